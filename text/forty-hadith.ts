@@ -1,0 +1,29 @@
+/** How the list of an-Nawawi's forty hadith is put together. */
+import type { Hadith } from './model.ts';
+
+/** Numbers of the collection; an-Nawawi's "forty" are forty-two. */
+const FIRST_HADITH = 1;
+const LAST_HADITH = 42;
+const LAST_BUNDLED = 40;
+const REPLACED = 19;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** Valid: fields of the right type, Arabic that is not empty, a whole number from 1 to 42. */
+export const isValidHadith = (hadith: Hadith): boolean =>
+  Number.isInteger(hadith.number) &&
+  hadith.number >= FIRST_HADITH &&
+  hadith.number <= LAST_HADITH &&
+  isText(hadith.narrator) &&
+  isText(hadith.englishText) &&
+  isText(hadith.arabicText) &&
+  hadith.arabicText.trim() !== '';
+
+/**
+ * The collection in order: bundled entries without number 19 and those above 40, and the replacements for 19, 41 and 42;
+ * invalid ones dropped from both.
+ */
+export function selectHadith(bundled: readonly Hadith[], replacements: readonly Hadith[]): Hadith[] {
+  const kept = bundled.filter(({ number }) => number !== REPLACED && number <= LAST_BUNDLED);
+  return [...kept, ...replacements].filter(isValidHadith).toSorted((a, b) => a.number - b.number);
+}

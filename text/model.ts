@@ -1,0 +1,147 @@
+/** The shapes of compiled content: what the compiler writes and the screens read. */
+
+/** A cited place. `id` is canonical (`bukhari:6312`, `quran:3:190-200`); `url` is absent where no public page exists. */
+export interface Reference {
+  id: string;
+  label: string;
+  url?: string;
+}
+
+/** Who judged a narration, and how. Never present beside al-Bukhari, Muslim or the Qur'an. */
+export interface Grade {
+  verdict: string;
+  by: string;
+}
+
+/** `quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography. */
+export type Script = 'quran' | 'naskh';
+
+/** A quotation: Arabic as in the source (lines separated by `\n`), its English and where it stands. */
+export interface Passage {
+  script: Script;
+  arabic: string;
+  translation: string;
+  references: Reference[];
+  grade?: Grade;
+}
+
+/** A supplication as one card. `id` is unique in its page; `home` (`category/slug#id`) is permanent and unique. */
+export interface Card extends Passage {
+  id: string;
+  home: string;
+  title?: string;
+  subtitle?: string;
+  instruction?: string;
+  note?: string;
+  /** Precise transliteration, one line for each line of `arabic`; see `text/transliteration`. */
+  transliteration: string;
+  /** Times to say it; absent means once. */
+  repeat?: number;
+}
+
+/** A paragraph of our own with its ground, or a scholar's counsel that names him. */
+export interface Prose {
+  text: string;
+  references: Reference[];
+  counsel?: string;
+}
+
+export type Block = ({ kind: 'prose' } & Prose) | ({ kind: 'passage' } & Passage);
+
+export interface Section {
+  id: string;
+  title: string;
+  /** Arabic heading, on the pages that have one. */
+  arabic?: string;
+  blocks: Block[];
+}
+
+export interface Page {
+  slug: string;
+  title: string;
+  subtitle?: string;
+  intro?: string;
+  showReferences: boolean;
+  cards: Card[];
+  sections: Section[];
+}
+
+export interface MenuEntry {
+  slug: string;
+  title: string;
+  count: number;
+}
+
+export interface MenuSection {
+  title?: string;
+  entries: MenuEntry[];
+}
+
+/** One of the twelve, as the home screen shows it. `empty` has no page yet and cannot be opened. */
+export interface CategoryCard {
+  slug: string;
+  title: string;
+  subtitle: string;
+  icon: string;
+  empty: boolean;
+}
+
+/** A category's chunk: its menu and every page that its menu lists, other categories' pages included. */
+export interface Category {
+  slug: string;
+  title: string;
+  subtitle?: string;
+  menu: MenuSection[];
+  pages: Page[];
+}
+
+/** One of the four pages on the context of dua. */
+export interface ContextPage {
+  slug: string;
+  title: string;
+  intro?: string;
+  sections: Section[];
+}
+
+export interface Hadith {
+  number: number;
+  title: string;
+  narrator: string;
+  englishText: string;
+  arabicText: string;
+  source: string;
+  references: Reference[];
+  grade?: Grade;
+  /** What a reader should know of the text, for example that its chain is disputed. */
+  note?: string;
+}
+
+export interface FortyHadith {
+  title: string;
+  summary: string[];
+  hadith: Hadith[];
+}
+
+export interface DivineName {
+  number: number;
+  arabic: string;
+  transliteration: string;
+  meaning: string;
+}
+
+export interface Names {
+  title: string;
+  subtitle: string;
+  introduction: string[];
+  verses: Passage[];
+  narrations: Passage[];
+  enumeration: Prose;
+  names: DivineName[];
+}
+
+export interface TasbihPhrase {
+  id: string;
+  arabic: string;
+  transliteration: string;
+  translation: string;
+}

@@ -1,0 +1,58 @@
+/** How texts become searchable: the build indexes with these settings, the search reads the index with them. */
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import type { SearchPage, SearchText, SearchTexts } from './model.ts';
+import { LAYERS, type Layer, termsIn } from './terms.ts';
+
+export interface Entry {
+  /** Pages first, then texts, each in the order of the list. */
+  id: number;
+  layers: Partial<Record<Layer, string>>;
+}
+
+/** The file that the build writes: the texts, and what MiniSearch has made of them. */
+export interface SearchIndex extends SearchTexts {
+  words: Omit<AsPlainObject, 'documentIds'>;
+}
+
+/** How much a match in each layer counts: what a page is called says most. */
+const BOOST: Readonly<Record<Layer, number>> = { page: 6, head: 4, english: 1.3, arabic: 1, latin: 1, note: 0.6 };
+
+const OPTIONS: Options<Entry> = {
+  fields: [...LAYERS],
+  extractField: (entry, field) => (field === 'id' ? String(entry.id) : (entry.layers[field as Layer] ?? '')),
+  // Folding needs the word that follows, so it is done along with the words, and terms arrive finished.
+  tokenize: (text, field) => (field === undefined ? [text] : termsIn(text, field as Layer)),
+  processTerm: (term) => term,
+  searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: { ...BOOST } },
+};
+
+const unique = (values: readonly (string | undefined)[]): string => [...new Set(values.filter(Boolean))].join('\n');
+
+const layersOfPage = ({ title, menu, about }: SearchPage): Entry['layers'] => ({ page: title, note: unique([menu, about]) });
+
+const layersOfText = ({ arabic, latin, english, places }: SearchText, pages: readonly SearchPage[]): Entry['layers'] => ({
+  page: unique(places.map(({ page }) => pages[page]?.title)),
+  head: unique(places.map(({ head }) => head)),
+  arabic,
+  latin,
+  english,
+  note: unique(places.map(({ note }) => note)),
+});
+
+/** Indexes texts. */
+export function indexTexts(texts: SearchTexts): SearchIndex {
+  const engine = new MiniSearch<Entry>(OPTIONS);
+  engine.addAll([
+    ...texts.pages.map((page, id) => ({ id, layers: layersOfPage(page) })),
+    ...texts.texts.map((text, at) => ({ id: texts.pages.length + at, layers: layersOfText(text, texts.pages) })),
+  ]);
+  const { documentIds: _, ...words } = engine.toJSON();
+  return { ...texts, words };
+}
+
+/** Makes a fetched index ready, in slices between which the page answers to the reader. */
+export function openIndex({ words }: SearchIndex): Promise<MiniSearch<Entry>> {
+  // Entries are numbered in the order in which they were added, so the engine's own numbers need not be sent.
+  const documentIds = Object.fromEntries(Array.from({ length: words.documentCount }, (_, id) => [String(id), String(id)]));
+  return MiniSearch.loadJSAsync({ ...words, documentIds }, OPTIONS);
+}

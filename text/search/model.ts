@@ -1,0 +1,44 @@
+/** What is searched: pages by their titles, and every text once with each place where it stands. */
+import type { Script } from '../model.ts';
+
+/** A page that can be found by its title. */
+export interface SearchPage {
+  /** Address below the base, beginning with a slash. */
+  path: string;
+  title: string;
+  /** The menu that it belongs to; absent for a page of its own. */
+  menu?: string;
+  /** Subtitle, introduction and menu, searched but not shown. */
+  about?: string;
+}
+
+/** Where a text stands. */
+export interface SearchPlace {
+  /** Index into the pages. */
+  page: number;
+  /** Fragment of the card; absent where the text has no address of its own. */
+  id?: string;
+  head?: string;
+  /** Subtitle, instruction and note of the card. */
+  note?: string;
+  /** Canonical references. */
+  refs?: string[];
+}
+
+export interface SearchText {
+  arabic?: string;
+  script?: Script;
+  /** Transliteration as running text. */
+  latin?: string;
+  english?: string;
+  places: SearchPlace[];
+}
+
+export interface SearchTexts {
+  pages: SearchPage[];
+  texts: SearchText[];
+  /** Names of the cited collections, by key. */
+  collections: Record<string, string>;
+  /** Names of the cited surahs, by number. */
+  surahs: Record<string, string>;
+}

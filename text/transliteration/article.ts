@@ -1,0 +1,75 @@
+// What can follow a wasla and is not a verb or noun: the article, the name of Allah, alladhī.
+import { WordError } from './error.ts';
+import { isMarked, type Letter } from './letters.ts';
+import { consonant, outline, type Sound, vowel } from './sounds.ts';
+import { areClitics, isRelative, isSun } from './wasla.ts';
+
+export interface Opening {
+  sounds: Sound[];
+  /** How many letters from the lam on it took. */
+  taken: number;
+  /** The next letter's shadda is already spoken by the article's assimilated lam. */
+  assimilated: boolean;
+}
+
+// Verbs and their nouns whose own first letter is a lam with sukun before a moon letter; all else is the article.
+const VERBS_IN_LAM = /^ل0(?:عaن0(?:ه|$)|عaنi$|حaق0(?:$|نiي)|بaس0$|قa$|غaو0$)/u;
+
+/** Reads the article or the name of Allah at a lam that follows a wasla (or the li- of lillāhi); undefined: neither. */
+export function readOpening(letters: readonly Letter[], lam: number, uthmani: boolean): Opening | undefined {
+  const first = letters[lam];
+  const second = letters[lam + 1];
+  if (first?.char !== 'ل' || second === undefined) return undefined;
+  const name = readName(letters, lam);
+  if (name !== undefined) return name;
+  if (isRelative(letters, lam)) {
+    const taken = first.shadda ? 0 : 1;
+    return { sounds: [{ type: 'wasla', vowel: 'a' }], taken, assimilated: false };
+  }
+  const wasla: Sound = { type: 'wasla', vowel: 'a' };
+  const hyphen: Sound = { type: 'break', sign: '-' };
+  if (first.shadda) {
+    // The Qur'an writes al-layl with one lam.
+    return { sounds: [wasla, consonant('ل'), hyphen], taken: 0, assimilated: true };
+  }
+  if (first.sukun) {
+    if (isSun(second.char) || VERBS_IN_LAM.test(outline(letters.slice(lam)))) return undefined;
+    return { sounds: [wasla, consonant('ل'), hyphen], taken: 1, assimilated: false };
+  }
+  if (first.vowel === 'i' && (second.char === 'ا' || second.char === '\u0671') && !isMarked(second)) {
+    // The article before a second wasla: al-ismu, al-ithnayni.
+    return { sounds: [wasla, consonant('ل'), hyphen, vowel('i')], taken: 2, assimilated: false };
+  }
+  if (isMarked(first)) return undefined;
+  if (!second.shadda) {
+    if (isSun(second.char)) throw new WordError(second.written, 'no shadda after the article');
+    if (uthmani) return undefined;
+    throw new WordError(first.written, 'no sukun on the lam of the article');
+  }
+  if (!isSun(second.char)) throw new WordError(second.written, 'a shadda after the article on a letter that takes none');
+  return { sounds: [wasla, consonant(second.char), hyphen], taken: 1, assimilated: true };
+}
+
+// Allāh and allāhumma: the long a is not written, and the prefixes melt into the name (lillāhi, billāhi).
+function readName(letters: readonly Letter[], lam: number): Opening | undefined {
+  const shape = outline(letters.slice(lam));
+  if (!/^ل?ل\+a?\|?ه(?:[aiu]|0)?(?:م\+a)?$/u.test(shape)) return undefined;
+  const taken = shape.startsWith('ل+') ? 1 : 2;
+  const doubled = letters[lam + taken - 1];
+  if (doubled?.vowel === '' && !doubled.dagger) throw new WordError('ل', 'no fatha in the name of Allah');
+  return {
+    sounds: [{ type: 'wasla', vowel: 'a', name: true }, consonant('ل', true), vowel('a', true)],
+    taken,
+    assimilated: false,
+  };
+}
+
+/** Whether the letter at `at` is the li- or la- that melts with the article: lillāhi, li-n-nāsi, la-l-ākhiratu. */
+export function isContracted(letters: readonly Letter[], at: number): boolean {
+  const [first, second, third] = [letters[at], letters[at + 1], letters[at + 2]];
+  if (first?.char !== 'ل' || (first.vowel !== 'i' && first.vowel !== 'a')) return false;
+  if (second?.char !== 'ل' || !areClitics(letters.slice(0, at))) return false;
+  if (second.sukun || second.shadda) return third !== undefined;
+  if (second.vowel === 'i') return third?.char === 'ا' && !isMarked(third);
+  return !isMarked(second) && third?.shadda === true;
+}

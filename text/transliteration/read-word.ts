@@ -1,0 +1,194 @@
+// One word's letters into the sounds it has by itself, every ending spoken. What its neighbours do to it comes later.
+import { isContracted, readOpening } from './article.ts';
+import { WordError } from './error.ts';
+import { isMarked, isSmall, type Letter, type Orthography, readLetters } from './letters.ts';
+import { consonant, type Sound, vowel } from './sounds.ts';
+import { isSwallowed } from './swallowed.ts';
+import { respell, respellQuran } from './spellings.ts';
+import { setApart } from './set-apart.ts';
+import { checkAfterWasla, isWasla, waslaVowel } from './wasla.ts';
+
+interface Reader {
+  letters: readonly Letter[];
+  uthmani: boolean;
+  sounds: Sound[];
+  at: number;
+  /** The letter at `at` has its shadda from the article, which has spoken it. */
+  assimilated: boolean;
+  next: string;
+}
+
+/**
+ * Reads one word, without punctuation. `next` is the word after it, which can swallow its last letter.
+ * Throws a WordError where a sound would have to be guessed.
+ */
+export function readWord(word: string, orthography: Orthography, next = ''): Sound[] {
+  const uthmani = orthography === 'uthmani';
+  const letters = readLetters(uthmani ? respellQuran(word) : respell(word), orthography);
+  if (letters.length === 0) throw new WordError('', 'no letters');
+  const reader: Reader = { letters, uthmani, sounds: [], at: 0, assimilated: false, next };
+  readHead(reader);
+  while (reader.at < letters.length) step(reader);
+  return setApart(letters, reader.sounds);
+}
+
+function readHead(reader: Reader): void {
+  const [first, second] = reader.letters;
+  if (first?.sukun) {
+    if (first.char === 'ل' && second?.char === 'ء') {
+      // The people of al-aykah, spelled without the article's alif (26:176, 38:13).
+      open(reader, 0);
+    } else if (first.char === 'ب' && second?.char === 'ن') {
+      // "son of" between two names loses its alif: muḥammadu-bnu ʿabdi-llāh.
+      reader.sounds.push({ type: 'wasla', vowel: 'i' });
+    } else if (first.char === 'ء' || (first.char === 'ل' && second?.vowel === 'a')) {
+      // "then let him" (thumma-lyaqṭaʿ), "O Allah, reward me" written without its alif (allāhumma-ʾjurnī):
+      // these cannot be said without the word before them.
+      reader.sounds.push({ type: 'wasla', vowel: '' });
+    } else {
+      throw new WordError(first.written, 'a word cannot begin with a sukun');
+    }
+  }
+  if (first?.shadda && !reader.uthmani) throw new WordError(first.written, 'a word cannot begin with a shadda');
+}
+
+function step(reader: Reader): void {
+  const { letters, at } = reader;
+  const letter = letters[at] as Letter;
+  if (isWasla(letters, at)) return readWasla(reader);
+  if (letter.char === 'آ') return readMadda(reader);
+  if (letter.char === 'ا' || letter.char === 'ى') throw unread(letter);
+  reader.at += 1;
+  if (isContracted(letters, at)) {
+    reader.sounds.push(consonant('ل'), vowel(letter.vowel === 'a' ? 'a' : 'i'));
+    open(reader, reader.at);
+    return;
+  }
+  reader.sounds.push(consonant(letter.char, isDouble(reader, letter, at)));
+  reader.assimilated = false;
+  readVowel(reader, letter);
+}
+
+function unread(letter: Letter): WordError {
+  if (letter.vowel !== '') return new WordError(letter.written, 'a vowel on a bare alif: write أ or إ, or leave an alif of wasla unmarked');
+  if (letter.char === 'ى') return new WordError(letter.written, 'an alif maqsura that follows no fatha');
+  return new WordError(letter.written, 'an alif that follows no fatha');
+}
+
+function isDouble({ letters, uthmani, assimilated }: Reader, letter: Letter, at: number): boolean {
+  if (!letter.shadda || assimilated) return false;
+  // The Qur'an doubles a letter that swallows the one before it; both words keep their own letters here.
+  const before = letters[at - 1];
+  return !(uthmani && (before === undefined || isBare(before)));
+}
+
+function isBare(letter: Letter): boolean {
+  return !isMarked(letter) && !letter.madda && !'اىو\u0671'.includes(letter.char);
+}
+
+function readMadda(reader: Reader): void {
+  reader.sounds.push(consonant('ء'), vowel('a', true));
+  reader.at += 1;
+  openAfterQuestion(reader);
+}
+
+// "Is it Allah who …?" (ءَآللَّهُ): the article keeps its lam and loses its vowel to the question's long a.
+function openAfterQuestion(reader: Reader): void {
+  if (reader.letters[reader.at]?.char !== 'ل') return;
+  const opening = readOpening(reader.letters, reader.at, reader.uthmani);
+  if (opening === undefined) return;
+  reader.sounds.push(...opening.sounds.slice(1));
+  reader.at += opening.taken;
+  reader.assimilated = opening.assimilated;
+}
+
+function readWasla(reader: Reader): void {
+  reader.at += 1;
+  open(reader, reader.at);
+}
+
+function open(reader: Reader, lam: number): void {
+  const opening = readOpening(reader.letters, lam, reader.uthmani);
+  if (opening === undefined) {
+    const after = reader.letters.slice(lam);
+    checkAfterWasla(after, reader.uthmani);
+    reader.sounds.push({ type: 'wasla', vowel: waslaVowel(after) });
+    return;
+  }
+  reader.sounds.push(...opening.sounds);
+  reader.at = lam + opening.taken;
+  reader.assimilated = opening.assimilated;
+}
+
+function readVowel(reader: Reader, letter: Letter): void {
+  const next = reader.letters[reader.at];
+  if (letter.imala) {
+    reader.sounds.push(vowel('e', true));
+    if (next?.char === 'ى') reader.at += 1;
+  } else if (letter.tanwin) {
+    reader.sounds.push({ type: 'vowel', vowel: letter.vowel || 'a', long: false, tanwin: true });
+    readSeat(reader, letter, next);
+  } else if (letter.vowel === 'a' || letter.dagger) {
+    readA(reader, letter, next);
+  } else if (letter.vowel !== '') {
+    readIU(reader, letter.vowel, next);
+  } else if (letter.sukun) {
+    return;
+  } else {
+    readUnmarked(reader, letter, next);
+  }
+}
+
+// A tanwin on fatha stands before an alif or alif maqsura that is not read; only ة and hamza need none.
+function readSeat(reader: Reader, letter: Letter, next: Letter | undefined): void {
+  if (letter.vowel !== 'a') return;
+  if (next !== undefined && (next.char === 'ا' || next.char === 'ى') && !isMarked(next)) reader.at += 1;
+  else if (letter.char !== 'ة' && letter.char !== 'ء') throw new WordError(letter.written, 'a tanwin on fatha without its alif');
+}
+
+function readA(reader: Reader, letter: Letter, next: Letter | undefined): void {
+  if (letter.dagger) {
+    reader.sounds.push(vowel('a', true));
+    return;
+  }
+  if (next?.char === 'ا' && !isWasla(reader.letters, reader.at) && next.vowel === '' && !next.shadda && !next.sukun) {
+    reader.at += 1;
+    if (next.pauseOnly) reader.sounds.push({ type: 'vowel', vowel: 'a', long: false, pauseLong: true });
+    else reader.sounds.push(vowel('a', true));
+    if (next.madda && letter.char === 'ء') openAfterQuestion(reader);
+    return;
+  }
+  const seat = next !== undefined && next.vowel === '' && !next.shadda && !next.sukun;
+  if (seat && (next.char === 'ى' || ((next.char === 'و' || next.char === 'ي') && next.dagger))) {
+    reader.at += 1;
+    reader.sounds.push(vowel('a', true));
+    return;
+  }
+  reader.sounds.push(vowel('a'));
+}
+
+function readIU(reader: Reader, sign: 'i' | 'u' | 'a', next: Letter | undefined): void {
+  const carrier = sign === 'i' ? 'ي' : 'و';
+  const plain = next !== undefined && next.vowel === '' && !next.shadda && !next.dagger;
+  if (plain && next.char === carrier) {
+    reader.at += 1;
+    reader.sounds.push({ type: 'vowel', vowel: sign, long: true, ...(isSmall(next) ? { pronoun: true } : {}) });
+    return;
+  }
+  reader.sounds.push(vowel(sign));
+}
+
+// No vowel at all. The Qur'an leaves a letter bare where the next one swallows or colours it; elsewhere it is an error.
+function readUnmarked(reader: Reader, letter: Letter, next: Letter | undefined): void {
+  if (next?.tanwin && next.vowel === 'a' && (next.char === 'ا' || next.char === 'ى')) {
+    reader.sounds.push({ type: 'vowel', vowel: 'a', long: false, tanwin: true });
+    reader.at += 1;
+    return;
+  }
+  if (letter.char === 'ء' && letter.madda) {
+    reader.sounds.push(vowel('a', true));
+    return;
+  }
+  if (reader.uthmani && isSwallowed(letter, next, reader.next)) return;
+  throw new WordError(letter.written, letter.shadda ? 'a shadda without a vowel' : 'no vowel, sukun or shadda');
+}

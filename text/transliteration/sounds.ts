@@ -1,0 +1,38 @@
+import type { Letter, Vowel } from './letters.ts';
+
+/** What is spoken, in order. */
+export type Sound =
+  | { type: 'consonant'; letter: string; double: boolean }
+  /**
+   * `tanwin`: an n follows. `pauseLong`: long at a pause only (anā). `pronoun`: the length that the Qur'an marks on
+   * -hū and -hī, lost at a pause. `capital`: begins the name of Allah.
+   */
+  | { type: 'vowel'; vowel: Vowel | 'e'; long: boolean; tanwin?: boolean; pauseLong?: boolean; pronoun?: boolean; capital?: boolean }
+  /** The vowel of a wasla, spoken at a beginning only; '' where it cannot be told. `name`: the name of Allah follows. */
+  | { type: 'wasla'; vowel: Vowel | ''; name?: boolean }
+  /**
+   * A hyphen after the article, or where a wasla was elided; a space after a word that Arabic writes together with
+   * the next (wa, and the Qur'an's yā).
+   */
+  | { type: 'break'; sign: '-' | ' '; elided?: boolean };
+
+/** A consonant as it is heard. @param letter as `key.ts` names it @param double where it is held */
+export function consonant(letter: string, double = false): Sound {
+  return { type: 'consonant', letter, double };
+}
+
+/** A vowel as it is heard; `e` is that of majrēhā alone. */
+export function vowel(sign: Vowel | 'e', long = false): Sound {
+  return { type: 'vowel', vowel: sign, long };
+}
+
+/** A letter and its vowel as one short string, for matching against lists: "وَ" gives "وa". */
+export function outline(letters: readonly Letter[]): string {
+  return letters
+    .map((letter) => {
+      const twice = letter.shadda ? '+' : '';
+      const end = letter.sukun ? '0' : letter.vowel + (letter.tanwin ? 'n' : '');
+      return letter.char + twice + end + (letter.dagger ? '|' : '');
+    })
+    .join('');
+}

@@ -1,0 +1,22 @@
+// The Qur'an's spelling leaves a letter bare where the one after it swallows or colours it: min rabbihim, ʿabadtum.
+import { isMarked, type Letter } from './letters.ts';
+
+// A nun keeps its sukun before the letters of the throat, and takes a small mim before b; before others it is bare.
+const NUN_IS_BARE_BEFORE = new Set('تثجدذرزسشصضطظفقكلمنوي');
+/** Stands for the next word at the end of a verse: what follows there may swallow the last letter too (94:8). */
+export const VERSE_END = '\u06DD';
+
+// Pairs of which only part is swallowed: the second letter has no shadda (aḥaṭtu).
+const PARTLY = new Set(['طت']);
+
+/** Whether a bare letter is bare because of the letter after it, in its word or at the head of the next. */
+export function isSwallowed(letter: Letter, after: Letter | undefined, nextWord: string): boolean {
+  if (isMarked(letter)) return false;
+  const char = after?.char ?? nextWord.replace(/^\u06DE/, '').charAt(0);
+  const doubled = after === undefined ? /^\u06DE?.[\u064B-\u0650]?\u0651/.test(nextWord) : after.shadda;
+  if (char === VERSE_END) return !'ءوي'.includes(letter.char);
+  if (char === '') return false;
+  if (letter.char === 'ن' && NUN_IS_BARE_BEFORE.has(char)) return true;
+  if (letter.char === 'م' && (char === 'م' || char === 'ب')) return true;
+  return doubled || PARTLY.has(letter.char + char);
+}

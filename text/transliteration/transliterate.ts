@@ -1,0 +1,149 @@
+// Vowelled Arabic into Latin letters, as read aloud. The scheme: docs/transliteration.md.
+import { TransliterationError, WordError } from './error.ts';
+import { atPause, beforeWasla, settleWasla } from './join.ts';
+import { readJoinedLetters } from './joined-letters.ts';
+import { type Orthography, orthographyOf } from './letters.ts';
+import { simplify } from './plain.ts';
+import { readWord } from './read-word.ts';
+import { render, type Style } from './render.ts';
+import type { Sound } from './sounds.ts';
+import { VERSE_END } from './swallowed.ts';
+import { passesThrough, punctuate, type Token, tokenize } from './tokens.ts';
+
+export { TransliterationError } from './error.ts';
+export { KEY } from './key.ts';
+export type { Style } from './render.ts';
+
+export interface Options {
+  /** No pauses: every case ending is kept. For comparison with other transliterations, not for readers. */
+  connected?: boolean;
+  /** The spelling of the text, where a short piece of a verse may not show it. Found out from the text otherwise. */
+  orthography?: Orthography;
+}
+
+export interface Word {
+  /** The Arabic word as written, with its punctuation and pause marks. */
+  arabic: string;
+  precise: string;
+  plain: string;
+  /** Written together with the word before: bismi, -llāhi. */
+  joined: boolean;
+}
+
+/** A word on its way: its sounds, or what it reads as when it has none of its own. */
+interface Spoken {
+  token: Token;
+  index: number;
+  sounds: Sound[];
+  fixed: string | undefined;
+  joined: boolean;
+  pauses: boolean;
+}
+
+/** The words of each line in reading order, each with its piece of the transliteration. */
+export function parse(text: string, options: Options = {}): Word[][] {
+  if (text.trim() === '') throw new TransliterationError({ line: 1, word: { index: 0, text: '' }, letter: '' }, 'empty text');
+  const whole = options.orthography ?? orthographyOf(text);
+  const lines = text.replace(/\n+$/, '').split('\n');
+  return lines.map((line, at) => {
+    const connected = options.connected === true;
+    const orthography = options.orthography ?? orthographyOf(line) ?? whole;
+    if (orthography !== undefined) return parseLine(line, at + 1, orthography, connected, VERSE_END);
+    return parseEither(line, at + 1, connected);
+  });
+}
+
+// A short line without a sukun shows no spelling: a verse such as 113:2 is readable as the Qur'an's alone.
+function parseEither(line: string, number: number, connected: boolean): Word[] {
+  try {
+    return parseLine(line, number, 'everyday', connected, '');
+  } catch (error) {
+    try {
+      return parseLine(line, number, 'uthmani', connected, '');
+    } catch {
+      throw error;
+    }
+  }
+}
+
+/** The text in Latin letters, line by line. */
+export function transliterate(text: string, style: Style, options: Options = {}): string {
+  return parse(text, options)
+    .map((words) => joinWords(words, style))
+    .join('\n');
+}
+
+/** Writes a line of parsed words out: a space between words, none where two are read as one. */
+function joinWords(words: readonly Word[], style: Style): string {
+  let line = '';
+  for (const word of words) line += (line === '' || word.joined || word[style] === '' ? '' : ' ') + word[style];
+  return line;
+}
+
+function parseLine(line: string, number: number, orthography: Orthography, connected: boolean, end: string): Word[] {
+  const tokens = tokenize(line);
+  const spoken: Spoken[] = tokens.map((token, at) => {
+    const place = { line: number, word: { index: at + 1, text: token.text } };
+    return guarded(place, () => speak(token, tokens[at + 1]?.core ?? end, at + 1, orthography, connected));
+  });
+  const final = spoken.findLast((word) => word.token.core !== '');
+  if (final !== undefined && !connected) final.pauses = true;
+  return spoken.map((word, at) => {
+    const place = { line: number, word: { index: word.index, text: word.token.text } };
+    return guarded(place, () => finish(word, spoken[at - 1], spoken[at + 1], connected, word === final));
+  });
+}
+
+function guarded<T>(place: { line: number; word: { index: number; text: string } }, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof WordError) throw new TransliterationError({ ...place, letter: error.letter }, error.message);
+    throw error;
+  }
+}
+
+function speak(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): Spoken {
+  const base = { token, index, joined: false, pauses: token.pauses && !connected };
+  if (token.core === '' || passesThrough(token.core)) return { ...base, sounds: [], fixed: token.core };
+  const letters = readJoinedLetters(token.core);
+  if (letters !== undefined) return { ...base, sounds: [], fixed: letters };
+  return { ...base, sounds: readWord(token.core, orthography, next), fixed: undefined };
+}
+
+/** Whether the word runs into the one before: it begins with wasla, and nothing parts the two. */
+function runsOn(word: Spoken | undefined, before: Spoken | undefined, connected: boolean): boolean {
+  if (word?.sounds[0]?.type !== 'wasla' || word.token.before.replace('\u06DE', '') !== '') return false;
+  if (before === undefined || before.sounds.length === 0 || before.pauses) return false;
+  return !connected || punctuate(before.token.after, false) === '';
+}
+
+function finish(word: Spoken, before: Spoken | undefined, after: Spoken | undefined, connected: boolean, final: boolean): Word {
+  const { token } = word;
+  const tail = punctuate(token.after, token.pauses && !connected && !final);
+  const head = punctuate(token.before, false);
+  if (word.fixed !== undefined) {
+    const alone = token.core === '';
+    return {
+      arabic: token.text,
+      precise: head + word.fixed + tail,
+      plain: head + simplify(word.fixed) + tail,
+      joined: alone && before !== undefined && /^[,;?.:!…)\]”]/.test(head + tail),
+    };
+  }
+  const joined = runsOn(word, before, connected);
+  let sounds = word.sounds;
+  if (word.pauses) sounds = atPause(sounds);
+  else if (runsOn(after, word, connected)) sounds = beforeWasla(sounds, lastLetter(token.core));
+  const settled = settleWasla(sounds, joined);
+  return {
+    arabic: token.text,
+    precise: head + render(settled, 'precise') + tail,
+    plain: head + render(settled, 'plain') + tail,
+    joined,
+  };
+}
+
+function lastLetter(core: string): string {
+  return [...core].findLast((char) => /\p{L}/u.test(char)) ?? '';
+}

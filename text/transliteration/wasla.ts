@@ -1,0 +1,111 @@
+// The alif of wasla: where it stands, and the vowel it takes at a beginning.
+import { WordError } from './error.ts';
+import { isMarked, type Letter, type Vowel } from './letters.ts';
+import { outline } from './sounds.ts';
+
+const SUN = new Set('تثدذرزسشصضطظلن');
+
+/** Whether the article's lam assimilates to the letter. */
+export function isSun(letter: string): boolean {
+  return SUN.has(letter);
+}
+
+// A doubled letter right after wasla: the assimilated t of form VIII (ittaqā, iddakara) or V and VI (iṭṭahhara).
+const DOUBLED_AFTER_WASLA = new Set('تثدذزسشصضطظ');
+
+const CLITICS = /^(?:ءa)?(?:فa)?(?:وa)?(?:[بل]i|[كلت]a)?$/u;
+
+/** Whether letters are nothing but the small words that Arabic writes together with the next: and, so, by, for. */
+export function areClitics(letters: readonly Letter[]): boolean {
+  // A shadda at the head is the work of the word before (the Qur'an's li-n-nāsi after an n): no letter of its own.
+  return CLITICS.test(outline(letters).replace(/^(.)\+/u, '$1'));
+}
+
+/** Whether the bare alif at `at` is one of wasla (waghfir) and not a long a (wāḥid). */
+export function isWasla(letters: readonly Letter[], at: number): boolean {
+  const letter = letters[at];
+  if (letter?.char === '\u0671') return true;
+  if (letter?.char !== 'ا' || isMarked(letter) || letter.madda) return false;
+  if (at === 0) return true;
+  const before = letters.slice(0, at);
+  if (!areClitics(before)) return false;
+  // No long vowel of Arabic is written i + alif, so an alif after bi- and li- has no other reading.
+  if (before.at(-1)?.vowel === 'i') return true;
+  return opensAfterWasla(letters, at + 1);
+}
+
+// What can follow wasla but not a long a: a letter with sukun inside the word, or the article.
+function opensAfterWasla(letters: readonly Letter[], at: number): boolean {
+  const first = letters[at];
+  const second = letters[at + 1];
+  if (first === undefined || second === undefined) return false;
+  if (first.sukun) return true;
+  if (first.char === 'ل' && first.vowel === 'i' && second.char === 'ا' && !isMarked(second)) return true;
+  if (first.char === 'ل' && first.shadda) return isRelative(letters, at);
+  if (first.char === 'ل' && !isMarked(first)) return second.shadda;
+  return first.shadda && DOUBLED_AFTER_WASLA.has(first.char);
+}
+
+// With one lam: alladhī, alladhīna, allatī, and as the Qur'an spells them alladhāni, allātī, allāʾī.
+const RELATIVE_ONE_LAM = /^ل\+a(?:ذiي(?!ذ)|ذaا|ذa\||ذaي0ن|تiي|\|تi|\|ءi)/u;
+// With two: alladhāni, alladhayni, allātī, allāʾī, allawātī.
+const RELATIVE_TWO_LAMS = /^لل\+a(?:ذaانi|ذaي0نi|اتi|اءi|وaاتi)/u;
+
+/** alladhī and its family begin with a doubled lam that is not the article's. */
+export function isRelative(letters: readonly Letter[], lam: number): boolean {
+  const rest = outline(letters.slice(lam));
+  return RELATIVE_ONE_LAM.test(rest) || RELATIVE_TWO_LAMS.test(rest);
+}
+
+// Nouns that begin with wasla; their third letter carries the case ending, so it says nothing about the first.
+const NOUNS = /^(?:ب0ن|ب0نaة|س0م|م0ر[aiu]ء|م0ر0?aء|ث0ن|س0ت)/u;
+// Verbs whose u is only the plural's: imshū, iqḍū. And verbs of the same shape whose u is their own: udʿū.
+const PLURAL_U = /^.0.uو(?![aiu0+])/u;
+const OWN_U = new Set(['د0ع', 'ر0ج', 'غ0د', 'ت0ل', 'ع0ف', 'غ0ز', 'ش0ك', 'ص0ف', 'س0م', 'د0ن', 'ن0ج', 'خ0ل', 'م0ح', 'ب0ل', 'ك0س']);
+const PLURAL_I = new Set([
+  'م0ش',
+  'ق0ض',
+  'ب0ن',
+  'م0ض',
+  'ء0ت',
+  'ر0م',
+  'ه0د',
+  'ج0ر',
+  'ب0ك',
+  'س0ق',
+  'ش0ف',
+  'ف0د',
+  'ش0ر',
+  'ط0و',
+  'ن0و',
+  'ح0م',
+  'ع0ص',
+  'ك0ف',
+]);
+
+/** The vowel that a wasla takes at a beginning, from the letters after it; '' where only a dictionary could tell. */
+export function waslaVowel(after: readonly Letter[]): Vowel | '' {
+  const [first, second] = after;
+  if (first === undefined || second === undefined) throw new WordError('ا', 'an alif with nothing to read after it');
+  const shape = outline(after);
+  if (NOUNS.test(shape)) return 'i';
+  // aymu-llāhi, an oath.
+  if (shape.startsWith('ي0مu')) return 'a';
+  const third = first.shadda ? first : second;
+  if (third.vowel !== 'u') return 'i';
+  if (PLURAL_U.test(shape)) {
+    const root = shape.slice(0, 3);
+    return OWN_U.has(root) ? 'u' : PLURAL_I.has(root) ? 'i' : '';
+  }
+  return 'u';
+}
+
+/** A bare alif at the head must be followed by what wasla is followed by; else a hamza or a vowel was forgotten. */
+export function checkAfterWasla(after: readonly Letter[], uthmani: boolean): void {
+  const [first] = after;
+  if (first === undefined) throw new WordError('ا', 'an alif alone is no word');
+  if (first.sukun || (uthmani && !isMarked(first))) return;
+  if (first.shadda && (DOUBLED_AFTER_WASLA.has(first.char) || first.char === 'ل')) return;
+  if (!isMarked(first)) throw new WordError(first.written, 'no vowel, sukun or shadda');
+  throw new WordError('ا', 'an alif with no hamza before a letter with a vowel: write أ or إ, or check the next letter');
+}
