@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { numbersIn, timesIn } from './c22-repeat.ts';
+
+it.each([
+  ['Say it three times.', [3]],
+  ['Say it thirty-three times each, then once.', [33, 1]],
+  ['Say it a hundred times.', [100]],
+  ['Say it one hundred times in the day.', [100]],
+  ['Say it 100 times in one sitting.', [100, 1]],
+  ['Say it with each of the seven pebbles.', [7]],
+  ['Say it twice, then thirty-four times.', [2, 34]],
+  ['Say it often.', []],
+  ['Someone sometimes wonders.', []],
+])('reads the numbers of "%s"', (text, numbers) => {
+  expect(numbersIn(text)).toEqual(numbers);
+});
+
+it.each([
+  ['Said 33 times', [33]],
+  ['one hundred times a day, or twice', [100, 2]],
+  ['The Messenger of Allah, a hundred times in a day', [100]],
+  ['the three surahs', []],
+])('reads the times of "%s"', (text, times) => {
+  expect(timesIn(text)).toEqual(times);
+});

@@ -1,0 +1,27 @@
+import type { Rule } from './rule.ts';
+import { ELSEWHERE } from './run-rules.ts';
+
+/** Names of the rules, set by the list itself: the list holds this rule, so it cannot be imported here. */
+export const exceptionsRule = (names: () => readonly string[]): Rule => ({
+  code: 'c29',
+  name: 'exceptions',
+  reason: 'An exception names a rule, a card, a field and a reason, and fails once it no longer excuses anything.',
+  hint: 'Remove the entry from content/exceptions.yaml, or correct what it names.',
+  *check(_, { exceptions, exceptionsFile }) {
+    if (!exceptionsFile) return;
+    const known = new Set([...names(), ...ELSEWHERE]);
+    const seen = new Set<string>();
+    for (const [index, { rule, card, field }] of exceptions.entries()) {
+      const key = `${rule} ${card} ${field}`;
+      const fail = (message: string): { file: string; line: number; message: string } => ({
+        file: exceptionsFile.path,
+        line: exceptionsFile.line([index]),
+        message,
+      });
+      if (!known.has(rule))
+        yield fail(`there is no rule "${rule}"; rules that allow exceptions go by their names in docs/content-guide.md`);
+      if (seen.has(key)) yield fail(`a second exception from "${rule}" for ${field} of ${card}`);
+      seen.add(key);
+    }
+  },
+});

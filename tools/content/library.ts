@@ -1,0 +1,55 @@
+/** The whole content, read, checked against its schemas and resolved: what checks, exports and the site are made from. */
+import type { Card, Category, CategoryCard, ContextPage, FortyHadith, Names, Page, TasbihPhrase } from '../../text/model.ts';
+import type { Collections } from '../../text/reference.ts';
+import type { Path, SourceFile } from './source-file.ts';
+
+/** A card where it is written, with its place in the source. */
+export interface SourceCard {
+  card: Card;
+  category: string;
+  page: string;
+  file: SourceFile;
+  path: Path;
+  /** Verses in canonical form, for a Qur'an card: with the basmala's own verse first where it is recited. */
+  quran?: string;
+  /** Words of the verses, where the card takes a part. */
+  words?: string;
+  /** Set where the card only reuses another; its `home` names that one. */
+  reuses: boolean;
+}
+
+/** A page where it is written. */
+export interface SourcePage {
+  page: Page;
+  category: string;
+  file: SourceFile;
+  cards: SourceCard[];
+}
+
+/** A quotation or prose outside the cards: context pages, names, forty hadith. */
+export interface SourcePassage {
+  /** Permanent id, for example `context/virtue#call-upon-me.1` or `forty-hadith#7`. */
+  id: string;
+  route: string;
+  arabic: string;
+  translation: string;
+  references: string[];
+  quran?: string;
+  grade?: { verdict: string; by: string };
+  file: SourceFile;
+  path: Path;
+}
+
+export interface Library {
+  files: SourceFile[];
+  categories: CategoryCard[];
+  menus: Map<string, Category>;
+  pages: Map<string, SourcePage>;
+  cards: SourceCard[];
+  passages: SourcePassage[];
+  collections: Collections;
+  context: ContextPage[];
+  fortyHadith: FortyHadith | undefined;
+  names: Names | undefined;
+  tasbih: TasbihPhrase[];
+}

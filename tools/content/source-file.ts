@@ -1,0 +1,92 @@
+/** A YAML file of `content/` with the positions of its values, so that every message can name file and line. */
+import { readFileSync } from 'node:fs';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import type { Problem } from './problem.ts';
+
+export type Path = readonly (string | number)[];
+
+/** One file: its text, the faults of its YAML, and the line of each of its values. */
+export class SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly problems: Problem[] = [];
+  readonly #document: Document.Parsed;
+  readonly #lines = new LineCounter();
+
+  /**
+   * @param path as it is named in messages, for example `content/prayer/ablution.yaml`
+   * @param text the file's text
+   */
+  constructor(path: string, text: string) {
+    this.path = path;
+    this.text = text;
+    this.#document = parseDocument(text, { lineCounter: this.#lines, uniqueKeys: true, version: '1.2' });
+    for (const error of [...this.#document.errors, ...this.#document.warnings]) {
+      const message = error.message.split(' at line ')[0] ?? error.message;
+      const line = error.linePos?.[0].line;
+      // One slip makes the parser stumble several times over the same line.
+      if (this.problems.some((problem) => problem.line === line)) continue;
+      this.problems.push({ file: path, ...(line ? { line } : {}), code: 'yaml', message, hint: yamlHint(error.code) });
+    }
+  }
+
+  static read(path: string, absolute: string): SourceFile {
+    return new SourceFile(path, readFileSync(absolute, 'utf8'));
+  }
+
+  /** Line of the value at a path, or of its nearest parent that exists. */
+  line(path: Path): number {
+    for (let length = path.length; length > 0; length--) {
+      const node = this.#document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
+      if (node?.range) return this.#lines.linePos(node.range[0]).line;
+    }
+    return 1;
+  }
+
+  /** A problem at a value of this file. */
+  problem(path: Path, code: string, message: string, hint?: string): Problem {
+    return { file: this.path, line: this.line(path), code, message, ...(hint ? { hint } : {}) };
+  }
+
+  /** The file's value in the shape of a schema; undefined, with problems recorded, where it has another. */
+  parse<T>(schema: z.ZodType<T>): T | undefined {
+    if (this.problems.length) return undefined;
+    const result = schema.safeParse(this.#document.toJS());
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) this.problems.push(...this.#describe(issue));
+    return undefined;
+  }
+
+  /** What a schema found, at the key that it is about, in the words of an editor. */
+  #describe(issue: z.core.$ZodIssue): Problem[] {
+    const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+    const problem = (at: Path, message: string, hint = 'docs/content-guide.md shows each kind of file with all its keys.'): Problem =>
+      this.problem(at, 'schema', `${spoken(path)}: ${message}`, hint);
+    if (issue.code === 'unrecognized_keys') {
+      const hint = 'Check the spelling against docs/content-guide.md; every key has one name.';
+      return issue.keys.map((key) => problem([...path, key], `unknown key "${key}"`, hint));
+    }
+    if (issue.code !== 'invalid_type') return [problem(path, issue.message)];
+    const wanted = KINDS[issue.expected] ?? issue.expected;
+    const value: unknown = path.length ? this.#document.getIn(path) : this.#document.contents;
+    if (value !== undefined && value !== null) return [problem(path, `must be ${wanted}`)];
+    return [problem(path, path.length ? 'is missing' : 'is empty')];
+  }
+}
+
+/** What a schema calls a kind of value, and what an editor calls it. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text (between quotes where it looks like a number)',
+  number: 'a number',
+  array: 'a list: [one, two], or one a line after "- "',
+  object: 'keys with values',
+};
+
+/** Path of a value as an editor counts: `cards, no. 1, translation`. */
+const spoken = (path: Path): string => path.map((part) => (typeof part === 'number' ? `no. ${part + 1}` : part)).join(', ') || 'the file';
+
+function yamlHint(code: string): string {
+  if (code === 'DUPLICATE_KEY') return 'Keep one of the two.';
+  return 'Look here and at the line before: text that holds ": " goes between quotes; the keys of a card stand exactly below one another.';
+}
