@@ -1,0 +1,22 @@
+/** Title and description of a page: for the head of the prerendered HTML and for the tab after a navigation. */
+import { NAME, TAGLINE } from '../site.ts';
+
+export interface Meta {
+  /** The page's own title, without the product's name. */
+  title?: string;
+  description: string;
+}
+
+/** What a route says about its page, from the data that it loads. */
+export interface RouteHandle {
+  meta: (data: unknown) => Meta;
+}
+
+/** Text of the browser's tab. */
+export const tabTitle = ({ title }: Meta): string => (title ? `${title} · ${NAME}` : `${NAME} · ${TAGLINE}`);
+
+/** Whether a route's handle is one that names its page. */
+export const isRouteHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
+
+/** A handle whose words do not depend on data. */
+export const fixedMeta = (title: string, description: string): RouteHandle => ({ meta: () => ({ title, description }) });

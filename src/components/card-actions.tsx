@@ -1,0 +1,36 @@
+import { Bookmark, Copy, Flag, Share2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Card } from '../../text/model.ts';
+import { useIsSaved } from '../saved/use-saved.ts';
+import { tellNotLoaded } from '../toast/not-loaded.ts';
+import { CardActionButton } from './card-action-button.tsx';
+
+interface CardActionsProps {
+  card: Card;
+  /** Address of the page below the base, for example `/prayer/ablution`. */
+  path: string;
+}
+
+/** What the actions do loads with the first use of one. */
+function act(use: (actions: typeof import('../reading/card-action.ts')) => unknown): void {
+  import('../reading/card-action.ts').then(use, tellNotLoaded);
+}
+
+/** Copy, share, save and report, at the foot of a card. */
+export function CardActions({ card, path }: CardActionsProps): ReactElement {
+  const saved = useIsSaved(card.home);
+  return (
+    <div className="card-actions">
+      <CardActionButton label="Copy" Icon={Copy} onPress={() => act(({ copyCard }) => copyCard(card, path))} />
+      <CardActionButton label="Share" Icon={Share2} onPress={() => act(({ shareCard }) => shareCard(card, path))} />
+      <CardActionButton
+        label="Save"
+        tooltip={saved ? 'Saved' : 'Save'}
+        Icon={Bookmark}
+        pressed={saved}
+        onPress={() => act(({ saveCard }) => saveCard(card))}
+      />
+      <CardActionButton label="Report an error" Icon={Flag} onPress={() => act(({ reportCard }) => reportCard(card, path))} />
+    </div>
+  );
+}

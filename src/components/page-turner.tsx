@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+
+interface Neighbour {
+  slug: string;
+  title: string;
+}
+
+interface PageTurnerProps {
+  /** Address of the menu that the pages belong to. */
+  parent: string;
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+}
+
+/** The ways on at the end of a page: the page before and the page after it in the menu. */
+export function PageTurner({ parent, previous, next }: PageTurnerProps): ReactElement | null {
+  if (!previous && !next) return null;
+  return (
+    <nav className="page-turner" aria-label="Pages of this category">
+      {previous ? (
+        <Link to={`${parent}/${previous.slug}`} rel="prev" className="page-turn">
+          <ChevronLeft aria-hidden="true" />
+          <span>
+            <small>Previous</small>
+            <span data-title>{previous.title}</span>
+          </span>
+        </Link>
+      ) : null}
+      {next ? (
+        <Link to={`${parent}/${next.slug}`} rel="next" className="page-turn page-turn-next">
+          <span>
+            <small>Next</small>
+            <span data-title>{next.title}</span>
+          </span>
+          <ChevronRight aria-hidden="true" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { Block, Passage, Prose } from '../../text/model.ts';
+import { Arabic } from './arabic.tsx';
+import { ReferenceList } from './reference-list.tsx';
+
+/** A quoted verse or narration: Arabic, English, source. */
+export function PassageQuote({ passage }: { passage: Passage }): ReactElement {
+  return (
+    <blockquote className="passage">
+      <Arabic text={passage.arabic} script={passage.script} />
+      <p className="translation">{passage.translation}</p>
+      <ReferenceList references={passage.references} grade={passage.grade} />
+    </blockquote>
+  );
+}
+
+/** A paragraph of our own and its ground. */
+export function ProseText({ prose }: { prose: Prose }): ReactElement {
+  return (
+    <div className="prose-block">
+      <p>{prose.text}</p>
+      {prose.counsel ? <p className="counsel">A scholar’s counsel: {prose.counsel}</p> : null}
+      <ReferenceList references={prose.references} />
+    </div>
+  );
+}
+
+/** The blocks of a section in their order. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactElement {
+  return (
+    <>
+      {blocks.map((block, index) =>
+        // A fixed list of fixed text: the place is the identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        block.kind === 'prose' ? <ProseText key={index} prose={block} /> : <PassageQuote key={index} passage={block} />,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+import { joinsOf } from '../../text/transliteration-joins.ts';
+import { shownText } from '../../text/transliteration-text.ts';
+import { useSettings } from '../reading/use-settings.ts';
+import { WithName } from './arabic.tsx';
+
+const Precise = ({ stored }: { stored: string }): ReactElement => <WithName text={shownText(stored)} />;
+
+const PlainTransliteration = lazy(() => import('./plain-transliteration.tsx').catch(() => ({ default: Precise })));
+
+/** The transliteration of a card as running text, in the style that the reader has chosen. CSS hides it where it is not wanted. */
+export function Transliteration({ stored }: { stored: string }): ReactElement {
+  const { transliteration } = useSettings();
+  const precise = <Precise stored={stored} />;
+  return (
+    <p className="transliteration" lang="ar-Latn" dir="ltr" data-joins={joinsOf(stored) || undefined}>
+      {transliteration === 'plain' ? (
+        <Suspense fallback={precise}>
+          <PlainTransliteration stored={stored} />
+        </Suspense>
+      ) : (
+        precise
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { Fragment, type ReactElement } from 'react';
+import type { Script } from '../../text/model.ts';
+import { wordPieces } from '../../text/transliteration-text.ts';
+
+interface WordByWordProps {
+  text: string;
+  script: Script;
+  /** Stored transliteration of the same text, line for line and word for word. */
+  transliteration: string;
+}
+
+interface Pair {
+  word: string;
+  piece: string;
+}
+
+/** Words of each line with the piece that belongs to them. */
+function pairs(text: string, transliteration: string): Pair[][] {
+  const pieces = transliteration.split('\n').map(wordPieces);
+  return text.split('\n').map((line, l) => line.split(' ').map((word, w) => ({ word, piece: pieces[l]?.[w] ?? '' })));
+}
+
+/** Arabic with its transliteration under each word. Copying takes the Arabic alone. */
+export default function WordByWord({ text, script, transliteration }: WordByWordProps): ReactElement {
+  return (
+    <p className={`arabic arabic-${script} arabic-words`} lang="ar" dir="rtl">
+      {pairs(text, transliteration).map((line, l) => (
+        // Fixed text: the place of a word is its identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={l}>
+          {l > 0 ? '\n' : ''}
+          {line.map(({ word, piece }, w) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={w}>
+              {w > 0 ? ' ' : ''}
+              <ruby>
+                {word}
+                <rt lang="ar-Latn" dir="ltr">
+                  {piece}
+                </rt>
+              </ruby>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

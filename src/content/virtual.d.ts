@@ -1,0 +1,30 @@
+/** The modules that the content compiler makes; see `tools/content/vite-plugin.ts`. */
+declare module 'virtual:content/categories' {
+  const categories: import('../../text/model.ts').CategoryCard[];
+  export default categories;
+}
+declare module 'virtual:content/category-loaders' {
+  /** One import for each category, by slug. */
+  const loaders: Record<string, () => Promise<{ default: import('../../text/model.ts').Category }>>;
+  export default loaders;
+}
+declare module 'virtual:content/context' {
+  const pages: import('../../text/model.ts').ContextPage[];
+  export default pages;
+}
+declare module 'virtual:content/forty-hadith' {
+  const collection: import('../../text/model.ts').FortyHadith;
+  export default collection;
+}
+declare module 'virtual:content/names' {
+  const names: import('../../text/model.ts').Names;
+  export default names;
+}
+declare module 'virtual:content/tasbih' {
+  const phrases: import('../../text/model.ts').TasbihPhrase[];
+  export default phrases;
+}
+declare module 'virtual:content/collections' {
+  const collections: import('../../text/reference.ts').Collections;
+  export default collections;
+}

@@ -1,0 +1,32 @@
+/** A card as plain text, with the layers that the reader has chosen. */
+import type { Card } from '../../text/model.ts';
+import { runningText } from '../../text/transliteration-text.ts';
+import { type Layer, LAYERS } from './settings.ts';
+
+/** References and grade in one line, as under the card. */
+const sourceLine = ({ references, grade }: Card): string =>
+  references.map(({ label }) => label).join(' · ') + (grade ? ` – ${grade.verdict} (${grade.by})` : '');
+
+/**
+ * @param layers what to take; the order is always that of the card
+ * @param url address of the card
+ * @param transliterate turns the stored transliteration into the style that the reader sees
+ */
+export function cardText(
+  card: Card,
+  layers: readonly Layer[],
+  url: string,
+  transliterate: (stored: string) => string = runningText,
+): string {
+  const parts: Readonly<Record<Layer, string>> = {
+    arabic: card.arabic,
+    transliteration: transliterate(card.transliteration),
+    translation: card.translation,
+    reference: sourceLine(card),
+    link: url,
+  };
+  return LAYERS.filter((layer) => layers.includes(layer))
+    .map((layer) => parts[layer])
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,28 @@
+import { ALargeSmall } from 'lucide-react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+
+const ReadingPanel = lazy(() => import('./reading-panel.tsx'));
+
+/** The "Aa" button of text pages. Its panel loads when it is first asked for. */
+export function ReadingButton(): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Reading settings"
+        aria-haspopup="dialog"
+        data-tooltip="Reading settings"
+        onClick={() => setOpen(true)}
+      >
+        <ALargeSmall aria-hidden="true" />
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <ReadingPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

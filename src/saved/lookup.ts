@@ -1,0 +1,39 @@
+/** Saved ids as cards: the chunks of their categories are loaded, each once. */
+import categories from 'virtual:content/categories';
+import loaders from 'virtual:content/category-loaders';
+import type { Card } from '../../text/model.ts';
+import type { SavedDua } from './saved.ts';
+
+export interface SavedCard {
+  card: Card;
+  /** Address of the card's page below the base. */
+  path: string;
+  pageTitle: string;
+  at: string;
+}
+
+export interface Lookup {
+  /** In reading order: as the categories and their pages run. */
+  found: SavedCard[];
+  /** Ids that the content no longer has. */
+  missing: string[];
+}
+
+/** Finds the cards of saved ids. */
+export async function lookUp(duas: readonly SavedDua[]): Promise<Lookup> {
+  const wanted = new Map(duas.map(({ home, at }) => [home, at]));
+  const found: SavedCard[] = [];
+  for (const { slug } of categories) {
+    if (![...wanted.keys()].some((home) => home.startsWith(`${slug}/`))) continue;
+    const category = (await loaders[slug]?.())?.default;
+    for (const page of category?.pages ?? []) {
+      for (const card of page.cards) {
+        const at = wanted.get(card.home);
+        if (at === undefined || !card.home.startsWith(`${slug}/${page.slug}#`)) continue;
+        found.push({ card, path: `/${slug}/${page.slug}`, pageTitle: page.title, at });
+        wanted.delete(card.home);
+      }
+    }
+  }
+  return { found, missing: [...wanted.keys()] };
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { ScreenHeader } from '../../components/screen-header.tsx';
+import { NAME, site } from '../../site.ts';
+import { Grades } from './grades.tsx';
+import { Numbering } from './numbering.tsx';
+import { TransliterationKey } from './transliteration-key.tsx';
+
+const LICENCES = [
+  ['The program', 'MIT licence'],
+  ['Verses and their translation', 'quran-json 3.1.2, CC BY-SA 4.0'],
+  ['Amiri, Amiri Quran, Literata', 'SIL Open Font License 1.1'],
+] as const;
+
+/** What the app is, where its texts come from, and how to read them. */
+export default function About(): ReactElement {
+  return (
+    <>
+      <ScreenHeader title="About this app" back={{ to: '/', label: 'home' }} />
+      <main className="prose">
+        <p>
+          {NAME} is a reference of authentic supplications and remembrances from the Qur’an and the Sunnah: for the morning and the evening,
+          for prayer, for the moments of the day, for joy and for hardship. Each has its Arabic, a transliteration, a translation and its
+          source.
+        </p>
+        <h2>Where the texts come from</h2>
+        <p>
+          The choice and order of many supplications are adapted from <cite>Hisn al-Muslim</cite>, “Fortress of the Muslim”, the well-known
+          collection of authentic supplications by Sa‘id ibn Ali ibn Wahf al-Qahtani, may Allah have mercy on him. The Arabic of each
+          narration was held, letter by letter, against the hadith collections that it is cited from.
+        </p>
+        <p>
+          The verses of the Qur’an are in Uthmani script, in the reading of Hafs from Asim. Their translation is that of Saheeh
+          International; words in square brackets are its own additions for clarity. The translations of the narrations are our own.
+        </p>
+        <h2 id="grades">What the grades mean</h2>
+        <Grades />
+        <h2 id="numbering">How narrations are numbered</h2>
+        <Numbering />
+        <h2 id="transliteration">The transliteration</h2>
+        <p>
+          A transliteration was added to every text for readers who are still learning Arabic. One set of rules makes all of it from the
+          vowelled Arabic, so that a sound is written in the same way everywhere. It shows the words as they are read aloud: at a pause the
+          last short vowel falls silent, and words that flow into each other are joined by a hyphen. It is a help towards the Arabic and
+          does not take its place.
+        </p>
+        <TransliterationKey />
+        <h2>Licences</h2>
+        <dl className="facts">
+          {LICENCES.map(([what, licence]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{licence}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          May Allah accept it from all who had a part in it and all who pray with it, forgive our mistakes, and send His blessings and peace
+          upon our Prophet Muhammad ﷺ, his family and his companions.
+        </p>
+        <p className="version">Version {site.version}</p>
+      </main>
+    </>
+  );
+}

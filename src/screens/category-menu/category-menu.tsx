@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import type { Category, MenuSection } from '../../../text/model.ts';
+import { ScreenHeader } from '../../components/screen-header.tsx';
+
+function Entries({ category, section }: { category: string; section: MenuSection }): ReactElement {
+  return (
+    <ul className="rows">
+      {section.entries.map(({ slug, title, count }) => (
+        <li key={slug}>
+          <Link to={`/${category}/${slug}`} className="row">
+            <span>{title}</span>
+            <span className="row-end">
+              <span aria-hidden="true">{count}</span>
+              <ChevronRight aria-hidden="true" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type MenuData = Omit<Category, 'pages'>;
+
+/** The menu of one category. */
+export default function CategoryMenu(): ReactElement {
+  const { slug, title, subtitle, menu } = useLoaderData<MenuData>();
+  return (
+    <>
+      <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: 'home' }} />
+      <main>
+        {menu.length === 0 ? <p className="empty">The texts of this category are still to come.</p> : null}
+        <nav aria-label={title}>
+          {menu.map((section) => (
+            <div key={section.title ?? 'first'}>
+              {section.title ? <h2 className="rows-title">{section.title}</h2> : null}
+              <Entries category={slug} section={section} />
+            </div>
+          ))}
+        </nav>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import type { Page } from '../../../text/model.ts';
+import { RestartButton } from '../../counting/restart-button.tsx';
+import { DuaCard } from '../../components/dua-card.tsx';
+import { Blocks } from '../../components/passage-block.tsx';
+import { PageTurner } from '../../components/page-turner.tsx';
+import { ReadingButton } from '../../reading/reading-button.tsx';
+import { ScreenHeader } from '../../components/screen-header.tsx';
+import { useArrival } from '../../navigation/use-arrival.ts';
+import { useBackspace } from '../../navigation/use-backspace.ts';
+import { useGradual } from './use-gradual.ts';
+
+export interface DetailData {
+  category: { slug: string; title: string };
+  page: Page;
+  /** The pages before and after this one in the category's menu. */
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+}
+
+export interface Neighbour {
+  slug: string;
+  title: string;
+}
+
+/** The category whose pages have the Backspace shortcut. */
+const WITH_BACKSPACE = 'prayer';
+
+const counted = (count: number, subtitle: string | undefined): string =>
+  [count > 1 ? `${count} remembrances` : undefined, subtitle].filter(Boolean).join(' · ');
+
+/** One page of supplications. */
+export default function Detail(): ReactElement {
+  const { category, page, previous, next } = useLoaderData<DetailData>();
+  const parent = `/${category.slug}`;
+  useBackspace(category.slug === WITH_BACKSPACE ? parent : undefined);
+  const { title, subtitle, intro, cards, sections, showReferences } = page;
+  const shown = useGradual(`${parent}/${page.slug}`, cards.length);
+  const isComplete = shown === cards.length;
+  const missing = useArrival([...cards, ...sections].map(({ id }) => id));
+  return (
+    <>
+      <ScreenHeader
+        title={title}
+        subtitle={counted(cards.length, subtitle)}
+        back={{ to: parent, label: category.title }}
+        tools={
+          <>
+            <RestartButton page={`${category.slug}/${page.slug}`} />
+            <ReadingButton />
+          </>
+        }
+      />
+      {/* Hidden references stay with the page, so that it can be read back whole. */}
+      <main className="cards" data-references={showReferences ? undefined : JSON.stringify(cards.map(({ references }) => references))}>
+        {missing ? (
+          <p className="intro">
+            The dua that this address names is not on this page. It may have moved; the ones below are all that the page has.
+          </p>
+        ) : null}
+        {intro ? <p className="intro">{intro}</p> : null}
+        {cards.slice(0, shown).map((card, index) => (
+          <DuaCard
+            key={card.id}
+            card={card}
+            position={index + 1}
+            total={cards.length}
+            showReferences={showReferences}
+            path={`${parent}/${page.slug}`}
+          />
+        ))}
+        {(isComplete ? sections : []).map(({ id, title: heading, blocks }) => (
+          <section key={id} id={id} className="card" aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{heading}</h2>
+            <Blocks blocks={blocks} />
+          </section>
+        ))}
+      </main>
+      {isComplete ? <PageTurner parent={parent} previous={previous} next={next} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { startTransition, useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+/** More than a tall window shows at once. */
+const FIRST = 4;
+
+/**
+ * How many of a page's cards to render. A page that a reader goes to shows its first cards at once and the others right
+ * after: Arabic takes long to lay out. On the way back, or to a card of its own, all are there from the beginning, so that
+ * the reader's place is found.
+ * @param page what tells the pages apart
+ */
+export function useGradual(page: string, total: number): number {
+  const { hash } = useLocation();
+  const atOnce = useNavigationType() === NavigationType.Pop || hash !== '';
+  const [complete, setComplete] = useState(atOnce ? page : undefined);
+  useEffect(() => {
+    // After the frame that shows the first cards.
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setComplete(page))));
+    return () => cancelAnimationFrame(frame);
+  }, [page]);
+  return atOnce || complete === page ? total : Math.min(FIRST, total);
+}

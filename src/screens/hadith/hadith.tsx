@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import type { Hadith as HadithText } from '../../../text/model.ts';
+import { Arabic } from '../../components/arabic.tsx';
+import { ReferenceList } from '../../components/reference-list.tsx';
+import { ScreenHeader } from '../../components/screen-header.tsx';
+import { ReadingButton } from '../../reading/reading-button.tsx';
+import { useArrowKeys } from '../../navigation/use-arrow-keys.ts';
+import { addressOf, HADITH_LIST } from './hadith-address.ts';
+import { Pager } from './pager.tsx';
+
+export interface HadithData {
+  /** Title of the collection. */
+  collection: string;
+  total: number;
+  hadith: HadithText;
+  previous?: number;
+  next?: number;
+}
+
+const pathOf = (number: number | undefined): string | undefined => (number === undefined ? undefined : addressOf(number));
+
+/** One hadith: who narrated it, its English and Arabic side by side, where it stands. */
+export default function Hadith(): ReactElement {
+  const { collection, total, hadith, previous, next } = useLoaderData<HadithData>();
+  const { number, title, narrator, englishText, arabicText, source, references, grade, note } = hadith;
+  useArrowKeys(pathOf(previous), pathOf(next));
+  return (
+    <>
+      <ScreenHeader title={`Hadith ${number}`} subtitle={title} back={{ to: HADITH_LIST, label: collection }} tools={<ReadingButton />} />
+      <main className="hadith-page">
+        <article className="card hadith" aria-label={`Hadith ${number}: ${title}`}>
+          <p className="card-meta">
+            {number} of {total}
+          </p>
+          <p className="narrator">{narrator}</p>
+          <div className="side-by-side">
+            <div className="hadith-arabic">
+              <Arabic text={arabicText} script="naskh" />
+            </div>
+            <div className="hadith-english">
+              {englishText.split('\n').map((paragraph, index) => (
+                // The paragraphs of a fixed text never move.
+                // oxlint-disable-next-line react/no-array-index-key
+                <p key={index} className="translation">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </div>
+          <footer className="hadith-source">
+            <p className="source">{source}</p>
+            {note ? <p className="note">{note}</p> : null}
+            <ReferenceList references={references} grade={grade} />
+          </footer>
+        </article>
+        <Pager previous={previous} next={next} />
+        <p className="key-hint">
+          The <kbd>left</kbd> and <kbd>right</kbd> arrow keys turn the page.
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { addressOf, HADITH_LIST } from './hadith-address.ts';
+
+interface StepProps {
+  /** The hadith that it leads to; without one it cannot be pressed. */
+  to: number | undefined;
+  rel: 'prev' | 'next';
+  children: ReactNode;
+}
+
+const KEYS = { prev: 'ArrowLeft', next: 'ArrowRight' } as const;
+
+function Step({ to, rel, children }: StepProps): ReactElement {
+  const className = `button pager-${rel}`;
+  return to === undefined ? (
+    <button type="button" className={className} disabled>
+      {children}
+    </button>
+  ) : (
+    <Link to={addressOf(to)} rel={rel} className={className} aria-keyshortcuts={KEYS[rel]}>
+      {children}
+    </Link>
+  );
+}
+
+/** The ways on from a hadith: the one before it, the list, the one after it. */
+export function Pager({ previous, next }: { previous: number | undefined; next: number | undefined }): ReactElement {
+  return (
+    <nav className="pager" aria-label="Hadith">
+      <Step to={previous} rel="prev">
+        <ChevronLeft aria-hidden="true" />
+        Previous Hadith
+      </Step>
+      <Link to={HADITH_LIST} className="button pager-list">
+        Back to Hadith List
+      </Link>
+      <Step to={next} rel="next">
+        Next Hadith
+        <ChevronRight aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { Menu, Search } from 'lucide-react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import categories from 'virtual:content/categories';
+import type { CategoryCard } from '../../../text/model.ts';
+import { CategoryIcon } from '../../components/icons.tsx';
+import { Ring } from '../../components/ring.tsx';
+import { ARABIC_NAME, NAME, TAGLINE } from '../../site.ts';
+
+// The menu loads when a finger or pointer nears it, so that it costs nothing on the first load.
+const loadMenu = () => import('../../components/side-menu.tsx');
+const SideMenu = lazy(loadMenu);
+
+function CategoryButton({ category }: { category: CategoryCard }): ReactElement {
+  const { slug, title, subtitle, icon, empty } = category;
+  const face = (
+    <>
+      <span className="tile-icon">
+        <CategoryIcon name={icon} />
+      </span>
+      <span className="tile-text">
+        <span className="tile-title">{title}</span>
+        <span className="tile-subtitle">{empty ? 'Its texts are still to come' : subtitle}</span>
+      </span>
+    </>
+  );
+  // A category without a page leads nowhere: it is shown, but cannot be pressed.
+  return empty ? (
+    <button type="button" className="tile" disabled>
+      {face}
+    </button>
+  ) : (
+    <Link to={`/${slug}`} className="tile">
+      {face}
+    </Link>
+  );
+}
+
+/** Home: the menu button, the title in its ring, the twelve categories. */
+export default function Home(): ReactElement {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <header className="bar">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          data-tooltip="Open menu"
+          onPointerEnter={() => void loadMenu().catch(() => {})}
+          onClick={() => setMenuOpen(true)}
+        >
+          <Menu aria-hidden="true" />
+        </button>
+        <Link to="/search" className="icon-button" aria-label="Search" data-tooltip="Search">
+          <Search aria-hidden="true" />
+        </Link>
+      </header>
+      {menuOpen ? (
+        <Suspense fallback={null}>
+          <SideMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      ) : null}
+      <main>
+        <Ring>
+          <span lang="ar" dir="rtl" className="ring-arabic">
+            {ARABIC_NAME}
+          </span>
+          <h1 tabIndex={-1}>{NAME}</h1>
+        </Ring>
+        <p className="tagline">{TAGLINE}</p>
+        <nav aria-label="Categories">
+          <ul className="tiles">
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <CategoryButton category={category} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import type { DivineName, Names as NamesData, Passage } from '../../../text/model.ts';
+import { Arabic } from '../../components/arabic.tsx';
+import { PassageQuote, ProseText } from '../../components/passage-block.tsx';
+import { ScreenHeader } from '../../components/screen-header.tsx';
+import { Transliteration } from '../../components/transliteration.tsx';
+import { ReadingButton } from '../../reading/reading-button.tsx';
+import { JumpToNumber } from './jump-to-number.tsx';
+
+const idOf = (number: number): string => `name-${number}`;
+
+/** One of the ninety-nine. It takes the focus when a reader jumps to its number. */
+function NameCard({ name }: { name: DivineName }): ReactElement {
+  const { number, arabic, transliteration, meaning } = name;
+  return (
+    <li id={idOf(number)} className="name-card" tabIndex={-1}>
+      <Arabic text={arabic} script="naskh" />
+      <Transliteration stored={transliteration} />
+      <p className="name-meaning" dir="ltr">
+        {meaning}
+      </p>
+      <p className="name-number" dir="ltr">
+        #{number}
+      </p>
+    </li>
+  );
+}
+
+function Quotations({ id, title, passages }: { id: string; title: string; passages: readonly Passage[] }): ReactElement {
+  return (
+    <section className="card quotations" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {passages.map((passage) => (
+        <PassageQuote key={passage.references.map((reference) => reference.id).join(' ')} passage={passage} />
+      ))}
+    </section>
+  );
+}
+
+/** The ninety-nine names: what the Qur'an and the Prophet ﷺ say of them, and the names themselves. */
+export default function Names(): ReactElement {
+  const { title, subtitle, introduction, verses, narrations, enumeration, names } = useLoaderData<NamesData>();
+  return (
+    <>
+      <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: 'home' }} tools={<ReadingButton />} />
+      <main className="names-page">
+        <div className="names-intro">
+          {introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <Link to="#names" className="button">
+              Go to the {names.length} names
+            </Link>
+          </p>
+        </div>
+        <div className="names-sources">
+          <Quotations id="from-the-quran" title="From the Qur’an" passages={verses} />
+          <Quotations id="from-the-sunnah" title="From the Sunnah" passages={narrations} />
+          <section className="card" aria-labelledby="of-the-list">
+            <h2 id="of-the-list">Of the list itself</h2>
+            <ProseText prose={enumeration} />
+          </section>
+        </div>
+        <section id="names" aria-labelledby="names-title">
+          <div className="names-bar">
+            <h2 id="names-title">The names</h2>
+            <JumpToNumber last={names.length} idOf={idOf} />
+          </div>
+          <ol className="names" dir="rtl">
+            {names.map((name) => (
+              <NameCard key={name.number} name={name} />
+            ))}
+          </ol>
+        </section>
+      </main>
+    </>
+  );
+}

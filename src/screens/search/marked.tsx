@@ -1,0 +1,55 @@
+import { type ReactElement, useMemo, useRef } from 'react';
+import type { Script } from '../../../text/model.ts';
+import type { Layer } from '../../../text/search/terms.ts';
+import { type Excerpt, excerptOf, plainText } from '../../search/excerpt.ts';
+import { useHighlight } from '../../search/use-highlight.ts';
+
+interface MarkedProps {
+  text: string;
+  layer: Layer;
+  matched: ReadonlySet<string> | undefined;
+}
+
+const PLACEHOLDER = '{name}';
+
+/** An excerpt runs on: lines become one, and the place of a name is shown as such. */
+const useExcerpt = (text: string, layer: Layer, matched: ReadonlySet<string> | undefined): Excerpt =>
+  useMemo(
+    () => excerptOf(text.replaceAll('\n', ' ').replaceAll(PLACEHOLDER, layer === 'arabic' ? '…' : '(name)'), layer, matched),
+    [text, layer, matched],
+  );
+
+/** Latin text with its matches marked. */
+export function Marked({ text, layer, matched }: MarkedProps): ReactElement {
+  const { pieces, cutStart, cutEnd } = useExcerpt(text, layer, matched);
+  return (
+    <>
+      {cutStart ? '… ' : null}
+      {pieces.map((piece, at) =>
+        // The pieces of a text never move, so their place is their identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        piece.matched ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
+      )}
+      {cutEnd ? ' …' : null}
+    </>
+  );
+}
+
+interface MarkedArabicProps {
+  text: string;
+  script: Script;
+  matched: ReadonlySet<string> | undefined;
+}
+
+/** Arabic in one text node: matches are painted over whole words and no element comes between two letters. */
+export function MarkedArabic({ text, script, matched }: MarkedArabicProps): ReactElement {
+  const element = useRef<HTMLParagraphElement>(null);
+  const excerpt = useExcerpt(text, 'arabic', matched);
+  useHighlight(element, excerpt);
+  const cut = `${excerpt.cutStart ? ' cut-start' : ''}${excerpt.cutEnd ? ' cut-end' : ''}`;
+  return (
+    <p ref={element} className={`arabic arabic-${script}${cut}`} lang="ar" dir="rtl">
+      {plainText(excerpt)}
+    </p>
+  );
+}

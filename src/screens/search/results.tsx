@@ -1,0 +1,69 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'react-router';
+import type { SearchTexts } from '../../../text/search/model.ts';
+import type { Found, Group } from '../../search/search.ts';
+import { Marked } from './marked.tsx';
+import { HitCard } from './hit-card.tsx';
+
+/** Pages shown at first and with each press of the button, and texts of a page before the rest is asked for. */
+const PAGES = 10;
+const TEXTS = 3;
+
+interface Shared {
+  index: SearchTexts;
+  settle: () => void;
+}
+
+function PageResults({ group, index, settle }: Shared & { group: Group }): ReactElement {
+  const [all, setAll] = useState(false);
+  const { page, matched, hits } = group;
+  const shown = all ? hits : hits.slice(0, TEXTS);
+  const more = hits.length - shown.length;
+  return (
+    <section className="result" aria-label={page.title}>
+      <h2>
+        <Link to={page.path} className="result-page" data-result="" onClick={settle}>
+          <span>
+            <Marked text={page.title} layer="page" matched={matched.page ?? hits[0]?.matched.page} />
+            {page.menu ? <span className="result-menu">{page.menu}</span> : null}
+          </span>
+          <ChevronRight aria-hidden="true" />
+        </Link>
+      </h2>
+      {shown.length > 0 ? (
+        <ul>
+          {shown.map((hit, at) => (
+            // Texts without an address of their own are told apart by their place in the list.
+            <li key={hit.place.id ?? `at ${at}`}>
+              <HitCard hit={hit} page={page} index={index} settle={settle} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {more > 0 ? (
+        <button type="button" className="result-more" onClick={() => setAll(true)}>
+          {more} more on this page
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+/** What was found, page by page, the best page first. */
+export function Results({ found, index, settle }: Shared & { found: Found }): ReactElement {
+  const [pages, setPages] = useState(PAGES);
+  const { groups } = found;
+  return (
+    <div className="results">
+      {groups.slice(0, pages).map((group) => (
+        <PageResults key={group.page.path} group={group} index={index} settle={settle} />
+      ))}
+      {groups.length > pages ? (
+        <button type="button" className="button" onClick={() => setPages(pages + PAGES)}>
+          Show more pages
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { ScreenHeader } from '../../components/screen-header.tsx';
+import { chooseTheme, type Theme, toggled } from '../../theme/theme.ts';
+import { useTheme } from '../../theme/use-theme.ts';
+import { notify } from '../../toast/notify.ts';
+
+const NAMES: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', night: 'Night' };
+
+function switchTo(theme: Theme): void {
+  chooseTheme(theme);
+  void notify({ title: `${NAMES[theme]} mode enabled`, description: `Switched to ${theme} mode` });
+}
+
+interface ToggleRowProps {
+  id: string;
+  title: string;
+  description: string;
+  mode: 'dark' | 'night';
+  theme: Theme;
+}
+
+/** A row with a button that names the mode that it leads to. */
+function ToggleRow({ id, title, description, mode, theme }: ToggleRowProps): ReactElement {
+  const next = toggled(theme, mode);
+  return (
+    <li className="setting">
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{description}</p>
+      </div>
+      <button type="button" className="button" aria-describedby={id} onClick={() => switchTo(next)}>
+        {NAMES[next]} Mode
+      </button>
+    </li>
+  );
+}
+
+export default function Settings(): ReactElement {
+  const theme = useTheme();
+  return (
+    <>
+      <ScreenHeader title="Settings" back={{ to: '/', label: 'home' }} />
+      <main>
+        <ul className="settings">
+          <ToggleRow id="dark-mode" title="Dark/Light Mode" description="A dark page for dim rooms." mode="dark" theme={theme} />
+          <ToggleRow
+            id="night-mode"
+            title="Night/Light Mode"
+            description="Warm colors, easy on the eyes at night."
+            mode="night"
+            theme={theme}
+          />
+        </ul>
+      </main>
+    </>
+  );
+}

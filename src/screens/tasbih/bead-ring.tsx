@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { BEAD_POSITIONS, BEAD_RADIUS } from './beads.ts';
+
+/** Room for the arc and half a bead beyond it: x, y, width, height, with the middle of the drawing at 0,0. */
+const VIEW_BOX = '-170 -50 340 260';
+
+/** The beads on their arc; those with an index below the count are used. The order of the elements staggers them in CSS. */
+export function BeadRing({ count }: { count: number }): ReactElement {
+  return (
+    <svg viewBox={VIEW_BOX} className="beads" aria-hidden="true">
+      <g>
+        {BEAD_POSITIONS.map(({ x, y }, index) => (
+          <g key={`${x},${y}`} className={index < count ? 'bead bead-used' : 'bead'}>
+            <circle cx={x} cy={y} r={BEAD_RADIUS} />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactElement, useCallback, useEffect, useReducer, useRef } from 'react';
+import { useLoaderData } from 'react-router';
+import type { TasbihPhrase } from '../../../text/model.ts';
+import { Arabic } from '../../components/arabic.tsx';
+import { ScreenHeader } from '../../components/screen-header.tsx';
+import { BeadRing } from './bead-ring.tsx';
+import { afterTap, MOST } from './beads.ts';
+import { useAnnounced } from './use-announced.ts';
+import { useTaps } from './use-taps.ts';
+import { vibrateFor } from './vibrate.ts';
+
+type Action = 'tap' | 'reset';
+
+const counted = (count: number, action: Action): number => (action === 'tap' ? afterTap(count) : 0);
+
+const saying = (count: number | undefined): string => (count === undefined ? '' : count === MOST ? `${count}, complete` : String(count));
+
+function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElement {
+  return (
+    <ul className="phrases" aria-label="Phrases to say">
+      {phrases.map(({ id, arabic, translation }) => (
+        <li key={id} className="phrase">
+          <Arabic text={arabic} script="naskh" />
+          <p>{translation}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tasbih counter: a tap anywhere on the screen moves on by one bead. */
+export default function Tasbih(): ReactElement {
+  const phrases = useLoaderData<TasbihPhrase[]>();
+  const [count, dispatch] = useReducer(counted, 0);
+  useTaps(useCallback(() => dispatch('tap'), []));
+
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) vibrateFor(count);
+    before.current = count;
+  }, [count]);
+
+  const announced = useAnnounced(count);
+  return (
+    <div className="tasbih">
+      <ScreenHeader title="Tasbih Counter" back={{ to: '/', label: 'home' }} />
+      <main>
+        <Phrases phrases={phrases} />
+        <div className="tasbih-ring">
+          <BeadRing count={count} />
+          <p className={count === MOST ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
+          <button type="button" className="tasbih-tap" data-tap="" aria-label="Count" />
+        </div>
+        <button type="button" className="button tasbih-reset" onClick={() => dispatch('reset')}>
+          RESET
+        </button>
+        {/* Apart from the number on the screen, so that a quick hand does not flood a screen reader. */}
+        <output className="visually-hidden" aria-live="polite">
+          {saying(announced)}
+        </output>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+
+const PARAMETER = 'q';
+/** Quiet after a key press before the address follows; browsers refuse many changes a second. */
+const QUIET_MS = 250;
+
+const never = () => () => undefined;
+
+/** False while a prerendered page is taken over, which knows nothing of the query in its address. */
+const useTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export interface QueryAddress {
+  text: string;
+  setText: (text: string) => void;
+  /** The reader has what was sought: what is typed next becomes an entry of its own in the history. */
+  settle: () => void;
+}
+
+/**
+ * The query, kept in the address as `?q=` so that it can be shared and the way back leads to it. While the reader types the
+ * entry is replaced; after a query was submitted or a result opened, typing adds an entry.
+ */
+export function useQueryAddress(): QueryAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const takenOver = useTakenOver();
+  const address = takenOver ? (parameters.get(PARAMETER) ?? '') : '';
+  const [text, setText] = useState(address);
+  const written = useRef(address);
+  const settled = useRef(address !== '');
+
+  // A link or the way back has changed the address; what this hook has written itself is known already.
+  useEffect(() => {
+    if (address === written.current) return;
+    written.current = address;
+    settled.current = true;
+    setText(address);
+  }, [address]);
+
+  const write = useCallback(
+    (next: string): void => {
+      const query = next.trim();
+      if (query === written.current) return;
+      const replace = !settled.current || written.current === '';
+      settled.current = false;
+      written.current = query;
+      setParameters(query ? { [PARAMETER]: query } : {}, { replace, preventScrollReset: true });
+    },
+    [setParameters],
+  );
+
+  useEffect(() => {
+    if (!takenOver) return undefined;
+    const timer = setTimeout(() => write(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text, write, takenOver]);
+
+  const settle = useCallback((): void => {
+    write(text);
+    settled.current = true;
+  }, [text, write]);
+
+  return { text, setText, settle };
+}

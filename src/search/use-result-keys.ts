@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Links of results mark themselves by this attribute; the box by `data-search-box`. */
+const LINKS = 'a[data-result]';
+const BOX = 'input[data-search-box]';
+
+/** The element that an arrow key leads to from the one that has the focus; undefined where the key does what it always does. */
+function nextOf(key: string, from: Element, region: HTMLElement): HTMLElement | null | undefined {
+  const links = [...region.querySelectorAll<HTMLElement>(LINKS)];
+  const box = region.querySelector<HTMLElement>(BOX);
+  const at = links.findIndex((link) => link === from);
+  if (from !== box && at < 0) return undefined;
+  if (key === 'ArrowDown') return links[at + 1];
+  if (key === 'ArrowUp' && at >= 0) return links[at - 1] ?? box;
+  return key === 'Escape' && at >= 0 ? box : undefined;
+}
+
+/** Arrow keys go from the box down into the results and back; Escape returns to the box. Tab does what it always does. */
+export function useResultKeys(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing || !(event.target instanceof Element))
+        return;
+      const next = nextOf(event.key, event.target, element);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+      next.scrollIntoView({ block: 'nearest' });
+    };
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, [region]);
+}

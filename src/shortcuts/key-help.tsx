@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useModal } from '../components/use-modal.ts';
+
+const KEYS = [
+  ['j', 'Next card'],
+  ['k', 'Previous card'],
+  ['g h', 'Home'],
+  ['/ or Ctrl K', 'Search (⌘ K on a Mac)'],
+  ['Space', 'Count, on a counter that has the focus'],
+  ['Backspace', 'Back to the prayer menu, on prayer pages'],
+  ['← →', 'Previous and next hadith'],
+  ['?', 'These keys'],
+] as const;
+
+/** The list of keys. */
+export function KeyHelp({ onClose }: { onClose: () => void }): ReactElement {
+  const dialog = useModal();
+  return (
+    <dialog ref={dialog} className="panel" aria-labelledby="keys-title" onClose={onClose}>
+      <div className="panel-body">
+        <div className="bar">
+          <h2 id="keys-title">Keys</h2>
+          <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <dl className="key-help">
+          {KEYS.map(([key, meaning]) => (
+            <div key={key} className="key-help-row">
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+/** What the reader's keys do. Loaded with the first press of one. */
+import { createRoot } from 'react-dom/client';
+import { KeyHelp } from './key-help.tsx';
+
+const CARDS = '.cards > .card, .reading > section';
+/** Without a focused card, the next one is the first whose top is further than this below the top of the window. */
+const NEAR_PX = 24;
+/** Longest pause between `g` and `h`. */
+const SEQUENCE_MS = 1500;
+
+let pressedG = 0;
+
+/** Scrolls to the card after or before the focused one, or after or before the place on the screen, and puts the focus on it, so that Tab goes on from there. */
+function step(by: 1 | -1): void {
+  const cards = [...document.querySelectorAll<HTMLElement>(CARDS)];
+  const tops = cards.map((card) => card.getBoundingClientRect().top);
+  const current = cards.findIndex((card) => card.contains(document.activeElement));
+  const byPlace = by === 1 ? tops.findIndex((top) => top > NEAR_PX) : tops.findLastIndex((top) => top < -NEAR_PX);
+  const index = current < 0 ? byPlace : current + by;
+  const card = cards[index];
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  card.scrollIntoView({ block: 'start' });
+}
+
+function showKeys(): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(
+    <KeyHelp
+      onClose={() => {
+        root.unmount();
+        host.remove();
+      }}
+    />,
+  );
+}
+
+/** Acts on one key. @param navigate leads to an address below the base */
+export function press(key: string, navigate: (to: string) => void): void {
+  const now = Date.now();
+  if (key === 'h' && now - pressedG < SEQUENCE_MS) navigate('/');
+  pressedG = key === 'g' ? now : 0;
+  if (key === 'j') step(1);
+  if (key === 'k') step(-1);
+  if (key === '?') showKeys();
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isTheme, type Theme, toggled } from './theme.ts';
+
+it.each<[Theme, 'dark' | 'night', Theme]>([
+  ['light', 'dark', 'dark'],
+  ['dark', 'dark', 'light'],
+  ['night', 'dark', 'dark'],
+  ['light', 'night', 'night'],
+  ['night', 'night', 'light'],
+  ['dark', 'night', 'night'],
+])('from %s the %s toggle leads to %s', (current, mode, next) => {
+  expect(toggled(current, mode)).toBe(next);
+});
+
+it.each([null, '', 'Light', 'sepia', 0, {}])('%j is no theme', (value) => {
+  expect(isTheme(value)).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+/** Loads the tooltips with the first move of a mouse; touch devices never load them. */
+export function useTooltips(): void {
+  useEffect(() => {
+    const onMove = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') return;
+      document.removeEventListener('pointermove', onMove);
+      // The buttons have their names without it too.
+      import('./tooltips.ts').then(
+        ({ startTooltips }) => startTooltips(),
+        () => {},
+      );
+    };
+    document.addEventListener('pointermove', onMove);
+    return () => document.removeEventListener('pointermove', onMove);
+  }, []);
+}

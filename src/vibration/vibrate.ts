@@ -1,0 +1,8 @@
+/** A short vibration where the device has one; a browser without it, or one that refuses, does nothing. */
+export function vibrate(pattern: number | number[]): void {
+  try {
+    navigator.vibrate?.(pattern);
+  } catch {
+    // A sign for the fingers, never a reason to fail.
+  }
+}

@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['text/**/*.test.ts', 'tools/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+    // Compiling all content and reading the whole Qur'an take a while on a loaded machine; nothing here measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    root: resolve(import.meta.dirname),
+  },
+});
