@@ -1,0 +1,64 @@
+/** What the scenes ask of a browser, whatever its engine. */
+
+export interface Driver {
+  /** Name and version, for the report. */
+  readonly name: string;
+  /** Opens an address and waits for its load event. */
+  open(url: string): Promise<void>;
+  /**
+   * Runs a function inside the page.
+   * @param action stands alone: it sees the page and its argument, and nothing of this module
+   */
+  run<Result, Argument = undefined>(action: (argument: Argument) => Result | Promise<Result>, argument?: Argument): Promise<Result>;
+  /** Presses an element as a finger or mouse does. @throws where there is none */
+  press(selector: string): Promise<void>;
+  /** Types into a field. */
+  type(selector: string, text: string): Promise<void>;
+  /** Makes the part of the window that shows the page so large, in CSS pixels. */
+  resize(size: Size): Promise<void>;
+  /** Writes what is seen to a PNG. */
+  picture(file: string): Promise<void>;
+  /** Console errors and uncaught ones since the last call; undefined where the engine's protocol tells of none. */
+  takeTroubles(): string[] | undefined;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  /** Debian packages that bring it. */
+  packages: readonly string[];
+  isInstalled(): boolean;
+  /** What is known to be wrong in the engine itself, whatever the site: said in the report instead of counting as a fault. */
+  faults?: { heights?: string };
+  launch(): Promise<Driver>;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The window of every engine: a phone that is wide enough for any browser's smallest window. */
+export const VIEWPORT: Size = { width: 500, height: 900 };
+
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 50;
+
+/**
+ * Waits until something holds inside the page.
+ * @throws Error after 20 s, with what was waited for
+ */
+export async function until<Argument>(
+  driver: Driver,
+  what: string,
+  holds: (argument: Argument) => boolean | Promise<boolean>,
+  argument?: Argument,
+): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await driver.run(holds, argument))) {
+    if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, PAUSE_MS);
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { heightWords, reachOf } from './heights.ts';
+
+test('the reach of an outline is its highest and lowest point', () => {
+  expect(reachOf('M10,20L30,-5Q40,700 50,60Z')).toEqual({ top: 700, bottom: -5 });
+  expect(reachOf('')).toBeUndefined();
+});
+
+test('the words to look at have every mark', () => {
+  const words = ['بِسْمِ', 'اللَّهِ', 'رَبِّ', 'نُورٌ'];
+  const marks = new Set(words.join('').match(/\p{M}/gu));
+  expect(new Set(heightWords(words).join('').match(/\p{M}/gu))).toEqual(marks);
+});

@@ -1,0 +1,138 @@
+/** What a reader does in every engine. A scene ends well or throws an error that says what was otherwise. */
+import { type Driver, until } from './driver.ts';
+
+interface Scene {
+  name: string;
+  /** Where it begins, below the site's address. */
+  path: string;
+  /** What is done once the page is ready; the page is pictured afterwards. */
+  play(driver: Driver): Promise<void>;
+}
+
+/** Waits until so many elements are there. */
+const expectCount = (driver: Driver, selector: string, least: number, most = least): Promise<void> =>
+  until(
+    driver,
+    `there are ${least === most ? least : `${least} to ${most}`} of ${selector}`,
+    (wanted) => {
+      const { length } = document.querySelectorAll(wanted.selector);
+      return length >= wanted.least && length <= wanted.most;
+    },
+    { selector, least, most },
+  );
+
+const isAt = (driver: Driver, path: string): Promise<void> =>
+  until(driver, `the address is ${path}`, (wanted) => window.location.pathname === wanted, path);
+
+const showsText = (driver: Driver, selector: string, text: string): Promise<void> =>
+  until(driver, `${selector} says "${text}"`, (wanted) => document.querySelector(wanted[0] ?? '')?.textContent?.trim() === wanted[1], [
+    selector,
+    text,
+  ]);
+
+/** Nothing is cut off or out of sight sideways. */
+async function expectNoSidewaysScroll(driver: Driver): Promise<void> {
+  const excess = await driver.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (excess > 0) throw new Error(`the page is ${excess} px wider than the window`);
+}
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'home',
+    path: '/',
+    async play(driver) {
+      await expectCount(driver, 'main nav li > a', 12);
+      await expectCount(driver, '.title-ring circle', 33);
+    },
+  },
+  {
+    name: 'by-clicks',
+    path: '/',
+    async play(driver) {
+      await driver.press('main nav a[href="/prayer"]');
+      await isAt(driver, '/prayer');
+      await expectCount(driver, 'main nav li > a', 19);
+      await driver.press('main nav a[href="/prayer/start-of-prayer"]');
+      await isAt(driver, '/prayer/start-of-prayer');
+      await expectCount(driver, 'main article', 8);
+      await driver.press('a[aria-label="Back to Prayer"]');
+      await isAt(driver, '/prayer');
+    },
+  },
+  { name: 'long-page', path: '/morning-evening/morning-remembrance', play: (driver) => expectCount(driver, 'main article', 20, 24) },
+  { name: 'quran-page', path: '/quranic-duas/surah-fatihah', play: (driver) => expectCount(driver, 'main article .arabic-quran', 7) },
+  { name: 'names', path: '/asma-ul-husna', play: (driver) => expectCount(driver, '.names > li', 99) },
+  { name: 'hadith', path: '/forty-hadith/2', play: (driver) => expectCount(driver, 'main article', 1) },
+  {
+    name: 'tasbih',
+    path: '/tasbih-counter',
+    async play(driver) {
+      for (const count of ['1', '2', '3']) {
+        await driver.press('.tasbih-tap');
+        await showsText(driver, '.tasbih-count', count);
+      }
+      await driver.press('.tasbih-reset');
+      await showsText(driver, '.tasbih-count', '0');
+    },
+  },
+  {
+    name: 'side-menu',
+    path: '/',
+    async play(driver) {
+      await driver.press('button[aria-label="Open menu"]');
+      await until(driver, 'the menu is open', () => document.querySelector('dialog[open]') !== null);
+      await driver.press('dialog a[href="/about"]');
+      await isAt(driver, '/about');
+    },
+  },
+  {
+    name: 'search',
+    path: '/search',
+    async play(driver) {
+      await driver.type('input[type="search"]', 'forgive me');
+      await until(driver, 'there are results', () => document.querySelectorAll('main mark').length > 0);
+      await until(driver, 'they hold their Arabic', () => document.querySelector('main .arabic') !== null);
+    },
+  },
+  {
+    name: 'theme',
+    path: '/settings',
+    async play(driver) {
+      const shows = (theme: string): Promise<void> =>
+        until(driver, `the theme is ${theme}`, (wanted) => document.documentElement.dataset['theme'] === wanted, theme);
+      await driver.press('.setting:nth-child(2) button');
+      await shows('night');
+      await driver.press('.setting:nth-child(1) button');
+      await shows('dark');
+      const background = await driver.run(() => getComputedStyle(document.documentElement).backgroundColor);
+      if (background !== 'rgb(12, 21, 19)') throw new Error(`the dark page is ${background}`);
+      await driver.press('a[aria-label="Back to home"]');
+      await isAt(driver, '/');
+      await shows('dark');
+      await driver.run(() => localStorage.removeItem('theme'));
+    },
+  },
+];
+
+/** Opens a page and waits until the app has taken it over. */
+export async function openReady(driver: Driver, url: string): Promise<void> {
+  await driver.open(url);
+  await until(driver, 'the app is ready', () => document.documentElement.dataset['ready'] !== undefined);
+  await driver.run(async () => {
+    await document.fonts.ready;
+  });
+}
+
+/**
+ * Plays one scene.
+ * @param picture file for what is seen at its end
+ */
+export async function playScene(driver: Driver, origin: string, scene: Scene, picture: string): Promise<void> {
+  await openReady(driver, origin + scene.path);
+  await scene.play(driver);
+  await expectNoSidewaysScroll(driver);
+  await until(driver, 'all motion has ended', () => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await driver.picture(picture);
+  const troubles = driver.takeTroubles() ?? [];
+  if (troubles.length > 0) throw new Error(`messages: ${troubles.join(' | ')}`);
+}

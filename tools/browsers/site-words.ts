@@ -1,0 +1,47 @@
+/** Every Arabic word of the built pages, by the face that shows it. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Face {
+  /** As the style sheet names it. */
+  family: string;
+  /** File in `build/fonts/`. */
+  file: string;
+  words: string[];
+}
+
+const FACES = [
+  { family: 'Amiri', file: 'amiri.woff2', className: 'arabic-naskh' },
+  { family: 'Amiri Quran', file: 'amiri-quran.woff2', className: 'arabic-quran' },
+];
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+/** The text of the paragraphs that carry a class; elements within them, such as the slot for a name, part words. */
+function textsOf(html: string, className: string): string[] {
+  const paragraphs = html.matchAll(new RegExp(`<p class="arabic ${className}"[^>]*>(.*?)</p>`, 'gs'));
+  return [...paragraphs].map(([, inner = '']) =>
+    inner.replaceAll(/<bdi[^>]*>.*?<\/bdi>|<[^>]*>/gs, ' ').replaceAll(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity),
+  );
+}
+
+/** @param build absolute path of `build/` */
+export function siteWords(build: string): Face[] {
+  const client = join(build, 'client');
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && statSync(join(client, name)).isFile())
+    .map((name) => readFileSync(join(client, name), 'utf8'));
+  return FACES.map(({ family, file, className }) => {
+    // Latin signs, such as a colon, come from another face by intention and part the run.
+    const words = pages.flatMap((html) => textsOf(html, className)).flatMap((text) => text.split(/[^\u0100-\u{10ffff}]+/u));
+    return { family, file: join(build, 'fonts', file), words: [...new Set(words)].filter((word) => /\p{Script=Arabic}/u.test(word)) };
+  });
+}
+
+/** For every combining mark a word that carries it, and the same word without it. */
+export function markSamples(words: readonly string[]): { mark: string; word: string; bare: string }[] {
+  const samples = new Map<string, { mark: string; word: string; bare: string }>();
+  for (const word of words)
+    for (const mark of word.match(/\p{M}/gu) ?? []) if (!samples.has(mark)) samples.set(mark, { mark, word, bare: word.replace(mark, '') });
+  return [...samples.values()];
+}

@@ -1,0 +1,75 @@
+/**
+ * Builds the site into `build/client/`: fonts, client, prerendered pages, compressed files. `--any-size` lets the copy for offline
+ * reading be of any size; `npm run bench` times a build of ten times the pages with it.
+ */
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { build as viteBuild } from 'vite';
+import { compileLibrary } from '../content/compile.ts';
+import { ContentError } from '../content/problem.ts';
+import { describeLoad, pageLoads, SHOWN, writePageFiles } from './budget.ts';
+import { checkPages } from './check-pages.ts';
+import { compressAll } from './compress.ts';
+import { checkCoverage, coverageOf } from './coverage.ts';
+import { buildFonts } from './fonts.ts';
+import { writeHeaders } from './headers.ts';
+import { MINIFY } from './minify.ts';
+import { prerenderAll } from './prerender.ts';
+import { writeServiceWorker } from './service-worker.ts';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+type Load = (url: string) => Promise<unknown>;
+
+async function build(root: string, load: Load, mostOffline?: number): Promise<void> {
+  // The module runner that loads this tool works in development mode; the site is built for production.
+  process.env['NODE_ENV'] = 'production';
+  rmSync(join(root, 'build'), { recursive: true, force: true });
+  const library = compileLibrary(root);
+  const fonts = await buildFonts(root, library);
+  console.log(
+    `fonts     ${Object.entries(fonts)
+      .map(([name, bytes]) => `${name} ${kilobytes(bytes)}`)
+      .join(', ')}`,
+  );
+  await viteBuild({
+    root,
+    logLevel: 'warn',
+    build: { manifest: true, ...MINIFY, rollupOptions: { input: 'src/app/entry-client.tsx' } },
+  });
+  // The manifest is for the build alone; what lies in `build/client` is what a host serves.
+  renameSync(join(root, 'build/client/.vite/manifest.json'), join(root, 'build/manifest.json'));
+  rmSync(join(root, 'build/client/.vite'), { recursive: true });
+  await viteBuild({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: 'src/app/entry-server.tsx', outDir: 'build/server', emptyOutDir: true },
+  });
+  const { pages, styles, inlineScripts } = await prerenderAll(root, load);
+  writeHeaders(join(root, 'build'), inlineScripts);
+  checkPages(pages, library);
+  const facesByPath = checkCoverage(pages, await coverageOf(join(root, 'build/fonts'), Object.keys(fonts)));
+  console.log(`pages     ${pages.length} prerendered, read back and compared`);
+  const client = join(root, 'build/client');
+  const { files, bytes } = await writeServiceWorker(client, mostOffline);
+  console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);
+  const compressed = compressAll(client);
+  console.log(`files     ${compressed} precompressed`);
+  writePageFiles(root, pages, styles, facesByPath, files);
+  const loads = pageLoads(root);
+  for (const path of SHOWN) console.log(`page      ${describeLoad(loads, path)}`);
+}
+
+export async function main(argv: string[], load: Load): Promise<number> {
+  try {
+    const started = Date.now();
+    await build(cwd(), load, argv.includes('--any-size') ? Number.POSITIVE_INFINITY : undefined);
+    console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error);
+    return 1;
+  }
+}

@@ -1,0 +1,53 @@
+/** Holds the built pages to their budgets: `npm run check:budget`, after a build. Bytes are counted, no time is measured. */
+import { cwd } from 'node:process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeLoad, type Loads, pageLoads, SHOWN } from './budget.ts';
+
+const KB = 1024;
+
+/** Scripts of any page. */
+const MOST_JS = 92 * KB;
+const MOST_OFFLINE = 1024 * KB;
+
+interface PageBudget {
+  path: string;
+  bytes: number;
+  /** What the page should reach, where `bytes` is the nearest that was got. */
+  aim?: number;
+}
+
+/** Whole pages. `docs/decisions/2026-11-21-delivery.md` says why one stands above its aim. */
+const PAGES: readonly PageBudget[] = [
+  { path: '/', bytes: 125 * KB },
+  { path: '/morning-evening/morning-remembrance', bytes: 196 * KB, aim: 170 * KB },
+];
+
+/** What is over its budget, as lines. */
+export function overBudget(loads: Loads): string[] {
+  const { byPath, styles, offline } = loads;
+  const faults = [...byPath]
+    .filter(([, { js }]) => js > MOST_JS)
+    .map(([path, { js }]) => `${path}: ${js} bytes of scripts, at most ${MOST_JS}`);
+  for (const { path, bytes } of PAGES) {
+    const total = byPath.get(path)?.total ?? Number.NaN;
+    if (!(total <= bytes)) faults.push(`${path}: ${total} bytes in all, at most ${bytes}`);
+  }
+  if (styles.length !== 1) faults.push(`${styles.length} style sheets, one is wanted`);
+  if (offline > MOST_OFFLINE) faults.push(`the offline copy has ${offline} bytes, at most ${MOST_OFFLINE}`);
+  return faults;
+}
+
+export async function main(): Promise<number> {
+  const root = cwd();
+  const loads = pageLoads(root);
+  const sheets = readdirSync(join(root, 'build/client'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const faults = overBudget({ ...loads, styles: sheets });
+  for (const path of SHOWN) console.log(describeLoad(loads, path));
+  const [heaviest] = [...loads.byPath].toSorted(([, a], [, b]) => b.js - a.js);
+  if (heaviest) console.log(`most scripts: ${heaviest[0]}, ${(heaviest[1].js / KB).toFixed(1)} KB of ${MOST_JS / KB}`);
+  for (const { path, bytes, aim } of PAGES) if (aim !== undefined) console.log(`${path}: held to ${bytes / KB} KB, the aim is ${aim / KB}`);
+  console.log(`offline copy: ${(loads.offline / KB).toFixed(1)} KB of ${MOST_OFFLINE / KB}`);
+  for (const fault of faults) console.error(`over budget: ${fault}`);
+  return faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,97 @@
+/** The HTML document around a rendered page: everything in `<head>` is decided here. */
+import type { SiteConfig } from '../../site.config.ts';
+
+interface Parts {
+  tab: string;
+  description: string;
+  headScript: string;
+  themeColor: string;
+  styles: string[];
+  fonts: string[];
+  policy: string;
+  name: string;
+}
+
+/** A prerendered page. */
+export interface PageParts extends Parts {
+  /** Address below the base, beginning with a slash. */
+  path: string;
+  title: string;
+  body: string;
+  starter: string;
+  /** What the starter loads: the entry, then the chunks that it needs on this page. */
+  app: string[];
+  /** The page can do nothing before the app runs, so it does not wait for an idle moment. */
+  now: boolean;
+}
+
+/** The page for unknown addresses, which is also the shell that opens any route without a network. */
+export interface ShellParts extends Parts {
+  entry: string;
+  modulePreloads: string[];
+}
+
+type Place = Pick<SiteConfig, 'origin' | 'base'>;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for an attribute or an element. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+
+const head = (parts: Parts, { base }: Place): string[] => [
+  '<meta charset="utf-8">',
+  `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<title>${escapeHtml(parts.tab)}</title>`,
+  `<meta name="description" content="${escapeHtml(parts.description)}">`,
+  `<meta name="theme-color" content="${parts.themeColor}">`,
+  '<meta name="referrer" content="no-referrer">',
+  `<script>${parts.headScript}</script>`,
+  ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+  `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="${base}icons/apple-touch-icon.png">`,
+  `<link rel="manifest" href="${base}manifest.webmanifest">`,
+];
+
+const whole = (headLines: readonly string[], body: string): string => `<!doctype html>
+<html lang="en" data-theme="light">
+<head>
+${headLines.join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+/** A page as it is written to disk. */
+export function pageDocument(parts: PageParts, place: Place): string {
+  const address = escapeHtml(`${place.origin}${place.base.slice(0, -1)}${parts.path}`);
+  return whole(
+    [
+      ...head(parts, place),
+      `<link rel="canonical" href="${address}">`,
+      '<meta property="og:type" content="website">',
+      `<meta property="og:site_name" content="${escapeHtml(parts.name)}">`,
+      `<meta property="og:title" content="${escapeHtml(parts.title)}">`,
+      `<meta property="og:description" content="${escapeHtml(parts.description)}">`,
+      `<meta property="og:url" content="${address}">`,
+    ],
+    `<div id="root">${parts.body}</div>
+<script data-app="${parts.app.join(' ')}"${parts.now ? ' data-now' : ''}>${parts.starter}</script>`,
+  );
+}
+
+/** `404.html`: an empty root that the app fills. */
+export const shellDocument = (parts: ShellParts, place: Place): string =>
+  whole(
+    [
+      ...head(parts, place),
+      '<meta name="robots" content="noindex">',
+      ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+      `<script type="module" src="${parts.entry}"></script>`,
+    ],
+    `<div id="root"></div>
+<noscript><p>This page could not be found, or needs JavaScript to open. <a href="${place.base}">Go to the home page</a></p></noscript>`,
+  );

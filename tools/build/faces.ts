@@ -1,0 +1,77 @@
+/** The faces of the site and the texts that each must be able to set. */
+import type { Library } from '../content/library.ts';
+import type { Axes } from './harfbuzz-subset.ts';
+
+// Interface and translations: printable ASCII, the typographic signs in use, and accented letters of names.
+const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’“”–—…·×é`;
+const TRANSLITERATION = 'āēīūḥḍṣṭẓĀĪŪḤḌṢṬẒ';
+// Literata sets these half an em wide, which tears words apart.
+const HAMZA_AND_AYN = 'ʾʿ';
+const ITALIC = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ -,.;:?'’{}()·\u00a0";
+
+const range = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+
+/** Letters that a reader may type into the search, or the About page may name, in every form that they take in a word. */
+const LETTERS = [...range(0x621, 0x63a), ...range(0x641, 0x64a), 'ٱ'];
+const JOINER = '\u200d';
+const FORMS = LETTERS.flatMap((letter) => [letter, letter + JOINER, JOINER + letter, JOINER + letter + JOINER]);
+const LAM_ALEF = ['لا', 'لأ', 'لإ', 'لآ'].flatMap((pair) => [pair, JOINER + pair]);
+/** The marks alone, on the stroke that the key of the transliteration sets them on. */
+const MARKS = [...range(0x64b, 0x652), '\u0653', '\u0654', '\u0655', '\u065c', '\u0670'].map((mark) => `ـ${mark}`);
+const TYPED = [...FORMS, ...LAM_ALEF, ...MARKS];
+
+const AMIRI = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
+const AMIRI_LATIN = '@fontsource/amiri/files/amiri-latin-ext-400-normal.woff2';
+const AMIRI_QURAN = '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2';
+const literata = (style: string, letters: string): string => `@fontsource-variable/literata/files/literata-${letters}-wght-${style}.woff2`;
+
+export const TITLE = 'مِسْبَحَة';
+
+export interface Face {
+  /** File in `build/fonts/`, without its ending. */
+  file: string;
+  source: string;
+  /** What the face must set. Every part of it that a broken line leaves is set too. */
+  texts: string[];
+  /** Layout features to keep; the default is all. */
+  features?: readonly string[];
+  axes?: Axes;
+}
+
+/** Arabic of the texts in a script of the site. */
+function arabicOf(library: Library, script: 'quran' | 'naskh'): string[] {
+  const { menus, context, names, fortyHadith, tasbih } = library;
+  const pages = [...menus.values()].flatMap((menu) => menu.pages);
+  const blocks = [...pages, ...context].flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+  const passages = [...pages.flatMap(({ cards }) => cards), ...blocks, ...(names?.verses ?? []), ...(names?.narrations ?? [])];
+  const texts = passages.flatMap((passage) => ('arabic' in passage && passage.script === script ? [passage.arabic] : []));
+  if (script === 'quran') return texts;
+  return [
+    ...texts,
+    ...(fortyHadith?.hadith ?? []).map(({ arabicText }) => arabicText),
+    ...[...(names?.names ?? []), ...tasbih].map(({ arabic }) => arabic),
+    ...context.flatMap(({ sections }) => sections.flatMap(({ arabic }) => arabic ?? [])),
+  ];
+}
+
+/** Each text once. `{name}` is shown in another face, and cuts the run of Arabic in two. */
+const withoutSlots = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.split('{name}')))];
+
+const LATIN_FEATURES = ['kern', 'liga', 'ccmp'];
+
+/** Every face of the site. */
+export function faces(library: Library): Face[] {
+  const latin = { texts: [LATIN], features: LATIN_FEATURES };
+  const marks = { texts: [TRANSLITERATION], features: LATIN_FEATURES, axes: { wght: 400 } };
+  return [
+    { file: 'literata', source: literata('normal', 'latin'), ...latin, axes: { wght: { min: 400, max: 600 } } },
+    { file: 'literata-marks', source: literata('normal', 'latin-ext'), ...marks },
+    { file: 'literata-italic', source: literata('italic', 'latin'), texts: [ITALIC], features: LATIN_FEATURES, axes: { wght: 400 } },
+    { file: 'literata-italic-marks', source: literata('italic', 'latin-ext'), ...marks },
+    { file: 'hamza', source: AMIRI_LATIN, texts: [HAMZA_AND_AYN], features: [] },
+    { file: 'amiri', source: AMIRI, texts: [...withoutSlots(arabicOf(library, 'naskh')), 'ﷺ', '﴿ ﴾', TITLE, ...TYPED] },
+    { file: 'amiri-quran', source: AMIRI_QURAN, texts: [...withoutSlots(arabicOf(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
+    { file: 'amiri-title', source: AMIRI, texts: [TITLE] },
+  ];
+}

@@ -1,0 +1,124 @@
+/** Writes every route as complete HTML, the empty shell as 404.html, the sitemap and robots.txt. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { siteConfig } from '../../site.config.ts';
+import { pageDocument, shellDocument } from './document.ts';
+import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
+import { ENTRY, filesOfPage } from './page-chunks.ts';
+import { metaPolicy } from './policy.ts';
+import { starterScript } from './starter-script.ts';
+
+/** What `src/app/entry-server.tsx` exports. */
+interface ServerEntry {
+  addresses(): Promise<string[]>;
+  render(path: string): Promise<{ html: string; meta: { title?: string; description: string; tab: string }; data: unknown }>;
+  readerFor(path: string): ((root: ParentNode) => unknown) | undefined;
+  headScript: string;
+  themeColor: string;
+  name: string;
+}
+
+/** A page as it was rendered and written. */
+export interface Page {
+  path: string;
+  /** The whole document. */
+  html: string;
+  /** What its screen was rendered from. */
+  data: unknown;
+  read: ((root: ParentNode) => unknown) | undefined;
+  /** Scripts that the page fetches by itself, as files of the build. */
+  scripts: string[];
+}
+
+export interface Prerendered {
+  pages: Page[];
+  /** The style sheet, as a file of the build. */
+  styles: string[];
+  /** Bodies of the inline scripts of all pages, for the policy's hashes. */
+  inlineScripts: string[];
+}
+
+/** The file of an address: `/prayer/ablution` is `prayer/ablution/index.html`. */
+export const fileOf = (path: string): string => join(path.slice(1), 'index.html');
+
+/** Pages on which the very first press must do something. */
+const AT_ONCE: ReadonlySet<string> = new Set(['/settings', '/tasbih-counter', '/saved', '/search']);
+
+/** The face of each script, preloaded by the pages that show it above all else. */
+const FACES = [
+  { file: 'amiri', marker: 'arabic-naskh' },
+  { file: 'amiri-quran', marker: 'arabic-quran' },
+];
+
+function writePage(client: string, file: string, html: string): void {
+  const place = join(client, file);
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, html);
+}
+
+function writeSitemap(client: string, paths: readonly string[]): void {
+  const { base, origin } = siteConfig;
+  const urls = paths.map((path) => `<url><loc>${origin}${base.slice(0, -1)}${path}</loc></url>`);
+  writePage(
+    client,
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  );
+  writePage(client, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}${base}sitemap.xml\n`);
+}
+
+/**
+ * Renders all pages into the client build.
+ * @param root absolute path of the project, with `build/client` and `build/server` in place
+ * @param load Node's own import, for the server build
+ */
+export async function prerenderAll(root: string, load: (url: string) => Promise<unknown>): Promise<Prerendered> {
+  const client = join(root, 'build/client');
+  const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
+  const server = (await load(pathToFileURL(join(root, 'build/server/entry-server.js')).href)) as ServerEntry;
+  const { headScript, themeColor, name } = server;
+  const { base } = siteConfig;
+  const asset = (file: string): string => base + file;
+  const files = Object.values(manifest);
+  const styles = [...new Set(files.flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]))];
+  const font = (face: string): string => asset(faceFile(manifest, face));
+  const starter = await starterScript(root);
+  const inlineScripts = [headScript, starter];
+  const shared = { headScript, themeColor, name, styles: styles.map(asset), policy: metaPolicy(inlineScripts) };
+
+  const pages: Page[] = [];
+  for (const path of await server.addresses()) {
+    const { html: body, meta, data } = await server.render(path);
+    const read = server.readerFor(path);
+    const scripts = filesOfPage(manifest, path, { readsBack: read !== undefined });
+    const html = pageDocument(
+      {
+        ...shared,
+        path,
+        body,
+        starter,
+        tab: meta.tab,
+        title: meta.title ?? name,
+        description: meta.description,
+        app: scripts.map(asset),
+        now: AT_ONCE.has(path),
+        fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
+      },
+      siteConfig,
+    );
+    writePage(client, fileOf(path), html);
+    pages.push({ path, html, data, read, scripts });
+  }
+  const [entry = '', ...modulePreloads] = filesOf(manifest, [keyOf(manifest, ENTRY) ?? '']).map(asset);
+  const shell = shellDocument(
+    { ...shared, tab: name, description: 'Loading...', entry, modulePreloads, fonts: [font('literata')] },
+    siteConfig,
+  );
+  writePage(client, '404.html', shell);
+  writeSitemap(
+    client,
+    pages.map(({ path }) => path),
+  );
+  return { pages, styles, inlineScripts };
+}

@@ -1,0 +1,26 @@
+/** Compiles `src/app/starter.ts` to the script that stands inline in every page. */
+import { join } from 'node:path';
+import { build } from 'vite';
+import { MINIFY } from './minify.ts';
+
+/** @returns the script's text, which the policy allows by its hash */
+export async function starterScript(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      ...MINIFY,
+      rollupOptions: { input: join(root, 'src/app/starter.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk || chunk.imports.length > 0) throw new Error('the starter must be one script without imports');
+  const script = chunk.code.trim();
+  if (/<\/script|<!--/i.test(script)) throw new Error('the starter holds what would end its own script element');
+  return script;
+}
