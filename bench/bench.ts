@@ -1,0 +1,101 @@
+/**
+ * How fast the built site is: `npm run bench`, after a build. Prints tables and asserts nothing, as times differ from computer
+ * to computer and from hour to hour.
+ *
+ * `npm run bench -- pages navigation` measures these parts alone; `--runs 5` is how often each is measured.
+ */
+import { cwd } from 'node:process';
+import type { Browser } from 'puppeteer-core';
+import { type Site, serveSite } from '../tools/browsers/site.ts';
+import { SHOWN } from '../tools/build/budget.ts';
+import { buildTimes } from './build-times.ts';
+import { openChromium, SLOWER } from './chromium.ts';
+import { type Keystroke, typeQueries } from './keystrokes.ts';
+import { type Navigation, walk } from './navigations.ts';
+import { CATEGORIES, type Scores, scoresOf } from './scores.ts';
+import { floorSite } from './floor.ts';
+import { median, milliseconds, printTable, seconds } from './table.ts';
+
+const PARTS = ['pages', 'navigation', 'search', 'build'] as const;
+type Part = (typeof PARTS)[number];
+
+const RUNS = 3;
+
+const metrics = ({ fcp, lcp, tbt, cls }: Scores): string[] => [milliseconds(fcp), milliseconds(lcp), milliseconds(tbt), cls.toFixed(3)];
+
+async function pages(browser: Browser, site: Site, root: string, runs: number): Promise<void> {
+  const floor = await floorSite(root, SHOWN);
+  const rows = [['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS', 'FCP floor', 'LCP floor', 'TBT floor', 'CLS floor', 'LCP ratio']];
+  const faults = new Set<string>();
+  try {
+    for (const path of SHOWN) {
+      const [own, bare] = [await scoresOf(browser, site.origin + path, runs), await scoresOf(browser, floor.origin + path, runs)];
+      rows.push([path, ...own.categories.map(String), ...metrics(own), ...metrics(bare), (own.lcp / bare.lcp).toFixed(3)]);
+      for (const fault of own.faults) faults.add(`${path}: ${fault}`);
+    }
+  } finally {
+    await floor.close();
+  }
+  printTable(`Lighthouse, mobile, simulated throttling, medians of ${runs}; the floor is the same page without scripts`, rows);
+  for (const fault of faults) console.log(`below 1: ${fault}`);
+}
+
+async function navigation(browser: Browser, { origin }: Site, runs: number): Promise<void> {
+  const walks: Navigation[][] = [];
+  for (let run = 0; run < runs; run++) walks.push(await walk(browser, origin));
+  const steps = (walks[0] ?? []).map(({ path }, step) => ({ path, times: walks.map((one) => one[step]?.toPaint ?? Number.NaN) }));
+  const all = walks.flat().map(({ toPaint }) => toPaint);
+  printTable(`From the click on a link to the new page's first frame, at ${SLOWER} times slower CPU, ${runs} walks`, [
+    ['to', 'median', 'worst'],
+    ...steps.map(({ path, times }) => [path, milliseconds(median(times)), milliseconds(Math.max(...times))]),
+    ['all', milliseconds(median(all)), milliseconds(Math.max(...all))],
+  ]);
+}
+
+async function search(browser: Browser, { origin }: Site, runs: number): Promise<void> {
+  const keys: Keystroke[] = [];
+  for (let run = 0; run < runs; run++) keys.push(...(await typeQueries(browser, origin)));
+  const row = (name: string, pick: (key: (typeof keys)[number]) => number): string[] => {
+    const worst = keys.reduce((most, key) => (pick(key) > pick(most) ? key : most));
+    return [name, milliseconds(median(keys.map(pick))), milliseconds(pick(worst)), worst.query];
+  };
+  printTable(`One key in the search, at ${SLOWER} times slower CPU, ${keys.length} keys`, [
+    ['', 'median', 'worst', 'worst at'],
+    row('until the key is painted', ({ toPaint }) => toPaint),
+    row('work until the results stand', ({ work }) => work),
+  ]);
+}
+
+async function builds(root: string): Promise<void> {
+  const times = await buildTimes(root);
+  printTable('A build, the fonts being in the cache', [
+    ['content', 'pages', 'time'],
+    ...times.map(({ content, pages: count, time }) => [content, String(count), seconds(time)]),
+  ]);
+}
+
+function read(argv: readonly string[]): { parts: ReadonlySet<string>; runs: number } {
+  const at = argv.indexOf('--runs');
+  const runs = at < 0 ? RUNS : Number(argv[at + 1]);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+  const named = at < 0 ? argv : argv.toSpliced(at, 2);
+  const unknown = named.filter((part) => !PARTS.includes(part as Part));
+  if (unknown.length > 0) throw new Error(`"${unknown.join(' ')}" is no part; there are ${PARTS.join(', ')}`);
+  return { parts: new Set(named.length > 0 ? named : PARTS), runs };
+}
+
+export async function main(argv: string[]): Promise<number> {
+  const { parts, runs } = read(argv);
+  const root = cwd();
+  const [site, browser] = [await serveSite(), await openChromium()];
+  try {
+    if (parts.has('pages')) await pages(browser, site, root, runs);
+    if (parts.has('navigation')) await navigation(browser, site, runs);
+    if (parts.has('search')) await search(browser, site, runs);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  if (parts.has('build')) await builds(root);
+  return 0;
+}

@@ -1,0 +1,32 @@
+/** A copy of some of the site's pages without scripts: the floor that no app can go below. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compressAll } from '../tools/build/compress.ts';
+import { fileOf } from '../tools/build/prerender.ts';
+import { type Site, serveSite } from '../tools/browsers/site.ts';
+
+/** A page without anything that runs or that is fetched in order to run. */
+export const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '').replace(/<link rel="modulepreload"[^>]*>\n?/g, '');
+
+/** Serves some of the built pages without their scripts, from a folder that is removed on close. */
+export async function floorSite(root: string, paths: readonly string[]): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'misbaha-floor-'));
+  const [from, client] = [join(root, 'build/client'), join(folder, 'client')];
+  cpSync(from, client, { recursive: true, filter: (source) => !/\.html(\.br|\.gz)?$|\.js(\.br|\.gz)?$/.test(source) });
+  cpSync(join(root, 'build/headers.json'), join(folder, 'headers.json'));
+  for (const file of ['404.html', ...paths.map(fileOf)]) {
+    mkdirSync(dirname(join(client, file)), { recursive: true });
+    writeFileSync(join(client, file), withoutScripts(readFileSync(join(from, file), 'utf8')));
+  }
+  compressAll(client);
+  const site = await serveSite(client);
+  return {
+    origin: site.origin,
+    close: async () => {
+      await site.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

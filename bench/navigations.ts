@@ -1,0 +1,85 @@
+/**
+ * From a tap on a link to the frame that shows the new page, on a slow processor. The finger is down for a moment before it
+ * lifts, as a finger is; the time begins with the click that follows.
+ */
+import type { Browser, Page } from 'puppeteer-core';
+import { slowPage } from './chromium.ts';
+
+/** The shortest of usual taps: from the finger coming down to its lifting. */
+const TAP_MS = 80;
+
+/** A reader's way through the site: links by their address, `back` where the page's own way back is taken. */
+const WAY = [
+  '/morning-evening',
+  '/morning-evening/morning-remembrance',
+  '/morning-evening/evening-remembrance',
+  'back',
+  '/morning-evening/before-sleeping',
+  'back',
+  'back',
+  '/daily-life',
+  '/daily-life/before-eating',
+  'back',
+  'back',
+  '/quranic-duas',
+  '/quranic-duas/surah-fatihah',
+  '/quranic-duas/yunus-dua',
+  'back',
+];
+
+export interface Navigation {
+  path: string;
+  /** Milliseconds from the click to the end of the first frame of the new page. */
+  toPaint: number;
+}
+
+/** Starts the clock at the next click and stops it in the first frame that shows another heading. */
+function watch(): void {
+  const heading = (): string => document.querySelector('h1')?.textContent ?? '';
+  const before = heading();
+  const shared = window as unknown as { painted?: Promise<number> };
+  shared.painted = new Promise((resolve) => {
+    let clicked = 0;
+    document.addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
+    const look = (): void => {
+      if (clicked === 0 || heading() === before || heading() === '') {
+        requestAnimationFrame(look);
+        return;
+      }
+      // A message that is sent in a frame arrives after that frame was laid out and painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now() - clicked));
+      port1.start();
+      port2.postMessage('');
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+async function tap(page: Page, selector: string): Promise<number> {
+  const link = await page.waitForSelector(selector);
+  await link?.scrollIntoView();
+  const box = await link?.boundingBox();
+  if (!box) throw new Error(`${page.url()} has no ${selector}`);
+  await page.evaluate(watch);
+  const touch = await page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2);
+  await new Promise((resolve) => {
+    setTimeout(resolve, TAP_MS);
+  });
+  await touch.end();
+  // A handle is polled for, so that a tap that leads nowhere says so after half a minute.
+  const toPaint = await page.waitForFunction(() => (window as unknown as { painted: Promise<number> }).painted);
+  return toPaint.jsonValue();
+}
+
+/** Walks the way once, in a browser that has seen the home page alone. */
+export async function walk(browser: Browser, origin: string): Promise<Navigation[]> {
+  const page = await slowPage(browser, `${origin}/`);
+  const taken: Navigation[] = [];
+  for (const step of WAY) {
+    const toPaint = await tap(page, step === 'back' ? 'header a[href]' : `a[href="${step}"]`);
+    taken.push({ path: new URL(page.url()).pathname, toPaint });
+  }
+  await page.browserContext().close();
+  return taken;
+}

@@ -1,0 +1,152 @@
+/** What the walk over all routes does not see: parts that open on a press, larger text, wider spacing, forced colours. */
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFindings } from './routes/axe.ts';
+import { overflows } from './routes/inspect.ts';
+
+const LONG = '/morning-evening/morning-remembrance';
+
+async function ready(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+}
+
+const OPENED: Readonly<Record<string, { path: string; open: (page: Page) => Promise<unknown>; shown: string }>> = {
+  'the side menu': { path: '/', open: (page) => page.getByRole('button', { name: 'Open menu' }).click(), shown: 'dialog[open]' },
+  'the reading settings': {
+    path: LONG,
+    open: (page) => page.getByRole('button', { name: 'Reading settings' }).click(),
+    shown: 'dialog[open]',
+  },
+  'the list of keys': { path: LONG, open: (page) => page.keyboard.press('?'), shown: 'dialog[open]' },
+  'a message': {
+    path: LONG,
+    open: (page) => page.getByRole('button', { name: 'Save', exact: true }).first().click(),
+    shown: '[data-sonner-toast]',
+  },
+  'a finished counter': {
+    path: LONG,
+    open: async (page) => {
+      for (let tap = 0; tap < 3; tap++) await page.locator('.counter-button').first().click();
+    },
+    shown: '.counter-done',
+  },
+};
+
+for (const [name, { path, open, shown }] of Object.entries(OPENED)) {
+  test(`axe finds nothing in ${name}, in any theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await ready(page, path);
+    await open(page);
+    await expect(page.locator(shown).first()).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing on the Saved page with duas on it, nor in word by word', async ({ page }) => {
+  await ready(page, LONG);
+  for (const index of [0, 1]) await page.getByRole('button', { name: 'Save', exact: true }).nth(index).click();
+  await ready(page, '/saved');
+  await expect(page.locator('.saved-from').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('radio', { name: 'Word by word' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.arabic-words').first()).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('a screen reader is told what a card is, what stands on it and what each button does', async ({ page }) => {
+  await ready(page, '/prayer/after-salam');
+  await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
+    - article "Seeking forgiveness":
+      - paragraph: /1 of 8.*3 times/
+      - heading "Seeking forgiveness" [level=2]
+      - paragraph: /Say the first line three times/
+      - paragraph: /أَسْتَغْفِرُ/
+      - paragraph: /astaghfiru/
+      - paragraph: /I ask Allah for forgiveness/
+      - button "Count one, 3 in all"
+      - status
+      - paragraph:
+        - link "Sahih Muslim 591 (opens in a new tab)"
+      - button "Copy"
+      - button "Share"
+      - button "Save"
+      - button "Report an error"
+  `);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Reading settings' });
+  await expect(panel.getByRole('group', { name: 'Transliteration' }).getByRole('radio')).toHaveCount(4);
+  await expect(panel.getByRole('status', { name: 'Arabic size' })).toHaveText('100 %');
+});
+
+test('the keyboard alone opens, changes and closes the reading settings, and comes back to where it was', async ({ page }) => {
+  await ready(page, LONG);
+  await page.getByRole('button', { name: 'Reading settings' }).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Reading settings' });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Arabic size: larger' }).press('Enter');
+  await expect(panel.getByRole('status', { name: 'Arabic size' })).not.toHaveText('100 %');
+  await panel.getByRole('radio', { name: 'Precise' }).press('ArrowRight');
+  await expect(panel.getByRole('radio', { name: 'Plain' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Reading settings' })).toBeFocused();
+});
+
+const PAGES = [
+  '/',
+  '/prayer',
+  LONG,
+  '/asma-ul-husna',
+  '/forty-hadith/2',
+  '/context-behind-dua/times',
+  '/tasbih-counter',
+  '/search?q=rain',
+  '/about',
+];
+
+test('twice as large, every text stays within a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of PAGES) {
+    await ready(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflows(page), path).toEqual([]);
+  }
+});
+
+test('with the spacing that WCAG 1.4.12 names nothing is lost, and Arabic stays joined', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of PAGES) {
+    await ready(page, path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await overflows(page), path).toEqual([]);
+    const torn = await page
+      .locator('[lang="ar"]')
+      .evaluateAll((elements) => elements.filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing)).length);
+    expect(torn, path).toBe(0);
+  }
+});
+
+test('in forced colours a choice and a finished count are told by more than colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await ready(page, LONG);
+  const outline = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  for (let tap = 0; tap < 3; tap++) await page.locator('.counter-button').first().click();
+  await page.mouse.click(5, 5);
+  expect(await outline('.counter-done .counter-button')).toBe('solid');
+  expect(await outline('.counter:not(.counter-done) .counter-button')).toBe('none');
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  expect(await outline('.chip input:checked + span')).toBe('solid');
+  expect(await outline('.chip input:not(:checked) + span')).toBe('none');
+});

@@ -1,0 +1,293 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PAGE = '/morning-evening/morning-remembrance';
+
+async function ready(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible();
+}
+
+/** Collects what is copied. */
+const clipboard = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => void copied.push(text) } });
+  });
+};
+
+const copied = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+
+test.describe('reading settings', () => {
+  test('size, layers and style change at once, survive a reload before the first paint, and reset', async ({ page }) => {
+    await ready(page, PAGE);
+    const arabic = page.locator('.card .arabic').first();
+    const size = (): Promise<number> => arabic.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const before = await size();
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Arabic size: larger' }).click();
+    await page.getByRole('button', { name: 'Arabic size: larger' }).click();
+    await expect(page.getByRole('status', { name: 'Arabic size' })).toHaveText('125 %');
+    expect(await size()).toBeCloseTo(before * 1.25, 1);
+    await page.getByRole('group', { name: 'Show' }).getByRole('checkbox', { name: 'Translation' }).setChecked(false);
+    await page.getByRole('group', { name: 'Show' }).getByRole('checkbox', { name: 'References' }).setChecked(false);
+    await page.getByRole('radio', { name: 'Hidden' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.translation').first()).toBeHidden();
+    await expect(page.locator('.references').first()).toBeHidden();
+    await expect(page.locator('.transliteration').first()).toBeHidden();
+
+    // With the scripts of the app blocked only the head script can have applied them.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('.translation').first()).toBeHidden();
+    expect(await size()).toBeCloseTo(before * 1.25, 1);
+    await page.unroute('**/*.js');
+
+    await ready(page, PAGE);
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Reset to the defaults' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.translation').first()).toBeVisible();
+    expect(await size()).toBe(before);
+  });
+
+  test('the plain style has no diacritics', async ({ page }) => {
+    await ready(page, '/wellbeing/settling-debt');
+    await openSettings(page);
+    await page.getByRole('radio', { name: 'Plain' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.transliteration').first()).toContainText('Allahumma');
+    expect(await page.locator('.transliteration').allInnerTexts()).not.toContain(expect.stringMatching(/[āīūḥḍṣṭẓʾʿ]/));
+  });
+
+  test('word by word puts each piece under its word and copies the Arabic alone', async ({ page }) => {
+    await ready(page, '/wellbeing/settling-debt');
+    const source = await page.locator('.card .arabic').first().innerText();
+    await openSettings(page);
+    await page.getByRole('radio', { name: 'Word by word' }).check();
+    await page.keyboard.press('Escape');
+    const words = page.locator('.card').first().locator('ruby');
+    await expect(words.first()).toBeVisible();
+    expect(await words.count()).toBe(source.split(/\s+/).length);
+    for (const piece of await page.locator('.card').first().locator('rt').allTextContents()) expect(piece).not.toBe('');
+    const selected = await page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('.card .arabic') as Element);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+      return String(getSelection());
+    });
+    expect(selected.split(/\s+/).join(' ').trim()).toBe(source.split(/\s+/).join(' ').trim());
+    // No word is broken over two lines.
+    const broken = await words.evaluateAll((list) => list.filter((word) => word.getClientRects().length > 2).length);
+    expect(broken).toBe(0);
+  });
+
+  test('rubbish in storage is as nothing', async ({ page }) => {
+    for (const rubbish of ['{"', 'null', '[]', '{"arabicSize":99}', '{"arabicSize":"1;color:red"}', '"words"']) {
+      await page.addInitScript((value) => localStorage.setItem('misbaha:reading', value), rubbish);
+      await ready(page, '/wellbeing/settling-debt');
+      await expect(page.locator('.translation').first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('a card', () => {
+  test('has an address that is scrolled to and marked', async ({ page }) => {
+    await ready(page, PAGE);
+    const id = await page.locator('.card').nth(9).getAttribute('id');
+    await ready(page, `${PAGE}#${id}`);
+    const card = page.locator(`[id="${id}"]`);
+    await expect(card).toBeInViewport();
+    await expect(card).toHaveAttribute('data-arrived', '');
+  });
+
+  test('an unknown fragment is met with a sentence', async ({ page }) => {
+    await ready(page, `${PAGE}#no-such-card`);
+    await expect(page.getByText('The dua that this address names is not on this page')).toBeVisible();
+    await ready(page, `${PAGE}#%E0%A4%A`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('copies the layers that the reader has chosen, the Arabic to the letter', async ({ page, baseURL }) => {
+    await clipboard(page);
+    await ready(page, '/wellbeing/settling-debt');
+    const card = page.locator('.card').first();
+    const arabic = await card.locator('.arabic').evaluate((element) => element.textContent);
+    await card.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    const [first = ''] = await copied(page);
+    expect(first.split('\n\n')[0]).toBe(arabic);
+    expect(first).toContain('Jami');
+    expect(first).not.toContain('http');
+
+    await openSettings(page);
+    const group = page.getByRole('group', { name: 'Copying takes' });
+    for (const layer of ['Transliteration', 'Translation', 'Reference']) await group.getByRole('checkbox', { name: layer }).uncheck();
+    await group.getByRole('checkbox', { name: 'Link' }).check();
+    await page.keyboard.press('Escape');
+    await card.getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(async () => (await copied(page)).length).toBe(2);
+    const id = await card.getAttribute('id');
+    expect((await copied(page))[1]).toBe(`${arabic}\n\n${baseURL}/wellbeing/settling-debt#${id}`);
+  });
+
+  test('is shared by the device, or else copied', async ({ page }) => {
+    await clipboard(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await ready(page, '/wellbeing/settling-debt');
+    await page.locator('.card').first().getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Copied to share')).toBeVisible();
+    expect((await copied(page))[0]).toMatch(/settling-debt#/);
+  });
+
+  test('offers a mail that names the card, the version and the text', async ({ page }) => {
+    await ready(page, '/wellbeing/settling-debt');
+    await page.evaluate(() => {
+      Object.assign(window, { mails: [] });
+      const { navigation } = window as unknown as { navigation: EventTarget };
+      navigation.addEventListener('navigate', (event) => {
+        const { url } = (event as unknown as { destination: { url: string } }).destination;
+        (window as unknown as { mails: string[] }).mails.push(url);
+        if (event.cancelable) event.preventDefault();
+      });
+    });
+    await page.locator('.card').first().getByRole('button', { name: 'Report an error' }).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { mails: string[] }).mails.length)).toBeGreaterThan(0);
+    const [mail = ''] = await page.evaluate(() => (window as unknown as { mails: string[] }).mails);
+    expect(mail).toMatch(/^mailto:salam@misbaha\.example\?subject=Error%20in%20wellbeing%2Fsettling-debt/);
+    expect(decodeURIComponent(mail)).toMatch(/Version: \d+\.\d+\.\d+/);
+  });
+});
+
+test.describe('counting in place', () => {
+  const counted = (page: Page) => page.locator('.card:has(.counter)').first();
+
+  test('counts by tap and by Space, goes past the count, shows that it is done, and is remembered for the day', async ({ page }) => {
+    await ready(page, PAGE);
+    const card = counted(page);
+    const button = card.getByRole('button', { name: /^Count one/ });
+    await expect(button).toContainText('0 / 3');
+    await button.click();
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(card.getByRole('status')).toHaveText('2 of 3');
+    await page.keyboard.press('Space');
+    await expect(card.getByRole('status')).toHaveText('3 of 3, done');
+    await expect(card.locator('.counter-done')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(button).toContainText('4 / 3');
+    await ready(page, PAGE);
+    await expect(counted(page).getByRole('button', { name: /^Count one/ })).toContainText('4 / 3');
+  });
+
+  test('one tap restarts the page, and a new day begins anew', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T05:00:00') });
+    await ready(page, PAGE);
+    const button = counted(page).getByRole('button', { name: /^Count one/ });
+    await button.click();
+    await expect(button).toContainText('1 / 3');
+    await page.getByRole('button', { name: 'Restart counting' }).click();
+    await expect(button).toContainText('0 / 3');
+    await button.click();
+    await page.clock.setFixedTime(new Date('2026-11-22T05:00:00'));
+    await ready(page, PAGE);
+    await expect(button).toContainText('0 / 3');
+  });
+});
+
+test.describe('saving', () => {
+  test('a saved dua is on the Saved page, in either order, and goes again', async ({ page }) => {
+    await ready(page, '/travel/travel-dua');
+    await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('You find it on the Saved page in the menu')).toBeVisible();
+    await ready(page, '/morning-evening/waking-up');
+    await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator('.card').first().getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
+    await ready(page, '/saved');
+    const from = page.locator('.saved-from');
+    await expect(from).toHaveCount(2);
+    await expect(from.first()).toHaveText('When waking up');
+    await page.getByRole('button', { name: 'Order by date' }).click();
+    await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
+    await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
+    await expect(from).toHaveCount(1);
+  });
+
+  test('exports a file and imports it elsewhere; another file is refused with a sentence', async ({ page }) => {
+    await ready(page, '/morning-evening/waking-up');
+    await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
+    await ready(page, '/saved');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const file = await (await download).path();
+    await page.evaluate(() => localStorage.clear());
+    await ready(page, '/saved');
+    await expect(page.getByText('Nothing is saved yet')).toBeVisible();
+    await page.getByLabel('File of saved duas').setInputFiles(file);
+    await expect(page.getByText('One dua was added')).toBeVisible();
+    await expect(page.locator('.saved-from')).toHaveCount(1);
+    await page
+      .getByLabel('File of saved duas')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+    await expect(page.getByText('This file holds something else')).toBeVisible();
+    await expect(page.locator('.saved-from')).toHaveCount(1);
+  });
+});
+
+test.describe('moving', () => {
+  test('the end of a page leads to the next and the previous one', async ({ page }) => {
+    await ready(page, '/prayer/ablution');
+    await page.getByRole('navigation', { name: 'Pages of this category' }).getByRole('link', { name: /Next/ }).click();
+    await expect(page).toHaveURL('/prayer/mosque-duas');
+    await page.getByRole('link', { name: /Previous/ }).click();
+    await expect(page).toHaveURL('/prayer/ablution');
+    await expect(page.getByRole('link', { name: /Previous/ })).toHaveCount(0);
+  });
+
+  test('j and k go from card to card, g h goes home, ? shows the keys', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await ready(page, PAGE);
+    await page.keyboard.press('j');
+    await expect(page.locator('.card').first()).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(page.locator('.card').nth(1)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(page.locator('.card').first()).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a tooltip shows the name of an icon button after 700 ms, for a mouse only', async ({ page }) => {
+  await ready(page, PAGE);
+  await page.mouse.move(100, 400);
+  await page.getByRole('button', { name: 'Reading settings' }).hover();
+  await expect(page.locator('.tooltip')).toHaveText('Reading settings');
+  await page.mouse.move(100, 400);
+  await expect(page.locator('.tooltip')).toHaveCount(0);
+});
+
+test('a page prints without chrome, with whole cards and its address', async ({ page }) => {
+  await ready(page, '/prayer/while-bowing');
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of ['.bar', '.card-actions', '.page-turner']) await expect(page.locator(hidden).first()).toBeHidden();
+  await expect(page.locator('.card').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('.print-foot')).toContainText('https://misbaha.example/prayer/while-bowing');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).toBeGreaterThan(10_000);
+  }
+});

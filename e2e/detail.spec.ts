@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+
+test('a category leads to a page and back to its menu', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Morning\/Evening/ }).click();
+  await expect(page).toHaveTitle('Morning/Evening · Misbaha');
+  const rows = page.getByRole('navigation', { name: 'Morning/Evening' }).getByRole('link');
+  await expect(rows).toHaveCount(7);
+  await rows.first().click();
+  await expect(page).toHaveURL('/morning-evening/waking-up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('When waking up');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('link', { name: 'Back to Morning/Evening' }).click();
+  await expect(page).toHaveURL('/morning-evening');
+});
+
+test('a card shows Arabic, transliteration, translation and a source that opens in a new tab', async ({ page }) => {
+  await page.goto('/morning-evening/waking-up');
+  const card = page.getByRole('article').first();
+  await expect(card.locator('[lang="ar"][dir="rtl"]').first()).not.toBeEmpty();
+  await expect(card.locator('[lang="ar-Latn"]')).not.toBeEmpty();
+  await expect(card.locator('.translation')).not.toBeEmpty();
+  const source = card.locator('.references a').first();
+  await expect(source).toHaveAttribute('target', '_blank');
+  await expect(source).toHaveAttribute('rel', /noopener/);
+  await expect(source).toHaveAttribute('href', /^https:\/\/(sunnah|quran)\.com\//);
+});
+
+test('the page of al-Fatihah shows seven verses and no references', async ({ page }) => {
+  await page.goto('/quranic-duas/surah-fatihah');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surah Fatihah - The greatest Supplication');
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.locator('.references')).toHaveCount(0);
+});
+
+test('a page of two categories goes back to the one that it was opened from', async ({ page }) => {
+  for (const category of ['daily-life', 'travel']) {
+    await page.goto(`/${category}/leaving-home`);
+    await page.getByRole('link', { name: /^Back to/ }).click();
+    await expect(page).toHaveURL(`/${category}`);
+  }
+});
+
+test('Backspace on a prayer page goes to the prayer menu, but with a modifier it does not', async ({ page }) => {
+  await page.goto('/prayer/tashahhud');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.keyboard.press('Control+Backspace');
+  await expect(page).toHaveURL('/prayer/tashahhud');
+  await page.keyboard.press('Backspace');
+  await expect(page).toHaveURL('/prayer');
+});
+
+test('Backspace elsewhere does nothing', async ({ page }) => {
+  await page.goto('/travel/travel-dua');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.keyboard.press('Backspace');
+  await expect(page).toHaveURL('/travel/travel-dua');
+});
+
+test('an unknown path says so with status 404 and a way home', async ({ page }) => {
+  const response = await page.goto('/prayer/nothing-here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every text is there and links work', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /Quranic Duas/ }).click();
+    await page.getByRole('link', { name: /Fatihah/ }).click();
+    await expect(page.getByRole('article')).toHaveCount(7);
+  });
+});
+
+test('a long page that is gone to shows its first cards first and then all, and the way back finds the place', async ({ page }) => {
+  await page.goto('/morning-evening');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.evaluate(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    new MutationObserver(() => {
+      const { length } = document.querySelectorAll('article');
+      if (length > 0 && counts.at(-1) !== length) counts.push(length);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('a[href="/morning-evening/morning-remembrance"]').click();
+  await expect(page.getByRole('article')).toHaveCount(21);
+  await expect(page.locator('.page-turn-next')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts)).toEqual([4, 21]);
+
+  const place = await page.evaluate(async () => {
+    // Lines move when the faces come.
+    await document.fonts.ready;
+    document.querySelectorAll('article')[15]?.scrollIntoView({ behavior: 'instant' });
+    return window.scrollY;
+  });
+  await page.locator('.page-turn-next').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).not.toHaveText('Remembrance said in the morning');
+  // At once, and not by rolling through the page.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(21);
+  expect(await page.locator('html').evaluate((root) => getComputedStyle(root).scrollBehavior)).toBe('auto');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
+});

@@ -1,0 +1,361 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import * as fc from 'fast-check';
+import { BUILT, Site } from './site.ts';
+
+/** Everything under which the app keeps something; `src/storage` is the one way to it. */
+const KEYS = ['theme', 'misbaha:reading', 'misbaha:counts', 'misbaha:saved', 'misbaha:reloaded-at'];
+/** A fixed seed, so that a failure can be had again. */
+const SEED = 20_261_121;
+
+/** Exceptions and console errors of a page, but for requests that were made to fail. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
+
+const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
+/** Screens that keep something on the device, and one that only reads. */
+const SCREENS = ['/', '/settings', '/saved', '/morning-evening/morning-remembrance', '/tasbih-counter'];
+
+test.describe('storage', () => {
+  const STORAGES = {
+    'throws on every use': () => {
+      for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear']) {
+        Object.defineProperty(Storage.prototype, name, {
+          value() {
+            throw new DOMException('no', 'SecurityError');
+          },
+        });
+      }
+    },
+    'is blocked altogether': () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('no', 'SecurityError');
+          },
+        });
+      }
+    },
+    'is full': () => {
+      Object.defineProperty(Storage.prototype, 'setItem', {
+        value() {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      });
+    },
+    'is not there': () => {
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: undefined });
+    },
+  };
+
+  for (const [state, script] of Object.entries(STORAGES)) {
+    test(`that ${state} breaks no screen`, async ({ page }) => {
+      const faults = faultsOf(page);
+      await page.addInitScript(script);
+      for (const path of SCREENS) {
+        await page.goto(path);
+        await ready(page);
+        await expect(page.locator('h1'), path).toBeVisible();
+      }
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Dark Mode' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.goto('/morning-evening/morning-remembrance');
+      const counter = page.locator('.counter-button').first();
+      await counter.click();
+      await expect(counter).toContainText('1');
+      await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('with 10,000 random values under our keys is read as if it were empty or right, never as a fault', async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults = faultsOf(page);
+    await page.goto('/morning-evening/waking-up');
+    await ready(page);
+    const texts = fc.sample(
+      fc.oneof(
+        fc.json(),
+        fc.string(),
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('null', '[]', '{}', '-0', '1e999', '{"__proto__":{"x":1}}', '[[[[]]]]', '\u0000'),
+      ),
+      {
+        numRuns: 10_000,
+        seed: SEED,
+      },
+    );
+    // Another tab writes: the app reads each value in its storage events, without a reload.
+    await page.evaluate(
+      ([keys, values]) => {
+        values.forEach((value, index) => {
+          const key = keys[index % keys.length] ?? '';
+          localStorage.setItem(key, value);
+          window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
+        });
+      },
+      [KEYS, texts] as const,
+    );
+    await expect(page.getByRole('article')).toHaveCount(4);
+    expect(faults).toEqual([]);
+    expect(await page.evaluate(() => 'x' in {})).toBe(false);
+
+    // A sample of them as they would be found on a visit, before the first paint.
+    const visits = texts.filter((_, index) => index % 400 === 0);
+    for (const [index, value] of visits.entries()) {
+      await page.evaluate(
+        ([keys, text]) => {
+          for (const key of keys) localStorage.setItem(key, text);
+        },
+        [KEYS, value] as const,
+      );
+      await page.goto(SCREENS[index % SCREENS.length] ?? '/');
+      await ready(page);
+      await expect(page.locator('h1'), JSON.stringify(value)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark|night)$/);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test('without any font every text is there', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/morning-evening/morning-remembrance');
+  await ready(page);
+  await expect(page.locator('.arabic').first()).toBeVisible();
+  await expect(page.locator('.translation').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('without the style sheet the page reads from top to bottom', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto('/prayer/ablution');
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test.describe('chunks', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('that are slow leave the old page in place and say that the new one is loading', async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.goto('/');
+    await ready(page);
+    await page.route(/\/assets\/(category-menu|travel)-/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await page.getByRole('link', { name: /Travel/ }).click();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Misbaha');
+    await expect(page.locator('h1')).toHaveText('Travel');
+    await expect(page.getByText('Loading...')).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+
+  test('of the app that never come leave a site of plain pages', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: /Prayer/ }).click();
+    await page.getByRole('navigation', { name: 'Prayer' }).getByRole('link').first().click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    expect(faults).toEqual([]);
+  });
+
+  test('that fail at every navigation never end in a blank page', async ({ page }) => {
+    test.setTimeout(60_000);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto('/');
+    await ready(page);
+    await page.route(/\/assets\/(?!entry-client|react|reading)[\w-]+\.js$/, (route) => route.abort());
+    for (const name of [/Illness/, /Visiting the sick|sick/i, /^Back to/, /^Back to/]) {
+      await page.getByRole('link', { name }).first().click();
+      await page.waitForLoadState();
+      await expect(page.locator('h1').first()).toBeVisible();
+      await expect(page.locator('h1').first()).not.toHaveText('');
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('of an action that never come are told, and change nothing else', async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.goto('/prayer/ablution');
+    await ready(page);
+    // The one reload for an old page has been had.
+    await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
+    await page.route(/\/assets\/(card-action|tooltips|shortcuts|word-by-word)-/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Copy' }).first().hover();
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await expect(page.locator('[data-sonner-toast]', { hasText: 'Not loaded' })).toBeVisible();
+    await page.keyboard.press('j');
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.getByRole('radio', { name: 'Word by word' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.locator('.arabic').first()).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+  test('pressed before the app is there, a button still does its work once', async ({ page }) => {
+    await page.route(/\/assets\/entry-client-/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    // The script that keeps what is pressed stands at the end of the page, behind the style sheet.
+    const PARSED = { waitUntil: 'domcontentloaded' } as const;
+    await page.goto('/morning-evening/morning-remembrance', PARSED);
+    const counter = page.locator('.counter-button').first();
+    for (let press = 0; press < 3; press++) await counter.click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready', '');
+    await ready(page);
+    await expect(counter.locator('b')).toHaveText('3');
+    await page.goto('/tasbih-counter', PARSED);
+    await expect(page.locator('.tasbih-count')).toBeVisible();
+    for (let tap = 0; tap < 5; tap++) await page.mouse.click(195, 600);
+    await ready(page);
+    await expect(page.locator('.tasbih-count')).toHaveText('5');
+    await page.goto('/prayer/tashahhud', PARSED);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(page).toHaveURL('/prayer');
+  });
+});
+
+test.describe('addresses', () => {
+  const paths = [...readFileSync(join(BUILT, 'client/sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path ?? '',
+  );
+  const segment = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom(
+      'prayer',
+      'forty-hadith',
+      '..',
+      '.',
+      '%2e%2e',
+      '%00',
+      'مِسْبَحَة',
+      "'><script>alert(1)</script>",
+      '{name}',
+      '__proto__',
+      'index.html',
+    ),
+  );
+  const random = fc
+    .array(segment, { minLength: 1, maxLength: 4 })
+    .map((parts) => `/${parts.map((part) => encodeURIComponent(part)).join('/')}`);
+  const known = new Set(paths);
+
+  test('1,000 random paths are answered by a page', async () => {
+    const site = new Site();
+    await site.start();
+    const sample = fc.sample(random, { numRuns: 1000, seed: SEED });
+    for (const path of sample) {
+      const response = await fetch(site.origin + path);
+      expect([200, 404], path).toContain(response.status);
+      if (!known.has(new URL(response.url).pathname.replace(/\/$/, '') || '/') && response.status === 200)
+        expect(response.url, path).toMatch(/index\.html|robots|sitemap|404/);
+      expect(response.headers.get('content-type'), path).toContain('text/html');
+      expect((await response.text()).length, path).toBeGreaterThan(500);
+    }
+    await site.stop();
+  });
+
+  test('a sample of them, and 1,000 random fragments, are shown by the app', async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    const faults = faultsOf(page);
+    for (const path of fc.sample(random, { numRuns: 25, seed: SEED })) {
+      // As a string, for a path that begins with two slashes would be taken for another host.
+      await page.goto(`${baseURL ?? ''}${path}`);
+      await ready(page);
+      await expect(page.locator('h1'), path).toBeVisible();
+      await expect(page.locator('h1'), path).not.toHaveText('Unexpected Application Error!');
+    }
+    await page.goto('/morning-evening/waking-up');
+    await ready(page);
+    const fragments = fc.sample(
+      fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('%', '%E0%A4%A', '"]', "\\'", 'root', ':target', '1')),
+      { numRuns: 1000, seed: SEED },
+    );
+    await page.evaluate(async (all) => {
+      for (const [index, fragment] of all.entries()) {
+        window.location.hash = fragment;
+        if (index % 50 === 0) await new Promise((done) => setTimeout(done, 20));
+      }
+    }, fragments);
+    await expect(page.getByRole('article')).toHaveCount(4);
+    for (const fragment of fragments.filter((_, index) => index % 100 === 0)) {
+      await page.goto(`/morning-evening/waking-up#${encodeURIComponent(fragment)}`);
+      await expect(page.getByRole('article')).toHaveCount(4);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test('back and forward at speed end where they should', async ({ page }) => {
+  test.setTimeout(60_000);
+  const faults = faultsOf(page);
+  await page.goto('/');
+  await ready(page);
+  const trail = ['/'];
+  for (const name of ['Illness', 'Trials', 'Travel', 'Istighfar']) {
+    await page
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click();
+    await expect(page.locator('h1')).toHaveText(name);
+    trail.push(new URL(page.url()).pathname);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page.locator('h1')).toHaveText('Misbaha');
+    trail.push('/');
+  }
+  await page.evaluate(async () => {
+    const steps = [-1, -1, 1, -2, 1, 1, -1, -3, 2, -1, 1, -1, -1, 1, 1, 1, -1, 2];
+    for (const step of steps) {
+      window.history.go(step);
+      await new Promise((done) => setTimeout(done, 15));
+    }
+  });
+  await page.waitForTimeout(500);
+  const { pathname } = new URL(page.url());
+  expect(trail).toContain(pathname);
+  const heading =
+    pathname === '/' ? 'Misbaha' : { '/illness': 'Illness', '/trials': 'Trials', '/travel': 'Travel', '/istighfar': 'Istighfar' }[pathname];
+  await expect(page.locator('h1')).toHaveText(heading ?? 'no such page in the trail');
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(faults).toEqual([]);
+});
+
+test('two tabs that change the theme one after the other end alike', async ({ context }) => {
+  const tabs = [await context.newPage(), await context.newPage()];
+  const faults = tabs.map(faultsOf);
+  for (const tab of tabs) {
+    await tab.goto('/settings');
+    await ready(tab);
+  }
+  for (let round = 0; round < 6; round++) {
+    const tab = tabs[round % 2];
+    await tab
+      ?.locator('.setting button')
+      .nth(round % 3 === 0 ? 1 : 0)
+      .click();
+  }
+  const themes = await Promise.all(tabs.map((tab) => tab.locator('html').getAttribute('data-theme')));
+  await expect.poll(async () => new Set(await Promise.all(tabs.map((tab) => tab.locator('html').getAttribute('data-theme')))).size).toBe(1);
+  expect(themes).toHaveLength(2);
+  expect(faults.flat()).toEqual([]);
+});

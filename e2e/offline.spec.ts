@@ -1,0 +1,329 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { anotherVersion, BUILT, Site } from './site.ts';
+
+/** Waits until the copy for offline reading is complete and serves this page. */
+const offlineReady = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+
+/** Console errors and exceptions of every page of a context, but for requests that fail because the network is gone. */
+function faultsOf(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    if (
+      message.type() === 'error' &&
+      !/Failed to load resource|net::ERR|An unknown error occurred when fetching the script/.test(message.text())
+    )
+      faults.push(message.text());
+  });
+  context.on('weberror', (error) => faults.push(error.error().message));
+  return faults;
+}
+
+const cachedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const allPaths = (): string[] =>
+  [...readFileSync(join(BUILT, 'client/sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path ?? '',
+  );
+
+/** One address of each screen, and the first and last page of each category. */
+function sampleOf(paths: readonly string[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const first = path.split('/')[1] ?? '';
+    groups.set(first, [...(groups.get(first) ?? []), path]);
+  }
+  return [...new Set([...groups.values()].flatMap((group) => [group[0], group[1], group.at(-1)]))].filter((path) => path !== undefined);
+}
+
+test.describe('after one visit', () => {
+  test('every address opens cold without a network, with its fonts', async ({ context }) => {
+    test.setTimeout(240_000);
+    const faults = faultsOf(context);
+    const site = new Site();
+    await site.start();
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/travel/travel-dua`);
+    await offlineReady(page);
+    const kept = await cachedPaths(page);
+    const assets = readdirSync(join(BUILT, 'client/assets')).filter((name) => !/\.(br|gz)$/.test(name));
+    expect(assets.filter((name) => !kept.includes(`/assets/${name}`))).toEqual([]);
+    expect(kept.filter((path) => path.endsWith('/index.html') || path === '/')).toEqual([]);
+    await page.close();
+    await site.stop();
+
+    const titles = new Set<string>();
+    const sample = sampleOf(allPaths());
+    for (const path of sample) {
+      const cold = await context.newPage();
+      await cold.goto(site.origin + path);
+      await expect(cold.locator('h1'), path).toBeVisible();
+      await expect(cold.locator('h1'), path).not.toHaveText(/not found|Unexpected/i);
+      titles.add(await cold.title());
+      await cold.close();
+    }
+    expect(titles.size).toBeGreaterThan(sample.length * 0.8);
+
+    const last = await context.newPage();
+    await last.goto(`${site.origin}/morning-evening/morning-remembrance`);
+    await expect(last.getByRole('article').first()).toBeVisible();
+    const loaded = await last.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+    });
+    expect(loaded).toEqual(expect.arrayContaining(['Literata', 'Amiri', 'Amiri Quran']));
+
+    await last.goto(`${site.origin}/no/such/page`);
+    await expect(last.locator('h1')).toHaveText('Page not found');
+    expect(faults).toEqual([]);
+  });
+
+  test('a page opened without a network leads on to others, back and forth', async ({ context }) => {
+    const site = new Site();
+    await site.start();
+    const page = await context.newPage();
+    await page.goto(site.origin);
+    await offlineReady(page);
+    await site.stop();
+    await page.getByRole('link', { name: /Istighfar/ }).click();
+    await page.getByRole('navigation', { name: 'Istighfar' }).getByRole('link').first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goBack();
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText('Istighfar');
+  });
+
+  test('a network that hangs, or a server in trouble, gives the page from the copy', async ({ context }) => {
+    const site = new Site();
+    await site.start();
+    const page = await context.newPage();
+    await page.goto(site.origin);
+    await offlineReady(page);
+    site.disturb = (path) => path === '/illness';
+    await page.goto(`${site.origin}/illness`);
+    await expect(page.locator('h1')).toHaveText('Illness');
+    site.disturb = (path, _request, response) => {
+      if (path !== '/trials') return false;
+      response.writeHead(503).end('down');
+      return true;
+    };
+    await page.goto(`${site.origin}/trials`);
+    await expect(page.locator('h1')).toHaveText('Trials');
+    await site.stop();
+  });
+});
+
+test('a new version is offered, not forced; the open tab keeps working; accepting brings it', async ({ context }) => {
+  test.setTimeout(90_000);
+  const faults = faultsOf(context);
+  const site = new Site();
+  await site.start();
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await offlineReady(page);
+  const version = anotherVersion('second', /wellbeing-[\w-]{8}\.js$/);
+  site.deploy(version.folder);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const offer = page.locator('[data-sonner-toast]', { hasText: 'A new version is ready' });
+  await expect(offer).toBeVisible();
+  await expect(page.locator('section[aria-live="polite"]')).toContainText('A new version is ready');
+  // Longer than any other message stays.
+  await page.waitForTimeout(5000);
+  await expect(offer).toBeVisible();
+
+  // A text that was never opened, and that the server no longer has, comes from the old copy.
+  await page.getByRole('link', { name: /Wellbeing/ }).click();
+  await page.getByRole('navigation', { name: 'Wellbeing' }).getByRole('link').first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect
+    .poll(() =>
+      // The page reloads meanwhile, which ends what runs in it.
+      page
+        .evaluate(async () => (await (await caches.match('/404.html', { ignoreSearch: true }))?.text())?.includes('content="second"'))
+        .catch(() => false),
+    )
+    .toBe(true);
+  expect((await cachedPaths(page)).filter((path) => /wellbeing-/.test(path))).toEqual([]);
+  expect(faults).toEqual([]);
+  await site.stop();
+  version.remove();
+});
+
+test('a version that was put off is offered again on the next visit', async ({ context }) => {
+  const site = new Site();
+  await site.start();
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await offlineReady(page);
+  const version = anotherVersion('third');
+  site.deploy(version.folder);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const offer = page.locator('[data-sonner-toast]', { hasText: 'A new version is ready' });
+  await offer.getByRole('button', { name: 'Later' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await site.stop();
+  version.remove();
+});
+
+test('an interrupted installation goes on where it stopped', async ({ context }) => {
+  const site = new Site();
+  await site.start();
+  const isAsset = (path: string): boolean => path.startsWith('/assets/') && path.endsWith('.js');
+  let assets = 0;
+  site.disturb = (path, request, response) => {
+    // Only what the worker fetches; the page's own requests carry its address.
+    if (!isAsset(path) || request.headers['sec-fetch-dest'] !== 'empty' || assets++ < 12) return false;
+    response.destroy();
+    return true;
+  };
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await expect.poll(() => assets).toBeGreaterThan(12);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect(page.locator('h1')).toHaveText('Misbaha');
+  const kept = (await cachedPaths(page)).filter(isAsset);
+  expect(kept.length).toBeGreaterThan(0);
+
+  site.disturb = () => false;
+  site.asked = [];
+  await page.goto(`${site.origin}/about`);
+  await offlineReady(page);
+  const again = site.asked.filter((path) => kept.includes(path));
+  // The page itself may have asked for some of them; the worker did not start from the beginning.
+  expect(again.length).toBeLessThan(kept.length);
+  await site.stop();
+  await page.goto(`${site.origin}/prayer`);
+  await expect(page.locator('h1')).toHaveText('Prayer');
+});
+
+test.describe('a plain website remains', () => {
+  test('on a full disk', async ({ context }) => {
+    const faults = faultsOf(context);
+    const site = new Site();
+    await site.start();
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 20_000 });
+    await page.goto(site.origin);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null)).toBeNull();
+    await page.getByRole('link', { name: /Travel/ }).click();
+    await expect(page.locator('h1')).toHaveText('Travel');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBeNull();
+    expect(faults).toEqual([]);
+    await site.stop();
+  });
+
+  for (const [name, script] of [
+    ['without service workers', 'delete Navigator.prototype.serviceWorker'],
+    ['where they are refused', "navigator.serviceWorker.register = () => Promise.reject(new DOMException('no', 'SecurityError'))"],
+  ] as const) {
+    test(name, async ({ page }) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      await page.addInitScript(script);
+      await page.goto('/');
+      await page.getByRole('link', { name: /Travel/ }).click();
+      await expect(page.locator('h1')).toHaveText('Travel');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test.describe('without a service worker, after a deployment', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a missing chunk reloads once, into the page that was asked for, then explains itself', async ({ page }) => {
+    const site = new Site();
+    await site.start();
+    await page.goto(site.origin);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    site.disturb = (path, _request, response) => {
+      if (!/\/assets\/(category-menu|travel|illness|detail)-/.test(path)) return false;
+      response.writeHead(404).end();
+      return true;
+    };
+    site.asked = [];
+    await page.getByRole('link', { name: /Travel/ }).click();
+    await expect(page).toHaveURL(`${site.origin}/travel`);
+    await expect(page.locator('h1')).toHaveText('Travel');
+    await expect.poll(() => site.asked.filter((path) => path === '/travel').length).toBe(1);
+
+    // The page is readable, and its links work as links do.
+    await page.getByRole('navigation', { name: 'Travel' }).getByRole('link').first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await site.stop();
+  });
+
+  test('a chunk that stays missing ends in a view that says so', async ({ page }) => {
+    const site = new Site();
+    await site.start();
+    await page.goto(`${site.origin}/about`);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
+    site.disturb = (path, _request, response) => {
+      if (!/\/assets\/home-/.test(path)) return false;
+      response.writeHead(404).end();
+      return true;
+    };
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    site.disturb = () => false;
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.locator('h1')).toHaveText('Misbaha');
+    await site.stop();
+  });
+});
+
+test('the site can be installed: its manifest, icons, shortcuts and pictures are what they say', async ({ request, page, baseURL }) => {
+  await page.goto('/prayer/ablution');
+  const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+  const response = await request.get(href);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  interface Picture {
+    src: string;
+    sizes: string;
+    type: string;
+    purpose?: string;
+  }
+  const manifest = (await response.json()) as {
+    start_url: string;
+    icons: Picture[];
+    screenshots: Picture[];
+    shortcuts: { name: string; url: string }[];
+  };
+  const base = new URL(href, baseURL);
+  expect(new URL(manifest.start_url, base).pathname).toBe('/');
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(manifest.screenshots.length).toBeGreaterThan(1);
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const picture = await request.get(new URL(src, base).href);
+    expect(picture.headers()['content-type'], src).toContain(type);
+    if (type !== 'image/png') continue;
+    const body = await picture.body();
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  expect(manifest.shortcuts).toHaveLength(3);
+  for (const { url } of manifest.shortcuts) expect((await request.get(new URL(url, base).href)).status(), url).toBe(200);
+});

@@ -1,0 +1,83 @@
+/** axe over a page: everything once, and the contrast again in the other themes. */
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+type RunOptions = Parameters<typeof axe.run>[1];
+
+const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] } };
+const EVERYTHING: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  rules: { 'color-contrast-enhanced': { enabled: true } },
+};
+
+/**
+ * One line a finding. Text of controls needs 4.5:1 (`color-contrast`), other text 7:1 (`color-contrast-enhanced`). Where axe
+ * cannot work the contrast out (a single sign, text over an ornament), the colours of the styles are compared instead.
+ */
+const findings = (page: Page, theme: string, options: RunOptions): Promise<string[]> =>
+  page.evaluate(
+    async ({ name, settings }) => {
+      const CONTROLS = 'button, .button, kbd';
+      const LEAST = 7;
+      const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+
+      const channels = (color: string): number[] => color.match(/[\d.]+/g)?.map(Number) ?? [];
+      const luminance = (color: string): number => {
+        const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+          const part = value / 255;
+          return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const backgroundOf = (element: Element | null): string => {
+        if (!element) return 'rgb(255, 255, 255)';
+        const { backgroundColor } = getComputedStyle(element);
+        return channels(backgroundColor)[3] === 0 ? backgroundOf(element.parentElement) : backgroundColor;
+      };
+      const contrastOf = (element: Element): number => {
+        const [light = 0, dark = 0] = [getComputedStyle(element).color, backgroundOf(element)].map(luminance).toSorted((a, b) => b - a);
+        return (light + 0.05) / (dark + 0.05);
+      };
+
+      const { violations, incomplete } = await engine.run(document, {
+        ...settings,
+        // The passed ones would be thousands of nodes to carry over.
+        resultTypes: ['violations', 'incomplete'],
+        elementRef: true,
+      });
+      const isControl = (element: Element | undefined): boolean => Boolean(element?.closest(CONTROLS));
+      const failed = violations.flatMap(({ id, nodes }) =>
+        nodes
+          .filter(({ element }) => id !== 'color-contrast-enhanced' || !isControl(element))
+          .map(({ target, any, html }) => `${name} ${id}: ${target.join(' ')} ${any[0]?.message ?? html.slice(0, 120)}`),
+      );
+      const undecided = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
+      const low = undecided
+        .map(({ element, target }) => ({ target, contrast: element ? contrastOf(element) : 0 }))
+        .filter(({ contrast }) => contrast < LEAST)
+        .map(({ target, contrast }) => `${name} contrast by styles: ${target.join(' ')} ${contrast.toFixed(2)}`);
+      return [...failed, ...low];
+    },
+    { name: theme, settings: options },
+  );
+
+/** Shows another theme without loading the page again: the theme script sets this attribute and nothing else that is seen. */
+async function showTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+    // Colours that still fade from one theme to the other would be measured half-way.
+    for (const animation of document.getAnimations()) animation.finish();
+  }, theme);
+}
+
+/** WCAG 2.2 A and AA, best practice, and the contrast of text in the three themes. Leaves the page in the light theme. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await findings(page, 'light', EVERYTHING);
+  for (const theme of ['dark', 'night']) {
+    await showTheme(page, theme);
+    found.push(...(await findings(page, theme, CONTRAST)));
+  }
+  await showTheme(page, 'light');
+  return found;
+}

@@ -1,0 +1,238 @@
+import { expect as patient, type Page, test } from '@playwright/test';
+import { accessibilityFindings } from './routes/axe.ts';
+
+// Nothing here measures time; a machine that does other work as well may take its time.
+const expect = patient.configure({ timeout: 15_000 });
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the duas' });
+const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+/** Time stands still between the steps of a clock, so waiting is done by the steps. */
+const UNDER_A_CLOCK = { intervals: [100], timeout: 30_000 };
+const results = (page: Page) => page.locator('.result');
+
+test.describe('ways to the search', () => {
+  test('the icon at the end of home’s bar', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page).toHaveTitle('Search · Misbaha');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('the address of the search, with nothing sought yet', async ({ page }) => {
+    await page.goto('/search');
+    await expect(box(page)).toBeFocused();
+  });
+
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    test(`the key ${key} from any page`, async ({ page }) => {
+      await page.goto('/about');
+      await ready(page);
+      await page.keyboard.press(key);
+      await expect(page).toHaveURL('/search');
+      await expect(box(page)).toBeFocused();
+    });
+  }
+
+  test('in the box the key / is a letter, and elsewhere on the page it leads back to the box', async ({ page }) => {
+    await page.goto('/search');
+    await ready(page);
+    await box(page).fill('a');
+    await page.keyboard.press('/');
+    await expect(box(page)).toHaveValue('a/');
+    await page.getByRole('link', { name: 'Back to home' }).focus();
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('not from a dialog', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('other pages load nothing of it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/morning-evening/waking-up');
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /\/assets\/search[^/]*\.js(on)?$/.test(url))).toEqual([]);
+});
+
+test('results come while typing, the pages that are called so first, and lead to the very card', async ({ page }) => {
+  await page.goto('/search');
+  await ready(page);
+  await box(page).pressSequentially('rain');
+  await expect(results(page).first().getByRole('heading')).toContainText('Asking for Rain');
+  await expect(page.locator('.result mark').first()).toHaveText('Rain');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ texts on \d+ pages$/);
+  await expect(page).toHaveURL('/search?q=rain');
+  await results(page).first().getByRole('link', { name: 'O Allah, send us rain.' }).click();
+  await expect(page).toHaveURL('/daily-life/rain#send-us-rain');
+  await expect(page.locator('#send-us-rain')).toBeInViewport();
+});
+
+test('an address with a query can be shared, and the way back leads to the results', async ({ page }) => {
+  await page.goto('/search?q=bukhari%206312');
+  await expect(box(page)).toHaveValue('bukhari 6312');
+  await expect(results(page)).toHaveCount(1);
+  await page.locator('.hit-link').first().click();
+  await expect(page).toHaveURL('/morning-evening/waking-up#praise-on-waking');
+  await page.goBack();
+  await expect(box(page)).toHaveValue('bukhari 6312');
+  await expect(results(page)).toHaveCount(1);
+});
+
+test('typing replaces the entry of the history, a submitted query keeps its own', async ({ page }) => {
+  await page.goto('/about');
+  await ready(page);
+  await page.keyboard.press('/');
+  await box(page).pressSequentially('rain', { delay: 20 });
+  await expect(page).toHaveURL('/search?q=rain');
+  await page.keyboard.press('Enter');
+  await box(page).fill('fear');
+  await expect(page).toHaveURL('/search?q=fear');
+  await box(page).fill('fear of');
+  await expect(page).toHaveURL('/search?q=fear+of');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=rain');
+  await expect(box(page)).toHaveValue('rain');
+  await expect(results(page).first().getByRole('heading')).toContainText('Asking for Rain');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+for (const [layer, query, matched] of [
+  ['Arabic', 'الرحمن', 'ٱلرَّحۡمَٰنِ'],
+  ['Arabic with its marks', 'رَحْمَةً', 'وَرَحْمَةُ'],
+] as const) {
+  test(`${layer} is highlighted by whole words without an element between its letters`, async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await expect(results(page).first()).toBeVisible();
+    const painted = await page.evaluate(() => [...(CSS.highlights.get('search-match') ?? [])].map(String));
+    // Equal but for the order of shadda and vowel, which is the text's own.
+    expect(painted.map((word) => word.normalize())).toContain(matched.normalize());
+    expect(await page.locator('.hit .arabic').evaluateAll((texts) => texts.every(({ children }) => children.length === 0))).toBe(true);
+    await box(page).fill('');
+    await expect(results(page)).toHaveCount(0);
+    expect(await page.evaluate(() => CSS.highlights.get('search-match')?.size)).toBe(0);
+  });
+}
+
+test('transliteration in either style, its matches marked', async ({ page }) => {
+  for (const query of ['allahumma inni asaluka', 'Allāhumma innī asʾaluka']) {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await expect(page.locator('.hit-latin mark').first()).toHaveText(/^Allāhumma$/i);
+  }
+});
+
+test('the keyboard alone goes from the box through the results and back', async ({ page }) => {
+  await page.goto('/search?q=rain');
+  await expect(results(page).first()).toBeVisible();
+  await box(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('a[data-result]').nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('a[data-result]').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(page).toHaveURL('/search');
+});
+
+test('an empty box offers examples, each of which finds something', async ({ page }) => {
+  await page.goto('/search');
+  await ready(page);
+  const examples = await page.locator('.search-example').allInnerTexts();
+  expect(examples.length).toBeGreaterThan(4);
+  for (const example of examples) {
+    await page.getByRole('link', { name: example, exact: true }).click();
+    await expect(box(page)).toHaveValue(example);
+    await expect(results(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(box(page)).toHaveValue('');
+  }
+});
+
+test('nothing found is said, with hints', async ({ page }) => {
+  await page.goto('/search?q=zzyzx');
+  await expect(page.getByRole('heading', { name: 'Nothing was found for “zzyzx”' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Nothing found');
+  await expect(page.locator('.search-hints li')).toHaveCount(3);
+});
+
+test('axe finds nothing in any theme: examples, results in every layer, nothing found', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const query of ['', 'rain', 'allahumma', 'الله', 'bukhari 6312', 'zzyzx']) {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await expect(page.locator(query ? '.result, .search-hints' : '.search-example').first()).toBeVisible();
+    expect(await accessibilityFindings(page), query).toEqual([]);
+  }
+});
+
+test.describe('on a device that has not kept the index', () => {
+  // The worker would have it from its own store.
+  test.use({ serviceWorkers: 'block' });
+
+  test('an index that cannot be loaded is retried three times, then by hand', async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.clock.install();
+    let attempts = 0;
+    let broken = true;
+    await page.route('**/assets/search-*.json', (route) => {
+      attempts += 1;
+      return broken ? route.fulfill({ status: 503 }) : route.continue();
+    });
+    await page.goto('/search?q=rain');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(4000);
+        return page.getByRole('alert').count();
+      }, UNDER_A_CLOCK)
+      .toBe(1);
+    expect(attempts).toBe(4);
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return results(page).count();
+      }, UNDER_A_CLOCK)
+      .toBeGreaterThan(2);
+  });
+});
+
+test('offline, after one visit to another page', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await context.setOffline(true);
+  await page.goto('/search?q=rain');
+  await expect(results(page).first().getByRole('heading')).toContainText('Asking for Rain');
+});
+
+test('a query of 5,000 letters and markup is text like any other', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.goto('/search');
+  await ready(page);
+  for (const text of ['<img src=x onerror=alert(1)>', 'rain '.repeat(1000), '\\', '%', '&q=', '؀؁']) {
+    await box(page).fill(text);
+    await expect(box(page)).toHaveValue(text);
+  }
+  expect(messages).toEqual([]);
+});
+
+test('without JavaScript the page says what it needs', async ({ request }) => {
+  // Browsers that only simulate it do not show <noscript>, so the HTML is asked.
+  expect(await (await request.get('/search')).text()).toMatch(/<noscript><p>Searching needs JavaScript/);
+});

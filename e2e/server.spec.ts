@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { BUILT } from './site.ts';
+
+const paths = [...readFileSync(join(BUILT, 'client/sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+  ([, path]) => path ?? '',
+);
+
+test('every address of the sitemap is a page of its own, packed for the way', async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-encoding'], path).toBe('br');
+    const title = /<title>([^<]*)<\/title>/.exec(await response.text())?.[1] ?? '';
+    titles.set(path, title);
+  }
+  expect(titles.size).toBe(paths.length);
+  expect([...titles].filter(([, title]) => title === '')).toEqual([]);
+});
+
+test('every asset is served with its type, packed where that helps, and kept for a year', async ({ request }) => {
+  const types: Record<string, RegExp> = {
+    js: /^text\/javascript/,
+    css: /^text\/css/,
+    woff2: /^font\/woff2/,
+    svg: /^image\/svg/,
+    json: /^application\/json/,
+  };
+  for (const name of readdirSync(join(BUILT, 'client/assets')).filter((one) => !/\.(br|gz)$/.test(one))) {
+    const response = await request.get(`/assets/${name}`);
+    const ending = name.slice(name.lastIndexOf('.') + 1);
+    expect(response.headers()['content-type'], name).toMatch(types[ending] ?? /^never$/);
+    expect(response.headers()['cache-control'], name).toContain('immutable');
+    if (ending !== 'woff2') expect(response.headers()['content-encoding'], name).toBe('br');
+  }
+});
+
+test('the service worker and the manifest are always asked for again', async ({ request }) => {
+  for (const path of ['/sw.js', '/manifest.webmanifest', '/404.html', '/icon.svg']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+  }
+});
+
+test('nothing of the build but the site is served', async ({ request }) => {
+  for (const path of [
+    '/manifest.json',
+    '/.vite/manifest.json',
+    '/headers.json',
+    '/page-files.json',
+    '/nginx.conf',
+    '/server/entry-server.js',
+    '/../package.json',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,224 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/tasbih-counter');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+};
+const count = (page: Page) => page.locator('.tasbih-count');
+const reset = (page: Page) => page.getByRole('button', { name: 'RESET' });
+const used = (page: Page) => page.locator('.bead-used');
+
+/** Presses Space many times, once a frame, without a message to the browser for each. */
+const pressMany = (page: Page, times: number): Promise<void> =>
+  page.evaluate(async (presses) => {
+    for (let press = 0; press < presses; press += 1) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+      await new Promise(requestAnimationFrame);
+    }
+  }, times);
+
+test('six phrases in Arabic and English, a large number and 33 beads', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasbih Counter');
+  const phrases = page.getByRole('list', { name: 'Phrases to say' }).getByRole('listitem');
+  await expect(phrases).toHaveCount(6);
+  for (const phrase of await phrases.all()) await expect(phrase.locator('[lang="ar"][dir="rtl"]')).not.toBeEmpty();
+  await expect(count(page)).toHaveText('0');
+  await expect(page.locator('.bead')).toHaveCount(33);
+  await expect(used(page)).toHaveCount(0);
+});
+
+test('the beads stand on the arc that the constants give', async ({ page }) => {
+  await open(page);
+  const beads = await page
+    .locator('.bead circle')
+    .evaluateAll((circles) => circles.map((circle) => ['cx', 'cy'].map((name) => Number(circle.getAttribute(name)))));
+  for (const [index, [x = NaN, y = NaN]] of beads.entries()) {
+    const angle = ((-30 + 7.5 * index) * Math.PI) / 180;
+    expect(x).toBeCloseTo(160 * Math.cos(angle), 1);
+    expect(y).toBeCloseTo(160 * Math.sin(angle) + 40, 1);
+  }
+});
+
+test('a tap anywhere counts one; RESET and back are no taps', async ({ page }) => {
+  await open(page);
+  await page.mouse.click(200, 600);
+  await page.mouse.click(5, 835);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.locator('.phrase').first().click();
+  await expect(count(page)).toHaveText('4');
+  await expect(used(page)).toHaveCount(4);
+  await expect(page.locator('.bead').nth(3)).toHaveClass(/bead-used/);
+  await expect(page.locator('.bead').nth(4)).not.toHaveClass(/bead-used/);
+  await page.mouse.click(200, 600, { button: 'right' });
+  await expect(count(page)).toHaveText('4');
+  await reset(page).click();
+  await expect(count(page)).toHaveText('0');
+  await expect(used(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('used beads are faint and tinted with gold', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const look = (index: number) =>
+    page
+      .locator('.bead circle')
+      .nth(index)
+      .evaluate((bead) => ({ fill: getComputedStyle(bead).fill, opacity: Number(getComputedStyle(bead).opacity) }));
+  const before = await look(0);
+  await page.keyboard.press('Space');
+  await expect(used(page)).toHaveCount(1);
+  const after = await look(0);
+  expect(after.opacity).toBeLessThan(0.5);
+  expect(after.fill).not.toBe(before.fill);
+  expect(await look(1)).toEqual(before);
+});
+
+test('the count stops at 33', async ({ page }) => {
+  await open(page);
+  await pressMany(page, 31);
+  for (let tap = 0; tap < 4; tap += 1) await page.mouse.click(200, 500);
+  await expect(count(page)).toHaveText('33');
+  await expect(used(page)).toHaveCount(33);
+});
+
+test('Space and Enter count, a held key counts once, and on RESET they reset', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('2');
+  await page.keyboard.down('Space');
+  await page.keyboard.down('Space');
+  await page.keyboard.down('Space');
+  await page.keyboard.up('Space');
+  await expect(count(page)).toHaveText('3');
+  await page.getByRole('button', { name: 'Count' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('5');
+  await page.keyboard.press('Control+Enter');
+  await reset(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('0');
+  await page.keyboard.press('Space');
+  await expect(count(page)).toHaveText('0');
+});
+
+test('a screen reader can press the counter, and hears the count politely and not too often', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Count' }).dispatchEvent('click', { detail: 0 });
+  await expect(count(page)).toHaveText('1');
+  const status = page.getByRole('status');
+  await expect(status).toHaveAttribute('aria-live', 'polite');
+  await expect(status).toHaveText('1');
+  await status.evaluate((region) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  const started = Date.now();
+  await pressMany(page, 30);
+  await expect(status).toHaveText('31');
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.length);
+  expect(said).toBeLessThanOrEqual(2 + (Date.now() - started) / 1000);
+});
+
+test('there is a short vibration for each count and none for a tap at the end', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { calls });
+    Object.defineProperty(navigator, 'vibrate', { value: (pattern: unknown) => calls.push(pattern) > 0, configurable: true });
+  });
+  await open(page);
+  await pressMany(page, 35);
+  await expect(count(page)).toHaveText('33');
+  await expect.poll(() => page.evaluate(() => (window as unknown as { calls: number[] }).calls.length)).toBe(33);
+  const longest = await page.evaluate(() => Math.max(...(window as unknown as { calls: number[] }).calls));
+  expect(longest).toBeLessThanOrEqual(100);
+});
+
+test('it works where the device cannot vibrate or refuses to', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'vibrate', {
+      value: () => {
+        throw new Error('refused');
+      },
+    });
+  });
+  await open(page);
+  await page.keyboard.press('Space');
+  await expect(count(page)).toHaveText('1');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('more than fifteen taps a second lose none, and nothing is selected, zoomed or scrolled', async ({ page }) => {
+    await open(page);
+    const session = await page.context().newCDPSession(page);
+    // Sent without waiting for one another, so faster than any hand.
+    const sent: Promise<unknown>[] = [];
+    for (let tap = 0; tap < 30; tap += 1) {
+      const point = { x: 120 + (tap % 2) * 150, y: 560 };
+      sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }));
+      sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
+    }
+    const started = Date.now();
+    await Promise.all(sent);
+    expect(30_000 / (Date.now() - started)).toBeGreaterThan(15);
+    await expect(count(page)).toHaveText('30');
+    const state = await page.evaluate(() => ({ selected: String(getSelection()), scale: visualViewport?.scale, scrolled: scrollY }));
+    expect(state).toEqual({ selected: '', scale: 1, scrolled: 0 });
+    expect(await page.evaluate(() => [getComputedStyle(document.body).touchAction, getComputedStyle(document.body).userSelect])).toEqual([
+      'manipulation',
+      'none',
+    ]);
+  });
+
+  test('two thumbs that overlap count two', async ({ page }) => {
+    await open(page);
+    const session = await page.context().newCDPSession(page);
+    const [left, right] = [
+      { x: 100, y: 600, id: 1 },
+      { x: 290, y: 600, id: 2 },
+    ];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [left] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [left, right] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [right] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(count(page)).toHaveText('2');
+  });
+});
+
+test('number, beads and RESET fit a small phone without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page);
+  for (const part of [count(page), page.locator('.beads'), reset(page)]) await expect(part).toBeInViewport({ ratio: 1 });
+  const overflow = await page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+  ]);
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+});
+
+test('beads fade in 300 ms, move in 500 ms and take turns of 50 ms, unless motion is unwelcome', async ({ page }) => {
+  await open(page);
+  const timing = () =>
+    page.locator('.bead').evaluateAll((beads) =>
+      beads.map((bead) => {
+        const [move, fade] = [getComputedStyle(bead), getComputedStyle(bead.querySelector('circle') ?? bead)];
+        return [move.animationDuration, move.animationDelay, fade.transitionDuration, fade.transitionDelay].map((time) =>
+          Number.parseFloat(time),
+        );
+      }),
+    );
+  for (const [index, [move, moveDelay = NaN, fade, fadeDelay = NaN]] of (await timing()).entries()) {
+    expect([move, fade]).toEqual([0.5, 0.3]);
+    expect(moveDelay).toBeCloseTo(index * 0.05);
+    expect(fadeDelay).toBeCloseTo(index * 0.05);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [move, , fade] of await timing()) expect([move, fade]).toEqual([0, 0]);
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './tools/browsers/chromium-options.ts';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4180);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    launchOptions: chromiumOptions(),
+  },
+  webServer: {
+    command: `npm run --silent serve -- --port ${PORT}`,
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+  },
+});
