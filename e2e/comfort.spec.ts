@@ -241,6 +241,18 @@ test.describe('saving', () => {
   });
 });
 
+test.describe('saving, without a worker that would have the message', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a save is kept where its message never arrives and the reader leaves at once', async ({ page }) => {
+    await page.route(/\/card-action-(?!button)/, () => undefined);
+    await ready(page, '/morning-evening/waking-up');
+    await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
+    await ready(page, '/saved');
+    await expect(page.locator('.saved-from')).toHaveCount(1);
+  });
+});
+
 test.describe('moving', () => {
   test('the end of a page leads to the next and the previous one', async ({ page }) => {
     await ready(page, '/prayer/ablution');

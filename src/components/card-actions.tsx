@@ -1,6 +1,7 @@
 import { Bookmark, Copy, Flag, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Card } from '../../text/model.ts';
+import { toggleSaved } from '../saved/saved.ts';
 import { useIsSaved } from '../saved/use-saved.ts';
 import { tellNotLoaded } from '../toast/not-loaded.ts';
 import { CardActionButton } from './card-action-button.tsx';
@@ -16,6 +17,15 @@ function act(use: (actions: typeof import('../reading/card-action.ts')) => unkno
   import('../reading/card-action.ts').then(use, tellNotLoaded);
 }
 
+/** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
+function save(home: string): void {
+  const outcome = toggleSaved(home);
+  import('../reading/card-action.ts').then(
+    ({ tellSaved }) => tellSaved(outcome),
+    () => undefined,
+  );
+}
+
 /** Copy, share, save and report, at the foot of a card. */
 export function CardActions({ card, path }: CardActionsProps): ReactElement {
   const saved = useIsSaved(card.home);
@@ -23,13 +33,7 @@ export function CardActions({ card, path }: CardActionsProps): ReactElement {
     <div className="card-actions">
       <CardActionButton label="Copy" Icon={Copy} onPress={() => act(({ copyCard }) => copyCard(card, path))} />
       <CardActionButton label="Share" Icon={Share2} onPress={() => act(({ shareCard }) => shareCard(card, path))} />
-      <CardActionButton
-        label="Save"
-        tooltip={saved ? 'Saved' : 'Save'}
-        Icon={Bookmark}
-        pressed={saved}
-        onPress={() => act(({ saveCard }) => saveCard(card))}
-      />
+      <CardActionButton label="Save" tooltip={saved ? 'Saved' : 'Save'} Icon={Bookmark} pressed={saved} onPress={() => save(card.home)} />
       <CardActionButton label="Report an error" Icon={Flag} onPress={() => act(({ reportCard }) => reportCard(card, path))} />
     </div>
   );

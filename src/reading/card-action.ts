@@ -1,6 +1,5 @@
 /** What the buttons of a card do. Loaded with the first use of one. */
 import type { Card } from '../../text/model.ts';
-import { toggleSaved } from '../saved/saved.ts';
 import { copyText, shareNatively } from '../share/share.ts';
 import { site } from '../site.ts';
 import { notify } from '../toast/notify.ts';
@@ -46,9 +45,8 @@ export async function shareCard(card: Card, path: string): Promise<void> {
   );
 }
 
-/** Saves a card or takes it out, and says which. */
-export async function saveCard(card: Card): Promise<void> {
-  const { saved, kept } = toggleSaved(card.home);
+/** Says whether a card was saved or taken out, and whether the device keeps it. */
+export async function tellSaved({ saved, kept }: { saved: boolean; kept: boolean }): Promise<void> {
   if (!kept) {
     await notify({ title: 'Saved for now only', description: 'This browser keeps nothing once the page is closed', destructive: true });
     return;

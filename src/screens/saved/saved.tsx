@@ -10,6 +10,9 @@ import { exportFile, importFile, TransferError } from '../../saved/transfer.ts';
 import { useSaved } from '../../saved/use-saved.ts';
 import { notify } from '../../toast/notify.ts';
 
+/** Safari reads the file some time after the press. */
+const REVOKE_AFTER_MS = 60_000;
+
 type Order = 'reading' | 'date';
 
 const ordered = (cards: readonly SavedCard[], order: Order): SavedCard[] =>
@@ -21,7 +24,7 @@ function download(): void {
   link.href = url;
   link.download = 'misbaha-saved.json';
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
 async function take(file: File): Promise<void> {
