@@ -29,6 +29,7 @@ for (const path of [
   '/',
   '/morning-evening',
   '/morning-evening/morning-remembrance',
+  '/morning-evening/evening-remembrance',
   '/asma-ul-husna',
   '/forty-hadith',
   '/forty-hadith/1',
@@ -47,3 +48,58 @@ for (const path of [
     expect(size(fetched)).toBeLessThanOrEqual(size(expected));
   });
 }
+
+const REMEMBRANCE = ['/morning-evening/morning-remembrance', '/morning-evening/evening-remembrance'];
+
+const loadedFamilies = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+  });
+
+/** Where every word of the Arabic stands, in pixels of the page. */
+const placesOfWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.arabic')].flatMap((paragraph) => {
+      const words: string[] = [];
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const { left, top, width, height } = range.getBoundingClientRect();
+          words.push([word, left, top + scrollY, width, height].join(' '));
+        }
+      return words;
+    }),
+  );
+
+for (const path of REMEMBRANCE)
+  test(`${path} stands with its own Arabic faces as with the whole ones`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const families = await loadedFamilies(page);
+    expect(families).toEqual(expect.arrayContaining(['Amiri Remembrance', 'Amiri Quran Remembrance']));
+    expect(families).not.toContain('Amiri');
+    expect(families).not.toContain('Amiri Quran');
+    const own = await placesOfWords(page);
+    expect(own.length).toBeGreaterThan(300);
+    await page.evaluate(async () => {
+      await Promise.all(['Amiri', 'Amiri Quran'].map((family) => document.fonts.load(`1rem "${family}"`, 'ب')));
+      delete document.documentElement.dataset['ownArabic'];
+    });
+    expect(await placesOfWords(page)).toEqual(own);
+  });
+
+test('from a page with faces of its own the next one is shown with the whole ones, and the way back too', async ({ page }) => {
+  await page.goto('/morning-evening/morning-remembrance');
+  await expect(page.locator('html')).toHaveAttribute('data-own-arabic', '');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.getByRole('navigation', { name: 'Pages of this category' }).getByRole('link', { name: /Next/ }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-own-arabic');
+  expect(await loadedFamilies(page)).toEqual(expect.arrayContaining(['Amiri', 'Amiri Quran']));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Remembrance said in the morning');
+  await expect(page.locator('html')).not.toHaveAttribute('data-own-arabic');
+});

@@ -6,6 +6,7 @@ import { useSearchKeys } from '../search/use-search-keys.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useTooltips } from '../tooltip/use-tooltips.ts';
 import { isRouteHandle, tabTitle } from './meta.ts';
+import { useWholeFaces } from './use-whole-faces.ts';
 
 /** Title of the page in the tab, from the innermost route that names one. */
 function useTabTitle(): void {
@@ -46,8 +47,10 @@ export function Shell(): ReactElement {
   useSearchKeys();
   useTooltips();
   const { state } = useNavigation();
+  const { pathname } = useLocation();
+  useWholeFaces(pathname);
   // Some hosts add a slash to a page's address; what was prerendered has none.
-  const address = useHref(useLocation().pathname.replace(/(.)\/$/, '$1'));
+  const address = useHref(pathname.replace(/(.)\/$/, '$1'));
   return (
     <div className="page">
       {state === 'loading' ? <Loading /> : null}

@@ -13,6 +13,7 @@ import { firefox } from './firefox.ts';
 import { glyphFindings } from './glyphs.ts';
 import { heightFindings, heightWords } from './heights.ts';
 import { playOffline } from './offline.ts';
+import { ownArabicFindings } from './own-arabic.ts';
 import { openReady, playScene, SCENES } from './scenes.ts';
 import { serveSite, type Site } from './site.ts';
 import { type Face, siteWords } from './site-words.ts';
@@ -55,8 +56,11 @@ async function playAll(engine: Engine, driver: Driver, site: Site, faces: readon
         return undefined;
       }),
     );
-  await openReady(driver, `${site.origin}/morning-evening/morning-remembrance`);
-  for (const face of faces)
+  const own = faces.find((face) => face.own)?.page ?? '/';
+  await openReady(driver, site.origin + own);
+  passed.push(await step(`${own} asks for its own Arabic faces alone`, async () => orThrow(await ownArabicFindings(driver, faces))));
+  for (const face of faces) {
+    await openReady(driver, site.origin + face.page);
     passed.push(
       await step(`${face.words.length} words in ${face.family}`, async () => orThrow(await glyphFindings(driver, face))),
       await step(`marks at their height in ${heightWords(face.words).length} words in ${face.family}`, async () => {
@@ -64,6 +68,7 @@ async function playAll(engine: Engine, driver: Driver, site: Site, faces: readon
         return findings.length > 0 && engine.faults?.heights ? `${engine.faults.heights} (${findings.length} words)` : orThrow(findings);
       }),
     );
+  }
   passed.push(await step('offline', () => playOffline(driver, site.origin, () => site.close())));
   return passed.every(Boolean);
 }

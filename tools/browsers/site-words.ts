@@ -1,18 +1,27 @@
 /** Every Arabic word of the built pages, by the face that shows it. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { hasOwnFaces, OWN_FACES } from '../build/own-faces.ts';
 
 export interface Face {
   /** As the style sheet names it. */
   family: string;
   /** File in `build/fonts/`. */
   file: string;
+  /** Address of a page that shows itself with it. */
+  page: string;
+  /** Made for that page and its like alone. */
+  own: boolean;
   words: string[];
 }
 
+const WITH_BOTH = '/prayer/after-salam';
+const OWN_WITH_BOTH = '/morning-evening/morning-remembrance';
 const FACES = [
-  { family: 'Amiri', file: 'amiri.woff2', className: 'arabic-naskh' },
-  { family: 'Amiri Quran', file: 'amiri-quran.woff2', className: 'arabic-quran' },
+  { family: 'Amiri', file: 'amiri', className: 'arabic-naskh', own: false },
+  { family: 'Amiri Quran', file: 'amiri-quran', className: 'arabic-quran', own: false },
+  { family: 'Amiri Remembrance', file: OWN_FACES.amiri, className: 'arabic-naskh', own: true },
+  { family: 'Amiri Quran Remembrance', file: OWN_FACES['amiri-quran'], className: 'arabic-quran', own: true },
 ];
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -30,11 +39,19 @@ export function siteWords(build: string): Face[] {
   const client = join(build, 'client');
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && statSync(join(client, name)).isFile())
-    .map((name) => readFileSync(join(client, name), 'utf8'));
-  return FACES.map(({ family, file, className }) => {
+    .map((name) => ({ path: `/${dirname(name)}`, html: readFileSync(join(client, name), 'utf8') }));
+  return FACES.map(({ family, file, className, own }) => {
+    // The whole faces show every page that a reader goes to within the app.
+    const shown = own ? pages.filter(({ path }) => hasOwnFaces(path)) : pages;
     // Latin signs, such as a colon, come from another face by intention and part the run.
-    const words = pages.flatMap((html) => textsOf(html, className)).flatMap((text) => text.split(/[^\u0100-\u{10ffff}]+/u));
-    return { family, file: join(build, 'fonts', file), words: [...new Set(words)].filter((word) => /\p{Script=Arabic}/u.test(word)) };
+    const words = shown.flatMap(({ html }) => textsOf(html, className)).flatMap((text) => text.split(/[^\u0100-\u{10ffff}]+/u));
+    return {
+      family,
+      file: join(build, 'fonts', `${file}.woff2`),
+      page: own ? OWN_WITH_BOTH : WITH_BOTH,
+      own,
+      words: [...new Set(words)].filter((word) => /\p{Script=Arabic}/u.test(word)),
+    };
   });
 }
 

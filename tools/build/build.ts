@@ -15,6 +15,7 @@ import { checkCoverage, coverageOf } from './coverage.ts';
 import { buildFonts } from './fonts.ts';
 import { writeHeaders } from './headers.ts';
 import { MINIFY } from './minify.ts';
+import { checkOwnFaces } from './own-faces.ts';
 import { prerenderAll } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
@@ -51,6 +52,7 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
   writeHeaders(join(root, 'build'), inlineScripts);
   checkPages(pages, library);
   const facesByPath = checkCoverage(pages, await coverageOf(join(root, 'build/fonts'), Object.keys(fonts)));
+  checkOwnFaces(pages, library);
   console.log(`pages     ${pages.length} prerendered, read back and compared`);
   const client = join(root, 'build/client');
   const { files, bytes } = await writeServiceWorker(client, mostOffline);

@@ -6,17 +6,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
+import { faceOn } from './own-faces.ts';
 import type { Page } from './prerender.ts';
 import { Shaper } from './shaping.ts';
 
 /** Faces for the text of an element and of what it holds, the nearest rule winning. */
 const RULES = [
-  { selector: '.name-slot, .arabic .name-slot', faces: ['literata', 'literata-italic'] },
-  { selector: '.arabic-quran', faces: ['amiri-quran', 'amiri', 'literata'] },
+  { selector: '.name-slot, .arabic .name-slot', faces: ['literata', 'literata-italic', 'literata-italic-rare'] },
+  { selector: '.arabic-quran', faces: ['amiri-quran', 'amiri', 'literata', 'literata-rare'] },
   { selector: '.ring-arabic', faces: ['amiri-title'] },
-  { selector: '[lang=ar]', faces: ['amiri', 'literata'] },
-  { selector: '.transliteration, em, cite, i', faces: ['literata-italic', 'literata-italic-marks', 'hamza'] },
-  { selector: 'html', faces: ['literata', 'literata-marks', 'hamza', 'amiri'] },
+  { selector: '[lang=ar]', faces: ['amiri', 'literata', 'literata-rare'] },
+  { selector: '.transliteration, em, cite, i', faces: ['literata-italic', 'literata-italic-rare', 'literata-italic-marks', 'hamza'] },
+  { selector: 'html', faces: ['literata', 'literata-rare', 'literata-marks', 'hamza', 'amiri'] },
 ] as const;
 
 const UNSEEN = new Set(['script', 'style', 'head', 'noscript', 'svg', 'title']);
@@ -46,13 +47,14 @@ interface Shown {
   missing: Set<string>;
 }
 
-/** Which faces show a page. */
-export function facesOf(html: string, coverage: Coverage): Shown {
+/** Which faces show a page. A page with faces of its own has them alone: the whole ones would be fetched besides. */
+export function facesOf({ path, html }: Pick<Page, 'path' | 'html'>, coverage: Coverage): Shown {
   const { document } = parseHTML(html);
   const used = new Set<string>();
   const missing = new Set<string>();
-  const note = (character: string, faces: readonly string[]): void => {
+  const note = (character: string, wanted: readonly string[]): void => {
     if (isBlank(character)) return;
+    const faces = wanted.map((face) => faceOn(path, face));
     const code = character.codePointAt(0) ?? 0;
     const face = faces.find((one) => coverage.get(one)?.has(code));
     if (face) used.add(face);
@@ -76,7 +78,7 @@ export function facesOf(html: string, coverage: Coverage): Shown {
  * @throws Error that lists the characters and the pages that show them
  */
 export function checkCoverage(pages: readonly Pick<Page, 'path' | 'html'>[], coverage: Coverage): Map<string, string[]> {
-  const shown = pages.map(({ path, html }) => ({ path, ...facesOf(html, coverage) }));
+  const shown = pages.map((page) => ({ path: page.path, ...facesOf(page, coverage) }));
   const faults = shown.flatMap(({ path, missing }) => [...missing].map((fault) => `${path}: ${fault}`));
   if (faults.length > 0) throw new Error(`${faults.length} characters without a face:\n${faults.slice(0, 40).join('\n')}`);
   return new Map(shown.map(({ path, faces }) => [path, [...faces]]));

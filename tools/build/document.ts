@@ -1,5 +1,6 @@
 /** The HTML document around a rendered page: everything in `<head>` is decided here. */
 import type { SiteConfig } from '../../site.config.ts';
+import { OWN_MARK } from './own-faces.ts';
 
 interface Parts {
   tab: string;
@@ -23,6 +24,8 @@ export interface PageParts extends Parts {
   app: string[];
   /** The page can do nothing before the app runs, so it does not wait for an idle moment. */
   now: boolean;
+  /** The page brings Arabic faces of its own. */
+  ownArabic: boolean;
 }
 
 /** The page for unknown addresses, which is also the shell that opens any route without a network. */
@@ -54,8 +57,8 @@ const head = (parts: Parts, { base }: Place): string[] => [
   `<link rel="manifest" href="${base}manifest.webmanifest">`,
 ];
 
-const whole = (headLines: readonly string[], body: string): string => `<!doctype html>
-<html lang="en" data-theme="light">
+const whole = (headLines: readonly string[], body: string, mark = ''): string => `<!doctype html>
+<html lang="en" data-theme="light"${mark}>
 <head>
 ${headLines.join('\n')}
 </head>
@@ -80,6 +83,7 @@ export function pageDocument(parts: PageParts, place: Place): string {
     ],
     `<div id="root">${parts.body}</div>
 <script data-app="${parts.app.join(' ')}"${parts.now ? ' data-now' : ''}>${parts.starter}</script>`,
+    parts.ownArabic ? ` ${OWN_MARK}` : '',
   );
 }
 

@@ -1,13 +1,19 @@
 /** The faces of the site and the texts that each must be able to set. */
 import type { Library } from '../content/library.ts';
 import type { Axes } from './harfbuzz-subset.ts';
+import { OWN_FACES, textsOfOwnPages, withoutSlots } from './own-faces.ts';
 
+/** Signs that next to no page shows, though a reader may type them. They are a file of their own. */
+const RARE_LATIN = '#$%*+<=>@\\^_`{|}~';
 // Interface and translations: printable ASCII, the typographic signs in use, and accented letters of names.
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’“”–—…·×é`;
 const TRANSLITERATION = 'āēīūḥḍṣṭẓĀĪŪḤḌṢṬẒ';
 // Literata sets these half an em wide, which tears words apart.
 const HAMZA_AND_AYN = 'ʾʿ';
-const ITALIC = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ -,.;:?'’{}()·\u00a0";
+/** What transliteration is written with, and "name" for the reader's own word. */
+const ITALIC = "Aabdefghijklmnqrstuwyz -,.:?…'’·\u00a0";
+/** What only English in italics needs besides. */
+const RARE_ITALIC = 'copvxBCDEFGHIJKLMNOPQRSTUVWXYZ;{}()';
 
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
@@ -55,23 +61,28 @@ function arabicOf(library: Library, script: 'quran' | 'naskh'): string[] {
   ];
 }
 
-/** Each text once. `{name}` is shown in another face, and cuts the run of Arabic in two. */
-const withoutSlots = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.split('{name}')))];
-
 const LATIN_FEATURES = ['kern', 'liga', 'ccmp'];
+
+const without = (characters: string, others: string): string => [...characters].filter((one) => !others.includes(one)).join('');
 
 /** Every face of the site. */
 export function faces(library: Library): Face[] {
-  const latin = { texts: [LATIN], features: LATIN_FEATURES };
-  const marks = { texts: [TRANSLITERATION], features: LATIN_FEATURES, axes: { wght: 400 } };
+  const latin = (characters: string): Pick<Face, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });
+  const upright = { source: literata('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
+  const italic = { source: literata('italic', 'latin'), axes: { wght: 400 } };
+  const marks = { ...latin(TRANSLITERATION), axes: { wght: 400 } };
   return [
-    { file: 'literata', source: literata('normal', 'latin'), ...latin, axes: { wght: { min: 400, max: 600 } } },
+    { file: 'literata', ...upright, ...latin(without(LATIN, RARE_LATIN)) },
+    { file: 'literata-rare', ...upright, ...latin(RARE_LATIN) },
     { file: 'literata-marks', source: literata('normal', 'latin-ext'), ...marks },
-    { file: 'literata-italic', source: literata('italic', 'latin'), texts: [ITALIC], features: LATIN_FEATURES, axes: { wght: 400 } },
+    { file: 'literata-italic', ...italic, ...latin(ITALIC) },
+    { file: 'literata-italic-rare', ...italic, ...latin(RARE_ITALIC) },
     { file: 'literata-italic-marks', source: literata('italic', 'latin-ext'), ...marks },
     { file: 'hamza', source: AMIRI_LATIN, texts: [HAMZA_AND_AYN], features: [] },
     { file: 'amiri', source: AMIRI, texts: [...withoutSlots(arabicOf(library, 'naskh')), 'ﷺ', '﴿ ﴾', TITLE, ...TYPED] },
     { file: 'amiri-quran', source: AMIRI_QURAN, texts: [...withoutSlots(arabicOf(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
+    { file: OWN_FACES.amiri, source: AMIRI, texts: [...textsOfOwnPages(library, 'naskh'), 'ﷺ'] },
+    { file: OWN_FACES['amiri-quran'], source: AMIRI_QURAN, texts: textsOfOwnPages(library, 'quran') },
     { file: 'amiri-title', source: AMIRI, texts: [TITLE] },
   ];
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
+import { faceOn, hasOwnFaces } from './own-faces.ts';
 import { ENTRY, filesOfPage } from './page-chunks.ts';
 import { metaPolicy } from './policy.ts';
 import { starterScript } from './starter-script.ts';
@@ -103,7 +104,8 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
         description: meta.description,
         app: scripts.map(asset),
         now: AT_ONCE.has(path),
-        fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
+        fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => faceOn(path, file))].map(font),
+        ownArabic: hasOwnFaces(path),
       },
       siteConfig,
     );
