@@ -7,6 +7,7 @@ import { registerServiceWorker } from '../offline/register.ts';
 import { hydrationFor } from './hydration.ts';
 import { preloadOnIntent } from './link-preload.ts';
 import { reloadOnceOnMissingChunk } from './missing-chunk.ts';
+import { tellLateOfLoading } from './quick-navigation.ts';
 import { routes } from './routes.tsx';
 
 // With its slash at the end, so that the way home stays within the service worker's scope and needs no redirect.
@@ -44,13 +45,15 @@ async function start(): Promise<void> {
     }
     await pause();
     const made = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
+    tellLateOfLoading(made);
     router = made;
     await pause();
     // As a transition, so that taking over a long page never holds up a scroll or a tap.
-    startTransition(() => void hydrateRoot(root, <RouterProvider router={made} />));
+    startTransition(() => void hydrateRoot(root, <RouterProvider router={made} useTransitions={false} />));
   } else {
     router = createBrowserRouter(routes, { basename });
-    createRoot(root).render(<RouterProvider router={router} />);
+    tellLateOfLoading(router);
+    createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
   }
   preloadOnIntent(routes, basename);
   if (import.meta.env.PROD) void registerServiceWorker();

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** More than a tall window shows at once. */
-const FIRST = 4;
+/** What fills a phone; a tall window gets the rest a moment later, below what is there. */
+const FIRST = 2;
 
 /**
  * How many of a page's cards to render. A page that a reader goes to shows its first cards at once and the others right
