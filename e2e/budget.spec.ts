@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { loadedFamilies } from './fonts.ts';
 import { BUILT } from './site.ts';
 
 interface PageFiles {
@@ -50,12 +51,6 @@ for (const path of [
 }
 
 const REMEMBRANCE = ['/morning-evening/morning-remembrance', '/morning-evening/evening-remembrance'];
-
-const loadedFamilies = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
-  });
 
 /** Where every word of the Arabic stands, in pixels of the page. */
 const placesOfWords = (page: Page): Promise<string[]> =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { loadedFamilies } from './fonts.ts';
 import { anotherVersion, BUILT, Site } from './site.ts';
 
 /** Waits until the copy for offline reading is complete and serves this page. */
@@ -78,11 +79,7 @@ test.describe('after one visit', () => {
     const last = await context.newPage();
     await last.goto(`${site.origin}/morning-evening/morning-remembrance`);
     await expect(last.getByRole('article').first()).toBeVisible();
-    const loaded = await last.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
-    });
-    expect(loaded).toEqual(expect.arrayContaining(['Literata', 'Amiri', 'Amiri Quran']));
+    expect(await loadedFamilies(last)).toEqual(expect.arrayContaining(['Literata', 'Amiri', 'Amiri Quran']));
 
     await last.goto(`${site.origin}/no/such/page`);
     await expect(last.locator('h1')).toHaveText('Page not found');

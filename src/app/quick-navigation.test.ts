@@ -48,3 +48,12 @@ test('one that another takes the place of leaves nothing behind', async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect(told).toEqual(['idle /']);
 });
+
+test('who has stopped listening is told nothing more, not even late', async () => {
+  const { router, told, stop } = watched(300);
+  void router.navigate('/page');
+  await vi.advanceTimersByTimeAsync(50);
+  stop();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told).toEqual([]);
+});

@@ -8,10 +8,15 @@ export function tellLateOfLoading(router: Pick<ReturnType<typeof createBrowserRo
   const { subscribe } = router;
   router.subscribe = (tell) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    return subscribe((state, options) => {
+    const stop = subscribe((state, options) => {
       clearTimeout(waiting);
       if (state.navigation.state === 'idle') tell(state, options);
       else waiting = setTimeout(tell, QUICK_MS, state, options);
     });
+    // Who listens no more is told nothing late: a stale "loading" would stay for good.
+    return () => {
+      clearTimeout(waiting);
+      stop();
+    };
   };
 }
