@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
 import { eagerWrapper } from './tools/build/eager-wrapper.ts';
 import { slimLibraries } from './tools/build/slim-libraries.ts';
-import { content } from './tools/content/vite-plugin.ts';
+import { contentModules } from './tools/compiler/vite-plugin.ts';
 import { searchIndex } from './tools/search/vite-plugin.ts';
 
 const root = import.meta.dirname;
@@ -29,7 +29,7 @@ export default defineConfig({
     // The package's exports name its development files only; the production ones stand beside them.
     alias: [{ find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') }],
   },
-  plugins: [react(), slimLibraries(), eagerWrapper(), content(root), searchIndex(root)],
+  plugins: [react(), slimLibraries(), eagerWrapper(), contentModules(root), searchIndex(root)],
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinsOf, withJoins } from './transliteration-joins.ts';
-import { shownText } from './transliteration-text.ts';
+import { shownText } from './transliteration/stored-words.ts';
 
 test.each([
   ['al-ḥamdu lillāhi|-lladhī aḥyānā', '01'],

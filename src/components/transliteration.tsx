@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { joinsOf } from '../../text/transliteration-joins.ts';
-import { shownText } from '../../text/transliteration-text.ts';
+import { shownText } from '../../text/transliteration/stored-words.ts';
 import { useSettings } from '../reading/use-settings.ts';
 import { WithName } from './arabic.tsx';
 

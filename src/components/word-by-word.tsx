@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import type { Script } from '../../text/model.ts';
-import { wordPieces } from '../../text/transliteration-text.ts';
+import { wordPieces } from '../../text/transliteration/stored-words.ts';
 
 interface WordByWordProps {
   text: string;

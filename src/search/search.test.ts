@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexTexts, openIndex } from '../../text/search/engine.ts';
 // oxlint-disable-next-line no-restricted-imports -- what comes first is judged over the real content
-import { compileLibrary } from '../../tools/content/compile.ts';
+import { compileLibrary } from '../../tools/compiler/compile.ts';
 // oxlint-disable-next-line no-restricted-imports -- as above
 import { collectTexts } from '../../tools/search/collect.ts';
 import { isAnswerable } from './answerable.ts';

@@ -1,5 +1,5 @@
 /** One search: a place if the query names one, else the words, at first as they are, then with typos, then any of them. */
-import { foldArabic, foldLatin, soundOf } from '../../text/fold.ts';
+import { foldArabic, foldLatin, soundOf } from '../../text/search/fold.ts';
 import type MiniSearch from 'minisearch';
 import type { Entry } from '../../text/search/engine.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../text/search/model.ts';

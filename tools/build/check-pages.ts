@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseHTML } from 'linkedom';
 import type { Block, Page as PageText, Section } from '../../text/model.ts';
-import type { Library } from '../content/library.ts';
+import type { Library } from '../compiler/library.ts';
 import type { Page } from './prerender.ts';
 
 /** Without the keys that are there but undefined. */
