@@ -1,5 +1,4 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { joinsOf } from '../../text/transliteration-joins.ts';
 import { shownText } from '../../text/transliteration/stored-words.ts';
 import { useSettings } from '../reading/use-settings.ts';
 import { WithName } from './arabic.tsx';
@@ -13,7 +12,7 @@ export function Transliteration({ stored }: { stored: string }): ReactElement {
   const { transliteration } = useSettings();
   const precise = <Precise stored={stored} />;
   return (
-    <p className="transliteration" lang="ar-Latn" dir="ltr" data-joins={joinsOf(stored) || undefined}>
+    <p className="transliteration" lang="ar-Latn" dir="ltr" translate="no">
       {transliteration === 'plain' ? (
         <Suspense fallback={precise}>
           <PlainTransliteration stored={stored} />

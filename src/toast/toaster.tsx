@@ -10,7 +10,9 @@ const VISIBLE = 3;
 
 let mounted = false;
 
-/** A constructed style sheet is no inline style to the policy, and it keeps these rules out of the first load. */
+/**
+ * A constructed style sheet is no inline style to the policy, and it keeps these rules out of the first load. The one inline
+ * style that the policy allows is sonner's own (`tools/build/toast-style.ts`). */
 function addStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

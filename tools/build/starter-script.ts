@@ -1,7 +1,6 @@
 /** Compiles `src/app/starter.ts` to the script that stands inline in every page. */
 import { join } from 'node:path';
 import { build } from 'vite';
-import { MINIFY } from './minify.ts';
 
 /** @returns the script's text, which the policy allows by its hash */
 export async function starterScript(root: string): Promise<string> {
@@ -13,7 +12,6 @@ export async function starterScript(root: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      ...MINIFY,
       rollupOptions: { input: join(root, 'src/app/starter.ts'), output: { format: 'iife' } },
     },
   });

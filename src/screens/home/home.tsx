@@ -64,7 +64,7 @@ export default function Home(): ReactElement {
       ) : null}
       <main>
         <Ring>
-          <span lang="ar" dir="rtl" className="ring-arabic">
+          <span lang="ar" dir="rtl" translate="no" className="ring-arabic">
             {ARABIC_NAME}
           </span>
           <h1 tabIndex={-1}>{NAME}</h1>

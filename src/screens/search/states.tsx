@@ -23,7 +23,7 @@ export function Examples(): ReactElement {
               to={{ pathname: '/search', search: `?q=${encodeURIComponent(query)}` }}
               className="search-example"
               preventScrollReset
-              {...(arabic ? { lang: 'ar', dir: 'rtl' } : {})}
+              {...(arabic ? { lang: 'ar', dir: 'rtl', translate: 'no' } : {})}
             >
               {query}
             </Link>

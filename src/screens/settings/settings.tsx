@@ -29,7 +29,7 @@ function ToggleRow({ id, title, description, mode, theme }: ToggleRowProps): Rea
         <p>{description}</p>
       </div>
       <button type="button" className="button" aria-describedby={id} onClick={() => switchTo(next)}>
-        {NAMES[next]} Mode
+        {`${NAMES[next]} Mode`}
       </button>
     </li>
   );
