@@ -4,6 +4,7 @@ import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-
 import categories from 'virtual:content/categories';
 import '../styles/index.css';
 import { registerServiceWorker } from '../offline/register.ts';
+import { followTheme } from '../theme/choose-theme.ts';
 import { hydrationFor } from './hydration.ts';
 import { preloadOnIntent } from './link-preload.ts';
 import { reloadOnceOnMissingChunk } from './missing-chunk.ts';
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
   }
   preloadOnIntent(routes, basename);
+  followTheme();
   if (import.meta.env.PROD) void registerServiceWorker();
 }
 

@@ -3,9 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
 import categories from 'virtual:content/categories';
 import loaders from 'virtual:content/category-loaders';
-import { readingScript } from '../reading/reading-script.ts';
 import { THEME_COLORS } from '../theme/theme.ts';
-import { themeScript } from '../theme/theme-script.ts';
 import { isRouteHandle, type Meta, tabTitle } from './meta.ts';
 import { readerOf } from './read-back.ts';
 import { readingAddresses } from './reading-routes.tsx';
@@ -14,8 +12,6 @@ import { routes } from './routes.tsx';
 export { NAME as name, TAGLINE as tagline } from '../site.ts';
 export { THEME_COLORS as themeColors } from '../theme/theme.ts';
 export const themeColor = THEME_COLORS.light;
-/** Runs in the head before the first paint: theme and reading settings. */
-export const headScript = `${themeScript};${readingScript}`;
 
 /** As in entry-client.tsx. */
 const basename = import.meta.env.BASE_URL;
