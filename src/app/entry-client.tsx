@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import '../styles/index.css';
 import { registerServiceWorker } from '../offline/register.ts';
+import { followTheme } from '../theme/choose-theme.ts';
 import { initialized, loadMatched } from './hydration.ts';
 import { preloadOnIntent } from './link-preload.ts';
 import { reloadOnceOnMissingChunk } from './missing-chunk.ts';
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
     createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
   }
   preloadOnIntent(routes, basename);
+  followTheme();
   if (import.meta.env.PROD) void registerServiceWorker();
 }
 

@@ -3,9 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import categories from 'virtual:content/categories';
 import loaders from 'virtual:content/category-loaders';
-import { readingScript } from '../reading/reading-script.ts';
 import { THEME_COLORS } from '../theme/theme.ts';
-import { themeScript } from '../theme/theme-script.ts';
 import { isRouteHandle, type Meta, tabTitle } from './meta.ts';
 import { PAGE_DATA_ID, type PageData, serializePageData } from './page-data.ts';
 import { readingAddresses } from './reading-routes.tsx';
@@ -15,8 +13,6 @@ export { NAME as name, TAGLINE as tagline } from '../site.ts';
 export { THEME_COLORS as themeColors } from '../theme/theme.ts';
 export const themeColor = THEME_COLORS.light;
 export const pageDataId = PAGE_DATA_ID;
-/** Runs in the head before the first paint: theme and reading settings. */
-export const headScript = `${themeScript};${readingScript}`;
 
 /** As in entry-client.tsx. */
 const basename = import.meta.env.BASE_URL;

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
 import { pageDocument, shellDocument } from './document.ts';
+import { inlineScript } from './inline-script.ts';
 import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { faceOn, hasOwnFaces } from './own-faces.ts';
 import { ENTRY, filesOfPage } from './page-chunks.ts';
 import { metaPolicy } from './policy.ts';
-import { starterScript } from './starter-script.ts';
 
 /** What `src/app/entry-server.tsx` exports. */
 interface ServerEntry {
@@ -20,7 +20,6 @@ interface ServerEntry {
     dataText: string;
   }>;
   pageDataId: string;
-  headScript: string;
   themeColor: string;
   name: string;
 }
@@ -84,13 +83,14 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
   const client = join(root, 'build/client');
   const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
   const server = (await load(pathToFileURL(join(root, 'build/server/entry-server.js')).href)) as ServerEntry;
-  const { headScript, themeColor, name, pageDataId } = server;
+  const { themeColor, name, pageDataId } = server;
   const { base } = siteConfig;
   const asset = (file: string): string => base + file;
   const files = Object.values(manifest);
   const styles = [...new Set(files.flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]))];
   const font = (face: string): string => asset(faceFile(manifest, face));
-  const starter = await starterScript(root);
+  const headScript = await inlineScript(root, 'src/app/head-script.ts');
+  const starter = await inlineScript(root, 'src/app/starter.ts');
   const inlineScripts = [headScript, starter];
   const shared = { headScript, themeColor, name, styles: styles.map(asset), policy: metaPolicy(inlineScripts) };
 

@@ -5,10 +5,11 @@ import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { ReadingButton } from '../../reading/reading-button.tsx';
 import { type Lookup, lookUp, type SavedCard } from '../../saved/lookup.ts';
-import { mergeSaved, savedDuas } from '../../saved/saved.ts';
-import { exportFile, importFile, TransferError } from '../../saved/transfer.ts';
+import { savedDuas } from '../../saved/saved.ts';
+import { exportFile, importFile, MOST_BYTES, TransferError } from '../../saved/transfer.ts';
 import { useSaved } from '../../saved/use-saved.ts';
 import { notify } from '../../toast/notify.ts';
+import { UnknownDuas } from './unknown-duas.tsx';
 
 /** Safari reads the file some time after the press. */
 const REVOKE_AFTER_MS = 60_000;
@@ -27,10 +28,14 @@ function download(): void {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
+const NEW: Readonly<Record<number, string>> = { 0: 'All of its duas were saved already', 1: 'One dua was added' };
+
 async function take(file: File): Promise<void> {
   try {
-    const added = mergeSaved(importFile(await file.text()));
-    await notify({ title: 'Imported', description: added === 1 ? 'One dua was added' : `${added} duas were added` });
+    if (file.size > MOST_BYTES)
+      throw new TransferError('This file is too large for a list of saved duas. Choose the file that “Export” made.');
+    const added = importFile(await file.text());
+    await notify({ title: 'Imported', description: NEW[added] ?? `${added} duas were added` });
   } catch (error) {
     const description = error instanceof TransferError ? error.message : 'The file could not be opened.';
     await notify({ title: 'Could not import', description, destructive: true });
@@ -114,7 +119,7 @@ export default function Saved(): ReactElement {
         <Tools hasAny={saved.length > 0} order={order} onOrder={setOrder} />
         {saved.length === 0 ? <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p> : null}
         {saved.length > 0 && !lookup ? <Loading /> : null}
-        {lookup?.missing.length ? <p className="empty">Saved duas that this version no longer has: {lookup.missing.join(', ')}</p> : null}
+        {lookup && lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
         <Cards cards={ordered(found, order)} />
       </main>
     </>

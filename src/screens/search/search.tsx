@@ -2,10 +2,11 @@ import { lazy, type ReactElement, Suspense, useDeferredValue, useRef } from 'rea
 import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { isAnswerable } from '../../search/answerable.ts';
+import { isBounded } from '../../search/query-bounds.ts';
 import { useQueryAddress } from '../../search/use-query-address.ts';
 import { useResultKeys } from '../../search/use-result-keys.ts';
 import { SearchBox } from './search-box.tsx';
-import { Examples } from './states.tsx';
+import { Bounds, Examples } from './states.tsx';
 
 const loadAnswer = () => import('./answer.tsx');
 const Answer = lazy(loadAnswer);
@@ -25,6 +26,7 @@ export default function Search(): ReactElement {
       <ScreenHeader title="Search" back={{ to: '/', label: 'home' }} />
       <main ref={region}>
         <SearchBox text={text} setText={setText} settle={settle} prepare={prepare} />
+        {isBounded(query) ? <Bounds /> : null}
         {isAnswerable(query) ? (
           <Suspense fallback={<Loading />}>
             <Answer query={query} settle={settle} />
