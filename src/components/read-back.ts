@@ -56,11 +56,10 @@ const readReference = (span: Element): Reference => {
 };
 
 /** `ReferenceList`. */
-export function readReferences(parent: Element): { references: Reference[]; grade?: Grade } {
+export function readReferences(parent: Element): { references: Reference[]; grades?: Grade[] } {
   const references = [...parent.querySelectorAll('.references > [data-id]')].map(readReference);
-  const grade = parent.querySelector('.grade');
-  const [verdict = '', , by = ''] = grade ? ownTexts(grade) : [];
-  return { references, ...(grade ? { grade: { verdict, by } } : {}) };
+  const [, verdict = '', by = ''] = /^(.*) \(([^()]*)\)$/.exec(parent.querySelector('.grade')?.textContent ?? '') ?? [];
+  return { references, ...(verdict ? { grades: [{ verdict, by }] } : {}) };
 }
 
 /** `Arabic`. */
