@@ -23,7 +23,7 @@ const pathOf = (number: number | undefined): string | undefined => (number === u
 /** One hadith: who narrated it, its English and Arabic side by side, where it stands. */
 export default function Hadith(): ReactElement {
   const { collection, total, hadith, previous, next } = useLoaderData<HadithData>();
-  const { number, title, narrator, englishText, arabicText, source, references, grade, note } = hadith;
+  const { number, title, narrator, englishText, arabicText, source, references, grades, note } = hadith;
   useArrowKeys(pathOf(previous), pathOf(next));
   return (
     <>
@@ -51,7 +51,7 @@ export default function Hadith(): ReactElement {
           <footer className="hadith-source">
             <p className="source">{source}</p>
             {note ? <p className="note">{note}</p> : null}
-            <ReferenceList references={references} grade={grade} />
+            <ReferenceList references={references} grades={grades} />
           </footer>
         </article>
         <Pager previous={previous} next={next} />
