@@ -41,10 +41,16 @@ export function TransliterationKey(): ReactElement {
               <td lang="ar" dir="rtl" translate="no">
                 {arabic}
               </td>
-              <td lang="ar-Latn" translate="no">{precise}</td>
-              <td lang="ar-Latn" translate="no">{plain}</td>
+              <td lang="ar-Latn" translate="no">
+                {precise}
+              </td>
+              <td lang="ar-Latn" translate="no">
+                {plain}
+              </td>
               <td>
-                <span lang="ar-Latn" translate="no">{name}</span>
+                <span lang="ar-Latn" translate="no">
+                  {name}
+                </span>
                 {note ? <Note text={note} /> : null}
               </td>
             </tr>
