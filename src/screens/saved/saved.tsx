@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { type Lookup, lookUp, type SavedCard } from '../../saved/lookup.ts';
 import { savedDuas } from '../../saved/saved.ts';
 import type { SavedDua } from '../../saved/saved-dua.ts';
@@ -140,7 +140,7 @@ export default function Saved(): ReactElement {
   const [order, setOrder] = useState<Order>('reading');
   return (
     <>
-      <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<ReadingButton />} />
+      <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
       <main>
         <Tools hasAny={saved.length > 0} order={order} onOrder={setOrder} />
         {saved.length === 0 ? (

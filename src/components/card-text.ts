@@ -1,7 +1,7 @@
 /** A card as plain text, with the layers that the reader has chosen. */
 import type { Card } from '../../text/model.ts';
 import { runningText } from '../../text/transliteration-text.ts';
-import { type Layer, LAYERS } from './settings.ts';
+import { type Layer, LAYERS } from '../preferences/preferences.ts';
 
 /** References and grade in one line, as under the card. */
 const sourceLine = ({ references, grade }: Card): string =>
