@@ -13,14 +13,14 @@ interface CardActionsProps {
 }
 
 /** What the actions do loads with the first use of one. */
-function act(use: (actions: typeof import('../reading/card-action.ts')) => unknown): void {
-  import('../reading/card-action.ts').then(use, tellNotLoaded);
+function act(use: (actions: typeof import('./card-action.ts')) => unknown): void {
+  import('./card-action.ts').then(use, tellNotLoaded);
 }
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
 function save(home: string): void {
   const outcome = toggleSaved(home);
-  import('../reading/card-action.ts').then(
+  import('./card-action.ts').then(
     ({ tellSaved }) => tellSaved(outcome),
     () => undefined,
   );

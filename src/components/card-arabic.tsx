@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { Card } from '../../text/model.ts';
-import { useSettings } from '../reading/use-settings.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { Arabic } from './arabic.tsx';
 
 // A text that cannot be shown word by word is shown as it stands in the source.
@@ -8,7 +8,7 @@ const WordByWord = lazy(() => import('./word-by-word.tsx').catch(() => ({ defaul
 
 /** The Arabic of a card: plain, or word by word for readers who chose it. */
 export function CardArabic({ card }: { card: Card }): ReactElement {
-  const { transliteration } = useSettings();
+  const { transliteration } = usePreferences();
   const plain = <Arabic text={card.arabic} script={card.script} />;
   if (transliteration !== 'words') return plain;
   return (

@@ -5,7 +5,7 @@ import { RestartButton } from '../../counting/restart-button.tsx';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Blocks } from '../../components/passage-block.tsx';
 import { PageTurner } from '../../components/page-turner.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { useArrival } from '../../navigation/use-arrival.ts';
 import { useBackspace } from '../../navigation/use-backspace.ts';
@@ -50,7 +50,7 @@ export default function Detail(): ReactElement {
         tools={
           <>
             <RestartButton page={`${category.slug}/${page.slug}`} />
-            <ReadingButton />
+            <PreferencesButton />
           </>
         }
       />

@@ -4,7 +4,7 @@ import type { Hadith as HadithText } from '../../../text/model.ts';
 import { Arabic } from '../../components/arabic.tsx';
 import { ReferenceList } from '../../components/reference-list.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { useArrowKeys } from '../../navigation/use-arrow-keys.ts';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import { Pager } from './pager.tsx';
@@ -27,7 +27,12 @@ export default function Hadith(): ReactElement {
   useArrowKeys(pathOf(previous), pathOf(next));
   return (
     <>
-      <ScreenHeader title={`Hadith ${number}`} subtitle={title} back={{ to: HADITH_LIST, label: collection }} tools={<ReadingButton />} />
+      <ScreenHeader
+        title={`Hadith ${number}`}
+        subtitle={title}
+        back={{ to: HADITH_LIST, label: collection }}
+        tools={<PreferencesButton />}
+      />
       <main className="hadith-page">
         <article className="card hadith" aria-label={`Hadith ${number}: ${title}`}>
           <p className="card-meta">

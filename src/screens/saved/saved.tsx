@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { type Lookup, lookUp, type SavedCard } from '../../saved/lookup.ts';
 import { savedDuas } from '../../saved/saved.ts';
+import type { SavedDua } from '../../saved/saved-dua.ts';
 import { exportFile, importFile, MOST_BYTES, TransferError } from '../../saved/transfer.ts';
 import { useSaved } from '../../saved/use-saved.ts';
 import { notify } from '../../toast/notify.ts';
@@ -95,32 +96,58 @@ function Cards({ cards }: { cards: readonly SavedCard[] }): ReactElement {
   );
 }
 
-/** The saved duas, in reading order or by date. */
-export default function Saved(): ReactElement {
-  const saved = useSaved();
-  const [order, setOrder] = useState<Order>('reading');
-  const [lookup, setLookup] = useState<Lookup>();
+/** The cards of the saved duas: undefined while they load, `failed` where they cannot be had. */
+function useLookup(saved: readonly SavedDua[]): Lookup | 'failed' | undefined {
+  const [lookup, setLookup] = useState<Lookup | 'failed'>();
   useEffect(() => {
     let current = true;
-    const find = async (): Promise<void> => {
-      const found = await lookUp(saved);
+    const show = (found: Lookup | 'failed'): void => {
       if (current) setLookup(found);
     };
-    void find();
+    lookUp(saved).then(show, () => show('failed'));
     return () => {
       current = false;
     };
   }, [saved]);
-  const found = lookup?.found ?? [];
+  return lookup;
+}
+
+/** A browser may remember that a module failed, so the page is fetched anew as a whole. */
+const NotLoaded = (): ReactElement => (
+  <div className="empty saved-aside" role="alert">
+    <p>The texts of your saved duas could not be loaded. Nothing of what you saved is lost.</p>
+    <button type="button" className="button" onClick={() => window.location.reload()}>
+      Try again
+    </button>
+  </div>
+);
+
+function Found({ saved, order }: { saved: readonly SavedDua[]; order: Order }): ReactElement {
+  const lookup = useLookup(saved);
+  if (!lookup) return <Loading />;
+  if (lookup === 'failed') return <NotLoaded />;
   return (
     <>
-      <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<ReadingButton />} />
+      {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
+      <Cards cards={ordered(lookup.found, order)} />
+    </>
+  );
+}
+
+/** The saved duas, in reading order or by date. */
+export default function Saved(): ReactElement {
+  const saved = useSaved();
+  const [order, setOrder] = useState<Order>('reading');
+  return (
+    <>
+      <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
       <main>
         <Tools hasAny={saved.length > 0} order={order} onOrder={setOrder} />
-        {saved.length === 0 ? <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p> : null}
-        {saved.length > 0 && !lookup ? <Loading /> : null}
-        {lookup && lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
-        <Cards cards={ordered(found, order)} />
+        {saved.length === 0 ? (
+          <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p>
+        ) : (
+          <Found saved={saved} order={order} />
+        )}
       </main>
     </>
   );

@@ -2,7 +2,7 @@
 import { gradeLine, tellerLine } from '../../text/grades.ts';
 import type { Card } from '../../text/model.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
-import { type Layer, LAYERS } from './settings.ts';
+import { type Layer, LAYERS } from '../preferences/preferences.ts';
 
 /** Who tells of it, references and grades in one line, as under the card. */
 const sourceLine = (card: Card): string =>

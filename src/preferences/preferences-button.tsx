@@ -1,10 +1,10 @@
 import { ALargeSmall } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 
-const ReadingPanel = lazy(() => import('./reading-panel.tsx'));
+const PreferencesPanel = lazy(() => import('./preferences-panel.tsx'));
 
 /** The "Aa" button of text pages. Its panel loads when it is first asked for. */
-export function ReadingButton(): ReactElement {
+export function PreferencesButton(): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +20,7 @@ export function ReadingButton(): ReactElement {
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <ReadingPanel onClose={() => setOpen(false)} />
+          <PreferencesPanel onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
