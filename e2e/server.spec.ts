@@ -44,8 +44,8 @@ test('every asset is served with its type, packed where that helps, and as heade
   }
 });
 
-test('pages, worker and manifest come as headers.ts says', async ({ request }) => {
-  for (const path of ['/', '/prayer', '/sw.js', '/manifest.webmanifest', '/404.html', '/icon.svg'])
+test('pages, worker, manifest and previews come as headers.ts says', async ({ request }) => {
+  for (const path of ['/', '/prayer', '/sw.js', '/manifest.webmanifest', '/404.html', '/icon.svg', '/previews/prayer.png'])
     expect((await request.get(path)).headers(), path).toMatchObject(promised(path));
 });
 

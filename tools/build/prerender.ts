@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
+import { Previews } from '../previews/previews.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { faceOn, hasOwnFaces } from './own-faces.ts';
@@ -18,6 +19,7 @@ interface ServerEntry {
   headScript: string;
   themeColor: string;
   name: string;
+  tagline: string;
 }
 
 /** A page as it was rendered and written. */
@@ -38,6 +40,8 @@ export interface Prerendered {
   styles: string[];
   /** Bodies of the inline scripts of all pages, for the policy's hashes. */
   inlineScripts: string[];
+  /** Of each picture. */
+  previewBytes: number[];
 }
 
 /** The file of an address: `/prayer/ablution` is `prayer/ablution/index.html`. */
@@ -78,7 +82,8 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
   const client = join(root, 'build/client');
   const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
   const server = (await load(pathToFileURL(join(root, 'build/server/entry-server.js')).href)) as ServerEntry;
-  const { headScript, themeColor, name } = server;
+  const { headScript, themeColor, name, tagline } = server;
+  const previews = await Previews.open(root, { name, tagline });
   const { base } = siteConfig;
   const asset = (file: string): string => base + file;
   const files = Object.values(manifest);
@@ -98,6 +103,7 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
         ...shared,
         path,
         body,
+        preview: previews.add(path, meta.title ?? name, body),
         starter,
         tab: meta.tab,
         title: meta.title ?? name,
@@ -112,6 +118,7 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
     writePage(client, fileOf(path), html);
     pages.push({ path, html, data, read, scripts });
   }
+  const previewBytes = await previews.write(client);
   const [entry = '', ...modulePreloads] = filesOf(manifest, [keyOf(manifest, ENTRY) ?? '']).map(asset);
   const shell = shellDocument(
     { ...shared, tab: name, description: 'Loading...', entry, modulePreloads, fonts: [font('literata')] },
@@ -122,5 +129,5 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
     client,
     pages.map(({ path }) => path),
   );
-  return { pages, styles, inlineScripts };
+  return { pages, styles, inlineScripts, previewBytes };
 }
