@@ -21,7 +21,7 @@ export function readHadith(root: ParentNode): HadithData {
       title: subtitle ?? '',
       narrator: textOf(one(card, '.narrator')),
       englishText: [...card.querySelectorAll('.hadith-english > p')].map(textOf).join('\n'),
-      arabicText: textOf(one(card, '.arabic')),
+      arabicText: [...card.querySelectorAll('.arabic')].map(textOf).join('\n'),
       source: textOf(one(card, '.source')),
       ...(note ? { note: textOf(note) } : {}),
       ...readReferences(card),
