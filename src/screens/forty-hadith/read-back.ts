@@ -1,4 +1,4 @@
-import { childrenOf, one, ReadBackError, readHeader, textOf } from '../../components/read-back.ts';
+import { one, ReadBackError, readHeader, textOf } from '../../components/read-back.ts';
 import type { FortyData } from './forty-hadith.tsx';
 
 function readButton(link: Element): FortyData['hadith'][number] {
@@ -11,6 +11,6 @@ function readButton(link: Element): FortyData['hadith'][number] {
 /** What the list of the forty hadith was rendered from. */
 export const readForty = (root: ParentNode): FortyData => ({
   title: readHeader(root).title,
-  summary: childrenOf(one(root, '[aria-labelledby=summary]'), 'p').map(textOf),
+  summary: [...one(root, '[aria-labelledby=summary]').querySelectorAll('p')].map(textOf),
   hadith: [...root.querySelectorAll('.hadith-button')].map(readButton),
 });

@@ -17,7 +17,7 @@ export function readNames(root: ParentNode): Names {
   return {
     title,
     subtitle: subtitle ?? '',
-    introduction: [...root.querySelectorAll('.names-intro > p')].filter((paragraph) => !paragraph.querySelector('a')).map(textOf),
+    introduction: [...root.querySelectorAll('.names-intro > p')].map(textOf),
     verses: readQuotations(root, 'from-the-quran'),
     narrations: readQuotations(root, 'from-the-sunnah'),
     enumeration: readProse(one(root, '.prose-block')),

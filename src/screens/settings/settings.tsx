@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { ReadingButton } from '../../reading/reading-button.tsx';
 import { chooseTheme, type Theme, toggled } from '../../theme/theme.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { notify } from '../../toast/notify.ts';
@@ -41,6 +42,10 @@ export default function Settings(): ReactElement {
     <>
       <ScreenHeader title="Settings" back={{ to: '/', label: 'home' }} />
       <main>
+        {/* Both buttons name where they lead; this says where the reader is. */}
+        <p className="theme-now">
+          Now: <strong>{NAMES[theme]}</strong>
+        </p>
         <ul className="settings">
           <ToggleRow id="dark-mode" title="Dark/Light Mode" description="A dark page for dim rooms." mode="dark" theme={theme} />
           <ToggleRow
@@ -51,6 +56,15 @@ export default function Settings(): ReactElement {
             theme={theme}
           />
         </ul>
+        <section className="setting-more" aria-labelledby="reading">
+          <div>
+            <h2 id="reading">Reading settings</h2>
+            <p>
+              Size of the text, transliteration, what is shown and what is copied. On every page of duas the same button stands at the top.
+            </p>
+          </div>
+          <ReadingButton />
+        </section>
       </main>
     </>
   );
