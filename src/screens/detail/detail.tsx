@@ -9,6 +9,7 @@ import { ReadingButton } from '../../reading/reading-button.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { useArrival } from '../../navigation/use-arrival.ts';
 import { useBackspace } from '../../navigation/use-backspace.ts';
+import { countOfCards } from './count-of-cards.ts';
 import { useGradual } from './use-gradual.ts';
 
 export interface DetailData {
@@ -27,9 +28,6 @@ export interface Neighbour {
 /** The category whose pages have the Backspace shortcut. */
 const WITH_BACKSPACE = 'prayer';
 
-const counted = (count: number, subtitle: string | undefined): string =>
-  [count > 1 ? `${count} remembrances` : undefined, subtitle].filter(Boolean).join(' · ');
-
 /** One page of supplications. */
 export default function Detail(): ReactElement {
   const { category, page, previous, next } = useLoaderData<DetailData>();
@@ -43,7 +41,7 @@ export default function Detail(): ReactElement {
     <>
       <ScreenHeader
         title={title}
-        subtitle={counted(cards.length, subtitle)}
+        subtitle={[countOfCards(cards), subtitle].filter(Boolean).join(' · ')}
         back={{ to: parent, label: category.title }}
         tools={
           <>

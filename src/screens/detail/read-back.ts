@@ -4,7 +4,7 @@ import type { DetailData, Neighbour } from './detail.tsx';
 
 /** The subtitle without the count that stands before it. */
 function readSubtitle(shown: string | undefined, count: number): { subtitle?: string } {
-  const own = count > 1 ? shown?.replace(`${count} remembrances`, '').replace(/^ · /, '') : shown;
+  const own = count > 1 ? shown?.replace(/^\d+ (texts|verses|passages)/, '').replace(/^ · /, '') : shown;
   return own ? { subtitle: own } : {};
 }
 

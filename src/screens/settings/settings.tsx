@@ -59,9 +59,7 @@ export default function Settings(): ReactElement {
         <section className="setting-more" aria-labelledby="reading">
           <div>
             <h2 id="reading">Reading settings</h2>
-            <p>
-              Size of the text, transliteration, what is shown and what is copied. On every page of duas the same button stands at the top.
-            </p>
+            <p>Size of the text, transliteration, what is shown and copied; as behind the same button on every page of duas.</p>
           </div>
           <ReadingButton />
         </section>
