@@ -1,5 +1,7 @@
 /** What one came for is near: what is long is folded, opens without scripts, and is open on paper. */
 import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFindings } from './routes/axe.ts';
+import { overflows } from './routes/inspect.ts';
 
 const SCREEN = 844;
 
@@ -38,6 +40,17 @@ for (const [path, hidden] of [
     await expect(page.locator(hidden).first()).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator(hidden).first()).toBeVisible();
+  });
+}
+
+for (const path of ['/asma-ul-husna', '/forty-hadith', '/about', '/context-behind-dua/times']) {
+  test(`what ${path} folds fits a narrow window, and axe finds nothing in it`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: SCREEN });
+    await page.goto(path);
+    for (const summary of await page.locator('.fold > summary').all()) await summary.click();
+    await expect(page.locator('.fold:not([open])')).toHaveCount(0);
+    expect(await overflows(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 }
 
