@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
 import categories from 'virtual:content/categories';
 import '../styles/index.css';
+import { followHistory, openEntry } from '../navigation/follow-history.ts';
 import { registerServiceWorker } from '../offline/register.ts';
 import { hydrationFor } from './hydration.ts';
 import { preloadOnIntent } from './link-preload.ts';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   reloadOnceOnMissingChunk(() => wantedOf(router));
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) return;
+  openEntry();
   if (root.firstElementChild) {
     await pause();
     const slugs = categories.map(({ slug }) => slug);
@@ -45,6 +47,7 @@ async function start(): Promise<void> {
     }
     await pause();
     const made = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
+    followHistory(made);
     tellLateOfLoading(made);
     router = made;
     await pause();
@@ -52,6 +55,7 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, <RouterProvider router={made} useTransitions={false} />));
   } else {
     router = createBrowserRouter(routes, { basename });
+    followHistory(router);
     tellLateOfLoading(router);
     createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
   }

@@ -6,9 +6,7 @@
  * The script element names what to load: `data-app` the entry and the chunks beside it, `data-now` not to wait.
  */
 
-// Without an export the compiler would take its names for global ones.
-// oxlint-disable-next-line unicorn/require-module-specifiers
-export {};
+import { noteFollowedLinks } from '../navigation/followed-link.ts';
 
 const HELD = ['pointerdown', 'click', 'keydown', 'submit'] as const;
 /** More than a reader presses in the time that loading takes; a stuck key must not fill the memory. */
@@ -18,6 +16,7 @@ const IDLE_WITHIN_MS = 2000;
 const SOON_MS = 200;
 
 const root = document.documentElement;
+noteFollowedLinks();
 const { app = '', now } = (document.currentScript as HTMLScriptElement).dataset;
 const [entry = '', ...chunks] = app.split(' ');
 let held: Event[] = [];

@@ -1,19 +1,10 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useHydrated } from '../navigation/use-hydrated.ts';
 
 const PARAMETER = 'q';
 /** Quiet after a key press before the address follows; browsers refuse many changes a second. */
 const QUIET_MS = 250;
-
-const never = () => () => undefined;
-
-/** False while a prerendered page is taken over, which knows nothing of the query in its address. */
-const useTakenOver = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 export interface QueryAddress {
   text: string;
@@ -28,7 +19,7 @@ export interface QueryAddress {
  */
 export function useQueryAddress(): QueryAddress {
   const [parameters, setParameters] = useSearchParams();
-  const takenOver = useTakenOver();
+  const takenOver = useHydrated();
   const address = takenOver ? (parameters.get(PARAMETER) ?? '') : '';
   const [text, setText] = useState(address);
   const written = useRef(address);

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { useKept } from '../../navigation/use-kept.ts';
 import { ReadingButton } from '../../reading/reading-button.tsx';
 import { type Lookup, lookUp, type SavedCard } from '../../saved/lookup.ts';
 import { mergeSaved, savedDuas } from '../../saved/saved.ts';
@@ -93,7 +94,7 @@ function Cards({ cards }: { cards: readonly SavedCard[] }): ReactElement {
 /** The saved duas, in reading order or by date. */
 export default function Saved(): ReactElement {
   const saved = useSaved();
-  const [order, setOrder] = useState<Order>('reading');
+  const [order, setOrder] = useKept<Order>('order', 'reading');
   const [lookup, setLookup] = useState<Lookup>();
   useEffect(() => {
     let current = true;
