@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import '../styles/index.css';
+import { followHistory, openEntry } from '../navigation/follow-history.ts';
 import { registerServiceWorker } from '../offline/register.ts';
 import { followTheme } from '../theme/choose-theme.ts';
 import { initialized, loadMatched } from './hydration.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   await wholePage();
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) return;
+  openEntry();
   if (root.firstElementChild) {
     await pause();
     const made = await routerOfPage();
@@ -67,6 +69,7 @@ async function start(): Promise<void> {
       document.documentElement.dataset['static'] = '';
       return;
     }
+    followHistory(made);
     tellLateOfLoading(made);
     router = made;
     await pause();
@@ -74,6 +77,7 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, <RouterProvider router={made} useTransitions={false} />));
   } else {
     router = createBrowserRouter(routes, { basename });
+    followHistory(router);
     tellLateOfLoading(router);
     createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
   }

@@ -8,9 +8,7 @@
  * The script element names what to load: `data-app` the entry and the chunks beside it, `data-now` not to wait for an idle moment.
  */
 
-// Without an export the compiler would take its names for global ones.
-// oxlint-disable-next-line unicorn/require-module-specifiers
-export {};
+import { noteFollowedLinks } from '../navigation/followed-link.ts';
 
 const HELD = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit'] as const;
 /** More than a reader presses in the time that loading takes; a stuck key must not fill the memory. */
@@ -20,6 +18,7 @@ const IDLE_WITHIN_MS = 2000;
 const SOON_MS = 200;
 
 const root = document.documentElement;
+noteFollowedLinks();
 const { app = '', now } = (document.currentScript as HTMLScriptElement).dataset;
 const [entry = '', ...chunks] = app.split(' ');
 /** What was pressed, and which of the page's buttons it was on; -1 where on none. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compileLibrary } from '../content/compile.ts';
+import { compileLibrary } from '../compiler/compile.ts';
 import { iconOf } from './table.ts';
 
 /** An icon's whole `<svg>`. @throws Error where lucide has none of the name */

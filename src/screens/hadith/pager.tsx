@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LinkBack } from '../../navigation/link-back.tsx';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 
 interface StepProps {
@@ -19,7 +20,7 @@ function Step({ to, rel, children }: StepProps): ReactElement {
       {children}
     </button>
   ) : (
-    <Link to={addressOf(to)} rel={rel} className={className} aria-keyshortcuts={KEYS[rel]}>
+    <Link to={addressOf(to)} replace rel={rel} className={className} aria-keyshortcuts={KEYS[rel]}>
       {children}
     </Link>
   );
@@ -54,9 +55,9 @@ export function Pager({ previous, next }: Neighbours): ReactElement {
         <ChevronLeft aria-hidden="true" />
         Previous Hadith
       </Step>
-      <Link to={HADITH_LIST} className="button pager-list">
+      <LinkBack to={HADITH_LIST} className="button pager-list">
         Back to Hadith List
-      </Link>
+      </LinkBack>
       <Step to={next} rel="next">
         Next Hadith
         <ChevronRight aria-hidden="true" />

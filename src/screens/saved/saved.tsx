@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { useKept } from '../../navigation/use-kept.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { type Lookup, lookUp, type SavedCard } from '../../saved/lookup.ts';
 import { savedDuas } from '../../saved/saved.ts';
@@ -137,7 +138,7 @@ function Found({ saved, order }: { saved: readonly SavedDua[]; order: Order }): 
 /** The saved duas, in reading order or by date. */
 export default function Saved(): ReactElement {
   const saved = useSaved();
-  const [order, setOrder] = useState<Order>('reading');
+  const [order, setOrder] = useKept<Order>('order', 'reading');
   return (
     <>
       <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />

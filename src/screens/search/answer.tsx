@@ -26,7 +26,7 @@ function Found({ query, settle }: AnswerProps): ReactElement {
     <>
       <Announcement found={found} />
       {found.groups.length > 0 ? (
-        <Results key={query} found={found} index={engine.index} settle={settle} />
+        <Results key={query} query={query} found={found} index={engine.index} settle={settle} />
       ) : (
         <NothingFound query={query} />
       )}
