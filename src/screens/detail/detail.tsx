@@ -11,7 +11,7 @@ import { useArrival } from '../../navigation/use-arrival.ts';
 import { useBackspace } from '../../navigation/use-backspace.ts';
 import { useGradual } from './use-gradual.ts';
 
-export interface DetailData {
+interface DetailData {
   category: { slug: string; title: string };
   page: Page;
   /** The pages before and after this one in the category's menu. */
@@ -19,7 +19,7 @@ export interface DetailData {
   next?: Neighbour | undefined;
 }
 
-export interface Neighbour {
+interface Neighbour {
   slug: string;
   title: string;
 }

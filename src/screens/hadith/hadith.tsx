@@ -9,7 +9,7 @@ import { useArrowKeys } from '../../navigation/use-arrow-keys.ts';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import { Pager } from './pager.tsx';
 
-export interface HadithData {
+interface HadithData {
   /** Title of the collection. */
   collection: string;
   total: number;
