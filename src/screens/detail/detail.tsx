@@ -13,7 +13,7 @@ import { Omitted } from './omitted.tsx';
 import { countOfCards } from './count-of-cards.ts';
 import { useGradual } from './use-gradual.ts';
 
-export interface DetailData {
+interface DetailData {
   category: { slug: string; title: string };
   page: Page;
   /** The pages before and after this one in the category's menu. */
@@ -21,7 +21,7 @@ export interface DetailData {
   next?: Neighbour | undefined;
 }
 
-export interface Neighbour {
+interface Neighbour {
   slug: string;
   title: string;
 }
