@@ -9,9 +9,11 @@ const named = ({ verdict, by, work }: Grade): string => `${verdict} (${work === 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
+const CHAIN = ' (chain)';
+
 /** "Weak" is said of the text, "Weak (chain)" of the chain alone. */
 const inPlainWords = (verdict: string): string =>
-  (/\(chain\)$/.test(verdict) ? `its chain ${verdict.slice(0, -8)}` : verdict).toLowerCase();
+  (verdict.endsWith(CHAIN) ? `its chain ${verdict.slice(0, -CHAIN.length)}` : verdict).toLowerCase();
 
 /**
  * The leading verdict and, where others find weakness, theirs: "Hasan (al-Albani); weak for Zubair Ali Zai".

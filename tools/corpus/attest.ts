@@ -1,11 +1,8 @@
 /** The reference corpus beside the project, where it is present: which texts and numbers it bears out. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import process from 'node:process';
 import type { Exception } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
+import { withCorpus } from './corpus-tool.ts';
+import { weighDoubts, type Doubt } from './exceptions-used.ts';
 
 /** What the corpus says of one text. */
 export interface Attestation {
@@ -16,6 +13,8 @@ export interface Attestation {
   /** Words whose vowels differ from the best passage: here, there. */
   vowels: [string, string][];
   references: { reference: string; known: boolean; share?: number }[];
+  /** Numbers beyond the six books: HOLDS, PARTLY, NOT HELD or UNKNOWN, with the words that one lacks. */
+  beyond?: { reference: string; status: string; missing?: string[] }[];
 }
 
 /** Below this share of its words a cited number does not hold a text. */
@@ -25,33 +24,12 @@ const RULE = 'attested';
 export type AttestedText = Pick<ExportedText, 'id' | 'arabic' | 'quran' | 'references'>;
 
 /** Has the corpus's own tool attest texts; undefined where the corpus is absent. */
-export function attestTexts(root: string, texts: readonly AttestedText[]): Attestation[] | undefined {
-  const tool = join(root, '../shared/corpus/attest.mjs');
-  if (!existsSync(tool)) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'misbaha-attest-'));
-  try {
-    const file = join(folder, 'texts.jsonl');
-    const lines = texts.map(({ id, arabic, quran, references }) =>
-      JSON.stringify({ id, arabic: arabic.replaceAll('{name}', ' '), quran, references }),
-    );
-    writeFileSync(file, lines.join('\n'));
-    const { stdout } = spawnSync(process.execPath, [tool, 'check', file, '--json'], { encoding: 'utf8', maxBuffer: 1 << 28 });
-    // One JSON line for each text, then a line for people.
-    return stdout
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Attestation);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-export interface Doubt {
-  card: string;
-  /** `arabic`, or the reference in doubt. */
-  field: string;
-  message: string;
-}
+export const attestTexts = (root: string, texts: readonly AttestedText[]): Attestation[] | undefined =>
+  withCorpus(
+    root,
+    texts.map(({ id, arabic, quran, references }) => ({ id, arabic: arabic.replaceAll('{name}', ' '), quran, references })),
+    'return tool.attestAll(tool.loadCorpus(), texts, tool.loadBeyond(texts)).map(({ beyond, ...text }) => ({ ...text, beyond: beyond.map(({ at, ...one }) => one) }));',
+  ) as Attestation[] | undefined;
 
 /** What the corpus does not bear out. */
 export const doubtsOf = ({ id, coverage, missing, references }: Attestation): Doubt[] => [
@@ -64,18 +42,5 @@ export const doubtsOf = ({ id, coverage, missing, references }: Attestation): Do
 ];
 
 /** Parts doubts from the ones that an exception answers, and tells of exceptions that answer none. */
-export function weighAttestations(
-  attestations: readonly Attestation[],
-  exceptions: readonly Exception[],
-): { doubts: Doubt[]; unused: Exception[] } {
-  const relevant = exceptions.filter(({ rule }) => rule === RULE);
-  const used = new Set<Exception>();
-  const doubts = attestations.flatMap(doubtsOf).filter(({ card, field }) => {
-    const exception = relevant.find((one) => one.card === card && one.field === field);
-    if (exception) used.add(exception);
-    return !exception;
-  });
-  const looked = new Set(attestations.map(({ id }) => id));
-  const present = (card: string): boolean => looked.has(card);
-  return { doubts, unused: relevant.filter((one) => present(one.card) && !used.has(one)) };
-}
+export const weighAttestations = (attestations: readonly Attestation[], exceptions: readonly Exception[]): ReturnType<typeof weighDoubts> =>
+  weighDoubts(attestations.flatMap(doubtsOf), new Set(attestations.map(({ id }) => id)), exceptions, RULE);

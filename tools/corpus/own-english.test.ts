@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { compileProject } from '../compiler/compile.ts';
+import { card, page } from '../rules/fixture.ts';
+import { withProject } from '../rules/fixture-project.ts';
+import { copiedEnglish, publishedEnglish, shareInOrder } from './own-english.ts';
+
+const split = (text: string): string[] => text.split(' ');
+
+test('words count in their order', () => {
+  expect(shareInOrder(split('a b c d'), split('a x b c'))).toBe(0.75);
+  expect(shareInOrder(split('d c b a'), split('a b c d'))).toBe(0.25);
+  expect(shareInOrder([], split('a'))).toBe(0);
+});
+
+const PUBLISHED = 'Allah does not burden any soul with more than it can well bear';
+const doubts = (english: string, words?: string): string[] =>
+  withProject(
+    {
+      ...page(card({}), `  - id: verse\n    quran: 2:286\n${words ? `    words: 1-6\n    translation: ${english}\n` : ''}`),
+      'quran.yaml': words ? null : `"2:286": ${english}\n`,
+    },
+    (root) =>
+      copiedEnglish(compileProject(root).library, new Map([['2:286', PUBLISHED]])).map(({ card: place, field }) => `${place} ${field}`),
+  );
+
+test('a verse in the published words is not ours, nor is a part of one', () => {
+  expect(doubts('Allah does not burden any soul with more than it can ever bear.')).toEqual(['quran 2:286']);
+  expect(doubts('Allah does not burden any soul with more.', 'part')).toEqual(['prayer/ablution#verse translation']);
+  expect(doubts('On nobody does Allah lay a load that is beyond him.')).toEqual([]);
+  expect(doubts('Allah does not burden any soul.')).toEqual([]);
+});
+
+test('has nothing to say where the corpus is absent', () => {
+  expect(publishedEnglish('/nonexistent/project')).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+/** Our English of verses, held against a published one: it must be our own. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseVerses } from '../../text/reference.ts';
+import type { Library } from '../compiler/library.ts';
+import { verseCount } from '../compiler/quran.ts';
+import { versesOf } from '../compiler/verse-english.ts';
+import { englishWords } from '../rules/bare-words.ts';
+import type { Doubt } from './exceptions-used.ts';
+
+/** Shorter verses have too few ways to be said. */
+const LEAST_WORDS = 8;
+/** More than this share of our words in the published order is no rendering of our own. */
+const MOST_SHARED = 0.7;
+
+/** The published English by verse, without its notes; undefined where the corpus is absent. */
+export function publishedEnglish(root: string): ReadonlyMap<string, string> | undefined {
+  const file = join(root, '../shared/corpus/saheeh.jsonl');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { v?: string; en?: string });
+  return new Map(lines.flatMap(({ v, en }) => (v !== undefined && en !== undefined ? [[v, en.replace(/\[\d+\]/g, '')]] : [])));
+}
+
+/** The share of our words that stand in the published text in the same order: 0 to 1. */
+export function shareInOrder(ours: readonly string[], theirs: readonly string[]): number {
+  let row = Array.from<number>({ length: theirs.length + 1 }).fill(0);
+  for (const word of ours) {
+    const next = [0];
+    for (const [index, other] of theirs.entries())
+      next.push(word === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
+    row = next;
+  }
+  return ours.length ? (row.at(-1) ?? 0) / ours.length : 0;
+}
+
+/** What is too near to the published English: whole verses by their number, parts by their card. */
+export function copiedEnglish(library: Library, published: ReadonlyMap<string, string>): Doubt[] {
+  const near = (card: string, field: string, ours: string, theirs: string): Doubt[] => {
+    const words = englishWords(ours);
+    const share = shareInOrder(words, englishWords(theirs));
+    return words.length >= LEAST_WORDS && share > MOST_SHARED
+      ? [{ card, field, message: `${Math.round(share * 100)} % of the words are the published ones in their order: ${theirs}` }]
+      : [];
+  };
+  const parts = [
+    ...library.cards
+      .filter(({ reuses }) => !reuses)
+      .map(({ card, quran, whole }) => ({ id: card.home, quran, whole, translation: card.translation })),
+    ...library.passages,
+  ].flatMap(({ id, quran, whole, translation }) => {
+    if (quran === undefined || whole) return [];
+    const verses = versesOf(parseVerses(quran, verseCount)).map((verse) => published.get(verse) ?? '');
+    return near(id, 'translation', translation, verses.join(' '));
+  });
+  return [...[...library.english].flatMap(([verse, english]) => near('quran', verse, english, published.get(verse) ?? '')), ...parts];
+}
