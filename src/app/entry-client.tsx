@@ -6,7 +6,7 @@ import '../styles/index.css';
 import { registerServiceWorker } from '../offline/register.ts';
 import { hydrationFor } from './hydration.ts';
 import { preloadOnIntent } from './link-preload.ts';
-import { reloadOnceOnMissingChunk } from './missing-chunk.ts';
+import { reloadOnceOnMissingChunk, type Wanted } from './missing-chunk.ts';
 import { tellLateOfLoading } from './quick-navigation.ts';
 import { routes } from './routes.tsx';
 
@@ -15,10 +15,12 @@ const basename = import.meta.env.BASE_URL;
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Address of the page that the router is on its way to. */
-function wantedOf(router: Router | undefined): string | undefined {
-  const location = router?.state.navigation.location;
-  return location && router.createHref(location);
+/** The page that the router is on its way to; an empty shell is on its way to its own. Undefined where there is no router yet. */
+function wantedOf(router: Router | undefined): Wanted | undefined {
+  if (!router) return undefined;
+  const { initialized, location, navigation } = router.state;
+  const wanted = initialized ? navigation.location : location;
+  return wanted ? { address: router.createHref(wanted) } : {};
 }
 
 /** Lets the browser answer the reader before more work is done: each part of the start is short on a slow phone too. */

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigation } from 'react-router';
-import { Loading } from '../components/loading.tsx';
+import { LoadingSign } from '../components/loading.tsx';
+import { PartsLoading } from '../parts/parts-loading.tsx';
 import { NAME, site } from '../site.ts';
 import { useSearchKeys } from '../search/use-search-keys.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -53,7 +54,8 @@ export function Shell(): ReactElement {
   const address = useHref(pathname.replace(/(.)\/$/, '$1'));
   return (
     <div className="page">
-      {state === 'loading' ? <Loading /> : null}
+      {state === 'loading' ? <LoadingSign /> : null}
+      <PartsLoading />
       <Outlet />
       <p className="print-foot">
         {NAME} · {site.origin}

@@ -1,11 +1,13 @@
 import { ALargeSmall } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { part } from '../parts/part.ts';
+import { usePartDialog } from '../parts/use-part-dialog.ts';
 
-const ReadingPanel = lazy(() => import('./reading-panel.tsx'));
+const readingPanel = part('The reading settings', async () => (await import('./reading-panel.tsx')).default);
 
 /** The "Aa" button of text pages. Its panel loads when it is first asked for. */
 export function ReadingButton(): ReactElement {
-  const [open, setOpen] = useState(false);
+  const { Dialog: ReadingPanel, open, close } = usePartDialog(readingPanel);
   return (
     <>
       <button
@@ -14,15 +16,11 @@ export function ReadingButton(): ReactElement {
         aria-label="Reading settings"
         aria-haspopup="dialog"
         data-tooltip="Reading settings"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <ALargeSmall aria-hidden="true" />
       </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <ReadingPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {ReadingPanel ? <ReadingPanel onClose={close} /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Minus, Plus, X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useModal } from '../components/use-modal.ts';
+import type { DialogProps } from '../parts/use-part-dialog.ts';
 import {
   changeSettings,
   LARGEST,
@@ -134,7 +135,7 @@ function Choices({ settings }: { settings: ReadingSettings }): ReactElement {
 }
 
 /** The reader's own setting, as a modal panel at the foot of a phone and at the side of a wide screen. */
-export default function ReadingPanel({ onClose }: { onClose: () => void }): ReactElement {
+export default function ReadingPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
   const settings = useSettings();
   return (

@@ -1,6 +1,9 @@
 /** Short messages at the edge of the screen. The library behind them loads with the first one. */
+import { hidePlainMessage, showPlainMessage } from './plain-message.ts';
 
 export interface Notice {
+  /** A message takes the place of an earlier one of the same id. */
+  id?: string;
   title: string;
   description: string;
   /** Something failed: shown in the warning colours. */
@@ -9,12 +12,13 @@ export interface Notice {
   action?: { label: string; later: string; run: () => void };
 }
 
-/** Shows a notice; where the library cannot be loaded the notice is dropped, as the action itself is done. */
+/** Shows a notice; where the library cannot be loaded, plainly. */
 export async function notify(notice: Notice): Promise<void> {
   try {
     const { showToast } = await import('./toaster.tsx');
     showToast(notice);
+    hidePlainMessage();
   } catch {
-    // Offline before the first toast was ever loaded: the action stands without its message.
+    showPlainMessage(notice);
   }
 }

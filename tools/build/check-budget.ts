@@ -7,7 +7,7 @@ import { describeLoad, type Loads, pageLoads, SHOWN } from './budget.ts';
 const KB = 1024;
 
 /** Scripts of any page. */
-const MOST_JS = 92 * KB;
+const MOST_JS = 93 * KB;
 const MOST_OFFLINE = 1024 * KB;
 
 /** Whole pages. */

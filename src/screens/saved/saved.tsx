@@ -5,7 +5,7 @@ import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { ReadingButton } from '../../reading/reading-button.tsx';
 import { type Lookup, lookUp, type SavedCard } from '../../saved/lookup.ts';
-import { mergeSaved, savedDuas } from '../../saved/saved.ts';
+import { mergeSaved, type SavedDua, savedDuas } from '../../saved/saved.ts';
 import { exportFile, importFile, TransferError } from '../../saved/transfer.ts';
 import { useSaved } from '../../saved/use-saved.ts';
 import { notify } from '../../toast/notify.ts';
@@ -90,32 +90,70 @@ function Cards({ cards }: { cards: readonly SavedCard[] }): ReactElement {
   );
 }
 
-/** The saved duas, in reading order or by date. */
-export default function Saved(): ReactElement {
-  const saved = useSaved();
-  const [order, setOrder] = useState<Order>('reading');
+/** The texts did not come; the list itself is safe on the device. */
+const NotLoaded = ({ again }: { again: () => void }): ReactElement => (
+  <section className="search-state" role="alert">
+    <h2>The saved duas could not be loaded</h2>
+    <p>Your connection may be down. None of them is lost: the list is kept on this device, and only their texts are missing.</p>
+    <p>
+      <button type="button" className="button" onClick={again}>
+        Try again
+      </button>
+    </p>
+  </section>
+);
+
+interface TextsProps {
+  saved: readonly SavedDua[];
+  order: Order;
+  /** Begins anew where the texts did not come. */
+  again: () => void;
+}
+
+/** The texts of what is saved, once they are loaded. */
+function Texts({ saved, order, again }: TextsProps): ReactElement {
   const [lookup, setLookup] = useState<Lookup>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
     const find = async (): Promise<void> => {
-      const found = await lookUp(saved);
-      if (current) setLookup(found);
+      try {
+        const found = await lookUp(saved);
+        if (current) setLookup(found);
+      } catch {
+        if (current) setFailed(true);
+      }
     };
     void find();
     return () => {
       current = false;
     };
   }, [saved]);
-  const found = lookup?.found ?? [];
+  if (failed) return <NotLoaded again={again} />;
+  if (!lookup) return <Loading />;
+  return (
+    <>
+      {lookup.missing.length > 0 ? <p className="empty">Saved duas that this version no longer has: {lookup.missing.join(', ')}</p> : null}
+      <Cards cards={ordered(lookup.found, order)} />
+    </>
+  );
+}
+
+/** The saved duas, in reading order or by date. */
+export default function Saved(): ReactElement {
+  const saved = useSaved();
+  const [order, setOrder] = useState<Order>('reading');
+  const [attempt, setAttempt] = useState(0);
   return (
     <>
       <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<ReadingButton />} />
       <main>
         <Tools hasAny={saved.length > 0} order={order} onOrder={setOrder} />
-        {saved.length === 0 ? <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p> : null}
-        {saved.length > 0 && !lookup ? <Loading /> : null}
-        {lookup?.missing.length ? <p className="empty">Saved duas that this version no longer has: {lookup.missing.join(', ')}</p> : null}
-        <Cards cards={ordered(found, order)} />
+        {saved.length === 0 ? (
+          <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p>
+        ) : (
+          <Texts key={attempt} saved={saved} order={order} again={() => setAttempt(attempt + 1)} />
+        )}
       </main>
     </>
   );
