@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { bench, describe } from 'vitest';
 import { search } from '../src/search/search.ts';
 import { indexTexts, openIndex } from '../text/search/engine.ts';
-import { compileLibrary } from '../tools/content/compile.ts';
+import { compileLibrary } from '../tools/compiler/compile.ts';
 import { collectTexts } from '../tools/search/collect.ts';
 
 const file = JSON.stringify(indexTexts(collectTexts(compileLibrary(resolve(import.meta.dirname, '..')))));

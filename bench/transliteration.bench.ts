@@ -1,7 +1,7 @@
 import { bench, describe } from 'vitest';
-import { EVERYDAY, HARDEST } from '../text/transliteration/cases.ts';
+import { EVERYDAY, HARDEST } from '../tools/transliteration/cases.ts';
 import { parse, transliterate } from '../text/transliteration/transliterate.ts';
-import { loadVerses } from '../tools/transliteration-agreement.ts';
+import { loadVerses } from '../tools/transliteration/agreement.ts';
 
 // The app's own corpus is about 500 texts, some 8,000 words; the Qur'an is ten times as long.
 const verses = loadVerses().map((verse) => verse.text);

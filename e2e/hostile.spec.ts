@@ -5,7 +5,15 @@ import * as fc from 'fast-check';
 import { BUILT, Site } from './site.ts';
 
 /** Everything under which the app keeps something; `src/storage` is the one way to it. */
-const KEYS = ['theme', 'misbaha:reading', 'misbaha:counts', 'misbaha:saved', 'misbaha:reloaded-at'];
+const KEYS = [
+  'theme',
+  'misbaha:reading',
+  'misbaha:counts',
+  'misbaha:counts/2026-11-21/prayer/after-salam#tasbih',
+  'misbaha:saved',
+  'misbaha:saved/prayer/ablution#bismillah',
+  'misbaha:reloaded-at',
+];
 /** A fixed seed, so that a failure can be had again. */
 const SEED = 20_261_121;
 

@@ -1,7 +1,7 @@
 /** The Arabic that the content gives to each address, compiled afresh rather than taken from the built site. */
 import { resolve } from 'node:path';
 import { arabicByPath } from '../../tools/build/check-pages.ts';
-import { compileLibrary } from '../../tools/content/compile.ts';
+import { compileLibrary } from '../../tools/compiler/compile.ts';
 
 let source: Map<string, string[]> | undefined;
 

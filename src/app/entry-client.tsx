@@ -1,12 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router';
-import categories from 'virtual:content/categories';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import '../styles/index.css';
 import { registerServiceWorker } from '../offline/register.ts';
-import { hydrationFor } from './hydration.ts';
+import { followTheme } from '../theme/choose-theme.ts';
+import { initialized, loadMatched } from './hydration.ts';
 import { preloadOnIntent } from './link-preload.ts';
 import { reloadOnceOnMissingChunk, type Wanted } from './missing-chunk.ts';
+import { PAGE_DATA_ID, parsePageData } from './page-data.ts';
 import { tellLateOfLoading } from './quick-navigation.ts';
 import { routes } from './routes.tsx';
 
@@ -18,8 +19,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The page that the router is on its way to; an empty shell is on its way to its own. Undefined where there is no router yet. */
 function wantedOf(router: Router | undefined): Wanted | undefined {
   if (!router) return undefined;
-  const { initialized, location, navigation } = router.state;
-  const wanted = initialized ? navigation.location : location;
+  const { state } = router;
+  const wanted = state.initialized ? state.navigation.location : state.location;
   return wanted ? { address: router.createHref(wanted) } : {};
 }
 
@@ -29,28 +30,49 @@ const pause = (): Promise<void> =>
     setTimeout(resolve);
   });
 
+/** The parser may still be at work when a press in the first moments has fetched the app. */
+const wholePage = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
+
+/**
+ * The router of a prerendered page, with everything in it that the page shows.
+ * @returns undefined where the code or the data of this page cannot be had
+ */
+async function routerOfPage(): Promise<Router | undefined> {
+  try {
+    await loadMatched(routes, window.location.pathname, basename);
+  } catch {
+    return undefined;
+  }
+  await pause();
+  const hydrationData = parsePageData(document.querySelector(`#${PAGE_DATA_ID}`)?.textContent);
+  const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
+  await initialized(router);
+  return router.state.errors ? undefined : router;
+}
+
 /** Takes over a prerendered page, or fills the empty shell that serves as 404 page and offline fallback. */
 async function start(): Promise<void> {
   let router: Router | undefined;
   reloadOnceOnMissingChunk(() => wantedOf(router));
+  await wholePage();
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) return;
   if (root.firstElementChild) {
     await pause();
-    const slugs = categories.map(({ slug }) => slug);
-    let hydrationData: HydrationState | undefined;
-    try {
-      hydrationData = await hydrationFor(routes, new URL(window.location.href), basename, slugs);
-    } catch {
-      // Code of this page cannot be had. What is on the screen is complete, and its links work as links do.
+    const made = await routerOfPage();
+    if (!made) {
+      // What is on the screen is complete, and its links work as links do.
+      document.documentElement.dataset['static'] = '';
       return;
     }
-    await pause();
-    const made = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
     tellLateOfLoading(made);
     router = made;
     await pause();
-    // As a transition, so that taking over a long page never holds up a scroll or a tap.
+    // As a transition, so that taking over a long page never holds up a scroll.
     startTransition(() => void hydrateRoot(root, <RouterProvider router={made} useTransitions={false} />));
   } else {
     router = createBrowserRouter(routes, { basename });
@@ -58,6 +80,7 @@ async function start(): Promise<void> {
     createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
   }
   preloadOnIntent(routes, basename);
+  followTheme();
   if (import.meta.env.PROD) void registerServiceWorker();
 }
 

@@ -6,11 +6,13 @@ import { useTooltips } from '../tooltip/use-tooltips.ts';
 import NotFound from '../screens/not-found/not-found.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotLoadedError } from './missing-chunk.ts';
+import { useReadyMark } from './use-ready-mark.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What stands in for a screen that failed: not found, or the router's error with its message and the ways on. The shell is gone, its keys are not. */
 export function ErrorView(): ReactElement {
+  useReadyMark();
   useShortcuts();
   useSearchKeys();
   useTooltips();

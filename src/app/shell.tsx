@@ -7,6 +7,7 @@ import { useSearchKeys } from '../search/use-search-keys.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useTooltips } from '../tooltip/use-tooltips.ts';
 import { isRouteHandle, tabTitle } from './meta.ts';
+import { useReadyMark } from './use-ready-mark.ts';
 import { useWholeFaces } from './use-whole-faces.ts';
 
 /** Title of the page in the tab, from the innermost route that names one. */
@@ -32,13 +33,6 @@ function useHeadingFocus(): void {
   }, [pathname, hash]);
 }
 
-/** Marks the document once the app has taken over the prerendered page. */
-function useReadyMark(): void {
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = '';
-  }, []);
-}
-
 /** The frame of every screen. */
 export function Shell(): ReactElement {
   useReadyMark();
@@ -56,11 +50,9 @@ export function Shell(): ReactElement {
     <div className="page">
       {state === 'loading' ? <LoadingSign /> : null}
       <PartsLoading />
-      <Outlet />
-      <p className="print-foot">
-        {NAME} · {site.origin}
-        {address}
-      </p>
+      {/* Another page is new from the ground up: a browser that translates takes the texts of the old one from React's hands. */}
+      <Outlet key={pathname} />
+      <p className="print-foot">{`${NAME} · ${site.origin}${address}`}</p>
       <ScrollRestoration />
     </div>
   );

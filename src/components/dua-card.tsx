@@ -21,7 +21,7 @@ interface DuaCardProps {
 export function DuaCard({ card, position, total, showReferences, path }: DuaCardProps): ReactElement {
   const { id, title, subtitle, instruction, note, repeat } = card;
   return (
-    <article id={id} className="card" aria-label={title ?? `Dua ${position} of ${total}`} data-home={card.home}>
+    <article id={id} className="card" aria-label={title ?? `Dua ${position} of ${total}`}>
       {total > 1 || repeat ? (
         <p className="card-meta">
           <span>{total > 1 ? `${position} of ${total}` : ''}</span>

@@ -24,7 +24,7 @@ export function PageTurner({ parent, previous, next }: PageTurnerProps): ReactEl
           <ChevronLeft aria-hidden="true" />
           <span>
             <small>Previous</small>
-            <span data-title>{previous.title}</span>
+            <span>{previous.title}</span>
           </span>
         </Link>
       ) : null}
@@ -32,7 +32,7 @@ export function PageTurner({ parent, previous, next }: PageTurnerProps): ReactEl
         <Link to={`${parent}/${next.slug}`} rel="next" className="page-turn page-turn-next">
           <span>
             <small>Next</small>
-            <span data-title>{next.title}</span>
+            <span>{next.title}</span>
           </span>
           <ChevronRight aria-hidden="true" />
         </Link>

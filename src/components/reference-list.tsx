@@ -7,7 +7,7 @@ export function ReferenceList({ references, grade }: { references: readonly Refe
   return (
     <p className="references">
       {references.map(({ id, label, url }, index) => (
-        <span key={id} data-id={id}>
+        <span key={id}>
           {index > 0 ? <span aria-hidden="true"> · </span> : null}
           {url ? (
             <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${label} (opens in a new tab)`}>

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { joinsOf } from '../../text/transliteration-joins.ts';
-import { shownText } from '../../text/transliteration-text.ts';
+import { shownText } from '../../text/transliteration/stored-words.ts';
 import { part } from '../parts/part.ts';
 import { useOptionalPart } from '../parts/use-part.ts';
 import { useSettings } from '../reading/use-settings.ts';
@@ -20,7 +19,7 @@ function Plain({ stored }: { stored: string }): ReactElement {
 export function Transliteration({ stored }: { stored: string }): ReactElement {
   const { transliteration } = useSettings();
   return (
-    <p className="transliteration" lang="ar-Latn" dir="ltr" data-joins={joinsOf(stored) || undefined}>
+    <p className="transliteration" lang="ar-Latn" dir="ltr" translate="no">
       {transliteration === 'plain' ? <Plain stored={stored} /> : <Precise stored={stored} />}
     </p>
   );

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import type { Script } from '../../text/model.ts';
-import { wordPieces } from '../../text/transliteration-text.ts';
+import { wordPieces } from '../../text/transliteration/stored-words.ts';
 
 interface WordByWordProps {
   text: string;
@@ -23,7 +23,7 @@ function pairs(text: string, transliteration: string): Pair[][] {
 /** Arabic with its transliteration under each word. Copying takes the Arabic alone. */
 export default function WordByWord({ text, script, transliteration }: WordByWordProps): ReactElement {
   return (
-    <p className={`arabic arabic-${script} arabic-words`} lang="ar" dir="rtl">
+    <p className={`arabic arabic-${script} arabic-words`} lang="ar" dir="rtl" translate="no">
       {pairs(text, transliteration).map((line, l) => (
         // Fixed text: the place of a word is its identity.
         // oxlint-disable-next-line react/no-array-index-key

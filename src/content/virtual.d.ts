@@ -1,4 +1,4 @@
-/** The modules that the content compiler makes; see `tools/content/vite-plugin.ts`. */
+/** The modules that the content compiler makes; see `tools/compiler/vite-plugin.ts`. */
 declare module 'virtual:content/categories' {
   const categories: import('../../text/model.ts').CategoryCard[];
   export default categories;

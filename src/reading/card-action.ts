@@ -4,7 +4,8 @@ import { copyText, shareNatively } from '../share/share.ts';
 import { site } from '../site.ts';
 import { notify } from '../toast/notify.ts';
 import { cardText } from './card-text.ts';
-import { type Layer, readingSettings } from './settings.ts';
+import { readingSettings } from './change-settings.ts';
+import type { Layer } from './settings.ts';
 
 const addressOf = (path: string, id: string): string => {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -48,7 +49,8 @@ export async function shareCard(card: Card, path: string): Promise<void> {
 /** Says whether a card was saved or taken out, and whether the device keeps it. */
 export async function tellSaved({ saved, kept }: { saved: boolean; kept: boolean }): Promise<void> {
   if (!kept) {
-    await notify({ title: 'Saved for now only', description: 'This browser keeps nothing once the page is closed', destructive: true });
+    const title = saved ? 'Saved for now only' : 'Taken out for now only';
+    await notify({ title, description: 'This browser keeps nothing once the page is closed', destructive: true });
     return;
   }
   await notify(

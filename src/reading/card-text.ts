@@ -1,6 +1,6 @@
 /** A card as plain text, with the layers that the reader has chosen. */
 import type { Card } from '../../text/model.ts';
-import { runningText } from '../../text/transliteration-text.ts';
+import { runningText } from '../../text/transliteration/stored-words.ts';
 import { type Layer, LAYERS } from './settings.ts';
 
 /** References and grade in one line, as under the card. */

@@ -1,5 +1,5 @@
 /** The plain transliteration of a stored one. A module of its own, because it brings the engine's table along. */
-import { runningText } from '../../text/transliteration-text.ts';
+import { runningText } from '../../text/transliteration/stored-words.ts';
 import { simplify } from '../../text/transliteration/plain.ts';
 
 /** "Allahumma inni as'aluka" for "Allāhumma innī asʾaluka". */

@@ -1,18 +1,9 @@
 import { Minus, Plus, X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useModal } from '../components/use-modal.ts';
 import type { DialogProps } from '../parts/use-part-dialog.ts';
-import {
-  changeSettings,
-  LARGEST,
-  type Layer,
-  LAYERS,
-  type ReadingSettings,
-  resetSettings,
-  SMALLEST,
-  TRANSLITERATIONS,
-  type TransliterationMode,
-} from './settings.ts';
+import { changeSettings, resetSettings } from './change-settings.ts';
+import { LARGEST, type Layer, LAYERS, type ReadingSettings, SMALLEST, TRANSLITERATIONS, type TransliterationMode } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 
 const MODES: Readonly<Record<TransliterationMode, string>> = {
@@ -92,33 +83,33 @@ function Group({ title, children }: { title: string; children: ReactNode }): Rea
   );
 }
 
-function Choices({ settings }: { settings: ReadingSettings }): ReactElement {
+interface ChoicesProps {
+  settings: ReadingSettings;
+  change: (change: Partial<ReadingSettings>) => void;
+}
+
+function Choices({ settings, change }: ChoicesProps): ReactElement {
   const name = useId();
   const { arabicSize, englishSize, transliteration, translation, references, copied } = settings;
   return (
     <>
       <Group title="Size">
-        <Stepper label="Arabic size" step={arabicSize} onStep={(step) => changeSettings({ arabicSize: step })} />
-        <Stepper label="English size" step={englishSize} onStep={(step) => changeSettings({ englishSize: step })} />
+        <Stepper label="Arabic size" step={arabicSize} onStep={(step) => change({ arabicSize: step })} />
+        <Stepper label="English size" step={englishSize} onStep={(step) => change({ englishSize: step })} />
       </Group>
       <Group title="Transliteration">
         <div className="chips">
           {TRANSLITERATIONS.map((mode) => (
             <label key={mode} className="chip">
-              <input
-                type="radio"
-                name={name}
-                checked={mode === transliteration}
-                onChange={() => changeSettings({ transliteration: mode })}
-              />
+              <input type="radio" name={name} checked={mode === transliteration} onChange={() => change({ transliteration: mode })} />
               <span>{MODES[mode]}</span>
             </label>
           ))}
         </div>
       </Group>
       <Group title="Show">
-        <Check label="Translation" checked={translation} onChange={(on) => changeSettings({ translation: on })} />
-        <Check label="References" checked={references} onChange={(on) => changeSettings({ references: on })} />
+        <Check label="Translation" checked={translation} onChange={(on) => change({ translation: on })} />
+        <Check label="References" checked={references} onChange={(on) => change({ references: on })} />
       </Group>
       <Group title="Copying takes">
         {LAYERS.map((layer) => (
@@ -126,7 +117,7 @@ function Choices({ settings }: { settings: ReadingSettings }): ReactElement {
             key={layer}
             label={LAYER_NAMES[layer]}
             checked={copied.includes(layer)}
-            onChange={(on) => changeSettings({ copied: withLayer(copied, layer, on) })}
+            onChange={(on) => change({ copied: withLayer(copied, layer, on) })}
           />
         ))}
       </Group>
@@ -138,6 +129,7 @@ function Choices({ settings }: { settings: ReadingSettings }): ReactElement {
 export default function ReadingPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
   const settings = useSettings();
+  const [kept, setKept] = useState(true);
   return (
     <dialog ref={dialog} className="panel" aria-labelledby="reading-title" onClose={onClose}>
       <div className="panel-body">
@@ -147,8 +139,11 @@ export default function ReadingPanel({ onClose }: DialogProps): ReactElement {
             <X aria-hidden="true" />
           </button>
         </div>
-        <Choices settings={settings} />
-        <button type="button" className="button" onClick={resetSettings}>
+        <Choices settings={settings} change={(change) => setKept(changeSettings(change))} />
+        <output className="panel-kept">
+          {kept ? '' : 'This browser keeps nothing for this site, so your choice holds until the page is closed.'}
+        </output>
+        <button type="button" className="button" onClick={() => setKept(resetSettings())}>
           Reset to the defaults
         </button>
       </div>

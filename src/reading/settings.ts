@@ -1,6 +1,8 @@
-/** How a reader wants texts to be shown. Kept on the device; the defaults hold wherever nothing sensible is stored. */
-import { keyListeners } from '../storage/key-listeners.ts';
-import { readJson, removeText, writeJson } from '../storage/storage.ts';
+/**
+ * How a reader wants texts to be shown. This is the one definition of the kept record: the head script applies it before the
+ * first paint and the app on every change, so both make the same page of the same record, whatever it holds.
+ */
+import { parseJson, readText } from '../storage/storage.ts';
 
 export const TRANSLITERATIONS = ['precise', 'plain', 'words', 'hidden'] as const;
 export type TransliterationMode = (typeof TRANSLITERATIONS)[number];
@@ -23,9 +25,6 @@ export const READING_KEY = 'misbaha:reading';
 export const SMALLEST = -2;
 export const LARGEST = 6;
 
-/** Factor of the font size for a step. */
-const sizeFactor = (step: number): number => 1 + step / 8;
-
 export const DEFAULTS: ReadingSettings = {
   arabicSize: 0,
   englishSize: 0,
@@ -35,62 +34,37 @@ export const DEFAULTS: ReadingSettings = {
   copied: ['arabic', 'transliteration', 'translation', 'reference'],
 };
 
-const isStep = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= SMALLEST && Number(value) <= LARGEST;
+const step = (value: unknown, otherwise: number): number =>
+  Number.isInteger(value) && Number(value) >= SMALLEST && Number(value) <= LARGEST ? Number(value) : otherwise;
 
-/** True for a whole and sensible set of settings; anything else is treated as not stored. */
-function isReadingSettings(value: unknown): value is ReadingSettings {
-  if (typeof value !== 'object' || value === null) return false;
-  const { arabicSize, englishSize, transliteration, translation, references, copied } = value as Record<string, unknown>;
-  return (
-    isStep(arabicSize) &&
-    isStep(englishSize) &&
-    TRANSLITERATIONS.some((mode) => mode === transliteration) &&
-    typeof translation === 'boolean' &&
-    typeof references === 'boolean' &&
-    Array.isArray(copied) &&
-    copied.every((layer) => LAYERS.some((known) => known === layer))
-  );
+const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+
+/** What a kept value means: each field counts by itself, and a field that is missing or makes no sense has its default. */
+export function parseSettings(kept: unknown): ReadingSettings {
+  const { arabicSize, englishSize, transliteration, translation, references, copied } = (
+    typeof kept === 'object' && kept !== null ? kept : {}
+  ) as Record<string, unknown>;
+  return {
+    arabicSize: step(arabicSize, DEFAULTS.arabicSize),
+    englishSize: step(englishSize, DEFAULTS.englishSize),
+    transliteration: TRANSLITERATIONS.find((mode) => mode === transliteration) ?? DEFAULTS.transliteration,
+    translation: flag(translation, DEFAULTS.translation),
+    references: flag(references, DEFAULTS.references),
+    copied: Array.isArray(copied) ? LAYERS.filter((layer) => copied.includes(layer)) : DEFAULTS.copied,
+  };
 }
 
-let current: ReadingSettings | undefined;
-const listeners = keyListeners(READING_KEY, () => show(stored()));
+/** The settings that are kept. */
+export const keptSettings = (): ReadingSettings => parseSettings(parseJson(readText(READING_KEY)));
 
-const stored = (): ReadingSettings => readJson(READING_KEY, isReadingSettings) ?? DEFAULTS;
+/** Factor of the font size for a step. */
+const sizeFactor = (size: number): string => String(1 + size / 8);
 
-/** The settings in force. */
-export function readingSettings(): ReadingSettings {
-  current ??= stored();
-  return current;
-}
-
-function show(settings: ReadingSettings): void {
-  current = settings;
-  applyToDocument(settings);
-}
-
-/** Changes some settings, shows them at once and remembers them where storage allows. */
-export function changeSettings(change: Partial<ReadingSettings>): void {
-  const settings = { ...readingSettings(), ...change };
-  writeJson(READING_KEY, settings);
-  show(settings);
-  listeners.tell();
-}
-
-/** Back to the defaults, and nothing stored. */
-export function resetSettings(): void {
-  removeText(READING_KEY);
-  show(DEFAULTS);
-  listeners.tell();
-}
-
-/** Calls back on every change, in this tab or another one. Returns the way to stop. */
-export const onSettingsChange = listeners.subscribe;
-
-/** What CSS needs to know; the head script does the same before the first paint (`reading-script.ts`). */
-function applyToDocument({ arabicSize, englishSize, transliteration, translation, references }: ReadingSettings): void {
+/** Tells the style sheet. */
+export function showSettings({ arabicSize, englishSize, transliteration, translation, references }: ReadingSettings): void {
   const { style, dataset } = document.documentElement;
-  style.setProperty('--arabic-size', String(sizeFactor(arabicSize)));
-  style.setProperty('--english-size', String(sizeFactor(englishSize)));
+  style.setProperty('--arabic-size', sizeFactor(arabicSize));
+  style.setProperty('--english-size', sizeFactor(englishSize));
   dataset['transliteration'] = transliteration;
   dataset['translation'] = translation ? 'shown' : 'hidden';
   dataset['references'] = references ? 'shown' : 'hidden';

@@ -2,7 +2,7 @@
 import categories from 'virtual:content/categories';
 import loaders from 'virtual:content/category-loaders';
 import type { Card } from '../../text/model.ts';
-import type { SavedDua } from './saved.ts';
+import type { SavedDua } from './saved-dua.ts';
 
 export interface SavedCard {
   card: Card;

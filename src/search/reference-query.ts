@@ -1,5 +1,5 @@
 /** Queries that name a place: "bukhari 6312", "muslim:2711", "Sahih Muslim 2711", "2:255", "Al-Baqarah 255". */
-import { foldLatin, soundOf } from '../../text/fold.ts';
+import { foldLatin, soundOf } from '../../text/search/fold.ts';
 import type { SearchTexts } from '../../text/search/model.ts';
 
 export type Names = Pick<SearchTexts, 'collections' | 'surahs'>;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexTexts, openIndex } from '../../text/search/engine.ts';
 // oxlint-disable-next-line no-restricted-imports -- what comes first is judged over the real content
-import { compileLibrary } from '../../tools/content/compile.ts';
+import { compileLibrary } from '../../tools/compiler/compile.ts';
 // oxlint-disable-next-line no-restricted-imports -- as above
 import { collectTexts } from '../../tools/search/collect.ts';
 import { isAnswerable } from './answerable.ts';
@@ -136,6 +136,19 @@ test('each address is listed once', () => {
     );
     expect(new Set(addresses).size).toBe(addresses.length);
   }
+});
+
+test('a pasted page is answered by its first words', () => {
+  const page = 'mercy forgive guide heart night lord '.repeat(2400);
+  expect(pathsOf(search(engine, page))).toEqual(pathsOf(search(engine, 'mercy forgive guide heart night lord '.repeat(2))));
+  const asked: unknown[] = [];
+  const words = { search: (query: { queries: unknown[] }) => (asked.push(...query.queries), []) } as unknown as Engine['words'];
+  search(
+    { index: engine.index, words },
+    Array.from({ length: 4800 }, (_, at) => `${String.fromCodePoint(97 + (at % 26))}x${at}`).join(' '),
+  );
+  // Four times, all or any of twelve words, exactly and with typos.
+  expect(asked).toHaveLength(48);
 });
 
 test('one letter is not answered', () => {

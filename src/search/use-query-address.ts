@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { boundText } from './query-bounds.ts';
 
 const PARAMETER = 'q';
 /** Quiet after a key press before the address follows; browsers refuse many changes a second. */
@@ -29,8 +30,9 @@ export interface QueryAddress {
 export function useQueryAddress(): QueryAddress {
   const [parameters, setParameters] = useSearchParams();
   const takenOver = useTakenOver();
-  const address = takenOver ? (parameters.get(PARAMETER) ?? '') : '';
-  const [text, setText] = useState(address);
+  const address = boundText(takenOver ? (parameters.get(PARAMETER) ?? '') : '');
+  const [text, keepText] = useState(address);
+  const setText = useCallback((next: string): void => keepText(boundText(next)), []);
   const written = useRef(address);
   const settled = useRef(address !== '');
 
@@ -39,7 +41,7 @@ export function useQueryAddress(): QueryAddress {
     if (address === written.current) return;
     written.current = address;
     settled.current = true;
-    setText(address);
+    keepText(address);
   }, [address]);
 
   const write = useCallback(

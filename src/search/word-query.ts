@@ -1,6 +1,6 @@
 /** What a reader typed, as a question to the engine. */
 import type { Query } from 'minisearch';
-import { foldArabic, foldLatin, soundOf, withProclitics } from '../../text/fold.ts';
+import { foldArabic, foldLatin, soundOf, withProclitics } from '../../text/search/fold.ts';
 import { ENGLISH, isEmptyWord, SOUNDED } from '../../text/search/terms.ts';
 import { isArabic, wordsOf } from '../../text/search/words.ts';
 

@@ -1,5 +1,6 @@
 /** Share this app: the clipboard first, the device's own sheet second. */
-import { notify, type Notice } from '../toast/notify.ts';
+import type { Notice } from '../toast/notice.ts';
+import { notify } from '../toast/notify.ts';
 
 const PAYLOAD = { title: 'Islamic App', text: 'Check out this Islamic app!' };
 

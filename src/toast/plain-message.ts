@@ -1,6 +1,6 @@
 /** A message without the toaster, which could not be loaded itself: one at a time, in a live region of the page. */
 import { DURATION_MS } from './duration.ts';
-import type { Notice } from './notify.ts';
+import type { Notice } from './notice.ts';
 
 let region: HTMLElement | undefined;
 let timer = 0;

@@ -3,14 +3,16 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import { DURATION_MS } from './duration.ts';
-import type { Notice } from './notify.ts';
+import type { Notice } from './notice.ts';
 import styles from './toast.css?inline';
 
 const VISIBLE = 3;
 
 let mounted = false;
 
-/** A constructed style sheet is no inline style to the policy, and it keeps these rules out of the first load. */
+/**
+ * A constructed style sheet is no inline style to the policy, and it keeps these rules out of the first load. The one inline
+ * style that the policy allows is sonner's own (`tools/build/toast-style.ts`). */
 function addStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

@@ -1,5 +1,5 @@
 /** What each layer of a text is found by. The index and the highlighting ask the same functions, so they cannot disagree. */
-import { foldArabic, foldLatin, soundOf } from '../fold.ts';
+import { foldArabic, foldLatin, soundOf } from './fold.ts';
 import { isArabic, type Word, wordsOf } from './words.ts';
 
 /** The layers of a text that a query is compared with. */

@@ -1,4 +1,4 @@
-import { nameOf } from '../arabic.ts';
+import { nameOf } from '../arabic/script.ts';
 
 interface Place {
   /** From 1, in the text given. */

@@ -1,4 +1,4 @@
-import { isLetter, isMark, nameOf } from '../arabic.ts';
+import { isLetter, isMark, nameOf } from '../arabic/script.ts';
 import { WordError } from './error.ts';
 
 export type Vowel = 'a' | 'i' | 'u';

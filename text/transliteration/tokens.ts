@@ -1,5 +1,5 @@
 // A line into words with their punctuation and the Qur'an's pause marks, and where a reader pauses.
-import { isLetter, isMark } from '../arabic.ts';
+import { isLetter, isMark } from '../arabic/script.ts';
 
 export interface Token {
   /** As written, with everything attached. */

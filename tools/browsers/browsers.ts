@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
-import { aptInstall } from '../system.mjs';
+import { aptInstall } from '../setup/system.mjs';
 import { chromium } from './chromium.ts';
 import { type Driver, type Engine, until, VIEWPORT } from './driver.ts';
 import { firefox } from './firefox.ts';

@@ -1,5 +1,5 @@
 /** How the system's Chromium is started, by the tests and by the tools. */
-import { findChromium } from '../system.mjs';
+import { findChromium } from '../setup/system.mjs';
 
 /** Options for Playwright's `launch`. Without a Chromium of the system, Playwright looks for its own. */
 export function chromiumOptions(): { executablePath?: string; args: string[] } {

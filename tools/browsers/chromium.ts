@@ -1,6 +1,6 @@
 /** Chromium, by Playwright. */
 import { chromium as playwright } from '@playwright/test';
-import { findChromium } from '../system.mjs';
+import { findChromium } from '../setup/system.mjs';
 import { chromiumOptions } from './chromium-options.ts';
 import type { Engine } from './driver.ts';
 

@@ -19,6 +19,8 @@ export interface PageParts extends Parts {
   path: string;
   title: string;
   body: string;
+  /** What the page was rendered from: the id of its block and the block's text, already free of `<`. */
+  data: { id: string; text: string };
   starter: string;
   /** What the starter loads: the entry, then the chunks that it needs on this page. */
   app: string[];
@@ -80,9 +82,11 @@ export function pageDocument(parts: PageParts, place: Place): string {
       `<meta property="og:title" content="${escapeHtml(parts.title)}">`,
       `<meta property="og:description" content="${escapeHtml(parts.description)}">`,
       `<meta property="og:url" content="${address}">`,
+      // In the head, so that it is there before anything that can be pressed.
+      `<script data-app="${parts.app.join(' ')}"${parts.now ? ' data-now' : ''}>${parts.starter}</script>`,
     ],
     `<div id="root">${parts.body}</div>
-<script data-app="${parts.app.join(' ')}"${parts.now ? ' data-now' : ''}>${parts.starter}</script>`,
+<script type="application/json" id="${parts.data.id}">${parts.data.text}</script>`,
     parts.ownArabic ? ` ${OWN_MARK}` : '',
   );
 }

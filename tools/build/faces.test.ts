@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { expect, test } from 'vitest';
-import { compileLibrary } from '../content/compile.ts';
+import { compileLibrary } from '../compiler/compile.ts';
 import { faces } from './faces.ts';
 
 const made = faces(compileLibrary(cwd()));

@@ -1,5 +1,5 @@
 /** The faces of the site and the texts that each must be able to set. */
-import type { Library } from '../content/library.ts';
+import type { Library } from '../compiler/library.ts';
 import type { Axes } from './harfbuzz-subset.ts';
 import { OWN_FACES, textsOfOwnPages, withoutSlots } from './own-faces.ts';
 

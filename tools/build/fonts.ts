@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
-import type { Library } from '../content/library.ts';
+import type { Library } from '../compiler/library.ts';
 import { type Face, faces } from './faces.ts';
 import { subsetGlyphs } from './harfbuzz-subset.ts';
 import { differences, noNeeds, runsOf, Shaper } from './shaping.ts';

@@ -3,7 +3,7 @@
  * the words of these pages, which weigh three fifths of the whole ones. The whole ones follow in the copy for offline reading,
  * and take over where the reader goes on to another page (`src/app/use-whole-faces.ts`).
  */
-import type { Library } from '../content/library.ts';
+import type { Library } from '../compiler/library.ts';
 import { parseHTML } from 'linkedom';
 
 const PAGES: ReadonlySet<string> = new Set(['morning-evening/morning-remembrance', 'morning-evening/evening-remembrance']);

@@ -3,7 +3,7 @@
  * that is allowed; where it is not there and cannot be, the test says so and ends well.
  */
 import { freePort } from '../browsers/free-port.ts';
-import { aptInstall } from '../system.mjs';
+import { aptInstall } from '../setup/system.mjs';
 import { builtFor } from './built-for.ts';
 import { CHECKS, type Served } from './checks.ts';
 import { hasBrotli, isInstalled, PACKAGES, type RunningNginx, startNginx } from './nginx-server.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { indexTexts } from '../../text/search/engine.ts';
-import { compileLibrary } from '../content/compile.ts';
+import { compileLibrary } from '../compiler/compile.ts';
 import { collectTexts } from './collect.ts';
 import { surahName } from './surah-name.ts';
 

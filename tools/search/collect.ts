@@ -1,8 +1,8 @@
 /** Gathers what the search looks through: pages by title, every text once, each with all the places where it stands. */
 import type { Card, Page, Passage, Prose, Reference, Section } from '../../text/model.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../text/search/model.ts';
-import { runningText } from '../../text/transliteration-text.ts';
-import type { Library } from '../content/library.ts';
+import { runningText } from '../../text/transliteration/stored-words.ts';
+import type { Library } from '../compiler/library.ts';
 import { surahName } from './surah-name.ts';
 
 /** Screens without texts of their own, and those whose texts are found one by one below them. */

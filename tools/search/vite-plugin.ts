@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { indexTexts } from '../../text/search/engine.ts';
-import { compileLibrary } from '../content/compile.ts';
+import { compileLibrary } from '../compiler/compile.ts';
 import { collectTexts } from './collect.ts';
 
 const ID = 'virtual:search-index-url';

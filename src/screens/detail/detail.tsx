@@ -52,8 +52,7 @@ export default function Detail(): ReactElement {
           </>
         }
       />
-      {/* Hidden references stay with the page, so that it can be read back whole. */}
-      <main className="cards" data-references={showReferences ? undefined : JSON.stringify(cards.map(({ references }) => references))}>
+      <main className="cards">
         {missing ? (
           <p className="intro">
             The dua that this address names is not on this page. It may have moved; the ones below are all that the page has.

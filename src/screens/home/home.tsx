@@ -61,7 +61,7 @@ export default function Home(): ReactElement {
       {SideMenu ? <SideMenu onClose={close} /> : null}
       <main>
         <Ring>
-          <span lang="ar" dir="rtl" className="ring-arabic">
+          <span lang="ar" dir="rtl" translate="no" className="ring-arabic">
             {ARABIC_NAME}
           </span>
           <h1 tabIndex={-1}>{NAME}</h1>

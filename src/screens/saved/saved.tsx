@@ -5,10 +5,12 @@ import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { ReadingButton } from '../../reading/reading-button.tsx';
 import { type Lookup, lookUp, type SavedCard } from '../../saved/lookup.ts';
-import { mergeSaved, type SavedDua, savedDuas } from '../../saved/saved.ts';
-import { exportFile, importFile, TransferError } from '../../saved/transfer.ts';
+import { savedDuas } from '../../saved/saved.ts';
+import type { SavedDua } from '../../saved/saved-dua.ts';
+import { exportFile, importFile, MOST_BYTES, TransferError } from '../../saved/transfer.ts';
 import { useSaved } from '../../saved/use-saved.ts';
 import { notify } from '../../toast/notify.ts';
+import { UnknownDuas } from './unknown-duas.tsx';
 
 /** Safari reads the file some time after the press. */
 const REVOKE_AFTER_MS = 60_000;
@@ -27,10 +29,14 @@ function download(): void {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
+const NEW: Readonly<Record<number, string>> = { 0: 'All of its duas were saved already', 1: 'One dua was added' };
+
 async function take(file: File): Promise<void> {
   try {
-    const added = mergeSaved(importFile(await file.text()));
-    await notify({ title: 'Imported', description: added === 1 ? 'One dua was added' : `${added} duas were added` });
+    if (file.size > MOST_BYTES)
+      throw new TransferError('This file is too large for a list of saved duas. Choose the file that “Export” made.');
+    const added = importFile(await file.text());
+    await notify({ title: 'Imported', description: NEW[added] ?? `${added} duas were added` });
   } catch (error) {
     const description = error instanceof TransferError ? error.message : 'The file could not be opened.';
     await notify({ title: 'Could not import', description, destructive: true });
@@ -119,7 +125,9 @@ function Texts({ saved, order, again }: TextsProps): ReactElement {
     const find = async (): Promise<void> => {
       try {
         const found = await lookUp(saved);
-        if (current) setLookup(found);
+        if (!current) return;
+        setLookup(found);
+        setFailed(false);
       } catch {
         if (current) setFailed(true);
       }
@@ -133,7 +141,7 @@ function Texts({ saved, order, again }: TextsProps): ReactElement {
   if (!lookup) return <Loading />;
   return (
     <>
-      {lookup.missing.length > 0 ? <p className="empty">Saved duas that this version no longer has: {lookup.missing.join(', ')}</p> : null}
+      {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
       <Cards cards={ordered(lookup.found, order)} />
     </>
   );

@@ -78,7 +78,7 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
       ) : null}
       {text.arabic ? <MarkedArabic text={text.arabic} script={text.script ?? 'naskh'} matched={matched.arabic} /> : null}
       {text.latin && shows('latin') ? (
-        <p className="hit-latin" lang="ar-Latn" dir="ltr">
+        <p className="hit-latin" lang="ar-Latn" dir="ltr" translate="no">
           <Marked text={transliteration === 'plain' ? plainStyle(text.latin) : text.latin} layer="latin" matched={matched.latin} />
         </p>
       ) : null}

@@ -3,10 +3,11 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { part } from '../../parts/part.ts';
 import { usePart } from '../../parts/use-part.ts';
 import { isAnswerable } from '../../search/answerable.ts';
+import { isBounded } from '../../search/query-bounds.ts';
 import { useQueryAddress } from '../../search/use-query-address.ts';
 import { useResultKeys } from '../../search/use-result-keys.ts';
 import { SearchBox } from './search-box.tsx';
-import { Examples, NotLoaded } from './states.tsx';
+import { Bounds, Examples, NotLoaded } from './states.tsx';
 
 const answer = part('The search', () => import('./answer.tsx'));
 
@@ -38,6 +39,7 @@ export default function Search(): ReactElement {
       <ScreenHeader title="Search" back={{ to: '/', label: 'home' }} />
       <main ref={region}>
         <SearchBox text={text} setText={setText} settle={settle} prepare={prepare} />
+        {isBounded(query) ? <Bounds /> : null}
         {isAnswerable(query) ? <Answer query={query} settle={settle} /> : <Examples />}
       </main>
     </>

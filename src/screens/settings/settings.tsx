@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { chooseTheme, type Theme, toggled } from '../../theme/theme.ts';
+import { chooseTheme } from '../../theme/choose-theme.ts';
+import { type Theme, toggled } from '../../theme/theme.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { notify } from '../../toast/notify.ts';
 
@@ -29,7 +30,7 @@ function ToggleRow({ id, title, description, mode, theme }: ToggleRowProps): Rea
         <p>{description}</p>
       </div>
       <button type="button" className="button" aria-describedby={id} onClick={() => switchTo(next)}>
-        {NAMES[next]} Mode
+        {`${NAMES[next]} Mode`}
       </button>
     </li>
   );

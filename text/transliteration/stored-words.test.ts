@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { runningText, storeWords, wordPieces } from './stored-words.ts';
+
+const LINES = [
+  [
+    { precise: 'bismi', joined: false },
+    { precise: '-llāhi', joined: true },
+    { precise: '-r-raḥmān', joined: true },
+  ],
+  [
+    { precise: 'wa ilayka', joined: false },
+    { precise: 'āmīn', joined: false },
+  ],
+];
+
+it('stores one string that gives both the running text and the words', () => {
+  const stored = storeWords(LINES);
+  expect(runningText(stored)).toBe('bismi-llāhi-r-raḥmān\nwa ilayka āmīn');
+  expect(stored.split('\n').map(wordPieces)).toEqual([
+    ['bismi', '-llāhi', '-r-raḥmān'],
+    ['wa ilayka', 'āmīn'],
+  ]);
+});

@@ -1,0 +1,24 @@
+/** `npm run content:check`: everything that stands against publishing the content, in the words of an editor. */
+import { cwd } from 'node:process';
+import { examineProject } from '../rules/context.ts';
+import { ruleLabel } from '../rules/rule.ts';
+import { RULES } from '../rules/rules.ts';
+import { runRules } from '../rules/run-rules.ts';
+import { formatProblem } from '../compiler/problem.ts';
+
+/** @returns exit code: 0 where nothing is found */
+export async function main(): Promise<number> {
+  const started = performance.now();
+  const { library, context } = examineProject(cwd());
+  const { problems, skipped } = runRules(RULES, library, context);
+  for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const size = `${library.pages.size} pages, ${library.cards.length} cards, ${library.passages.length} quotations`;
+  if (!problems.length) {
+    console.log(`${size}: ${RULES.length} rules, nothing found (${seconds} s).`);
+    return 0;
+  }
+  if (skipped.length) console.log(`Not looked at until the content compiles: ${skipped.map(ruleLabel).join(', ')}.`);
+  console.log(`${problems.length === 1 ? 'One problem' : `${problems.length} problems`} in ${size} (${seconds} s).`);
+  return 1;
+}

@@ -1,0 +1,103 @@
+/** `npm run content:lock`: shows what changed in the sacred fields, has the corpus confirm it, and writes `content/text.lock`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { describeChange } from '../rules/c30-lock.ts';
+import { examineProject, type Context } from '../rules/context.ts';
+import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
+import { RULES } from '../rules/rules.ts';
+import { runRules } from '../rules/run-rules.ts';
+import { EXPECTED_COUNTS, type ExpectedCounts } from '../rules/expected-counts.ts';
+import { attestTexts, weighAttestations } from '../corpus/attest.ts';
+import { committedFields } from '../lock/committed.ts';
+import { exportTexts } from '../compiler/exported-text.ts';
+import type { Library } from '../compiler/library.ts';
+import { formatProblem } from '../compiler/problem.ts';
+
+/** Fields that decide whether a text is attested. */
+const ATTESTED_FIELDS = new Set(['arabic', 'quran', 'references']);
+
+function showChanges({ added, changed, removed }: LockChanges, root: string): void {
+  const committed = changed.length ? committedFields(root) : undefined;
+  for (const { field, hash } of changed) console.log(`~ ${keyOf(field)}\n    ${describeChange(field, hash, committed?.get(keyOf(field)))}`);
+  // The first lock would list every text of the project.
+  if (added.length > 200) console.log(`+ ${added.length} fields`);
+  else for (const field of added) console.log(`+ ${keyOf(field)}`);
+  for (const key of removed) console.log(`- ${key}`);
+}
+
+/** Places that were locked, are gone, and are not listed as retired. */
+function lost({ removed }: LockChanges, library: Library, context: Context): string[] {
+  const present = new Set(lockedFields(library).map(({ place }) => place));
+  const places = new Set(removed.map((key) => key.split(' ')[0] ?? ''));
+  return [...places].filter((place) => !present.has(place) && !context.retired.cards.includes(place));
+}
+
+/** Has the corpus look at texts. @returns the sentences that stand against locking them */
+function unattested(root: string, library: Library, context: Context, only: ReadonlySet<string> | undefined): string[] {
+  const excused = new Set(context.exceptions.map(({ card }) => card));
+  const texts = exportTexts(library).filter(({ id }) => !only || only.has(id) || excused.has(id));
+  const attestations = attestTexts(root, texts);
+  if (!attestations) {
+    console.log('The reference corpus is not here; nothing was attested.');
+    return [];
+  }
+  console.log(`${texts.length} texts were held against the reference corpus.`);
+  // Where the corpus writes another vowel, the editor decides: its passages carry slips of their own.
+  for (const { id, vowels } of only ? attestations : []) {
+    if (vowels.length) console.log(`? ${id}: vowels differ, here / there: ${vowels.map((pair) => pair.join(' / ')).join('   ')}`);
+  }
+  const { doubts, unused } = weighAttestations(attestations, context.exceptions);
+  return [
+    ...doubts.map(({ card, message }) => `${card}: ${message}`),
+    ...unused.map(
+      ({ card, field }) => `content/exceptions.yaml: the exception from "attested" for ${field} of ${card} no longer excuses anything`,
+    ),
+  ];
+}
+
+/**
+ * Locks the content of a project as it stands, if nothing stands against it.
+ * @param all holds every text against the corpus, not only what changed
+ * @returns exit code: 1 where nothing was locked
+ */
+export function lockContent(root: string, all: boolean, counts: ExpectedCounts = EXPECTED_COUNTS): number {
+  const { library, context } = examineProject(root, counts);
+  const { problems } = runRules(
+    RULES.filter(({ name }) => name !== 'lock'),
+    library,
+    context,
+  );
+  if (problems.length) {
+    for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
+    console.log('Nothing was locked: only content that passes every other rule is.');
+    return 1;
+  }
+  const fields = lockedFields(library);
+  const changes = compareLock(parseLock(context.lock ?? ''), fields);
+  const { added, changed, removed } = changes;
+  showChanges(changes, root);
+  const places = [...added, ...changed.map(({ field }) => field)]
+    .filter(({ field }) => ATTESTED_FIELDS.has(field))
+    .map(({ place }) => place);
+  const against = [
+    ...lost(changes, library, context).map(
+      (place) => `${place}: was locked and is gone; list it under "cards" in content/retired.yaml if that is meant`,
+    ),
+    ...(all || places.length ? unattested(root, library, context, all ? undefined : new Set(places)) : []),
+  ];
+  if (against.length) {
+    console.log(
+      `\n${against.join('\n')}\n\nNothing was locked. Correct the text, or say why it stands in content/exceptions.yaml (rule: attested).`,
+    );
+    return 1;
+  }
+  writeFileSync(join(root, 'content/text.lock'), formatLock(fields));
+  console.log(`${fields.length} fields locked; ${changed.length} changed, ${added.length} new, ${removed.length} gone.`);
+  return 0;
+}
+
+/** @param argv `--all` holds every text against the corpus */
+export async function main(argv: readonly string[]): Promise<number> {
+  return lockContent(cwd(), argv.includes('--all'));
+}

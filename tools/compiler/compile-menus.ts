@@ -1,0 +1,58 @@
+/** The twelve menus: which pages a category lists, its own and other categories'. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Category, MenuEntry, MenuSection, Page } from '../../text/model.ts';
+import type { Compilation } from './compilation.ts';
+import type { SourcePage } from './library.ts';
+import { menuSchema, type MenuSource } from './schema.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** The menu of every category, by its slug. Entries that lead nowhere are noted as problems and left out. */
+export function compileMenus(
+  compilation: Compilation,
+  categories: readonly { slug: string; title: string }[],
+  pages: readonly SourcePage[],
+): Map<string, Category> {
+  const byPath = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
+  return new Map(categories.map(({ slug, title }) => [slug, compileMenu(compilation, slug, title, byPath)]));
+}
+
+function compileMenu(compilation: Compilation, slug: string, title: string, pages: ReadonlyMap<string, SourcePage>): Category {
+  // A category whose text is still to come has no menu file; its screen says so.
+  const read = existsSync(join(compilation.root, 'content', slug, '_menu.yaml'))
+    ? compilation.read(`${slug}/_menu.yaml`, menuSchema)
+    : undefined;
+  if (!read) return { slug, title, menu: [], pages: [] };
+  const listed: Page[] = [];
+  const menu = read.value.sections.map((section, index) => compileSection(compilation, read.file, slug, section, index, pages, listed));
+  const { subtitle } = read.value;
+  return { slug, title: read.value.title, ...(subtitle ? { subtitle } : {}), menu, pages: listed };
+}
+
+function compileSection(
+  compilation: Compilation,
+  file: SourceFile,
+  category: string,
+  section: MenuSource['sections'][number],
+  index: number,
+  pages: ReadonlyMap<string, SourcePage>,
+  listed: Page[],
+): MenuSection {
+  const entries = section.pages.flatMap((name, number): MenuEntry[] => {
+    const path = name.includes('/') ? name : `${category}/${name}`;
+    const found = pages.get(path);
+    if (!found) {
+      const problem = file.problem(
+        ['sections', index, 'pages', number],
+        'menu',
+        `there is no page "${path}"`,
+        `Add content/${path}.yaml, or take the entry out of the menu.`,
+      );
+      compilation.missing(problem, path);
+      return [];
+    }
+    listed.push(found.page);
+    return [{ slug: found.page.slug, title: found.page.title, count: found.page.cards.length }];
+  });
+  return { ...(section.title ? { title: section.title } : {}), entries };
+}

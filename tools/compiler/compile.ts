@@ -1,0 +1,131 @@
+/** Compiles `content/` into a library: every file read, checked against its schema, every reference resolved. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Card, CategoryCard, Page } from '../../text/model.ts';
+import { Compilation } from './compilation.ts';
+import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
+import { compileMenus } from './compile-menus.ts';
+import { compileReading } from './compile-reading.ts';
+import { compileSections } from './compile-sections.ts';
+import type { Library, SourceCard, SourcePage } from './library.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { categoriesSchema, collectionsSchema, pageSchema, type CardSource, type PageSource } from './schema.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** Compiles without throwing on content problems; tools that repair or report use this. */
+export function compileProject(root: string): { library: Library; problems: Problem[] } {
+  const compilation = new Compilation(root);
+  compilation.collections = compilation.read('collections.yaml', collectionsSchema)?.value ?? {};
+  const listed = compilation.read('categories.yaml', categoriesSchema)?.value ?? [];
+  const pages = readPages(
+    compilation,
+    listed.map(({ slug }) => slug),
+  );
+  const cards = resolveReuse(compilation, pages);
+  const menus = compileMenus(compilation, listed, pages);
+  const categories: CategoryCard[] = listed.map((one) => ({ ...one, empty: !menus.get(one.slug)?.pages.length }));
+  const library: Library = {
+    files: compilation.files,
+    categories,
+    menus,
+    pages: new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page])),
+    cards,
+    collections: compilation.collections,
+    ...compileReading(compilation),
+    passages: compilation.passages,
+  };
+  return { library, problems: compilation.problems };
+}
+
+/**
+ * Compiles the content of a project.
+ * @param root absolute path of the folder that holds `content/`
+ * @throws ContentError with every problem found
+ */
+export function compileLibrary(root: string): Library {
+  const { library, problems } = compileProject(root);
+  if (problems.length) throw new ContentError(problems);
+  return library;
+}
+
+interface PendingPage extends SourcePage {
+  sources: CardSource[];
+}
+
+function readPages(compilation: Compilation, categories: readonly string[]): PendingPage[] {
+  return categories.flatMap((category) => {
+    const folder = join(compilation.root, 'content', category);
+    const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+    return names
+      .filter((name) => name.endsWith('.yaml') && name !== '_menu.yaml')
+      .flatMap((name) => {
+        const read = compilation.read(`${category}/${name}`, pageSchema);
+        return read ? [readPage(compilation, category, name.slice(0, -'.yaml'.length), read.file, read.value)] : [];
+      });
+  });
+}
+
+function readPage(compilation: Compilation, category: string, slug: string, file: SourceFile, source: PageSource): PendingPage {
+  const { title, subtitle, intro } = source;
+  const page: Page = {
+    slug,
+    title,
+    ...(subtitle ? { subtitle } : {}),
+    ...(intro ? { intro } : {}),
+    showReferences: source.references !== 'hidden',
+    cards: [],
+    sections: compileSections(compilation, file, ['sections'], source.sections ?? [], `${category}/${slug}`, `/${category}/${slug}`),
+  };
+  return { page, category, file, cards: [], sources: source.cards };
+}
+
+/** Cards of their own first, then the ones that reuse them, so that the order of files does not matter. */
+function resolveReuse(compilation: Compilation, pages: readonly PendingPage[]): SourceCard[] {
+  const originals = new Map<string, SourceCard>();
+  const slots = pages.map((page) => ({ page, cards: page.sources.map((source, index) => compileOwn(compilation, page, source, index)) }));
+  for (const { cards } of slots) for (const one of cards) if (one) originals.set(one.card.home, one);
+  for (const { page, cards } of slots) {
+    page.sources.forEach((source, index) => {
+      const compiled = cards[index] ?? compileReused(compilation, page, source, index, originals);
+      if (!compiled) return;
+      page.cards.push(compiled);
+      page.page.cards.push(compiled.card);
+    });
+  }
+  return slots.flatMap(({ page }) => page.cards);
+}
+
+function compileOwn(compilation: Compilation, page: PendingPage, source: CardSource, index: number): SourceCard | undefined {
+  if ('use' in source) return undefined;
+  const path = ['cards', index];
+  const home = `${page.category}/${page.page.slug}#${source.id}`;
+  const compiled = compilation.attempt(page.file, path, () => compileCard(source, home, compilation.collections));
+  if (!compiled) return undefined;
+  return { ...compiled, category: page.category, page: page.page.slug, file: page.file, path, reuses: false };
+}
+
+function compileReused(
+  compilation: Compilation,
+  page: PendingPage,
+  source: CardSource,
+  index: number,
+  originals: ReadonlyMap<string, SourceCard>,
+): SourceCard | undefined {
+  const home = reusedHome(source);
+  if (home === undefined) return undefined;
+  const path = ['cards', index];
+  const original = originals.get(home);
+  if (!original) {
+    const problem = page.file.problem(
+      [...path, 'use'],
+      'reuse',
+      `there is no card "${home}" with a text of its own`,
+      'Name a card as category/page#id; a reused card cannot be reused in turn.',
+    );
+    compilation.missing(problem, home.split('#')[0] ?? '');
+    return undefined;
+  }
+  const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation.collections));
+  if (!card) return undefined;
+  return { ...original, card, category: page.category, page: page.page.slug, file: page.file, path, reuses: true };
+}

@@ -1,0 +1,65 @@
+/** Makes content into modules: one chunk a category, one for each page of reference. */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileLibrary } from './compile.ts';
+import type { Library } from './library.ts';
+
+const PREFIX = 'virtual:content/';
+const RESOLVED = '\0content:';
+
+/** Source of a virtual module, or undefined where there is no such module. */
+function moduleSource(library: Library, name: string): string | undefined {
+  const category = /^category\/(.+)$/.exec(name)?.[1];
+  if (category !== undefined) return asModule(library.menus.get(category));
+  switch (name) {
+    case 'categories':
+      return asModule(library.categories);
+    case 'category-loaders':
+      return loaders(library);
+    case 'context':
+      return asModule(library.context);
+    case 'forty-hadith':
+      return asModule(library.fortyHadith);
+    case 'names':
+      return asModule(library.names);
+    case 'tasbih':
+      return asModule(library.tasbih);
+    case 'collections':
+      return asModule(library.collections);
+    default:
+      return undefined;
+  }
+}
+
+const asModule = (value: unknown): string | undefined => (value === undefined ? undefined : `export default ${JSON.stringify(value)};`);
+
+const loaders = (library: Library): string =>
+  `export default {${library.categories.map(({ slug }) => `${JSON.stringify(slug)}: () => import('${PREFIX}category/${slug}')`).join(',')}};`;
+
+/** @param root absolute path of the folder that holds `content/` */
+export function contentModules(root: string): Plugin {
+  let library: Library | undefined;
+  return {
+    name: 'misbaha-content',
+    resolveId: (id) => (id.startsWith(PREFIX) ? RESOLVED + id.slice(PREFIX.length) : undefined),
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      library ??= compileLibrary(root);
+      const source = moduleSource(library, id.slice(RESOLVED.length));
+      if (source === undefined) this.error(`no content for "${id.slice(RESOLVED.length)}"`);
+      return source;
+    },
+    configureServer(server) {
+      const folder = join(root, 'content');
+      server.watcher.add(folder);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(folder)) return;
+        library = undefined;
+        for (const module of server.moduleGraph.idToModuleMap.values()) {
+          if (module.id?.startsWith(RESOLVED)) server.moduleGraph.invalidateModule(module);
+        }
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

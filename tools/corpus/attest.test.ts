@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Exception } from '../rules/control-files.ts';
+import { attestTexts, weighAttestations, type Attestation } from './attest.ts';
+
+const attestation = (more: Partial<Attestation>): Attestation => ({
+  id: 'prayer/a#b',
+  coverage: 1,
+  missing: [],
+  vowels: [],
+  references: [],
+  ...more,
+});
+const exception = (field: string): Exception => ({
+  rule: 'attested',
+  card: 'prayer/a#b',
+  field,
+  reason: 'The narration tells of the words and does not quote them.',
+});
+
+it('doubts words that no passage holds and numbers that do not hold the text', () => {
+  const { doubts } = weighAttestations(
+    [
+      attestation({
+        coverage: 0.5,
+        missing: ['نَعَمْ'],
+        references: [
+          { reference: 'bukhari:1', known: true, share: 0.2 },
+          { reference: 'hakim:1', known: false },
+        ],
+      }),
+    ],
+    [],
+  );
+  expect(doubts.map(({ field }) => field)).toEqual(['arabic', 'bukhari:1']);
+});
+
+it('lets an exception answer one doubt, and tells of one that answers none', () => {
+  const { doubts, unused } = weighAttestations([attestation({ coverage: 0.5 })], [exception('arabic'), exception('bukhari:1')]);
+  expect(doubts).toEqual([]);
+  expect(unused.map(({ field }) => field)).toEqual(['bukhari:1']);
+});
+
+it('does not judge exceptions for texts that were not held against the corpus', () => {
+  expect(weighAttestations([], [exception('arabic')])).toEqual({ doubts: [], unused: [] });
+});
+
+it('has nothing to say where the corpus is absent', () => {
+  expect(attestTexts('/nonexistent/project', [])).toBeUndefined();
+});

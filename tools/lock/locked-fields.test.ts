@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { compileProject } from '../compiler/compile.ts';
+import { card, page, type Files } from '../rules/fixture.ts';
+import { withProject } from '../rules/fixture-project.ts';
+import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockedField } from './locked-fields.ts';
+
+const fieldsOf = (files: Files): LockedField[] => withProject(files, (root) => lockedFields(compileProject(root).library));
+const lockOf = (files: Files): string => formatLock(fieldsOf(files));
+
+describe('the lock', () => {
+  it('has a line for each sacred field, sorted, and reads back', () => {
+    const text = lockOf({});
+    const lines = text.trimEnd().split('\n').slice(1);
+    expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'prayer/ablution#praise arabic',
+      'prayer/ablution#praise references',
+      'prayer/ablution#praise translation',
+      'prayer/bowing#glory arabic',
+      'prayer/bowing#glory grade',
+      'prayer/bowing#glory instruction',
+      'prayer/bowing#glory references',
+      'prayer/bowing#glory repeat',
+      'prayer/bowing#glory translation',
+    ]);
+    expect(parseLock(text).size).toBe(lines.length);
+  });
+
+  it('holds verses as they resolve, with the words that are taken', () => {
+    const fields = fieldsOf(
+      page(card({}), '  - id: verse\n    quran: 2:201\n    words: 4-14\n    translation: Our Lord, give us in this world\n'),
+    );
+    expect(fields.find((field) => keyOf(field) === 'prayer/ablution#verse quran')?.text).toBe('2:201 words 4-14');
+    expect(fields.find((field) => keyOf(field) === 'prayer/ablution#verse arabic')?.text).toMatch(/^رَبَّنَا/);
+  });
+
+  it('holds what a reused card takes and what it says differently', () => {
+    const fields = fieldsOf(page(card({}), '  - use: prayer/bowing#glory\n'));
+    const texts = fields.filter(({ place }) => place === 'prayer/ablution#glory').map(({ field, text }) => `${field} ${text}`);
+    expect(texts).toContain('use prayer/bowing#glory');
+    expect(texts).toContain('repeat 3');
+  });
+
+  it('tells new, changed and gone fields apart', () => {
+    const lock = parseLock(`${lockOf({})}prayer/ablution#gone arabic ${'0'.repeat(64)}\n`);
+    const changes = compareLock(
+      lock,
+      fieldsOf(
+        page(card({ translation: 'Praise is for Allah, who gave us life.', more: 'repeat: 3\n    instruction: Say it three times.' })),
+      ),
+    );
+    expect(changes.changed.map(({ field }) => keyOf(field))).toEqual(['prayer/ablution#praise translation']);
+    expect(changes.added.map(keyOf).toSorted()).toEqual(['prayer/ablution#praise instruction', 'prayer/ablution#praise repeat']);
+    expect(changes.removed).toEqual(['prayer/ablution#gone arabic']);
+  });
+
+  it('takes a line that was tampered with as missing', () => {
+    expect(parseLock('# head\nprayer/ablution#praise arabic 123\n\n').size).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+/** Whether the reference corpus alone meets a mutant: less of the text attested, another vowel, a number without it. */
+import { attestTexts, doubtsOf, type Attestation } from '../corpus/attest.ts';
+import type { ExportedText } from '../compiler/exported-text.ts';
+
+/** What the corpus says against a text, as comparable strings. */
+const against = (attestation: Attestation): string[] => [
+  ...doubtsOf(attestation).map(({ field }) => field),
+  ...attestation.vowels.map((pair) => pair.join('/')),
+  ...attestation.references.filter(({ known }) => !known).map(({ reference }) => `unknown ${reference}`),
+];
+
+/**
+ * @param pairs the text before and after, by the mutant's number
+ * @returns the numbers of mutants that the corpus meets, or undefined where it is absent
+ */
+export function corpusFinds(
+  root: string,
+  pairs: ReadonlyMap<number, { before: ExportedText; after: ExportedText }>,
+): ReadonlySet<number> | undefined {
+  const texts = [...pairs].flatMap(([number, { before, after }]) => [
+    { ...before, id: `${number} before` },
+    { ...after, id: `${number} after` },
+  ]);
+  const attestations = attestTexts(root, texts);
+  if (!attestations) return undefined;
+  const byId = new Map(attestations.map((attestation) => [attestation.id, attestation]));
+  const found = new Set<number>();
+  for (const number of pairs.keys()) {
+    const before = byId.get(`${number} before`);
+    const after = byId.get(`${number} after`);
+    if (!before || !after) continue;
+    const known = new Set(against(before));
+    if (after.coverage < before.coverage || against(after).some((one) => !known.has(one))) found.add(number);
+  }
+  return found;
+}

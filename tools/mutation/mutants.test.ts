@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { SourceFile } from '../compiler/source-file.ts';
+import { KINDS } from './mutants.ts';
+import { batchMutants, drawMutants, neighbours } from './plan.ts';
+import { seededRandom } from './random.ts';
+import { targetsOf, type Target } from './targets.ts';
+
+const text = `title: A
+cards:
+  - id: a
+    arabic: |
+      سُبْحَانَ رَبِّيَ الْعَظِيمِ
+    translation: Glory be to my Lord, the Magnificent.
+    repeat: 3
+    references: [abudawud:871, nasai:1008]
+  - id: b
+    quran: 3:190-200
+`;
+const one = new SourceFile('content/prayer/one.yaml', text);
+const two = new SourceFile('content/prayer/two.yaml', text.replace('Glory be to my Lord, the Magnificent.', '>-\n      Another one.'));
+const user = new SourceFile('content/prayer/user.yaml', 'title: B\ncards:\n  - use: prayer/one#a\n');
+const kind = (name: string): (typeof KINDS)[number] => KINDS.find((each) => each.name === name) ?? (KINDS[0] as (typeof KINDS)[number]);
+const target = (file: SourceFile, key: string): Target => targetsOf(file).find((found) => found.key === key) as Target;
+
+describe('targets', () => {
+  it('are the very characters of the file', () => {
+    for (const { start, end, source } of targetsOf(one)) expect(text.slice(start, end)).toBe(source);
+    expect(targetsOf(one).map(({ key }) => key)).toEqual(['arabic', 'translation', 'repeat', 'references', 'references', 'quran']);
+  });
+});
+
+describe('mutants', () => {
+  it.each(KINDS.map(({ name }) => name))('%s changes a value and leaves valid YAML', (name) => {
+    const random = seededRandom(1);
+    const other = targetsOf(two);
+    for (const found of targetsOf(one).filter((candidate) => kind(name).fits(candidate))) {
+      const changes = kind(name).make(found, random, other.find((candidate) => kind(name).fits(candidate)) ?? found);
+      expect(changes?.length).toBeGreaterThan(0);
+      for (const change of changes ?? []) {
+        expect(change.source).not.toBe(change.target.source);
+        const file = change.target.file === one.path ? one : two;
+        const changed = file.text.slice(0, change.target.start) + change.source + file.text.slice(change.target.end);
+        expect(new SourceFile('x', changed).problems).toEqual([]);
+      }
+    }
+  });
+
+  it('drop exactly one mark', () => {
+    const arabic = target(one, 'arabic');
+    expect(kind('drop a mark').make(arabic, seededRandom(1), arabic)?.[0]?.source).toHaveLength(arabic.source.length - 1);
+  });
+
+  it('do not swap a translation with itself', () => {
+    const translation = target(one, 'translation');
+    expect(kind('swap two translations').make(translation, seededRandom(1), translation)).toBeUndefined();
+  });
+
+  it('are the same for the same seed and others for another', () => {
+    const draw = (seed: number): string =>
+      JSON.stringify(drawMutants([one, two], 24, seededRandom(seed)).map(({ changes }) => changes.map(({ source }) => source)));
+    expect(draw(7)).toBe(draw(7));
+    expect(draw(7)).not.toBe(draw(8));
+  });
+});
+
+describe('batches', () => {
+  it('never change a file twice, nor a page beside one that uses its cards', () => {
+    const mutants = drawMutants([one, two], 24, seededRandom(3));
+    const made = batchMutants(mutants, neighbours([one, two, user]));
+    expect(made.flat()).toHaveLength(mutants.length);
+    for (const batch of made) {
+      const files = batch.flatMap(({ changes }) => changes.map((change) => change.target.file));
+      expect(new Set(files).size).toBe(files.length);
+    }
+    expect([...neighbours([one, two, user])(one.path)]).toEqual([one.path, user.path]);
+  });
+});

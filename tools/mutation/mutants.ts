@@ -1,0 +1,169 @@
+/** What may go wrong with a text, as changes to its file: one mutant is one such fault. */
+import { bareWords } from '../rules/bare-words.ts';
+import type { Random } from './random.ts';
+import type { Target } from './targets.ts';
+
+export interface Change {
+  target: Target;
+  /** What stands in its place. */
+  source: string;
+}
+
+export interface Kind {
+  name: string;
+  fits(target: Target): boolean;
+  /** The changes, or undefined where this target offers none. `other` is a second target of the same kind. */
+  make(target: Target, random: Random, other: Target): Change[] | undefined;
+}
+
+const MARK = /[\u064b-\u0652]/;
+const VOWEL = /[\u064b-\u0650]/;
+const isArabic = ({ key }: Target): boolean => key === 'arabic';
+/** A rendering of ours; verses carry the published one. */
+const isTranslation = ({ key, beside }: Target): boolean => (key === 'translation' && beside.has('arabic')) || key === 'english';
+
+const places = (text: string, pattern: RegExp): number[] => [...text.matchAll(new RegExp(pattern.source, 'g'))].map(({ index }) => index);
+const replaceAt = (text: string, index: number, length: number, by: string): string =>
+  text.slice(0, index) + by + text.slice(index + length);
+
+const dropMark: Kind = {
+  name: 'drop a mark',
+  fits: isArabic,
+  make(target, random) {
+    const index = random.pick(places(target.source, MARK));
+    return index === undefined ? undefined : [{ target, source: replaceAt(target.source, index, 1, '') }];
+  },
+};
+
+const swapVowels: Kind = {
+  name: 'swap two vowels',
+  fits: isArabic,
+  make(target, random) {
+    const all = places(target.source, VOWEL);
+    const pairs = all.slice(1).flatMap((index, number) => {
+      const before = all[number] ?? index;
+      return target.source[before] === target.source[index] ? [] : [[before, index] as const];
+    });
+    const pair = random.pick(pairs);
+    if (!pair) return undefined;
+    const [a, b] = pair;
+    return [{ target, source: replaceAt(replaceAt(target.source, a, 1, target.source.charAt(b)), b, 1, target.source.charAt(a)) }];
+  },
+};
+
+const swapWords: Kind = {
+  name: 'swap adjacent words',
+  fits: isArabic,
+  make(target, random) {
+    const words = [...target.source.matchAll(/[\u0621-\u0652]+/g)];
+    const pairs = words.slice(1).flatMap((second, number) => {
+      const first = words[number];
+      const between = first && target.source.slice(first.index + first[0].length, second.index);
+      return first && between === ' ' && bareWords(first[0]).join() !== bareWords(second[0]).join() ? [[first, second] as const] : [];
+    });
+    const pair = random.pick(pairs);
+    if (!pair) return undefined;
+    const [first, second] = pair;
+    const length = second.index + second[0].length - first.index;
+    return [{ target, source: replaceAt(target.source, first.index, length, `${second[0]} ${first[0]}`) }];
+  },
+};
+
+const otherDigit = (digit: string, random: Random): string => String((Number(digit) + 1 + random.below(9)) % 10);
+
+const referenceDigit: Kind = {
+  name: 'change a digit of a reference',
+  fits: ({ key }) => key === 'references',
+  make(target, random) {
+    const index = random.pick(places(target.source, /\d/));
+    if (index === undefined) return undefined;
+    return [{ target, source: replaceAt(target.source, index, 1, otherDigit(target.source.charAt(index), random)) }];
+  },
+};
+
+const repeatCount: Kind = {
+  name: 'change a repeat count',
+  fits: ({ key }) => key === 'repeat',
+  make(target, random) {
+    // Counts that other texts have are the likeliest slip, and the hardest to see.
+    const count = random.pick([2, 3, 4, 5, 7, 10, 33, 34, 70, 99, 100].filter((one) => String(one) !== target.source));
+    return [{ target, source: String(count) }];
+  },
+};
+
+const verseRange: Kind = {
+  name: 'change a verse range',
+  fits: ({ key }) => key === 'quran',
+  make(target, random) {
+    const numbers = [...target.source.matchAll(/\d+/g)];
+    const number = random.pick(numbers);
+    if (!number) return undefined;
+    const step = random.pick([-1, 1, 10]) ?? 1;
+    const moved = String(Math.max(1, Number(number[0]) + step));
+    return moved === number[0] ? undefined : [{ target, source: replaceAt(target.source, number.index, number[0].length, moved) }];
+  },
+};
+
+/** A value between quotes; a block of lines takes its last line end with it. */
+const inPlaceOf = ({ source }: Target, value: string): string => JSON.stringify(value.trim()) + (source.endsWith('\n') ? '\n' : '');
+
+const swapTranslations: Kind = {
+  name: 'swap two translations',
+  fits: isTranslation,
+  make(target, _, other) {
+    if (target.value.trim() === other.value.trim() || target.file === other.file) return undefined;
+    return [
+      { target, source: inPlaceOf(target, other.value) },
+      { target: other, source: inPlaceOf(other, target.value) },
+    ];
+  },
+};
+
+/** Letters of other keyboards and alphabets that look the same. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ك: '\u06a9',
+  ي: '\u06cc',
+  ى: '\u06cc',
+  ه: '\u06be',
+  ة: '\u06c3',
+  ا: '\u0671',
+  و: '\u06c4',
+  ل: '\ufedd',
+  a: '\u0430',
+  e: '\u0435',
+  o: '\u043e',
+  c: '\u0441',
+  i: '\u0456',
+  p: '\u0440',
+  ' ': '\u00a0',
+  "'": '\u2019',
+};
+
+const lookAlike: Kind = {
+  name: 'insert a look-alike',
+  fits: (target) => isArabic(target) || isTranslation(target),
+  make(target, random) {
+    const from = target.source.search(/\n|\S/) + (/^[|>]/.test(target.source) ? target.source.indexOf('\n') : 0);
+    // Blanks that indent a block belong to the file, not to the text.
+    const all = [...target.source].flatMap((char, index) =>
+      index > from && Object.hasOwn(LOOK_ALIKES, char) && target.source[index - 1] !== ' ' && target.source[index - 1] !== '\n'
+        ? [index]
+        : [],
+    );
+    const index = random.pick(all);
+    return index === undefined
+      ? undefined
+      : [{ target, source: replaceAt(target.source, index, 1, LOOK_ALIKES[target.source.charAt(index)] ?? '') }];
+  },
+};
+
+export const KINDS: readonly Kind[] = [
+  dropMark,
+  swapVowels,
+  swapWords,
+  referenceDigit,
+  repeatCount,
+  verseRange,
+  swapTranslations,
+  lookAlike,
+];

@@ -1,0 +1,67 @@
+/** Draws mutants evenly over the kinds and sorts them into batches that cannot disturb one another. */
+import type { SourceFile } from '../compiler/source-file.ts';
+import { KINDS, type Change } from './mutants.ts';
+import type { Random } from './random.ts';
+import { targetsOf, type Target } from './targets.ts';
+
+export interface Mutant {
+  kind: string;
+  changes: Change[];
+}
+
+/** So many mutants of one file at most, for each needs a batch of its own. */
+const MOST_OF_A_FILE = 16;
+
+/** Mutants of the real files, the kinds in equal parts as far as the texts allow it. */
+export function drawMutants(files: readonly SourceFile[], count: number, random: Random): Mutant[] {
+  const targets = files.flatMap(targetsOf);
+  const used = new Map<string, number>();
+  const free = (file: string): boolean => (used.get(file) ?? 0) < MOST_OF_A_FILE;
+  return KINDS.flatMap((kind, index) => {
+    const wanted = Math.floor(count / KINDS.length) + (index < count % KINDS.length ? 1 : 0);
+    const fitting = random.shuffle(targets.filter((target) => kind.fits(target)));
+    const made: Mutant[] = [];
+    const seen = new Set<string>();
+    // Where a kind has fewer targets than mutants (counts, verses), they are gone through again.
+    for (let turn = 0; made.length < wanted && turn < wanted * 20 && fitting.length > 1; turn++) {
+      const target = fitting[turn % fitting.length] as Target;
+      const other = random.pick(fitting) ?? target;
+      const changes = kind.make(target, random, other);
+      const key = JSON.stringify(changes?.map((change) => [change.target.file, change.target.start, change.source]));
+      if (!changes || seen.has(key) || changes.some((change) => !free(change.target.file))) continue;
+      seen.add(key);
+      for (const change of changes) used.set(change.target.file, (used.get(change.target.file) ?? 0) + 1);
+      made.push({ kind: kind.name, changes });
+    }
+    return made;
+  });
+}
+
+/** Files that must be left alone beside a file: pages that use its cards, and those whose cards it uses. */
+export function neighbours(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
+  const links = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set([path])]));
+  for (const { path, text } of files) {
+    for (const [, page] of text.matchAll(/\buse: ([a-z0-9-]+\/[a-z0-9-]+)#/g)) {
+      const home = `content/${page}.yaml`;
+      links.get(path)?.add(home);
+      links.get(home)?.add(path);
+    }
+  }
+  return (file) => links.get(file) ?? new Set([file]);
+}
+
+/**
+ * Mutants that can be judged in one run, because no file of one is near a file of another.
+ * @param near the files that a fault in a file may show in, itself included
+ */
+export function batchMutants(mutants: readonly Mutant[], near: (file: string) => ReadonlySet<string>): Mutant[][] {
+  const all: { mutants: Mutant[]; taken: Set<string> }[] = [];
+  for (const mutant of mutants) {
+    const files = mutant.changes.map(({ target }) => target.file);
+    let batch = all.find(({ taken }) => files.every((file) => !taken.has(file)));
+    if (!batch) all.push((batch = { mutants: [], taken: new Set() }));
+    batch.mutants.push(mutant);
+    for (const file of files) for (const one of near(file)) batch.taken.add(one);
+  }
+  return all.map((batch) => batch.mutants);
+}

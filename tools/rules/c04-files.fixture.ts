@@ -1,0 +1,6 @@
+import type { Fixture } from './fixture.ts';
+
+export const fixtures: readonly Fixture[] = [
+  { wrong: 'a page in a folder that is no category', files: { 'prayers/fajr.yaml': 'title: Fajr\n' }, says: 'nothing reads' },
+  { wrong: 'another ending', files: { 'prayer/fajr.yml': 'title: Fajr\n' } },
+];

@@ -1,0 +1,30 @@
+import { atValue } from './written-values.ts';
+import type { Rule } from './rule.ts';
+
+const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
+  [/<\/?[a-z][^>]*>/i, 'markup'],
+  [/&(?:[a-z]+|#\d+|#x[\da-f]+);/i, 'an HTML entity'],
+  [/\{\{|\}\}|\[\[|\]\]|\]\(/, 'a template sign'],
+  [/[<>\\*_`$^|~=@]|^#/, 'a sign of markup'],
+  [/\b(?:TODO|FIXME|TBC|TBD|XXX|lorem)\b/i, 'a note to oneself'],
+  [/\.{3}|…/, 'an ellipsis, which leaves words out'],
+];
+
+export const leftoversRule: Rule = {
+  code: 'c05',
+  name: 'leftovers',
+  reason: 'No markup, escape, note to oneself or cut-off value reaches a reader as text.',
+  hint: 'Write the plain text; a value that holds " #" or ": " goes between quotes.',
+  *check(_, { written }) {
+    for (const entry of written) {
+      if (entry.comment !== undefined) yield atValue(entry, `a comment cuts the value off: "# ${entry.comment}"`);
+      if (entry.layer === 'code') continue;
+      for (const [pattern, what] of LEFTOVERS) {
+        const found = pattern.exec(entry.value);
+        if (!found) continue;
+        yield atValue(entry, `${what}: ${found[0]}`, found.index);
+        break;
+      }
+    }
+  },
+};

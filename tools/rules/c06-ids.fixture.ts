@@ -1,0 +1,18 @@
+import { card, page, type Fixture } from './fixture.ts';
+
+const other = card({ arabic: 'نَعُوذُ بِهِ مِنْ ذَلِكَ', translation: 'We seek refuge in Him from that.' });
+const section = '  - id: times\n    title: Times\n    blocks:\n      - text: A sentence.\n';
+
+export const fixtures: readonly Fixture[] = [
+  { wrong: 'two cards with one id', files: page(card({}), other), says: 'more than once' },
+  {
+    wrong: 'two sections with one id',
+    files: { 'prayer/ablution.yaml': `title: Ablution\ncards:\n${card({})}sections:\n${section}${section}` },
+    says: 'more than one section',
+  },
+  {
+    wrong: 'a section with the id of a card',
+    files: { 'prayer/ablution.yaml': `title: Ablution\ncards:\n${card({ id: 'times' })}sections:\n${section}` },
+    says: 'id of a card',
+  },
+];

@@ -1,0 +1,19 @@
+import type { Fixture } from './fixture.ts';
+
+const menu = (pages: string): string => `title: Prayer\nsections:\n  - pages: [${pages}]\n`;
+
+export const fixtures: readonly Fixture[] = [
+  { wrong: 'an entry without a page', files: { 'prayer/_menu.yaml': menu('ablution, bowing, fajr') }, says: 'prayer/fajr' },
+  {
+    wrong: 'a page that no menu lists',
+    files: { 'prayer/_menu.yaml': menu('ablution') },
+    counts: { menus: { prayer: 1 } },
+    says: 'does not list',
+  },
+  {
+    wrong: 'a page listed twice',
+    files: { 'prayer/_menu.yaml': menu('ablution, bowing, bowing') },
+    counts: { menus: { prayer: 3 } },
+    says: 'more than once',
+  },
+];

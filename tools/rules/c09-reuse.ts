@@ -1,0 +1,10 @@
+import { fromCompiler } from './finding.ts';
+import type { Rule } from './rule.ts';
+
+export const reuseRule: Rule = {
+  code: 'c09',
+  name: 'reuse',
+  reason: 'A card that uses another names one that exists and has a text of its own.',
+  hint: 'Write category/page#id of the card that holds the text.',
+  check: (_, { problems }) => fromCompiler(problems, ['reuse']),
+};

@@ -1,0 +1,30 @@
+import type { Fixture } from './fixture.ts';
+
+export const fixtures: readonly Fixture[] = [
+  { wrong: 'one name too few', files: {}, counts: { names: 99 }, says: '99 are pinned' },
+  { wrong: 'one hadith too few', files: {}, counts: { hadith: 42 }, says: '42 are pinned' },
+  { wrong: 'a page too many', files: {}, counts: { pages: { prayer: 1 } }, says: '2 pages' },
+  { wrong: 'a menu entry too few', files: {}, counts: { menus: { prayer: 3 } }, says: 'menu entries' },
+  { wrong: 'a card too few', files: {}, counts: { cards: { 'prayer/bowing': [2, 3] } }, says: '2 to 3 are pinned' },
+  { wrong: 'a context page that is gone', files: {}, counts: { context: { reasons: 15 } }, says: 'sections' },
+  { wrong: 'a category too few', files: {}, counts: { categories: 12 }, says: '12 are pinned' },
+  {
+    wrong: 'names out of order',
+    files: {
+      'names.yaml': [
+        'title: Names',
+        'subtitle: Of Allah',
+        'introduction: [One sentence.]',
+        'verses: [{ quran: "59:24" }]',
+        'narrations: [{ quran: "7:180" }]',
+        'enumeration: { text: One sentence. }',
+        'names:',
+        '  - { number: 2, arabic: الرَّحْمَنُ, meaning: The All-Merciful }',
+        '  - { number: 1, arabic: اللَّهُ, meaning: Allah }',
+        '',
+      ].join('\n'),
+    },
+    counts: { names: 2 },
+    says: 'number 1 is expected',
+  },
+];

@@ -1,0 +1,15 @@
+import type { Fixture } from './fixture.ts';
+import { card, page } from './fixture.ts';
+
+export const fixtures: readonly Fixture[] = [
+  { wrong: 'a long vowel in two pieces', files: page(card({ more: 'note: Say Alla\u0304hu akbar.' })), says: 'U+0304' },
+  {
+    wrong: 'a hamza apart from its alif',
+    files: {
+      'context/times.yaml':
+        'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "ا\\u0654نْوَاعٌ"\n    blocks:\n      - text: A sentence.\n',
+    },
+    counts: { context: { times: 1 } },
+    says: 'hamza above',
+  },
+];

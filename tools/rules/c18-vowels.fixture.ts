@@ -1,0 +1,16 @@
+import { card, page, type Fixture } from './fixture.ts';
+
+const QUOTED: Fixture = {
+  wrong: 'a heading without a vowel',
+  files: {
+    'context/times.yaml':
+      'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: لَيلَةٌ\n    blocks:\n      - text: A sentence.\n',
+  },
+  counts: { context: { times: 1 } },
+  says: 'arabic of context/times#night',
+};
+
+export const fixtures: readonly Fixture[] = [
+  { wrong: 'a letter without its vowel', files: page(card({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحيَانَا' })) },
+  QUOTED,
+];

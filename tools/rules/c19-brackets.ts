@@ -1,0 +1,35 @@
+import { atValue, type WrittenValue } from './written-values.ts';
+import type { Rule } from './rule.ts';
+
+const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '﴾': '﴿' };
+const OPENERS = new Set(Object.values(PAIRS));
+
+/** The place of the first bracket without its partner, or -1. */
+function unpaired(value: string): number {
+  const open: { char: string; index: number }[] = [];
+  for (let index = 0; index < value.length; index++) {
+    const char = value.charAt(index);
+    if (OPENERS.has(char)) open.push({ char, index });
+    const partner = PAIRS[char];
+    if (partner !== undefined && open.pop()?.char !== partner) return index;
+  }
+  return open[0]?.index ?? -1;
+}
+
+/** A run of the published translation of verses may begin or end inside a quotation. */
+const isExcerpt = ({ key, beside }: WrittenValue): boolean => key === 'translation' && 'quran' in beside;
+
+export const bracketsRule: Rule = {
+  code: 'c19',
+  name: 'brackets',
+  reason: 'Brackets and quotation marks come in pairs; a lone one means that words were lost.',
+  hint: 'Look for its partner, or take it out.',
+  *check(_, { written }) {
+    for (const entry of written) {
+      const index = unpaired(entry.value);
+      if (index >= 0) yield atValue(entry, `"${entry.value.charAt(index)}" has no partner`, index);
+      const quotes = entry.value.split('"').length - 1;
+      if (quotes % 2 === 1 && !isExcerpt(entry)) yield atValue(entry, 'a quotation mark has no partner', entry.value.lastIndexOf('"'));
+    }
+  },
+};

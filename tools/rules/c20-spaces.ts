@@ -1,0 +1,33 @@
+import { atValue, wordAt } from './written-values.ts';
+import type { Rule } from './rule.ts';
+
+const WRONG: readonly (readonly [RegExp, string])[] = [
+  [/ {2,}/, 'two blanks stand together'],
+  [/^ | $/m, 'a line begins or ends with a blank'],
+  [/ [.,;:?!،؛؟)\]﴾]/, 'a blank stands before a sign that follows its word'],
+  [/[([﴿] /, 'a blank stands after an opening bracket'],
+  [/[,;!?،؛؟](?=[A-Za-z\u0621-\u064a])/, 'a blank is missing after a sign'],
+  [/[.:](?=[A-Z\u0621-\u064a])/, 'a blank is missing after a sign'],
+  [/([,;:!?،؛؟])[ ]?\1|(?<!\.)\.[ ]?\.(?!\.)/, 'a sign is doubled'],
+  [/ﷺ(?=[A-Za-z\u0621-\u064a])|[A-Za-z\u0621-\u0652]ﷺ/, 'a blank is missing beside ﷺ'],
+  [/[،؛,;:][ \n]*$/, 'the text ends in a sign that leads on'],
+];
+/** Prose that leads to the quotation after it may end in a colon. */
+const LEADS_ON = new Set(['text', 'intro', 'source', 'title', 'subtitle']);
+
+export const spacesRule: Rule = {
+  code: 'c20',
+  name: 'spaces',
+  reason: 'Blanks and punctuation stand where a printer would set them; each stray one shows as a gap or a joined word.',
+  hint: 'One blank between words, none before a sign, one after it.',
+  *check(_, { written }) {
+    for (const entry of written) {
+      if (entry.layer === 'code') continue;
+      for (const [pattern, what] of WRONG) {
+        const found = pattern.exec(entry.value);
+        if (!found || (found[0].startsWith(':') && LEADS_ON.has(entry.key) && found.index === entry.value.length - 1)) continue;
+        yield atValue(entry, `${what}: ${wordAt(entry.value, Math.max(found.index, 0)) || found[0]}`, found.index);
+      }
+    }
+  },
+};

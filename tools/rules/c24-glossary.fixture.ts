@@ -1,0 +1,14 @@
+import { card, page, type Fixture } from './fixture.ts';
+
+export const fixtures: readonly Fixture[] = [
+  { wrong: 'another spelling of an English term', files: page(card({ more: 'note: It is in the Koran.' })), says: "Qur'an" },
+  {
+    wrong: 'another spelling of an Arabic term',
+    files: {
+      'context/times.yaml':
+        'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: السَّمَوَاتُ\n    blocks:\n      - text: A sentence.\n',
+    },
+    counts: { context: { times: 1 } },
+    says: 'السَّمَاوَات',
+  },
+];

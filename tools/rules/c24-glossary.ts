@@ -1,0 +1,27 @@
+import { atValue, wordAt } from './written-values.ts';
+import type { Rule } from './rule.ts';
+
+export const glossaryRule: Rule = {
+  code: 'c24',
+  name: 'glossary',
+  reason: 'Each English and Arabic term has one spelling, so that readers and the search meet the same word everywhere.',
+  hint: 'content/glossary.yaml lists the spellings.',
+  *check(_, context) {
+    const compiled = (['english', 'arabic'] as const).map((layer) => ({
+      layer,
+      terms: context.glossary[layer].map(({ wrong, right }) => ({ pattern: new RegExp(wrong, 'u'), right })),
+    }));
+    for (const entry of context.written) {
+      // Verses carry a published translation to the letter, with spellings of its own.
+      if (entry.key === 'translation' && 'quran' in entry.beside) continue;
+      for (const { layer, terms } of compiled) {
+        if (entry.layer !== layer) continue;
+        for (const { pattern, right } of terms) {
+          const found = pattern.exec(entry.value);
+          if (found)
+            yield atValue(entry, `"${found[0].trim() || wordAt(entry.value, found.index)}" is spelled "${right}" here`, found.index);
+        }
+      }
+    }
+  },
+};

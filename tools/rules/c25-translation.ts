@@ -1,0 +1,64 @@
+import type { Library } from '../compiler/library.ts';
+import type { Path, SourceFile } from '../compiler/source-file.ts';
+import { findingAt, type Finding } from './finding.ts';
+import type { Rule } from './rule.ts';
+import { bareWords, englishWords } from './bare-words.ts';
+
+interface Rendered {
+  place: string;
+  arabic: string;
+  translation: string;
+  /** True for verses, which carry the edition's own translation. */
+  published: boolean;
+  file: SourceFile;
+  path: Path;
+}
+
+/** Cards with a text of their own, and every quotation. */
+export const renderedTexts = (library: Library): Rendered[] => [
+  ...library.cards
+    .filter(({ reuses }) => !reuses)
+    .map(({ card, file, path }) => ({
+      place: card.home,
+      arabic: card.arabic,
+      translation: card.translation,
+      published: card.script === 'quran',
+      file,
+      path,
+    })),
+  ...library.passages.map(({ id, arabic, translation, quran, file, path }) => ({
+    place: id,
+    arabic,
+    translation,
+    published: quran !== undefined,
+    file,
+    path,
+  })),
+];
+
+/**
+ * English words for one Arabic word: the least and the most that the complete texts show, with room on both sides. Short
+ * texts vary more, so a few words are allowed for on both sides.
+ */
+const LEAST = 1.0;
+const MOST = 3.2;
+const LEEWAY = 2;
+
+export const translationRule: Rule = {
+  code: 'c25',
+  name: 'translation',
+  reason:
+    'Every text has a translation, as long as its Arabic allows: a much shorter or longer one left words out or belongs to another text.',
+  hint: 'Read the translation against the Arabic word by word.',
+  *check(library): Iterable<Finding> {
+    for (const { place, arabic, translation: english, file, path } of renderedTexts(library)) {
+      const from = bareWords(arabic).length;
+      const to = englishWords(english).length;
+      if (to + LEEWAY < from * LEAST) {
+        yield findingAt(file, path, `${place}: ${from} Arabic words have only ${to} English ones`, { card: place, field: 'translation' });
+      } else if (to - LEEWAY * 2 > from * MOST) {
+        yield findingAt(file, path, `${place}: ${from} Arabic words have ${to} English ones`, { card: place, field: 'translation' });
+      }
+    }
+  },
+};

@@ -1,0 +1,54 @@
+/** What a rule may look at besides the library: the compiler's problems, raw files, control files, pinned counts. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileProject } from '../compiler/compile.ts';
+import type { Library } from '../compiler/library.ts';
+import type { Problem } from '../compiler/problem.ts';
+import { readControlFiles, type ControlFiles } from './control-files.ts';
+import { writtenValues, type WrittenValue } from './written-values.ts';
+import { EXPECTED_COUNTS, type ExpectedCounts } from './expected-counts.ts';
+
+export interface RawFile {
+  /** `content/prayer/ablution.yaml` */
+  path: string;
+  bytes: Buffer;
+}
+
+export interface Context extends Omit<ControlFiles, 'files' | 'problems'> {
+  root: string;
+  /** What kept values from being compiled. */
+  problems: readonly Problem[];
+  /** Every file below `content/`, read or not. */
+  raw: readonly RawFile[];
+  /** Every value that an editor wrote. */
+  written: readonly WrittenValue[];
+  counts: ExpectedCounts;
+  /** Text of `content/text.lock`, or undefined where there is none. */
+  lock: string | undefined;
+}
+
+const LOCK = 'content/text.lock';
+
+/** Compiles a project and gathers what the rules look at. */
+export function examineProject(root: string, counts: ExpectedCounts = EXPECTED_COUNTS): { library: Library; context: Context } {
+  const { library, problems } = compileProject(root);
+  const { problems: controlProblems, files, ...control } = readControlFiles(root);
+  const lock = join(root, LOCK);
+  const context: Context = {
+    root,
+    ...control,
+    problems: [...problems, ...controlProblems],
+    raw: rawFiles(root),
+    written: writtenValues([...library.files, ...files]),
+    counts,
+    lock: existsSync(lock) ? readFileSync(lock, 'utf8') : undefined,
+  };
+  return { library, context };
+}
+
+const rawFiles = (root: string): RawFile[] =>
+  readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((absolute) => ({ path: absolute.slice(root.length + 1).replaceAll('\\', '/'), bytes: readFileSync(absolute) }));

@@ -1,0 +1,35 @@
+/** What a rule has found, and where. */
+import type { Problem } from '../compiler/problem.ts';
+import type { Path, SourceFile } from '../compiler/source-file.ts';
+
+/** What a finding is about, in the words of `content/exceptions.yaml`. */
+export interface Subject {
+  /** Place of the text, for example `prayer/ablution#before-wudu`. */
+  card: string;
+  /** Key of the value, for example `arabic`. */
+  field: string;
+}
+
+export interface Finding {
+  file: string;
+  line?: number;
+  message: string;
+  /** Said instead of the rule's own hint. */
+  hint?: string;
+  /** Absent where the finding allows no exception. */
+  subject?: Subject;
+}
+
+/** A finding at a value of a file. */
+export const findingAt = (file: SourceFile, path: Path, message: string, subject?: Subject): Finding => ({
+  file: file.path,
+  line: file.line(path),
+  message,
+  ...(subject ? { subject } : {}),
+});
+
+/** The compiler's own problems of some codes, as findings of the rule that stands for them. */
+export const fromCompiler = (problems: readonly Problem[], codes: readonly string[]): Finding[] =>
+  problems
+    .filter(({ code }) => codes.includes(code))
+    .map(({ file, line, message, hint }) => ({ file, ...(line ? { line } : {}), message, ...(hint ? { hint } : {}) }));

@@ -1,0 +1,70 @@
+/** The smallest content that every rule passes; a fixture lays its files over it. */
+import type { ExpectedCounts } from './expected-counts.ts';
+
+/** Files below `content/`; `null` takes one of the base away, bytes are written as they are. */
+export type Files = Readonly<Record<string, string | Uint8Array | null>>;
+
+/** One content that must fail with the rule's code and nothing else. */
+export interface Fixture {
+  /** What is wrong, as a test's title. */
+  wrong: string;
+  files: Files;
+  counts?: Partial<ExpectedCounts>;
+  /** Part of the message that must appear. */
+  says?: string;
+}
+
+/** A card of a page, as it is written. */
+export const card = (lines: { id?: string; arabic?: string; translation?: string; references?: string; more?: string }): string =>
+  [
+    `  - id: ${lines.id ?? 'praise'}`,
+    `    arabic: ${lines.arabic ?? 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'}`,
+    `    translation: ${lines.translation ?? 'All praise is for Allah, who gave us life.'}`,
+    `    references: ${lines.references ?? '[bukhari:6312]'}`,
+    ...(lines.more ? [`    ${lines.more}`] : []),
+    '',
+  ].join('\n');
+
+/** The first page of the base with other cards. */
+export const page = (...cards: string[]): Files => ({ 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards.join('')}` });
+
+export const BASE: Files = {
+  'categories.yaml': '- { slug: prayer, title: Prayer, subtitle: Short, icon: book }\n',
+  'collections.yaml': [
+    'bukhari: { name: Sahih al-Bukhari, numbering: Fath al-Bari, highest: 7563, sahih: true }',
+    'abudawud: { name: Sunan Abi Dawud, numbering: Muhyi ad-Din, highest: 5274 }',
+    '',
+  ].join('\n'),
+  'prayer/_menu.yaml': 'title: Prayer\nsections:\n  - pages: [ablution, bowing]\n',
+  'prayer/ablution.yaml': `title: Ablution\ncards:\n${card({})}`,
+  'prayer/bowing.yaml': `title: Bowing\ncards:\n${card({
+    id: 'glory',
+    arabic: 'سُبْحَانَ رَبِّيَ الْعَظِيمِ',
+    translation: 'Glory be to my Lord, the Magnificent.',
+    references: '[abudawud:871]',
+    more: 'repeat: 3\n    instruction: Say it three times.\n    grade: { verdict: Sahih, by: al-Albani }',
+  })}`,
+  'glossary.yaml': [
+    'english:',
+    '  - { wrong: "\\\\bKoran\\\\b", right: "Qur\'an" }',
+    'arabic:',
+    '  - { wrong: "السَّمَوَات", right: السَّمَاوَات }',
+    'renderings:',
+    '  - { arabic: "*الله لله", english: Allah, needs: "O Allah" }',
+    'verdicts: [Sahih, Weak]',
+    'graders: [al-Albani]',
+    '',
+  ].join('\n'),
+};
+
+export const BASE_COUNTS: ExpectedCounts = {
+  categories: 1,
+  pages: { prayer: 2 },
+  menus: { prayer: 2 },
+  cards: { 'prayer/bowing': 1 },
+  context: {},
+  names: 0,
+  hadith: 0,
+  phrases: 0,
+  repeats: [3, 33],
+};

@@ -1,0 +1,65 @@
+/** The rules in the order of their codes. */
+import { bytesRule } from './c01-bytes.ts';
+import { yamlRule } from './c02-yaml.ts';
+import { schemaRule } from './c03-schema.ts';
+import { filesRule } from './c04-files.ts';
+import { leftoversRule } from './c05-leftovers.ts';
+import { idsRule } from './c06-ids.ts';
+import { retiredRule } from './c07-retired.ts';
+import { menusRule } from './c08-menus.ts';
+import { reuseRule } from './c09-reuse.ts';
+import { countsRule } from './c10-counts.ts';
+import { referencesRule } from './c11-references.ts';
+import { versesRule } from './c12-verses.ts';
+import { charactersRule } from './c13-characters.ts';
+import { invisibleRule } from './c14-invisible.ts';
+import { marksRule } from './c15-marks.ts';
+import { composedRule } from './c16-composed.ts';
+import { orthographyRule } from './c17-orthography.ts';
+import { vowelsRule } from './c18-vowels.ts';
+import { bracketsRule } from './c19-brackets.ts';
+import { spacesRule } from './c20-spaces.ts';
+import { duplicatesRule } from './c21-duplicates.ts';
+import { repeatRule } from './c22-repeat.ts';
+import { gradeRule } from './c23-grade.ts';
+import { glossaryRule } from './c24-glossary.ts';
+import { translationRule } from './c25-translation.ts';
+import { renderingsRule } from './c26-renderings.ts';
+import { placeholdersRule } from './c27-placeholders.ts';
+import { transliterationRule } from './c28-transliteration.ts';
+import { exceptionsRule } from './c29-exceptions.ts';
+import { lockRule } from './c30-lock.ts';
+import type { Rule } from './rule.ts';
+
+export const RULES: readonly Rule[] = [
+  bytesRule,
+  yamlRule,
+  schemaRule,
+  filesRule,
+  leftoversRule,
+  idsRule,
+  retiredRule,
+  menusRule,
+  reuseRule,
+  countsRule,
+  referencesRule,
+  versesRule,
+  charactersRule,
+  invisibleRule,
+  marksRule,
+  composedRule,
+  orthographyRule,
+  vowelsRule,
+  bracketsRule,
+  spacesRule,
+  duplicatesRule,
+  repeatRule,
+  gradeRule,
+  glossaryRule,
+  translationRule,
+  renderingsRule,
+  placeholdersRule,
+  transliterationRule,
+  exceptionsRule(() => RULES.map(({ name }) => name)),
+  lockRule,
+];

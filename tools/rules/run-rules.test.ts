@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { card, page, type Files } from './fixture.ts';
+import { examineProject } from './context.ts';
+import { lockOf, problemsOf, withProject } from './fixture-project.ts';
+
+const files: Files = page(card({ more: 'instruction: Say it three times.' }));
+const exception = (field: string): Files => ({
+  'exceptions.yaml': `- rule: repeat\n  card: prayer/ablution#praise\n  field: ${field}\n  reason: The instruction speaks of another act than the words.\n`,
+});
+
+describe('exceptions', () => {
+  it('take a finding out by rule, card and field', () => {
+    expect(problemsOf({ files }).map(({ code }) => code)).toEqual(['c22-repeat']);
+    expect(problemsOf({ files: { ...files, ...exception('repeat') } })).toEqual([]);
+  });
+
+  it('for another field leave it standing, and are told of as useless', () => {
+    expect(problemsOf({ files: { ...files, ...exception('note') } }).map(({ code }) => code)).toEqual(['c29-exceptions', 'c22-repeat']);
+  });
+});
+
+describe('content that does not compile', () => {
+  it('is told of at its own place, and not as something missing from the whole', () => {
+    const problems = problemsOf({ files: page(card({ references: '[bukhari:9999]' })) });
+    expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual(['content/prayer/ablution.yaml:6 c11-references']);
+  });
+
+  it('still has its other texts looked at', () => {
+    const problems = problemsOf({
+      files: page(card({ references: '[bukhari:9999]' }), card({ id: 'b', translation: 'All praise is for  Allah.' })),
+    });
+    expect(problems.map(({ code }) => code)).toEqual(['c11-references', 'c20-spaces']);
+  });
+});
+
+it('names the line of the key that differs from the lock', () => {
+  const locked = withProject({}, (root) => lockOf(examineProject(root).library));
+  const problems = problemsOf({ files: { ...page(card({ references: '[bukhari:6313]' })), 'text.lock': locked } });
+  expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual(['6 c30-lock']);
+});
+
+it('gives every problem a file that exists to look at, a line and a hint', () => {
+  for (const { file, line, hint } of problemsOf({
+    files: page(card({ translation: 'All praise is for Allah,who gave us  life.', references: '[abudawud:1, bukhari:1, bukhari:1]' })),
+  })) {
+    expect(file).toMatch(/^content\//);
+    expect(line).toBeGreaterThan(0);
+    expect(hint).toBeTruthy();
+  }
+});

@@ -1,0 +1,66 @@
+/** Runs the rules, takes out what is excused, and says which exceptions excuse nothing. */
+import type { Library } from '../compiler/library.ts';
+import type { Problem } from '../compiler/problem.ts';
+import type { Context } from './context.ts';
+import type { Exception } from './control-files.ts';
+import type { Finding } from './finding.ts';
+import { ruleLabel, type Rule } from './rule.ts';
+
+export interface Outcome {
+  /** What stands, in the order of files and lines. */
+  problems: Problem[];
+  /** Rules that were passed over because a part of the content does not compile. */
+  skipped: Rule[];
+}
+
+/** Rules that other commands enforce, where the reference corpus is present; `content:check` cannot know whether they are used. */
+export const ELSEWHERE: ReadonlySet<string> = new Set(['attested']);
+
+const excuses = ({ rule, card, field }: Exception, { name }: Rule, { subject }: Finding): boolean =>
+  rule === name && subject !== undefined && card === subject.card && field === subject.field;
+
+/** @param force runs also the rules that ask for a whole content; the mutation run uses it */
+export function runRules(rules: readonly Rule[], library: Library, context: Context, force = false): Outcome {
+  const broken = context.problems.length > 0 && !force;
+  const skipped = broken ? rules.filter(({ whole }) => whole) : [];
+  const used = new Set<Exception>();
+  const problems = rules
+    .filter((rule) => !skipped.includes(rule))
+    .flatMap((rule) =>
+      [...rule.check(library, context)]
+        .filter((finding) => {
+          const found = context.exceptions.filter((exception) => excuses(exception, rule, finding));
+          for (const exception of found) used.add(exception);
+          return found.length === 0;
+        })
+        .map((finding) => asProblem(rule, finding)),
+    );
+  const stale = broken ? [] : uselessExceptions(rules, context, used);
+  return { problems: [...problems, ...stale].toSorted(byPlace), skipped };
+}
+
+const asProblem = (rule: Rule, { file, line, message, hint }: Finding): Problem => ({
+  file,
+  ...(line ? { line } : {}),
+  code: ruleLabel(rule),
+  message,
+  hint: hint ?? rule.hint,
+});
+
+/** The rule whose findings are about the exceptions themselves. */
+const EXCEPTIONS = 'exceptions';
+
+function uselessExceptions(rules: readonly Rule[], context: Context, used: ReadonlySet<Exception>): Problem[] {
+  const file = context.exceptionsFile;
+  const rule = rules.find(({ name }) => name === EXCEPTIONS);
+  if (!file || !rule) return [];
+  return context.exceptions.flatMap((exception, index) => {
+    const known = ELSEWHERE.has(exception.rule) || rules.some(({ name }) => name === exception.rule);
+    if (!known || used.has(exception) || ELSEWHERE.has(exception.rule)) return [];
+    const message = `the exception from "${exception.rule}" for ${exception.field} of ${exception.card} no longer excuses anything`;
+    return [asProblem(rule, { file: file.path, line: file.line([index]), message })];
+  });
+}
+
+const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.code.localeCompare(b.code);

@@ -1,0 +1,19 @@
+// What the tests need from the system. Plain JavaScript, because tools/setup/setup.mjs runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Places where systems keep a Chromium; the environment variable CHROMIUM names another one. */
+const CHROMIUMS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const findChromium = () => CHROMIUMS.find((path) => path && existsSync(path));
+
+export function aptInstall(packages) {
+  if (spawnSync('which', ['apt-get'], { stdio: 'ignore' }).status !== 0) return false;
+  const elevate = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...elevate, 'apt-get', ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  };
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}

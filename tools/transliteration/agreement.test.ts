@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Agreement, classOf, compareAll, compareAlone, comparePrinted } from './agreement.ts';
+
+const PROMISED = 99.5;
+
+/** The figures as a few lines, with every difference: this is what docs/transliteration.md explains. */
+function report(name: string, { words, differences }: Agreement): string {
+  const classes = new Map<string, string[]>();
+  for (const difference of differences) {
+    const line = `${difference.verse} ${difference.arabic} ${difference.ours} | ${difference.theirs}`;
+    classes.set(classOf(difference), [...(classes.get(classOf(difference)) ?? []), line]);
+  }
+  const lines = [...classes].toSorted((a, b) => b[1].length - a[1].length);
+  return [
+    `${name}: ${words - differences.length} of ${words} words agree, ${share({ words, differences }).toFixed(2)} %`,
+    ...lines.flatMap(([reason, found]) => [`  ${found.length} × ${reason}`, ...found.map((line) => `      ${line}`)]),
+  ].join('\n');
+}
+
+function share({ words, differences }: Agreement): number {
+  return (100 * (words - differences.length)) / words;
+}
+
+describe('agreement with the published transliteration of all 6,236 verses', { timeout: 60_000 }, () => {
+  test('as printed', () => {
+    const agreement = compareAll(comparePrinted);
+    console.error(report('as printed', agreement));
+    expect(agreement.words).toBe(77_428);
+    expect(share(agreement)).toBeGreaterThanOrEqual(PROMISED);
+  });
+
+  test('each word alone, with the vowel of every wasla and every length of i and u', () => {
+    const agreement = compareAll(compareAlone);
+    console.error(report('each word alone', agreement));
+    expect(share(agreement)).toBeGreaterThanOrEqual(PROMISED);
+  });
+
+  test('a wrong word is seen', () => {
+    const verse = { id: '1:1', text: 'بِسۡمِ ٱللَّهِ ٱلرَّحۡمَٰنِ ٱلرَّحِيمِ', published: 'Bismi Allahi alrrahmani alrraheeni' };
+    for (const compare of [comparePrinted, compareAlone]) {
+      expect(compare(verse).differences.map((difference) => difference.theirs)).toEqual(['alrraheeni']);
+    }
+  });
+
+  test('docs/transliteration.md lists every class with its counts', () => {
+    const docs = readFileSync(new URL('../../docs/transliteration.md', import.meta.url), 'utf8');
+    const count = ({ differences }: Agreement): Map<string, number> => {
+      const counts = new Map<string, number>();
+      for (const difference of differences) {
+        const reason = classOf(difference);
+        counts.set(reason, (counts.get(reason) ?? 0) + 1);
+      }
+      return counts;
+    };
+    const printed = count(compareAll(comparePrinted));
+    const alone = count(compareAll(compareAlone));
+    const rows = [...new Set([...printed.keys(), ...alone.keys()])].map(
+      (reason) => `| ${printed.get(reason) ?? 0} | ${alone.get(reason) ?? 0} | ${reason} |`,
+    );
+    expect(rows.filter((row) => !docs.includes(row))).toEqual([]);
+  });
+});
