@@ -111,6 +111,7 @@ test('a part that fails although the site answers offers a reload, which a brows
   await page.getByRole('button', { name: 'Open menu' }).click();
   const missing = toast(page, 'The menu could not be loaded');
   await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.unroute(/\/assets\/side-menu-/);
   await Promise.all([page.waitForEvent('domcontentloaded'), missing.getByRole('button', { name: 'Reload' }).click()]);
   await ready(page);
