@@ -124,14 +124,14 @@ test.describe('an import', () => {
     await ready(page, '/saved');
     await choose(page, listOf([HOME, ...Array.from({ length: 1900 }, (_, card) => `prayer/no-such-page-of-ours#card-${card}`)]));
     await expect(page.locator('.saved-from')).toHaveCount(1);
-    const line = page.locator('.saved-unknown');
+    const line = page.locator('.saved-aside');
     await expect(line).toContainText('1,900 saved duas are not in this version');
     expect((await line.boundingBox())?.height).toBeLessThan(300);
     await line.getByRole('button', { name: 'Take them out' }).click();
     await expect(line).toHaveCount(0);
     await ready(page, '/saved');
     await expect(page.locator('.saved-from')).toHaveCount(1);
-    await expect(page.locator('.saved-unknown')).toHaveCount(0);
+    await expect(page.locator('.saved-aside')).toHaveCount(0);
   });
 
   test('of a file beyond all bounds is refused with a sentence', async ({ page }) => {
@@ -139,6 +139,23 @@ test.describe('an import', () => {
     await choose(page, listOf([`a/b#${'c'.repeat(1_100_000)}`]));
     await expect(page.getByText('This file is too large')).toBeVisible();
     await expect(page.getByText('Nothing is saved yet')).toBeVisible();
+  });
+});
+
+test.describe('without a worker that would have the texts', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('texts of saved duas that do not come are told, and asked for again', async ({ page }) => {
+    await page.addInitScript((home) => localStorage.setItem(`misbaha:saved/${home}`, '2026-11-20T04:00:00.000Z'), HOME);
+    // The one reload for an old page has been had.
+    await page.addInitScript(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
+    await page.route(/\/assets\/morning-evening-/, (route) => route.abort());
+    await ready(page, '/saved');
+    await expect(page.getByText('could not be loaded')).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await page.unroute(/\/assets\/morning-evening-/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.saved-from')).toHaveCount(1);
   });
 });
 

@@ -37,7 +37,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'the reading settings',
     path: '/prayer/ablution',
-    chunk: /\/assets\/reading-panel-/,
+    chunk: /\/assets\/preferences-panel-/,
     press: openPanel,
     title: 'The reading settings could not be loaded',
     come: (page) => expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible(),
@@ -182,7 +182,7 @@ test('saved duas whose texts do not come say so, and come when it is tried again
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.route(/\/assets\/prayer-/, (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('The saved duas could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('The texts of your saved duas could not be loaded');
   await expect(page.getByText('Loading...')).toBeHidden();
   await page.unroute(/\/assets\/prayer-/);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -11,6 +11,10 @@ export interface Reference {
 export interface Grade {
   verdict: string;
   by: string;
+  /** The cited number that the verdict was given on, where it is not of all of them: `tirmidhi:3479`. */
+  of?: string;
+  /** The printed work that holds the verdict, as a reader finds it: `as-Sahihah 2886`. */
+  work?: string;
 }
 
 /** `quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography. */
@@ -22,7 +26,8 @@ export interface Passage {
   arabic: string;
   translation: string;
   references: Reference[];
-  grade?: Grade;
+  /** The leading verdict first, then others that a reader should know of. */
+  grades?: Grade[];
 }
 
 /** A supplication as one card. `id` is unique in its page; `home` (`category/slug#id`) is permanent and unique. */
@@ -31,8 +36,15 @@ export interface Card extends Passage {
   home: string;
   title?: string;
   subtitle?: string;
+  /** When or why it was said, in one line. */
+  occasion?: string;
   instruction?: string;
   note?: string;
+  /** The Companion who tells of it, or whose own word it is; never both. */
+  narrator?: string;
+  sayingOf?: string;
+  /** Set where it tells what was said or done and is not itself said; absent on a supplication. */
+  kind?: 'narration';
   /** Precise transliteration, one line for each line of `arabic`; see `text/transliteration`. */
   transliteration: string;
   /** Times to say it; absent means once. */
@@ -56,6 +68,17 @@ export interface Section {
   blocks: Block[];
 }
 
+/** Words that readers look for on a page and that are left out on purpose. */
+export interface OmittedWords {
+  /** The words in Latin letters, as people know them. */
+  words: string;
+  arabic?: string;
+  /** Why they are not printed. */
+  reason: string;
+  references: Reference[];
+  grades?: Grade[];
+}
+
 export interface Page {
   slug: string;
   title: string;
@@ -64,11 +87,13 @@ export interface Page {
   showReferences: boolean;
   cards: Card[];
   sections: Section[];
+  omitted?: OmittedWords[];
 }
 
 export interface MenuEntry {
   slug: string;
   title: string;
+  /** Supplications on the page; narrations are not counted. */
   count: number;
 }
 
@@ -111,7 +136,7 @@ export interface Hadith {
   arabicText: string;
   source: string;
   references: Reference[];
-  grade?: Grade;
+  grades?: Grade[];
   /** What a reader should know of the text, for example that its chain is disputed. */
   note?: string;
 }

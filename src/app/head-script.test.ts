@@ -2,7 +2,7 @@
 import { createContext, runInContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { keptSettings, LAYERS, showSettings, TRANSLITERATIONS } from '../reading/settings.ts';
+import { keptPreferences, LAYERS, showPreferences, TRANSLITERATIONS } from '../preferences/preferences.ts';
 import { keptTheme, showTheme, THEMES } from '../theme/theme.ts';
 // oxlint-disable-next-line no-restricted-imports -- the script is held as the build makes it
 import { inlineScript } from '../../tools/build/inline-script.ts';
@@ -49,7 +49,7 @@ function shownByApp(kept: Readonly<Record<string, string>>): Shown {
   vi.stubGlobal('document', globals.document);
   vi.stubGlobal('localStorage', globals.localStorage);
   showTheme(keptTheme());
-  showSettings(keptSettings());
+  showPreferences(keptPreferences());
   return shown;
 }
 
@@ -77,7 +77,7 @@ it('shows the same page as the app for 1,000 records of any shape', () => {
       const shown = shownByScript(kept);
       expect(shown).toEqual(shownByApp(kept));
       // What React renders by is what the style sheet goes by.
-      const { transliteration, translation } = keptSettings();
+      const { transliteration, translation } = keptPreferences();
       expect(shown.dataset).toMatchObject({ transliteration, translation: translation ? 'shown' : 'hidden', theme: keptTheme() });
     }),
     { numRuns: 1000, seed: SEED },

@@ -13,7 +13,7 @@ interface CardActionsProps {
 }
 
 /** What the actions do loads with the first use of one. */
-const actions = part('This action', () => import('../reading/card-action.ts'));
+const actions = part('This action', () => import('./card-action.ts'));
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
 function save(home: string): void {

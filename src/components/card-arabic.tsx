@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Card } from '../../text/model.ts';
 import { part } from '../parts/part.ts';
 import { useOptionalPart } from '../parts/use-part.ts';
-import { useSettings } from '../reading/use-settings.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { Arabic } from './arabic.tsx';
 
 const wordByWord = part('The view word by word', async () => (await import('./word-by-word.tsx')).default);
@@ -21,6 +21,6 @@ function Words({ card }: { card: Card }): ReactElement {
 
 /** The Arabic of a card: plain, or word by word for readers who chose it. */
 export function CardArabic({ card }: { card: Card }): ReactElement {
-  const { transliteration } = useSettings();
+  const { transliteration } = usePreferences();
   return transliteration === 'words' ? <Words card={card} /> : <Plain card={card} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { tellerLine } from '../../text/grades.ts';
 import type { Card } from '../../text/model.ts';
 import { Counter } from '../counting/counter.tsx';
 import { WithName } from './arabic.tsx';
@@ -9,7 +10,7 @@ import { Transliteration } from './transliteration.tsx';
 
 interface DuaCardProps {
   card: Card;
-  /** Place in the page, counted from 1, and how many there are. */
+  /** Place among the page's duas, counted from 1, and how many there are. */
   position: number;
   total: number;
   showReferences: boolean;
@@ -19,17 +20,21 @@ interface DuaCardProps {
 
 /** One supplication: what to do, the Arabic, how it is read, what it means, where it stands. */
 export function DuaCard({ card, position, total, showReferences, path }: DuaCardProps): ReactElement {
-  const { id, title, subtitle, instruction, note, repeat } = card;
+  const { id, title, subtitle, occasion, instruction, note, repeat } = card;
+  // What is told and not said is no dua to be counted.
+  const isTold = card.kind === 'narration';
+  const place = isTold ? 'Narration' : total > 1 ? `${position} of ${total}` : '';
   return (
-    <article id={id} className="card" aria-label={title ?? `Dua ${position} of ${total}`}>
-      {total > 1 || repeat ? (
+    <article id={id} className={isTold ? 'card told' : 'card'} aria-label={title ?? (isTold ? place : `Dua ${position} of ${total}`)}>
+      {place || repeat ? (
         <p className="card-meta">
-          <span>{total > 1 ? `${position} of ${total}` : ''}</span>
+          <span>{place}</span>
           {repeat ? <span className="badge">{repeat} times</span> : null}
         </p>
       ) : null}
       {title ? <h2>{title}</h2> : null}
       {subtitle ? <p className="card-subtitle">{subtitle}</p> : null}
+      {occasion ? <p className="card-subtitle occasion">{occasion}</p> : null}
       {instruction ? <p className="instruction">{instruction}</p> : null}
       <CardArabic card={card} />
       {card.transliteration ? <Transliteration stored={card.transliteration} /> : null}
@@ -39,7 +44,7 @@ export function DuaCard({ card, position, total, showReferences, path }: DuaCard
       {note ? <p className="note">{note}</p> : null}
       {repeat ? <Counter countKey={`${path.slice(1)}#${id}`} repeat={repeat} /> : null}
       <div className="card-foot">
-        {showReferences ? <ReferenceList references={card.references} grade={card.grade} /> : null}
+        {showReferences ? <ReferenceList references={card.references} grades={card.grades} teller={tellerLine(card)} /> : null}
         <CardActions card={card} path={path} />
       </div>
     </article>

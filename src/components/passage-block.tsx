@@ -9,7 +9,7 @@ export function PassageQuote({ passage }: { passage: Passage }): ReactElement {
     <blockquote className="passage">
       <Arabic text={passage.arabic} script={passage.script} />
       <p className="translation">{passage.translation}</p>
-      <ReferenceList references={passage.references} grade={passage.grade} />
+      <ReferenceList references={passage.references} grades={passage.grades} />
     </blockquote>
   );
 }

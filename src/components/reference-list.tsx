@@ -1,11 +1,21 @@
 import type { ReactElement } from 'react';
+import { gradeLine } from '../../text/grades.ts';
 import type { Grade, Reference } from '../../text/model.ts';
 
-/** Where a text stands, each place a link out, and the grade with the name of who gave it. */
-export function ReferenceList({ references, grade }: { references: readonly Reference[]; grade?: Grade | undefined }): ReactElement | null {
+interface ReferenceListProps {
+  references: readonly Reference[];
+  /** The leading verdict first. */
+  grades?: readonly Grade[] | undefined;
+  /** Who tells of the text. */
+  teller?: string;
+}
+
+/** Who tells of a text, where it stands, each place a link out, and the verdicts with the names of who gave them. */
+export function ReferenceList({ references, grades, teller }: ReferenceListProps): ReactElement | null {
   if (references.length === 0) return null;
   return (
     <p className="references">
+      {teller ? <span className="told-by">{teller}</span> : null}
       {references.map(({ id, label, url }, index) => (
         <span key={id}>
           {index > 0 ? <span aria-hidden="true"> · </span> : null}
@@ -18,11 +28,7 @@ export function ReferenceList({ references, grade }: { references: readonly Refe
           )}
         </span>
       ))}
-      {grade ? (
-        <span className="grade">
-          {grade.verdict} ({grade.by})
-        </span>
-      ) : null}
+      {grades ? <span className="grade">{gradeLine(grades)}</span> : null}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { shownText } from '../../text/transliteration/stored-words.ts';
 import { part } from '../parts/part.ts';
 import { useOptionalPart } from '../parts/use-part.ts';
-import { useSettings } from '../reading/use-settings.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { WithName } from './arabic.tsx';
 
 const Precise = ({ stored }: { stored: string }): ReactElement => <WithName text={shownText(stored)} />;
@@ -17,7 +17,7 @@ function Plain({ stored }: { stored: string }): ReactElement {
 
 /** The transliteration of a card as running text, in the style that the reader has chosen. CSS hides it where it is not wanted. */
 export function Transliteration({ stored }: { stored: string }): ReactElement {
-  const { transliteration } = useSettings();
+  const { transliteration } = usePreferences();
   return (
     <p className="transliteration" lang="ar-Latn" dir="ltr" translate="no">
       {transliteration === 'plain' ? <Plain stored={stored} /> : <Precise stored={stored} />}

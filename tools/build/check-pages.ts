@@ -30,7 +30,11 @@ const arabicOfBlocks = (blocks: readonly Block[]): string[] => blocks.flatMap((b
 const arabicOfSections = (sections: readonly Section[]): string[] =>
   sections.flatMap(({ arabic, blocks }) => [...(arabic ? [arabic] : []), ...arabicOfBlocks(blocks)]);
 
-const arabicOfPage = ({ cards, sections }: PageText): string[] => [...cards.map(({ arabic }) => arabic), ...arabicOfSections(sections)];
+const arabicOfPage = ({ cards, sections, omitted = [] }: PageText): string[] => [
+  ...cards.map(({ arabic }) => arabic),
+  ...arabicOfSections(sections),
+  ...omitted.flatMap(({ arabic }) => (arabic ? [arabic] : [])),
+];
 
 /** All Arabic of the content by the address that shows it, in order. Pages that are not here show none of it. */
 export function arabicByPath(library: Library): Map<string, string[]> {

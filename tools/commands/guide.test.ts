@@ -26,7 +26,6 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
   'forty hadith': schemas.fortyHadithSchema,
   names: schemas.namesSchema,
   tasbih: schemas.tasbihSchema,
-  grade: schemas.grade,
   narration: schemas.cardSchema({ arabic: '' }),
   verses: schemas.cardSchema({ quran: '' }),
   reuse: schemas.cardSchema({ use: '' }),

@@ -36,7 +36,9 @@ function lost({ removed }: LockChanges, library: Library, context: Context): str
 /** Has the corpus look at texts. @returns the sentences that stand against locking them */
 function unattested(root: string, library: Library, context: Context, only: ReadonlySet<string> | undefined): string[] {
   const excused = new Set(context.exceptions.map(({ card }) => card));
-  const texts = exportTexts(library).filter(({ id }) => !only || only.has(id) || excused.has(id));
+  const texts = exportTexts(library).filter(
+    ({ id, use, kind }) => !use && kind !== 'omitted' && (!only || only.has(id) || excused.has(id)),
+  );
   const attestations = attestTexts(root, texts);
   if (!attestations) {
     console.log('The reference corpus is not here; nothing was attested.');

@@ -7,12 +7,21 @@ import type { SourcePassage } from './library.ts';
 import { KeyFault, type Problem } from './problem.ts';
 import { SourceFile } from './source-file.ts';
 
+/** What texts are resolved against. */
+export interface Sources {
+  /** The cited works by key. */
+  readonly collections: Collections;
+  /** Our English of whole verses by verse: `2:255`. */
+  readonly english: ReadonlyMap<string, string>;
+}
+
 /** One run of the compiler over a project. */
-export class Compilation {
+export class Compilation implements Sources {
   readonly files: SourceFile[] = [];
   readonly problems: Problem[] = [];
   readonly passages: SourcePassage[] = [];
   collections: Collections = {};
+  english: ReadonlyMap<string, string> = new Map();
   readonly root: string;
 
   /** @param root absolute path of the folder that holds `content/` */
@@ -59,5 +68,10 @@ export class Compilation {
   }
 }
 
-const CODES: Readonly<Record<string, string>> = { ReferenceError: 'reference', TransliterationError: 'vowels', RangeError: 'reference' };
+const CODES: Readonly<Record<string, string>> = {
+  ReferenceError: 'reference',
+  TransliterationError: 'vowels',
+  VerseEnglishError: 'english',
+  RangeError: 'reference',
+};
 const codeOf = (error: Error): string => CODES[error.name] ?? 'text';

@@ -1,13 +1,17 @@
 /** One card from its source: verses fetched, references resolved, transliteration made. */
-import type { Card, Grade, Reference } from '../../text/model.ts';
+import type { Card, Reference } from '../../text/model.ts';
 import { type Collections, resolveHadith, verseReference } from '../../text/reference.ts';
+import type { Sources } from './compilation.ts';
 import { underKey } from './problem.ts';
-import { excerpt, quoteVerses, withBasmala } from './quran.ts';
+import { quoteVerses, withBasmala } from './quran.ts';
 import type { CardSource, NarrationSource, ReusedSource, VersesSource } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
+import { verseEnglish, versesOf } from './verse-english.ts';
 
 export interface CompiledCard {
   card: Card;
+  /** Verses that are shown whole, with the English of `content/quran.yaml`. */
+  whole?: readonly string[];
   quran?: string;
   words?: string;
 }
@@ -18,37 +22,40 @@ const isVerses = (source: CardSource): source is VersesSource => 'quran' in sour
 /** The home of the card that a source reuses, or undefined where it is a card of its own. */
 export const reusedHome = (source: CardSource): string | undefined => (isReused(source) ? source.use : undefined);
 
-const presentation = (source: CardSource): Partial<Card> => {
-  const { title, subtitle, instruction, note, repeat } = source;
-  return Object.fromEntries(Object.entries({ title, subtitle, instruction, note, repeat }).filter(([, value]) => value !== undefined));
-};
+const given = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+const presentation = ({ title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: CardSource): Partial<Card> =>
+  given({
+    title,
+    subtitle,
+    occasion,
+    instruction,
+    note,
+    narrator,
+    sayingOf: saying_of,
+    kind: kind === 'narration' ? kind : undefined,
+    repeat,
+  });
 
 const resolveAll = (references: readonly string[] | undefined, collections: Collections): Reference[] =>
   underKey('references', () => (references ?? []).map((id) => resolveHadith(id, collections)));
-
-const gradeOf = (grade: Grade | undefined): { grade?: Grade } => (grade ? { grade } : {});
 
 /**
  * Compiles a card that has a text of its own.
  * @param home permanent id, `category/slug#card`
  * @throws Error or KeyFault with the fault in its message; the caller adds the place
  */
-export function compileCard(source: VersesSource | NarrationSource, home: string, collections: Collections): CompiledCard {
-  return isVerses(source) ? compileVerses(source, home, collections) : compileNarration(source, home, collections);
+export function compileCard(source: VersesSource | NarrationSource, home: string, sources: Sources): CompiledCard {
+  return isVerses(source) ? compileVerses(source, home, sources) : compileNarration(source, home, sources);
 }
 
-function compileVerses(source: VersesSource, home: string, collections: Collections): CompiledCard {
+function compileVerses(source: VersesSource, home: string, { collections, english }: Sources): CompiledCard {
   const words = source.words?.toString();
-  const { ranges, reference, translation } = underKey('quran', () => quoteVerses(source.quran, words));
+  const { ranges, reference } = underKey('quran', () => quoteVerses(source.quran, words));
   const recited = source.basmala ? withBasmala(reference) : reference;
   const { arabic } = quoteVerses(recited, words);
-  if (words !== undefined && source.translation === undefined) {
-    throw new Error(`"words" takes a part of the verses, so "translation" must give that part of: ${translation}`);
-  }
   if (words !== undefined && source.basmala) throw new Error('"basmala" goes with whole surahs, not with "words"');
-  if (words === undefined && source.translation !== undefined) {
-    throw new Error('whole verses take their translation from the published edition; remove "translation"');
-  }
   const card: Card = {
     id: source.id,
     home,
@@ -56,17 +63,27 @@ function compileVerses(source: VersesSource, home: string, collections: Collecti
     ...presentation(source),
     arabic,
     transliteration: transliterateCard(arabic, 'quran', source.transliteration),
-    translation: partOf(translation, source.translation),
+    translation: partEnglish(words, source.translation) ?? underKey('quran', () => verseEnglish(ranges, english)),
     references: [verseReference(ranges), ...resolveAll(source.references, collections)],
-    ...gradeOf(source.grade),
+    ...given({ grades: source.grades }),
   };
-  return { card, quran: recited, ...(words ? { words } : {}) };
+  return { card, quran: recited, ...(words ? { words } : { whole: versesOf(ranges) }) };
 }
 
-const partOf = (translation: string, run: string | undefined): string =>
-  run === undefined ? translation : underKey('translation', () => excerpt(translation, run));
+/**
+ * The English of a part of verses, which the editor writes; undefined for whole verses, whose English is in `content/quran.yaml`.
+ * @throws Error where the one is missing or stands beside the other
+ */
+export function partEnglish(words: string | undefined, translation: string | undefined): string | undefined {
+  if (words !== undefined && translation === undefined)
+    throw new Error('"words" takes a part of the verses, so "translation" must give that part');
+  if (words === undefined && translation !== undefined) {
+    throw new Error('whole verses take their English from content/quran.yaml; remove "translation"');
+  }
+  return translation;
+}
 
-function compileNarration(source: NarrationSource, home: string, collections: Collections): CompiledCard {
+function compileNarration(source: NarrationSource, home: string, { collections }: Sources): CompiledCard {
   const card: Card = {
     id: source.id,
     home,
@@ -76,21 +93,36 @@ function compileNarration(source: NarrationSource, home: string, collections: Co
     transliteration: underKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
     translation: source.translation,
     references: resolveAll(source.references, collections),
-    ...gradeOf(source.grade),
+    ...given({ grades: source.grades }),
   };
   return { card };
+}
+
+/** What belongs to the cited numbers: with other numbers it is no longer said. */
+function withoutSource({ grades: _grades, narrator: _narrator, sayingOf: _sayingOf, ...rest }: Card): Card {
+  return rest;
+}
+
+/** One of the two says who tells of a text; naming one takes the other's place. */
+function withoutOtherTeller({ narrator, sayingOf, ...rest }: Card, { narrator: told, sayingOf: said }: Partial<Card>): Card {
+  return {
+    ...rest,
+    ...given({ narrator: said === undefined ? narrator : undefined, sayingOf: told === undefined ? sayingOf : undefined }),
+  };
 }
 
 /** A reused card: the text of its home with what this page says differently about it. */
 export function reuseCard(original: Card, source: CardSource, collections: Collections): Card {
   if (!isReused(source)) return original;
-  const { grade: _, ...rest } = original;
   const verses = original.references.filter(({ id }) => id.startsWith('quran:'));
+  const said = presentation(source);
+  const { kind, ...kept } = withoutOtherTeller(source.references ? withoutSource(original) : original, said);
   return {
-    ...(source.references ? rest : original),
-    ...presentation(source),
+    ...kept,
+    ...given({ kind: source.kind === 'supplication' ? undefined : kind }),
+    ...said,
     id: source.id ?? original.id,
     references: source.references ? [...verses, ...resolveAll(source.references, collections)] : original.references,
-    ...gradeOf(source.grade),
+    ...given({ grades: source.grades }),
   };
 }

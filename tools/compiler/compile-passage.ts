@@ -1,37 +1,55 @@
 /** Quotations outside the cards: context pages, names, sections of a page. */
-import type { Block, Passage, Prose, Section } from '../../text/model.ts';
+import type { Block, OmittedWords, Passage, Prose, Section } from '../../text/model.ts';
 import { type Collections, resolveHadith, verseReference } from '../../text/reference.ts';
+import type { Sources } from './compilation.ts';
+import { partEnglish } from './compile-card.ts';
 import { underKey } from './problem.ts';
-import { excerpt, quoteVerses } from './quran.ts';
-import type { BlockSource, ProseSource, QuotedNarrationSource, QuotedVersesSource } from './schema.ts';
+import { quoteVerses } from './quran.ts';
+import type { BlockSource, OmittedSource, ProseSource, QuotedNarrationSource, QuotedVersesSource } from './schema.ts';
+import { verseEnglish, versesOf } from './verse-english.ts';
 
-/** Verses or a narration as a quotation. `quran` is the canonical reference of the verses. */
+export interface CompiledPassage<T> {
+  value: T;
+  /** Canonical reference of quoted verses. */
+  quran?: string;
+  /** Verses that are shown whole, with the English of `content/quran.yaml`. */
+  whole?: readonly string[];
+}
+
+/** Verses or a narration as a quotation. */
 export function compilePassage(
   source: QuotedVersesSource | QuotedNarrationSource,
-  collections: Collections,
-): { passage: Passage; quran?: string } {
+  { collections, english }: Sources,
+): CompiledPassage<Passage> {
   if ('quran' in source) {
-    const { ranges, reference, arabic, translation } = underKey('quran', () => quoteVerses(source.quran, source.words?.toString()));
+    const words = source.words?.toString();
+    const { ranges, reference, arabic } = underKey('quran', () => quoteVerses(source.quran, words));
+    const translation = partEnglish(words, source.translation) ?? underKey('quran', () => verseEnglish(ranges, english));
     return {
-      passage: {
-        script: 'quran',
-        arabic,
-        translation: source.translation === undefined ? translation : excerpt(translation, source.translation),
-        references: [verseReference(ranges)],
-      },
+      value: { script: 'quran', arabic, translation, references: [verseReference(ranges)] },
       quran: reference,
+      ...(words === undefined ? { whole: versesOf(ranges) } : {}),
     };
   }
   return {
-    passage: {
+    value: {
       script: 'naskh',
       arabic: source.arabic,
       translation: source.translation,
       references: underKey('references', () => source.references.map((id) => resolveHadith(id, collections))),
-      ...(source.grade ? { grade: source.grade } : {}),
+      ...(source.grades ? { grades: source.grades } : {}),
     },
   };
 }
+
+/** Words that people look for on a page and that are not printed, with the reason. */
+export const compileOmitted = ({ words, arabic, reason, references, grades }: OmittedSource, collections: Collections): OmittedWords => ({
+  words,
+  ...(arabic ? { arabic } : {}),
+  reason,
+  references: underKey('references', () => (references ?? []).map((id) => resolveHadith(id, collections))),
+  ...(grades ? { grades } : {}),
+});
 
 /** A paragraph of our own. A reference may be a narration or, as `quran:2:186`, a verse. */
 export function compileProse(source: ProseSource, collections: Collections): Prose {
@@ -45,13 +63,13 @@ export function compileProse(source: ProseSource, collections: Collections): Pro
 }
 
 /**
- * A block of a section: a paragraph of our own or a quotation. `quran` is the canonical reference of quoted verses.
+ * A block of a section: a paragraph of our own or a quotation.
  * @throws Error or KeyFault with the fault in its message; the caller adds the place
  */
-export function compileBlock(source: BlockSource, collections: Collections): { block: Block; quran?: string } {
-  if ('text' in source) return { block: { kind: 'prose', ...compileProse(source, collections) } };
-  const { passage, quran } = compilePassage(source, collections);
-  return { block: { kind: 'passage', ...passage }, ...(quran ? { quran } : {}) };
+export function compileBlock(source: BlockSource, sources: Sources): CompiledPassage<Block> {
+  if ('text' in source) return { value: { kind: 'prose', ...compileProse(source, sources.collections) } };
+  const { value, ...verses } = compilePassage(source, sources);
+  return { value: { kind: 'passage', ...value }, ...verses };
 }
 
 export interface SectionSource {

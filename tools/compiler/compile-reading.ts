@@ -54,7 +54,7 @@ function compileForty(compilation: Compilation): FortyHadith | undefined {
       arabic: one.arabicText,
       translation: one.englishText,
       references: one.references,
-      ...(one.grade ? { grade: one.grade } : {}),
+      ...(one.grades ? { grades: one.grades } : {}),
     };
     recordPassage(compilation, read.file, place(one.number), passage, `forty-hadith#${one.number}`, `/forty-hadith/${one.number}`);
   }
@@ -62,7 +62,7 @@ function compileForty(compilation: Compilation): FortyHadith | undefined {
 }
 
 function compileHadith(compilation: Compilation, source: HadithSource): Hadith {
-  const { number, title, narrator, english, arabic, source: origin, references, grade, note } = source;
+  const { number, title, narrator, english, arabic, source: origin, references, grades, note } = source;
   return {
     number,
     title,
@@ -71,7 +71,7 @@ function compileHadith(compilation: Compilation, source: HadithSource): Hadith {
     arabicText: arabic,
     source: origin,
     references: underKey('references', () => references.map((id) => resolveHadith(id, compilation.collections))),
-    ...(grade ? { grade } : {}),
+    ...(grades ? { grades } : {}),
     ...(note ? { note } : {}),
   };
 }
@@ -83,18 +83,11 @@ function compileNames(compilation: Compilation): Names | undefined {
   const passages = (list: BlockSource[], key: string): Passage[] =>
     list.flatMap((source, index) => {
       if ('text' in source) return [];
-      const compiled = compilation.attempt(read.file, [key, index], () => compilePassage(source, compilation.collections));
+      const compiled = compilation.attempt(read.file, [key, index], () => compilePassage(source, compilation));
       if (!compiled) return [];
-      recordPassage(
-        compilation,
-        read.file,
-        [key, index],
-        compiled.passage,
-        `names#${source.id ?? `${key}-${index + 1}`}`,
-        '/asma-ul-husna',
-        compiled.quran,
-      );
-      return [compiled.passage];
+      const { value, ...quoted } = compiled;
+      recordPassage(compilation, read.file, [key, index], value, `names#${source.id ?? `${key}-${index + 1}`}`, '/asma-ul-husna', quoted);
+      return [value];
     });
   return {
     title,

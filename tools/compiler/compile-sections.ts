@@ -2,6 +2,7 @@
 import type { Passage, Section } from '../../text/model.ts';
 import type { Compilation } from './compilation.ts';
 import { compileBlock, sectionHead, type SectionSource } from './compile-passage.ts';
+import type { SourcePassage } from './library.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
 /**
@@ -21,12 +22,11 @@ export function compileSections(
     ...sectionHead(source),
     blocks: source.blocks.flatMap((block, number) => {
       const path = [...at, index, 'blocks', number];
-      const compiled = compilation.attempt(file, path, () => compileBlock(block, compilation.collections));
+      const compiled = compilation.attempt(file, path, () => compileBlock(block, compilation));
       if (!compiled) return [];
-      if (compiled.block.kind === 'passage') {
-        recordPassage(compilation, file, path, compiled.block, `${home}#${source.id}.${number + 1}`, route, compiled.quran);
-      }
-      return [compiled.block];
+      const { value, ...verses } = compiled;
+      if (value.kind === 'passage') recordPassage(compilation, file, path, value, `${home}#${source.id}.${number + 1}`, route, verses);
+      return [value];
     }),
   }));
 }
@@ -36,10 +36,10 @@ export function recordPassage(
   compilation: Compilation,
   file: SourceFile,
   path: Path,
-  passage: Pick<Passage, 'arabic' | 'translation' | 'references' | 'grade'>,
+  passage: Pick<Passage, 'arabic' | 'translation' | 'references' | 'grades'>,
   id: string,
   route: string,
-  quran?: string,
+  { quran, whole }: Pick<SourcePassage, 'quran' | 'whole'> = {},
 ): void {
   compilation.passages.push({
     id,
@@ -48,7 +48,8 @@ export function recordPassage(
     translation: passage.translation,
     references: passage.references.map((reference) => reference.id).filter((reference) => !reference.startsWith('quran:')),
     ...(quran ? { quran } : {}),
-    ...(passage.grade ? { grade: passage.grade } : {}),
+    ...(whole ? { whole } : {}),
+    ...(passage.grades ? { grades: passage.grades } : {}),
     file,
     path,
   });

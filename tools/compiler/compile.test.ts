@@ -63,6 +63,7 @@ describe('compiling', () => {
     const root = project({
       'prayer/_menu.yaml': 'title: Prayer\nsections:\n  - pages: [ablution, again]\n',
       ...page('  - { id: ikhlas, quran: "112:1-4", basmala: true }\n'),
+      'quran.yaml': [1, 2, 3, 4].map((verse) => `"112:${verse}": English of verse ${verse}.\n`).join(''),
       'prayer/again.yaml': 'title: Again\ncards:\n  - { use: prayer/ablution#ikhlas, repeat: 3, instruction: Recite it three times. }\n',
     });
     const { cards } = compileLibrary(root);
@@ -71,7 +72,11 @@ describe('compiling', () => {
       ['prayer/ablution#ikhlas', 3, '1:1, 112:1-4', true],
     ]);
     expect(cards[0]?.card.arabic.split('\n')).toHaveLength(5);
-    expect(exportTexts(compileLibrary(root))).toHaveLength(1);
+    expect(cards[0]?.card.translation.split('\n')).toEqual([1, 2, 3, 4].map((verse) => `English of verse ${verse}.`));
+    expect(exportTexts(compileLibrary(root)).map(({ id, use }) => [id, use])).toEqual([
+      ['prayer/ablution#ikhlas', undefined],
+      ['prayer/again#ikhlas', 'prayer/ablution#ikhlas'],
+    ]);
   });
 
   it('shows a page of another category under a menu of its own', () => {
@@ -123,9 +128,19 @@ describe('what an editor is told', () => {
     ['a word without its vowel', page(CARD.replace('الْحَمْدُ', 'الحَمْدُ')), 'ablution.yaml:4 vowels'],
     ['no such verse', page('  - { id: kursi, quran: "2:287" }\n'), 'ablution.yaml:3 reference surah 2 has 286 verses'],
     [
-      'a translation that is not the published one',
-      page('  - { id: k, quran: "112:1", words: 1-2, translation: Say }\n  - { id: l, quran: "112:1", words: 1-2, translation: Tell }\n'),
-      'ablution.yaml:4 reference "translation" must be a run',
+      'a verse without English',
+      page('  - { id: k, quran: "112:1" }\n'),
+      'ablution.yaml:3 english content/quran.yaml has no English of 112:1',
+    ],
+    [
+      'a Companion who narrates and says',
+      page(CARD.replace('    references', '    narrator: Umar\n    saying_of: Umar\n    references')),
+      'schema cards, no. 1, saying_of: a text is narrated by a Companion or is his own word',
+    ],
+    [
+      'a narration with a count',
+      page(CARD.replace('    references', '    kind: narration\n    repeat: 3\n    references')),
+      'schema cards, no. 1, repeat: a narration is reported and not said',
     ],
     [
       'a reuse of nothing',

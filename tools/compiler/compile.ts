@@ -5,17 +5,21 @@ import type { Card, CategoryCard, Page } from '../../text/model.ts';
 import { Compilation } from './compilation.ts';
 import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
 import { compileMenus } from './compile-menus.ts';
+import { compileOmitted } from './compile-passage.ts';
 import { compileReading } from './compile-reading.ts';
 import { compileSections } from './compile-sections.ts';
 import type { Library, SourceCard, SourcePage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { categoriesSchema, collectionsSchema, pageSchema, type CardSource, type PageSource } from './schema.ts';
+import { categoriesSchema, collectionsSchema, pageSchema, quranSchema, type CardSource, type PageSource } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
+
+const ENGLISH = 'quran.yaml';
 
 /** Compiles without throwing on content problems; tools that repair or report use this. */
 export function compileProject(root: string): { library: Library; problems: Problem[] } {
   const compilation = new Compilation(root);
   compilation.collections = compilation.read('collections.yaml', collectionsSchema)?.value ?? {};
+  compilation.english = readEnglish(compilation);
   const listed = compilation.read('categories.yaml', categoriesSchema)?.value ?? [];
   const pages = readPages(
     compilation,
@@ -33,6 +37,7 @@ export function compileProject(root: string): { library: Library; problems: Prob
     collections: compilation.collections,
     ...compileReading(compilation),
     passages: compilation.passages,
+    english: compilation.english,
   };
   return { library, problems: compilation.problems };
 }
@@ -46,6 +51,12 @@ export function compileLibrary(root: string): Library {
   const { library, problems } = compileProject(root);
   if (problems.length) throw new ContentError(problems);
   return library;
+}
+
+/** Our English of whole verses; a project that cites none has no such file. */
+function readEnglish(compilation: Compilation): ReadonlyMap<string, string> {
+  const read = existsSync(join(compilation.root, 'content', ENGLISH)) ? compilation.read(ENGLISH, quranSchema) : undefined;
+  return new Map(Object.entries(read?.value ?? {}));
 }
 
 interface PendingPage extends SourcePage {
@@ -66,7 +77,11 @@ function readPages(compilation: Compilation, categories: readonly string[]): Pen
 }
 
 function readPage(compilation: Compilation, category: string, slug: string, file: SourceFile, source: PageSource): PendingPage {
-  const { title, subtitle, intro } = source;
+  const { title, subtitle, intro, needs } = source;
+  const place = `${category}/${slug}`;
+  const omitted = (source.omitted ?? []).flatMap(
+    (one, index) => compilation.attempt(file, ['omitted', index], () => compileOmitted(one, compilation.collections)) ?? [],
+  );
   const page: Page = {
     slug,
     title,
@@ -74,9 +89,10 @@ function readPage(compilation: Compilation, category: string, slug: string, file
     ...(intro ? { intro } : {}),
     showReferences: source.references !== 'hidden',
     cards: [],
-    sections: compileSections(compilation, file, ['sections'], source.sections ?? [], `${category}/${slug}`, `/${category}/${slug}`),
+    sections: compileSections(compilation, file, ['sections'], source.sections ?? [], place, `/${place}`),
+    ...(omitted.length ? { omitted } : {}),
   };
-  return { page, category, file, cards: [], sources: source.cards };
+  return { page, category, file, cards: [], sources: source.cards, ...(needs ? { needs } : {}) };
 }
 
 /** Cards of their own first, then the ones that reuse them, so that the order of files does not matter. */
@@ -99,10 +115,12 @@ function compileOwn(compilation: Compilation, page: PendingPage, source: CardSou
   if ('use' in source) return undefined;
   const path = ['cards', index];
   const home = `${page.category}/${page.page.slug}#${source.id}`;
-  const compiled = compilation.attempt(page.file, path, () => compileCard(source, home, compilation.collections));
+  const compiled = compilation.attempt(page.file, path, () => compileCard(source, home, compilation));
   if (!compiled) return undefined;
-  return { ...compiled, category: page.category, page: page.page.slug, file: page.file, path, reuses: false };
+  return { ...compiled, category: page.category, page: page.page.slug, file: page.file, path, reuses: false, ...needsOf(source) };
 }
+
+const needsOf = ({ needs }: CardSource): { needs?: readonly string[] } => (needs ? { needs } : {});
 
 function compileReused(
   compilation: Compilation,
@@ -127,5 +145,5 @@ function compileReused(
   }
   const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation.collections));
   if (!card) return undefined;
-  return { ...original, card, category: page.category, page: page.page.slug, file: page.file, path, reuses: true };
+  return { ...original, card, category: page.category, page: page.page.slug, file: page.file, path, reuses: true, ...needsOf(source) };
 }

@@ -1,42 +1,126 @@
 /** The content as one JSON line a text, for the attestation and for anyone who checks the texts. */
+import type { Card, Grade } from '../../text/model.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
 import type { Library } from './library.ts';
+import { narrationsNamed } from './narrations-named.ts';
 
-/** One exported text. `quran` is set where it is verses; `transliteration` is the running precise style. */
+/**
+ * One exported text, whole: whatever the page says with it. `quran` is set where it is verses; `transliteration` is the
+ * running precise style. Absent fields have nothing to say.
+ */
 export interface ExportedText {
+  /** Permanent: the home of a card, or the place where another page shows it. */
   id: string;
   route: string;
+  /** The home of the card that this page borrows. */
+  use?: string;
+  /** `narration`: told and not said; `omitted`: named on a page as not printed; absent on what is said or quoted. */
+  kind?: 'narration' | 'omitted';
+  title?: string;
+  subtitle?: string;
+  occasion?: string;
+  instruction?: string;
+  repeat?: number;
   arabic: string;
   quran?: string;
   translation: string;
   transliteration?: string;
+  narrator?: string;
+  saying_of?: string;
+  /** Canonical ids without the verses: `bukhari:6312`. */
   references: string[];
-  repeat?: number;
+  grades?: Grade[];
+  note?: string;
+  /** Numbers that the note names. */
+  note_references?: string[];
 }
 
 const isVerse = (reference: string): boolean => reference.startsWith('quran:');
 
-/** Every card once (reused ones where they are at home) and every other quotation. */
+/** Without the keys that have no value. */
+const given = <T extends object>(text: T): T => Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as T;
+
+const noteReferences = (note: string | undefined): string[] | undefined => {
+  const named = narrationsNamed(note ?? '');
+  return named.length ? named : undefined;
+};
+
+const sayingsOf = ({
+  kind,
+  title,
+  subtitle,
+  occasion,
+  instruction,
+  repeat,
+  narrator,
+  sayingOf,
+  grades,
+  note,
+}: Card): Partial<ExportedText> =>
+  given({
+    kind,
+    title,
+    subtitle,
+    occasion,
+    instruction,
+    repeat,
+    narrator,
+    saying_of: sayingOf,
+    grades,
+    note,
+    note_references: noteReferences(note),
+  });
+
+/** Every card where it is written, borrowed ones too, every other quotation, and the words that pages name as not printed. */
 export function exportTexts(library: Library): ExportedText[] {
-  const cards = library.cards
-    .filter(({ reuses }) => !reuses)
-    .map(({ card, quran, category, page }): ExportedText => ({
-      id: card.home,
+  const cards = library.cards.map(({ card, quran, category, page, reuses }): ExportedText =>
+    given({
+      id: reuses ? `${category}/${page}#${card.id}` : card.home,
       route: `/${category}/${page}`,
+      ...(reuses ? { use: card.home } : {}),
+      ...sayingsOf(card),
       arabic: card.arabic,
-      ...(quran ? { quran } : {}),
+      quran,
       translation: card.translation,
       transliteration: runningText(card.transliteration),
       references: card.references.map(({ id }) => id).filter((id) => !isVerse(id)),
-      ...(card.repeat ? { repeat: card.repeat } : {}),
-    }));
-  const passages = library.passages.map(({ id, route, arabic, quran, translation, references }): ExportedText => ({
-    id,
-    route,
-    arabic,
-    ...(quran ? { quran } : {}),
-    translation,
-    references,
-  }));
-  return [...cards, ...passages];
+    }),
+  );
+  const hadith = new Map((library.fortyHadith?.hadith ?? []).map((one) => [`forty-hadith#${one.number}`, one]));
+  const passages = library.passages.map(({ id, route, arabic, quran, translation, references, grades }): ExportedText => {
+    const { title, narrator, note } = hadith.get(id) ?? {};
+    return given({
+      id,
+      route,
+      title,
+      narrator,
+      arabic,
+      quran,
+      translation,
+      references,
+      grades,
+      note,
+      note_references: noteReferences(note),
+    });
+  });
+  const omitted = [...library.pages].flatMap(([place, { page }]) =>
+    (page.omitted ?? []).flatMap(({ words, arabic, reason, references, grades }, index): ExportedText[] =>
+      arabic === undefined
+        ? []
+        : [
+            given({
+              id: `${place}#omitted.${index + 1}`,
+              route: `/${place}`,
+              kind: 'omitted' as const,
+              title: words,
+              arabic,
+              translation: '',
+              references: references.map((reference) => reference.id),
+              grades,
+              note: reason,
+            }),
+          ],
+    ),
+  );
+  return [...cards, ...passages, ...omitted];
 }

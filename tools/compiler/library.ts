@@ -1,5 +1,5 @@
 /** The whole content, read, checked against its schemas and resolved: what checks, exports and the site are made from. */
-import type { Card, Category, CategoryCard, ContextPage, FortyHadith, Names, Page, TasbihPhrase } from '../../text/model.ts';
+import type { Card, Category, CategoryCard, ContextPage, FortyHadith, Grade, Names, Page, TasbihPhrase } from '../../text/model.ts';
 import type { Collections } from '../../text/reference.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
@@ -14,6 +14,10 @@ export interface SourceCard {
   quran?: string;
   /** Words of the verses, where the card takes a part. */
   words?: string;
+  /** Verses that are shown whole, with the English of `content/quran.yaml`. */
+  whole?: readonly string[];
+  /** Words by which people look for it. */
+  needs?: readonly string[];
   /** Set where the card only reuses another; its `home` names that one. */
   reuses: boolean;
 }
@@ -24,6 +28,8 @@ export interface SourcePage {
   category: string;
   file: SourceFile;
   cards: SourceCard[];
+  /** Words by which people look for it. */
+  needs?: readonly string[];
 }
 
 /** A quotation or prose outside the cards: context pages, names, forty hadith. */
@@ -35,7 +41,9 @@ export interface SourcePassage {
   translation: string;
   references: string[];
   quran?: string;
-  grade?: { verdict: string; by: string };
+  /** Verses that are shown whole, with the English of `content/quran.yaml`. */
+  whole?: readonly string[];
+  grades?: Grade[];
   file: SourceFile;
   path: Path;
 }
@@ -52,4 +60,6 @@ export interface Library {
   fortyHadith: FortyHadith | undefined;
   names: Names | undefined;
   tasbih: TasbihPhrase[];
+  /** Our English of whole verses by verse: `2:255`. */
+  english: ReadonlyMap<string, string>;
 }

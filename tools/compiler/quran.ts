@@ -1,13 +1,10 @@
-/** The Qur'an by reference: text and translation of the pinned edition, never typed. */
+/** The Qur'an by reference: the text of the pinned edition, never typed. */
 import { createRequire } from 'node:module';
 import { formatVerses, parseVerses, type VerseRange } from '../../text/reference.ts';
+import { wellFormedCut } from './well-formed-cut.ts';
 
-interface Verse {
-  text: string;
-  translation: string;
-}
 interface Surah {
-  verses: Verse[];
+  verses: { text: string }[];
 }
 
 const surahs: readonly Surah[] = createRequire(import.meta.url)('quran-json/dist/quran_en.json');
@@ -27,31 +24,15 @@ const clean = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-// What the edition's file has lost of the translation: capitals where Allah is addressed, and the end of a quotation.
-const LOST: Readonly<Record<string, readonly [string, string]>> = {
-  '8:9': ['following one another', 'following one another"'],
-  '21:83': ['you are the Most Merciful', 'You are the Most Merciful'],
-  '21:89': ['you are the best', 'You are the best'],
-};
-
-/** @throws RangeError where the edition has mended it, so that the entry can go */
-function restored(reference: string, translation: string): string {
-  const lost = LOST[reference];
-  if (!lost) return translation;
-  if (!translation.includes(lost[0]))
-    throw new RangeError(`the edition now reads otherwise at ${reference}; take it out of LOST in quran.ts`);
-  return translation.replace(...lost);
-}
-
 /** Verses of a surah (1 to 114); undefined where there is no such surah. */
 export const verseCount = (surah: number): number | undefined => surahs[surah - 1]?.verses.length;
 
 /** The words of one verse in reading order; pause marks stay on their word. */
-const verse = (surah: number, number: number): Verse => {
+function wordsOfVerse(surah: number, number: number): string[] {
   const found = surahs[surah - 1]?.verses[number - 1];
   if (!found) throw new RangeError(`no verse ${surah}:${number}`);
-  return { ...found, translation: restored(`${surah}:${number}`, found.translation) };
-};
+  return clean(found.text).split(' ');
+}
 
 export interface Quotation {
   ranges: VerseRange[];
@@ -59,8 +40,6 @@ export interface Quotation {
   reference: string;
   /** One line for each verse. */
   arabic: string;
-  /** Saheeh International, one line for each verse. */
-  translation: string;
 }
 
 /**
@@ -71,14 +50,13 @@ export interface Quotation {
  */
 export function quoteVerses(reference: string, words?: string): Quotation {
   const ranges = parseVerses(reference, verseCount);
-  const verses = ranges.flatMap(({ surah, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => verse(surah, from + index)));
-  const lines = verses.map(({ text }) => clean(text).split(' '));
-  const translation = verses.map((one) => one.translation.replace(/\s+/g, ' ').trim()).join('\n');
-  const arabic = (words === undefined ? lines : cut(lines, words)).map((line) => line.join(' ')).join('\n');
-  return { ranges, reference: formatVerses(ranges), arabic, translation };
+  const runs = ranges.map(({ surah, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => wordsOfVerse(surah, from + index)));
+  const kept = words === undefined ? runs : [cutWords(runs.flat(), words)];
+  const arabic = kept.flatMap((run) => wellFormedCut(run.map((line) => line.join(' ')))).join('\n');
+  return { ranges, reference: formatVerses(ranges), arabic };
 }
 
-function cut(lines: string[][], words: string): string[][] {
+function cutWords(lines: string[][], words: string): string[][] {
   const [from = 0, to = from] = words.split('-').map(Number);
   const total = lines.reduce((sum, line) => sum + line.length, 0);
   if (from > to || to > total) throw new RangeError(`words ${words} are asked for, but there are ${total}`);
@@ -90,17 +68,6 @@ function cut(lines: string[][], words: string): string[][] {
       return kept;
     })
     .filter((line) => line.length > 0);
-}
-
-/**
- * A run of a published translation, with the line breaks that stand between its verses.
- * @param run what the editor wrote; its blanks and line breaks count alike
- * @throws RangeError where the translation does not hold it to the letter
- */
-export function excerpt(translation: string, run: string): string {
-  const start = translation.replaceAll('\n', ' ').indexOf(run.replace(/\s+/g, ' ').trim());
-  if (start < 0) throw new RangeError(`"translation" must be a run of the published translation, to the letter. It reads: ${translation}`);
-  return translation.slice(start, start + run.replace(/\s+/g, ' ').trim().length);
 }
 
 /**

@@ -7,17 +7,41 @@ const repeat = z.number().int().min(2, 'a card that is said once has no repeat')
 const references = z.array(z.string()).min(1, 'leave the key out where there is none');
 const pagePath = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'write a slug of this folder, or category/slug');
 
-export const grade = z.strictObject({ verdict: line, by: line });
+const grades = z
+  .array(z.strictObject({ verdict: line, by: line, of: line.optional(), work: line.optional() }))
+  .min(1, 'leave the key out where there is none');
+const needs = z.array(line).min(1, 'leave the key out where there is none');
 
 const presentation = {
   title: line.optional(),
   subtitle: line.optional(),
+  occasion: line.optional(),
   instruction: line.optional(),
   note: line.optional(),
+  kind: z.enum(['supplication', 'narration']).optional(),
   repeat: repeat.optional(),
+  narrator: line.optional(),
+  saying_of: line.optional(),
   references: references.optional(),
-  grade: grade.optional(),
+  grades: grades.optional(),
+  needs: needs.optional(),
 };
+
+/** What two keys of a card say against each other. */
+const agreeing = <
+  T extends { kind?: string | undefined; repeat?: number | undefined; narrator?: string | undefined; saying_of?: string | undefined },
+>(
+  shape: z.ZodType<T>,
+): z.ZodType<T> =>
+  shape
+    .refine(({ narrator, saying_of }) => narrator === undefined || saying_of === undefined, {
+      message: 'a text is narrated by a Companion or is his own word; keep "narrator" or "saying_of"',
+      path: ['saying_of'],
+    })
+    .refine(({ kind, repeat: count }) => kind !== 'narration' || count === undefined, {
+      message: 'a narration is reported and not said, so it has no "repeat"',
+      path: ['repeat'],
+    });
 
 const reused = z.strictObject({
   use: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'write category/slug#card'),
@@ -49,7 +73,7 @@ const narration = z.strictObject({
 /** A card is told by its text: `use`, `quran` or `arabic`. Choosing the shape first keeps the error messages short. */
 export const cardSchema = (value: unknown): z.ZodType => {
   const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
-  return has('use') ? reused : has('quran') ? verses : narration;
+  return has('use') ? agreeing(reused) : has('quran') ? agreeing(verses) : agreeing(narration);
 };
 
 export type CardSource = z.infer<typeof reused> | z.infer<typeof verses> | z.infer<typeof narration>;
@@ -59,7 +83,7 @@ export type ReusedSource = z.infer<typeof reused>;
 
 const prose = z.strictObject({ text: line, references: references.optional(), counsel: line.optional() });
 const quotedVerses = z.strictObject({ id: slug.optional(), quran: line, words: verseWords.optional(), translation: line.optional() });
-const quotedNarration = z.strictObject({ id: slug.optional(), arabic: line, translation: line, references, grade: grade.optional() });
+const quotedNarration = z.strictObject({ id: slug.optional(), arabic: line, translation: line, references, grades: grades.optional() });
 
 /** A block too is told by its text: `quran`, `arabic` or, for a sentence of ours, `text`. */
 export const blockSchema = (value: unknown): z.ZodType => {
@@ -84,13 +108,24 @@ const shaped = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
 const blocks = z.array(shaped<BlockSource>(blockSchema)).min(1);
 const section = z.strictObject({ id: slug, title: line, arabic: line.optional(), blocks });
 
+const omitted = z.strictObject({
+  words: line,
+  arabic: line.optional(),
+  reason: line,
+  references: references.optional(),
+  grades: grades.optional(),
+});
+export type OmittedSource = z.infer<typeof omitted>;
+
 export const pageSchema = z.strictObject({
   title: line,
   subtitle: line.optional(),
   intro: line.optional(),
+  needs: needs.optional(),
   references: z.literal('hidden').optional(),
   cards: z.array(shaped<CardSource>(cardSchema)).min(1, 'a page has at least one card'),
   sections: z.array(section).optional(),
+  omitted: z.array(omitted).min(1, 'leave the key out where there is none').optional(),
 });
 
 export const menuSchema = z.strictObject({
@@ -98,6 +133,9 @@ export const menuSchema = z.strictObject({
   subtitle: line.optional(),
   sections: z.array(z.strictObject({ title: line.optional(), pages: z.array(pagePath).min(1) })).min(1),
 });
+
+/** Our English of whole verses, by verse: `2:255`. */
+export const quranSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), line);
 
 export const categoriesSchema = z.array(z.strictObject({ slug, title: line, subtitle: line, icon: slug }));
 
@@ -123,7 +161,7 @@ const hadith = z.strictObject({
   arabic: line,
   source: line,
   references,
-  grade: grade.optional(),
+  grades: grades.optional(),
   note: line.optional(),
 });
 

@@ -16,7 +16,7 @@ describe('the lock', () => {
       'prayer/ablution#praise references',
       'prayer/ablution#praise translation',
       'prayer/bowing#glory arabic',
-      'prayer/bowing#glory grade',
+      'prayer/bowing#glory grades',
       'prayer/bowing#glory instruction',
       'prayer/bowing#glory references',
       'prayer/bowing#glory repeat',

@@ -1,13 +1,13 @@
 /** The sacred fields as the lock sees them, each with its place in the source. */
 import { createHash } from 'node:crypto';
-import type { Grade, Section } from '../../text/model.ts';
+import type { Grade, OmittedWords, Section } from '../../text/model.ts';
 import type { Library, SourceCard } from '../compiler/library.ts';
 import type { Path, SourceFile } from '../compiler/source-file.ts';
 
 export interface LockedField {
   /** `prayer/ablution#before-wudu` */
   place: string;
-  /** `arabic`, `quran`, `references`, `repeat`, `translation`, `grade`, `instruction`, `use` */
+  /** `arabic`, `quran`, `references`, `repeat`, `translation`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
   field: string;
   text: string;
   file: SourceFile;
@@ -24,14 +24,19 @@ interface Place {
 const fieldsOf = (where: Place, values: Values): LockedField[] =>
   Object.entries(values).flatMap(([field, text]) => (text === undefined || text === '' ? [] : [{ ...where, field, text }]));
 
-const gradeText = (grade: Grade | undefined): string | undefined => (grade ? `${grade.verdict}, ${grade.by}` : undefined);
+const gradesText = (grades: readonly Grade[] | undefined): string | undefined =>
+  grades?.map(({ verdict, by, of, work }) => [verdict, by, of && `of ${of}`, work].filter(Boolean).join(', ')).join('; ');
 const ids = (references: readonly { id: string }[]): string => references.map(({ id }) => id).join(', ');
 
 function cardFields({ card, quran, words, category, page, reuses, file, path }: SourceCard): LockedField[] {
   const said = {
     references: ids(card.references),
     repeat: card.repeat?.toString(),
-    grade: gradeText(card.grade),
+    grades: gradesText(card.grades),
+    narrator: card.narrator,
+    sayingOf: card.sayingOf,
+    kind: card.kind,
+    occasion: card.occasion,
     instruction: card.instruction,
   };
   const text = reuses
@@ -58,6 +63,15 @@ const sectionFields = (home: string, file: SourceFile, at: Path, sections: reado
     ),
   ]);
 
+/** Words that a page names and does not print. */
+const omittedFields = (home: string, file: SourceFile, omitted: readonly OmittedWords[]): LockedField[] =>
+  omitted.flatMap(({ words, arabic, references, grades }, index) =>
+    fieldsOf(
+      { place: `${home}#omitted.${index + 1}`, file, path: ['omitted', index] },
+      { words, arabic, references: ids(references), grades: gradesText(grades) },
+    ),
+  );
+
 /** Every sacred field of the content: what a reader recites, its count, and where it is from. */
 export function lockedFields(library: Library): LockedField[] {
   const fileOf = (path: string): SourceFile | undefined => library.files.find((file) => file.path === path);
@@ -65,14 +79,15 @@ export function lockedFields(library: Library): LockedField[] {
   const tasbih = fileOf('content/tasbih.yaml');
   const all = [
     ...library.cards.flatMap(cardFields),
-    ...library.passages.flatMap(({ id, arabic, translation, references, quran, grade, file, path }) =>
-      fieldsOf({ place: id, file, path }, { arabic, translation, quran, references: references.join(', '), grade: gradeText(grade) }),
+    ...library.passages.flatMap(({ id, arabic, translation, references, quran, grades, file, path }) =>
+      fieldsOf({ place: id, file, path }, { arabic, translation, quran, references: references.join(', '), grades: gradesText(grades) }),
     ),
     ...library.context.flatMap(({ slug, sections }) => {
       const file = fileOf(`content/context/${slug}.yaml`);
       return file ? sectionFields(`context/${slug}`, file, ['items'], sections) : [];
     }),
     ...[...library.pages].flatMap(([place, { page, file }]) => sectionFields(place, file, ['sections'], page.sections)),
+    ...[...library.pages].flatMap(([place, { page, file }]) => omittedFields(place, file, page.omitted ?? [])),
     ...(names ? (library.names?.names ?? []) : []).flatMap(({ number, arabic, meaning }, index) =>
       names ? fieldsOf({ place: `names#${number}`, file: names, path: ['names', index] }, { arabic, translation: meaning }) : [],
     ),

@@ -11,6 +11,9 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'names out of order',
     files: {
+      'quran.yaml': ['7:180', '59:24']
+        .map((verse) => `"${verse}": ${'He is Allah and His are the names, '.repeat(4)}all of them.\n`)
+        .join(''),
       'names.yaml': [
         'title: Names',
         'subtitle: Of Allah',

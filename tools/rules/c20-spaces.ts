@@ -1,4 +1,4 @@
-import { atValue, wordAt } from './written-values.ts';
+import { atValue, wordAt, type WrittenValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 const WRONG: readonly (readonly [RegExp, string])[] = [
@@ -14,6 +14,13 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
 ];
 /** Prose that leads to the quotation after it may end in a colon. */
 const LEADS_ON = new Set(['text', 'intro', 'source', 'title', 'subtitle']);
+/** A verse may lead on to the next one. */
+const isVerse = ({ file }: WrittenValue): boolean => file.path === 'content/quran.yaml';
+/** Whether what was found is a sign at the end that may lead on there. */
+const mayLeadOn = (entry: WrittenValue, { 0: found, index }: RegExpExecArray): boolean =>
+  index + found.length === entry.value.length &&
+  /^[,;:]/.test(found) &&
+  (isVerse(entry) || (found.startsWith(':') && LEADS_ON.has(entry.key)));
 
 export const spacesRule: Rule = {
   code: 'c20',
@@ -25,7 +32,7 @@ export const spacesRule: Rule = {
       if (entry.layer === 'code') continue;
       for (const [pattern, what] of WRONG) {
         const found = pattern.exec(entry.value);
-        if (!found || (found[0].startsWith(':') && LEADS_ON.has(entry.key) && found.index === entry.value.length - 1)) continue;
+        if (!found || mayLeadOn(entry, found)) continue;
         yield atValue(entry, `${what}: ${wordAt(entry.value, Math.max(found.index, 0)) || found[0]}`, found.index);
       }
     }

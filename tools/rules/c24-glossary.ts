@@ -12,8 +12,6 @@ export const glossaryRule: Rule = {
       terms: context.glossary[layer].map(({ wrong, right }) => ({ pattern: new RegExp(wrong, 'u'), right })),
     }));
     for (const entry of context.written) {
-      // Verses carry a published translation to the letter, with spellings of its own.
-      if (entry.key === 'translation' && 'quran' in entry.beside) continue;
       for (const { layer, terms } of compiled) {
         if (entry.layer !== layer) continue;
         for (const { pattern, right } of terms) {

@@ -8,8 +8,7 @@ interface Rendered {
   place: string;
   arabic: string;
   translation: string;
-  /** True for verses, which carry the edition's own translation. */
-  published: boolean;
+  isVerse: boolean;
   file: SourceFile;
   path: Path;
 }
@@ -22,7 +21,7 @@ export const renderedTexts = (library: Library): Rendered[] => [
       place: card.home,
       arabic: card.arabic,
       translation: card.translation,
-      published: card.script === 'quran',
+      isVerse: card.script === 'quran',
       file,
       path,
     })),
@@ -30,7 +29,7 @@ export const renderedTexts = (library: Library): Rendered[] => [
     place: id,
     arabic,
     translation,
-    published: quran !== undefined,
+    isVerse: quran !== undefined,
     file,
     path,
   })),

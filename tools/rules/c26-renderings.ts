@@ -34,9 +34,9 @@ export const renderingsRule: Rule = {
   hint: 'Read the translation against the Arabic; content/glossary.yaml lists the pairs under "renderings".',
   *check(library, { glossary }): Iterable<Finding> {
     const pairs = glossary.renderings.map(compile);
-    for (const { place, arabic, translation, published, file, path } of renderedTexts(library)) {
-      // The published translation of verses comes from the edition itself.
-      if (published) continue;
+    for (const { place, arabic, translation, isVerse, file, path } of renderedTexts(library)) {
+      // The Qur'an spells and names otherwise; its English is read against a published one.
+      if (isVerse) continue;
       const bare = ` ${bareWords(arabic).join(' ')} `;
       for (const pair of pairs) {
         const said = pair.arabic.exec(bare)?.[0];

@@ -21,7 +21,7 @@ import { bracketsRule } from './c19-brackets.ts';
 import { spacesRule } from './c20-spaces.ts';
 import { duplicatesRule } from './c21-duplicates.ts';
 import { repeatRule } from './c22-repeat.ts';
-import { gradeRule } from './c23-grade.ts';
+import { gradesRule } from './c23-grades.ts';
 import { glossaryRule } from './c24-glossary.ts';
 import { translationRule } from './c25-translation.ts';
 import { renderingsRule } from './c26-renderings.ts';
@@ -29,6 +29,8 @@ import { placeholdersRule } from './c27-placeholders.ts';
 import { transliterationRule } from './c28-transliteration.ts';
 import { exceptionsRule } from './c29-exceptions.ts';
 import { lockRule } from './c30-lock.ts';
+import { verseEnglishRule } from './c31-verse-english.ts';
+import { endingsRule } from './c32-endings.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -54,7 +56,7 @@ export const RULES: readonly Rule[] = [
   spacesRule,
   duplicatesRule,
   repeatRule,
-  gradeRule,
+  gradesRule,
   glossaryRule,
   translationRule,
   renderingsRule,
@@ -62,4 +64,6 @@ export const RULES: readonly Rule[] = [
   transliterationRule,
   exceptionsRule(() => RULES.map(({ name }) => name)),
   lockRule,
+  verseEnglishRule,
+  endingsRule,
 ];

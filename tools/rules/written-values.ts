@@ -24,7 +24,22 @@ export interface WrittenValue {
   comment?: string;
 }
 
-const CODE_KEYS = new Set(['id', 'use', 'quran', 'words', 'references', 'slug', 'icon', 'pages', 'link', 'card', 'rule', 'field']);
+const CODE_KEYS = new Set([
+  'id',
+  'use',
+  'quran',
+  'words',
+  'references',
+  'slug',
+  'icon',
+  'pages',
+  'link',
+  'card',
+  'rule',
+  'field',
+  'kind',
+  'of',
+]);
 /** Files about the content, not of it. */
 const CONTROL_FILES = new Set(['content/exceptions.yaml', 'content/glossary.yaml', 'content/retired.yaml']);
 

@@ -5,10 +5,11 @@ import { RestartButton } from '../../counting/restart-button.tsx';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Blocks } from '../../components/passage-block.tsx';
 import { PageTurner } from '../../components/page-turner.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { useArrival } from '../../navigation/use-arrival.ts';
 import { useBackspace } from '../../navigation/use-backspace.ts';
+import { Omitted } from './omitted.tsx';
 import { useGradual } from './use-gradual.ts';
 
 export interface DetailData {
@@ -35,7 +36,8 @@ export default function Detail(): ReactElement {
   const { category, page, previous, next } = useLoaderData<DetailData>();
   const parent = `/${category.slug}`;
   useBackspace(category.slug === WITH_BACKSPACE ? parent : undefined);
-  const { title, subtitle, intro, cards, sections, showReferences } = page;
+  const { title, subtitle, intro, cards, sections, omitted, showReferences } = page;
+  const duas = cards.filter(({ kind }) => kind !== 'narration');
   const shown = useGradual(`${parent}/${page.slug}`, cards.length);
   const isComplete = shown === cards.length;
   const missing = useArrival([...cards, ...sections].map(({ id }) => id));
@@ -43,12 +45,12 @@ export default function Detail(): ReactElement {
     <>
       <ScreenHeader
         title={title}
-        subtitle={counted(cards.length, subtitle)}
+        subtitle={counted(duas.length, subtitle)}
         back={{ to: parent, label: category.title }}
         tools={
           <>
             <RestartButton page={`${category.slug}/${page.slug}`} />
-            <ReadingButton />
+            <PreferencesButton />
           </>
         }
       />
@@ -59,12 +61,12 @@ export default function Detail(): ReactElement {
           </p>
         ) : null}
         {intro ? <p className="intro">{intro}</p> : null}
-        {cards.slice(0, shown).map((card, index) => (
+        {cards.slice(0, shown).map((card) => (
           <DuaCard
             key={card.id}
             card={card}
-            position={index + 1}
-            total={cards.length}
+            position={duas.indexOf(card) + 1}
+            total={duas.length}
             showReferences={showReferences}
             path={`${parent}/${page.slug}`}
           />
@@ -75,6 +77,7 @@ export default function Detail(): ReactElement {
             <Blocks blocks={blocks} />
           </section>
         ))}
+        {isComplete && omitted ? <Omitted omitted={omitted} /> : null}
       </main>
       {isComplete ? <PageTurner parent={parent} previous={previous} next={next} /> : null}
     </>

@@ -4,7 +4,7 @@ import type { Hadith as HadithText } from '../../../text/model.ts';
 import { Arabic } from '../../components/arabic.tsx';
 import { ReferenceList } from '../../components/reference-list.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { useArrowKeys } from '../../navigation/use-arrow-keys.ts';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import { Pager } from './pager.tsx';
@@ -23,11 +23,16 @@ const pathOf = (number: number | undefined): string | undefined => (number === u
 /** One hadith: who narrated it, its English and Arabic side by side, where it stands. */
 export default function Hadith(): ReactElement {
   const { collection, total, hadith, previous, next } = useLoaderData<HadithData>();
-  const { number, title, narrator, englishText, arabicText, source, references, grade, note } = hadith;
+  const { number, title, narrator, englishText, arabicText, source, references, grades, note } = hadith;
   useArrowKeys(pathOf(previous), pathOf(next));
   return (
     <>
-      <ScreenHeader title={`Hadith ${number}`} subtitle={title} back={{ to: HADITH_LIST, label: collection }} tools={<ReadingButton />} />
+      <ScreenHeader
+        title={`Hadith ${number}`}
+        subtitle={title}
+        back={{ to: HADITH_LIST, label: collection }}
+        tools={<PreferencesButton />}
+      />
       <main className="hadith-page">
         <article className="card hadith" aria-label={`Hadith ${number}: ${title}`}>
           <p className="card-meta">
@@ -51,7 +56,7 @@ export default function Hadith(): ReactElement {
           <footer className="hadith-source">
             <p className="source">{source}</p>
             {note ? <p className="note">{note}</p> : null}
-            <ReferenceList references={references} grade={grade} />
+            <ReferenceList references={references} grades={grades} />
           </footer>
         </article>
         <Pager previous={previous} next={next} />

@@ -5,7 +5,7 @@ import { Arabic } from '../../components/arabic.tsx';
 import { PassageQuote, ProseText } from '../../components/passage-block.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { Transliteration } from '../../components/transliteration.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { JumpToNumber } from './jump-to-number.tsx';
 
 const idOf = (number: number): string => `name-${number}`;
@@ -43,7 +43,7 @@ export default function Names(): ReactElement {
   const { title, subtitle, introduction, verses, narrations, enumeration, names } = useLoaderData<NamesData>();
   return (
     <>
-      <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: 'home' }} tools={<ReadingButton />} />
+      <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
       <main className="names-page">
         <div className="names-intro">
           {introduction.map((paragraph) => (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { type Lookup, lookUp, type SavedCard } from '../../saved/lookup.ts';
 import { savedDuas } from '../../saved/saved.ts';
 import type { SavedDua } from '../../saved/saved-dua.ts';
@@ -96,49 +96,54 @@ function Cards({ cards }: { cards: readonly SavedCard[] }): ReactElement {
   );
 }
 
-/** The texts did not come; the list itself is safe on the device. */
-const NotLoaded = ({ again }: { again: () => void }): ReactElement => (
-  <section className="search-state" role="alert">
-    <h2>The saved duas could not be loaded</h2>
-    <p>Your connection may be down. None of them is lost: the list is kept on this device, and only their texts are missing.</p>
-    <p>
-      <button type="button" className="button" onClick={again}>
-        Try again
-      </button>
-    </p>
-  </section>
-);
-
-interface TextsProps {
-  saved: readonly SavedDua[];
-  order: Order;
-  /** Begins anew where the texts did not come. */
-  again: () => void;
-}
-
-/** The texts of what is saved, once they are loaded. */
-function Texts({ saved, order, again }: TextsProps): ReactElement {
-  const [lookup, setLookup] = useState<Lookup>();
-  const [failed, setFailed] = useState(false);
+/** The cards of the saved duas: undefined while they load, `failed` where they cannot be had. */
+function useLookup(saved: readonly SavedDua[]): Lookup | 'failed' | undefined {
+  const [lookup, setLookup] = useState<Lookup | 'failed'>();
   useEffect(() => {
     let current = true;
-    const find = async (): Promise<void> => {
-      try {
-        const found = await lookUp(saved);
-        if (!current) return;
-        setLookup(found);
-        setFailed(false);
-      } catch {
-        if (current) setFailed(true);
-      }
+    const show = (found: Lookup | 'failed'): void => {
+      if (current) setLookup(found);
     };
-    void find();
+    lookUp(saved).then(show, () => show('failed'));
     return () => {
       current = false;
     };
   }, [saved]);
-  if (failed) return <NotLoaded again={again} />;
+  return lookup;
+}
+
+interface Retry {
+  again: () => void;
+  /** A browser may remember that a module failed; then only a reload helps. */
+  hasTried: boolean;
+}
+
+const NotLoaded = ({ again, hasTried }: Retry): ReactElement => (
+  <div className="empty saved-aside" role="alert">
+    <p>The texts of your saved duas could not be loaded. Nothing of what you saved is lost.</p>
+    <p className="ways-on">
+      <button type="button" className="button" onClick={again}>
+        Try again
+      </button>
+      {hasTried ? (
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+      ) : null}
+    </p>
+  </div>
+);
+
+interface FoundProps extends Retry {
+  saved: readonly SavedDua[];
+  order: Order;
+}
+
+/** The texts of what is saved, once they are loaded. */
+function Found({ saved, order, ...retry }: FoundProps): ReactElement {
+  const lookup = useLookup(saved);
   if (!lookup) return <Loading />;
+  if (lookup === 'failed') return <NotLoaded {...retry} />;
   return (
     <>
       {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
@@ -154,13 +159,13 @@ export default function Saved(): ReactElement {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
-      <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<ReadingButton />} />
+      <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
       <main>
         <Tools hasAny={saved.length > 0} order={order} onOrder={setOrder} />
         {saved.length === 0 ? (
           <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p>
         ) : (
-          <Texts key={attempt} saved={saved} order={order} again={() => setAttempt(attempt + 1)} />
+          <Found key={attempt} saved={saved} order={order} again={() => setAttempt(attempt + 1)} hasTried={attempt > 0} />
         )}
       </main>
     </>

@@ -22,7 +22,7 @@ async function takeOut(homes: readonly string[]): Promise<void> {
 /** What was saved under ids that this version does not have: left in peace until the reader wants it gone. */
 export function UnknownDuas({ homes }: { homes: readonly string[] }): ReactElement {
   return (
-    <div className="empty saved-unknown">
+    <div className="empty saved-aside">
       <p>
         {homes.length === 1 ? 'One saved dua is' : `${homes.length.toLocaleString('en')} saved duas are`} not in this version:{' '}
         {named(homes)}

@@ -43,7 +43,7 @@ function PageResults({ group, index, settle }: Shared & { group: Group }): React
       ) : null}
       {more > 0 ? (
         <button type="button" className="result-more" onClick={() => setAll(true)}>
-          {more} more on this page
+          {`${more} more on this page`}
         </button>
       ) : null}
     </section>

@@ -1,11 +1,15 @@
 /** A card as plain text, with the layers that the reader has chosen. */
+import { gradeLine, tellerLine } from '../../text/grades.ts';
 import type { Card } from '../../text/model.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
-import { type Layer, LAYERS } from './settings.ts';
+import { type Layer, LAYERS } from '../preferences/preferences.ts';
 
-/** References and grade in one line, as under the card. */
-const sourceLine = ({ references, grade }: Card): string =>
-  references.map(({ label }) => label).join(' · ') + (grade ? ` – ${grade.verdict} (${grade.by})` : '');
+/** Who tells of it, references and grades in one line, as under the card. */
+const sourceLine = (card: Card): string =>
+  [
+    [tellerLine(card), ...card.references.map(({ label }) => label)].filter(Boolean).join(' · '),
+    ...(card.grades ? [gradeLine(card.grades)] : []),
+  ].join(' – ');
 
 /**
  * @param layers what to take; the order is always that of the card

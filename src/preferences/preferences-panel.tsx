@@ -2,9 +2,9 @@ import { Minus, Plus, X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useModal } from '../components/use-modal.ts';
 import type { DialogProps } from '../parts/use-part-dialog.ts';
-import { changeSettings, resetSettings } from './change-settings.ts';
-import { LARGEST, type Layer, LAYERS, type ReadingSettings, SMALLEST, TRANSLITERATIONS, type TransliterationMode } from './settings.ts';
-import { useSettings } from './use-settings.ts';
+import { changePreferences, resetPreferences } from './change-preferences.ts';
+import { LARGEST, type Layer, LAYERS, type Preferences, SMALLEST, TRANSLITERATIONS, type TransliterationMode } from './preferences.ts';
+import { usePreferences } from './use-preferences.ts';
 
 const MODES: Readonly<Record<TransliterationMode, string>> = {
   precise: 'Precise',
@@ -84,13 +84,13 @@ function Group({ title, children }: { title: string; children: ReactNode }): Rea
 }
 
 interface ChoicesProps {
-  settings: ReadingSettings;
-  change: (change: Partial<ReadingSettings>) => void;
+  preferences: Preferences;
+  change: (change: Partial<Preferences>) => void;
 }
 
-function Choices({ settings, change }: ChoicesProps): ReactElement {
+function Choices({ preferences, change }: ChoicesProps): ReactElement {
   const name = useId();
-  const { arabicSize, englishSize, transliteration, translation, references, copied } = settings;
+  const { arabicSize, englishSize, transliteration, translation, references, copied } = preferences;
   return (
     <>
       <Group title="Size">
@@ -126,9 +126,9 @@ function Choices({ settings, change }: ChoicesProps): ReactElement {
 }
 
 /** The reader's own setting, as a modal panel at the foot of a phone and at the side of a wide screen. */
-export default function ReadingPanel({ onClose }: DialogProps): ReactElement {
+export default function PreferencesPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
-  const settings = useSettings();
+  const preferences = usePreferences();
   const [kept, setKept] = useState(true);
   return (
     <dialog ref={dialog} className="panel" aria-labelledby="reading-title" onClose={onClose}>
@@ -139,11 +139,11 @@ export default function ReadingPanel({ onClose }: DialogProps): ReactElement {
             <X aria-hidden="true" />
           </button>
         </div>
-        <Choices settings={settings} change={(change) => setKept(changeSettings(change))} />
+        <Choices preferences={preferences} change={(change) => setKept(changePreferences(change))} />
         <output className="panel-kept">
           {kept ? '' : 'This browser keeps nothing for this site, so your choice holds until the page is closed.'}
         </output>
-        <button type="button" className="button" onClick={() => setKept(resetSettings())}>
+        <button type="button" className="button" onClick={() => setKept(resetPreferences())}>
           Reset to the defaults
         </button>
       </div>

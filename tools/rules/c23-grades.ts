@@ -1,4 +1,5 @@
 import type { Library } from '../compiler/library.ts';
+import { isWeak } from '../../text/grades.ts';
 import type { Grade } from '../../text/model.ts';
 import type { Path, SourceFile } from '../compiler/source-file.ts';
 import type { Context } from './context.ts';
@@ -8,7 +9,7 @@ import type { Rule } from './rule.ts';
 interface Graded {
   place: string;
   references: string[];
-  grade: Grade | undefined;
+  grades: readonly Grade[];
   /** What the reader is told beside the text. */
   remarks: string;
   file: SourceFile;
@@ -23,15 +24,15 @@ function graded(library: Library): Graded[] {
     ...library.cards.map(({ card, category, page, file, path }) => ({
       place: `${category}/${page}#${card.id}`,
       references: card.references.map(({ id }) => id).filter((id) => !id.startsWith('quran:')),
-      grade: card.grade,
+      grades: card.grades ?? [],
       remarks: `${card.note ?? ''} ${card.subtitle ?? ''}`,
       file,
       path,
     })),
-    ...library.passages.map(({ id, references, grade, file, path }) => ({
+    ...library.passages.map(({ id, references, grades, file, path }) => ({
       place: id,
       references,
-      grade,
+      grades: grades ?? [],
       remarks: remarks.get(id) ?? 'weak',
       file,
       path,
@@ -40,38 +41,46 @@ function graded(library: Library): Graded[] {
 }
 
 function* judge(
-  { place, references, grade, remarks, file, path }: Graded,
+  { place, references, grades, remarks, file, path }: Graded,
   { collections }: Library,
   { glossary }: Context,
 ): Iterable<Finding> {
   const fail = (message: string, hint?: string): Finding => ({
-    ...findingAt(file, path, `${place}: ${message}`, { card: place, field: 'grade' }),
+    ...findingAt(file, path, `${place}: ${message}`, { card: place, field: 'grades' }),
     ...(hint ? { hint } : {}),
   });
   const sahih = references.find((id) => collections[id.split(':')[0] ?? '']?.sahih);
-  if (!grade) {
+  const [leading] = grades;
+  if (!leading) {
     if (references.length && !sahih) yield fail('none of its references is in al-Bukhari or Muslim, so it needs a grade');
     return;
   }
   if (!references.length) yield fail('a grade stands where no narration is cited');
   if (sahih) yield fail(`a grade stands beside ${sahih}; what is in al-Bukhari or Muslim needs none`);
-  if (!glossary.verdicts.includes(grade.verdict))
-    yield fail(
-      `"${grade.verdict}" is no known verdict`,
-      `Known are: ${glossary.verdicts.join(', ')}. A new one goes into content/glossary.yaml.`,
-    );
-  if (!glossary.graders.includes(grade.by))
-    yield fail(`"${grade.by}" is no known grader`, `Known are: ${glossary.graders.join(', ')}. A new one goes into content/glossary.yaml.`);
-  if (grade.verdict.startsWith('Weak') && !/\bweak/i.test(remarks))
+  for (const { verdict, by, of } of grades) {
+    if (!glossary.verdicts.includes(verdict))
+      yield fail(
+        `"${verdict}" is no known verdict`,
+        `Known are: ${glossary.verdicts.join(', ')}. A new one goes into content/glossary.yaml.`,
+      );
+    if (!glossary.graders.includes(by))
+      yield fail(`"${by}" is no known grader`, `Known are: ${glossary.graders.join(', ')}. A new one goes into content/glossary.yaml.`);
+    if (of !== undefined && !references.includes(of))
+      yield fail(`a verdict is given on "${of}", which is not cited`, 'Cite that number, or take "of" out.');
+  }
+  const given = grades.map(({ by, of, work }) => `${by} ${of ?? ''} ${work ?? ''}`);
+  if (new Set(given).size < given.length)
+    yield fail('one scholar gives two verdicts', 'Say which number each is of, or in which work it stands.');
+  if (isWeak(leading.verdict) && !/\bweak/i.test(remarks))
     yield fail('it is graded weak, but no note says so in plain words', 'Add a note that tells the reader, or choose another narration.');
 }
 
-export const gradeRule: Rule = {
+export const gradesRule: Rule = {
   code: 'c23',
-  name: 'grade',
+  name: 'grades',
   reason:
     "A grade stands exactly where no reference is in al-Bukhari, Muslim or the Qur'an, and names who gave it; a weak narration says so openly.",
-  hint: 'Add "grade: { verdict: Sahih, by: al-Albani }" from the source, or take the grade out.',
+  hint: 'Add "grades: [{ verdict: Sahih, by: al-Albani }]" from the source, or take the grades out.',
   *check(library, context) {
     for (const one of graded(library)) yield* judge(one, library, context);
   },

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { part } from '../parts/part.ts';
 import { usePartDialog } from '../parts/use-part-dialog.ts';
 
-const readingPanel = part('The reading settings', async () => (await import('./reading-panel.tsx')).default);
+const preferencesPanel = part('The reading settings', async () => (await import('./preferences-panel.tsx')).default);
 
 /** The "Aa" button of text pages. Its panel loads when it is first asked for. */
-export function ReadingButton(): ReactElement {
-  const { Dialog: ReadingPanel, open, close } = usePartDialog(readingPanel);
+export function PreferencesButton(): ReactElement {
+  const { Dialog: PreferencesPanel, open, close } = usePartDialog(preferencesPanel);
   return (
     <>
       <button
@@ -20,7 +20,7 @@ export function ReadingButton(): ReactElement {
       >
         <ALargeSmall aria-hidden="true" />
       </button>
-      {ReadingPanel ? <ReadingPanel onClose={close} /> : null}
+      {PreferencesPanel ? <PreferencesPanel onClose={close} /> : null}
     </>
   );
 }

@@ -11,7 +11,7 @@ export type TransliterationMode = (typeof TRANSLITERATIONS)[number];
 export const LAYERS = ['arabic', 'transliteration', 'translation', 'reference', 'link'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-export interface ReadingSettings {
+export interface Preferences {
   /** Steps from the normal size, -2 to 6; one step is an eighth. */
   arabicSize: number;
   englishSize: number;
@@ -21,11 +21,11 @@ export interface ReadingSettings {
   copied: readonly Layer[];
 }
 
-export const READING_KEY = 'misbaha:reading';
+export const PREFERENCES_KEY = 'misbaha:reading';
 export const SMALLEST = -2;
 export const LARGEST = 6;
 
-export const DEFAULTS: ReadingSettings = {
+export const DEFAULTS: Preferences = {
   arabicSize: 0,
   englishSize: 0,
   transliteration: 'precise',
@@ -40,7 +40,7 @@ const step = (value: unknown, otherwise: number): number =>
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
 /** What a kept value means: each field counts by itself, and a field that is missing or makes no sense has its default. */
-export function parseSettings(kept: unknown): ReadingSettings {
+export function parsePreferences(kept: unknown): Preferences {
   const { arabicSize, englishSize, transliteration, translation, references, copied } = (
     typeof kept === 'object' && kept !== null ? kept : {}
   ) as Record<string, unknown>;
@@ -54,14 +54,14 @@ export function parseSettings(kept: unknown): ReadingSettings {
   };
 }
 
-/** The settings that are kept. */
-export const keptSettings = (): ReadingSettings => parseSettings(parseJson(readText(READING_KEY)));
+/** The preferences that are kept. */
+export const keptPreferences = (): Preferences => parsePreferences(parseJson(readText(PREFERENCES_KEY)));
 
 /** Factor of the font size for a step. */
 const sizeFactor = (size: number): string => String(1 + size / 8);
 
 /** Tells the style sheet. */
-export function showSettings({ arabicSize, englishSize, transliteration, translation, references }: ReadingSettings): void {
+export function showPreferences({ arabicSize, englishSize, transliteration, translation, references }: Preferences): void {
   const { style, dataset } = document.documentElement;
   style.setProperty('--arabic-size', sizeFactor(arabicSize));
   style.setProperty('--english-size', sizeFactor(englishSize));

@@ -4,8 +4,8 @@ import { copyText, shareNatively } from '../share/share.ts';
 import { site } from '../site.ts';
 import { notify } from '../toast/notify.ts';
 import { cardText } from './card-text.ts';
-import { readingSettings } from './change-settings.ts';
-import type { Layer } from './settings.ts';
+import { preferences } from '../preferences/change-preferences.ts';
+import type { Layer } from '../preferences/preferences.ts';
 
 const addressOf = (path: string, id: string): string => {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -15,7 +15,7 @@ const addressOf = (path: string, id: string): string => {
 const FALLBACK: readonly Layer[] = ['arabic'];
 
 async function textOf(card: Card, path: string): Promise<string> {
-  const { copied, transliteration } = readingSettings();
+  const { copied, transliteration } = preferences();
   const layers = copied.length ? copied : FALLBACK;
   const url = addressOf(path, card.id);
   if (transliteration !== 'plain') return cardText(card, layers, url);

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { gradeLine, isWeak, tellerLine } from './grades.ts';
+import type { Grade } from './model.ts';
+
+const albani: Grade = { verdict: 'Hasan', by: 'al-Albani' };
+const zubair: Grade = { verdict: 'Weak', by: 'Zubair Ali Zai' };
+
+describe('the line of grades', () => {
+  test.each<[string, Grade[]]>([
+    ['', []],
+    ['Hasan (al-Albani)', [albani]],
+    ['Sahih (al-Albani, as-Sahihah 2886)', [{ verdict: 'Sahih', by: 'al-Albani', work: 'as-Sahihah 2886' }]],
+    ['Hasan (al-Albani); weak for Zubair Ali Zai', [albani, { verdict: 'Sahih', by: 'at-Tirmidhi' }, zubair]],
+    [
+      "Hasan (al-Albani); weak for Zubair Ali Zai, A and Shu'ayb al-Arna'ut",
+      [albani, zubair, { ...zubair, by: 'A' }, { ...zubair, of: 'tirmidhi:1' }, { ...zubair, by: "Shu'ayb al-Arna'ut" }],
+    ],
+    [
+      "Hasan (al-Albani); its chain weak for Shu'ayb al-Arna'ut; weak for Zubair Ali Zai",
+      [albani, { verdict: 'Weak (chain)', by: "Shu'ayb al-Arna'ut" }, zubair],
+    ],
+    ['Weak (Zubair Ali Zai)', [zubair, { ...zubair, by: 'A' }]],
+  ])('%s', (line, grades) => {
+    expect(gradeLine(grades)).toBe(line);
+  });
+
+  test.each([
+    ['Weak', true],
+    ['Weak (chain)', true],
+    ['Very weak', true],
+    ['Hasan Sahih', false],
+    ['Sahih li-ghayrihi', false],
+  ])('%s is weak: %s', (verdict, weak) => {
+    expect(isWeak(verdict)).toBe(weak);
+  });
+});
+
+test('who tells of a text', () => {
+  expect(tellerLine({ narrator: 'Umar' })).toBe('Narrated by Umar');
+  expect(tellerLine({ sayingOf: 'Ibn Umar' })).toBe('A saying of Ibn Umar');
+  expect(tellerLine({})).toBe('');
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { closedQuotes } from './closed-quotes.ts';
+
+test.each([
+  ['He said: "Come."', 'He said: "Come."'],
+  ['He said: "Come.', 'He said: "Come."'],
+  ['Come," he said.', '"Come," he said.'],
+  ['who say: "Our Lord,\ngive us good.', 'who say: "Our Lord,\ngive us good."'],
+  ['"A" and "B', '"A" and "B"'],
+  ['no speech', 'no speech'],
+])('%s', (cut, closed) => {
+  expect(closedQuotes(cut)).toBe(closed);
+});

@@ -1,0 +1,16 @@
+/**
+ * Closes the quotation that a cut leaves open, and opens the one that it leaves closed: a verse may begin or end in the
+ * middle of what somebody says.
+ * @param english straight quotation marks
+ */
+export function closedQuotes(english: string): string {
+  let depth = 0;
+  let lacking = 0;
+  for (const { index } of english.matchAll(/"/g)) {
+    const opens = index === 0 || /[\s([]/.test(english[index - 1] ?? '');
+    if (opens) depth += 1;
+    else if (depth > 0) depth -= 1;
+    else lacking += 1;
+  }
+  return '"'.repeat(lacking) + english + '"'.repeat(depth);
+}

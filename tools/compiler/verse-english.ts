@@ -1,0 +1,23 @@
+/** Our English of whole verses, as `content/quran.yaml` holds it. */
+import type { VerseRange } from '../../text/reference.ts';
+import { closedQuotes } from './closed-quotes.ts';
+
+/** A verse that is cited whole and has no English yet. */
+class VerseEnglishError extends Error {
+  override name = 'VerseEnglishError';
+}
+
+/** The verses of some ranges one by one, as the file names them: `3:190`. */
+export const versesOf = (ranges: readonly VerseRange[]): string[] =>
+  ranges.flatMap(({ surah, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => `${surah}:${from + index}`));
+
+/**
+ * The English of whole verses, one line each; what somebody says is closed where the verses end.
+ * @throws VerseEnglishError that names every verse without an entry
+ */
+export function verseEnglish(ranges: readonly VerseRange[], english: ReadonlyMap<string, string>): string {
+  const verses = versesOf(ranges);
+  const missing = verses.filter((verse) => !english.has(verse));
+  if (missing.length) throw new VerseEnglishError(`content/quran.yaml has no English of ${missing.join(', ')}`);
+  return closedQuotes(verses.map((verse) => english.get(verse) ?? '').join('\n'));
+}

@@ -1,0 +1,45 @@
+import { card, page, type Fixture } from './fixture.ts';
+
+/** Cites al-Bukhari, so that no work is left without a text. */
+const OTHER = card({ id: 'other', arabic: 'نَعُوذُ بِهِ مِنْ ذَلِكَ', translation: 'We seek refuge in Him from that.' });
+
+const graded = (references: string, more?: string): Fixture['files'] => page(OTHER, card({ references, ...(more ? { more } : {}) }));
+
+export const fixtures: readonly Fixture[] = [
+  { wrong: 'no grade where it is due', files: graded('[abudawud:1]'), says: 'needs a grade' },
+  {
+    wrong: 'a grade beside al-Bukhari',
+    files: graded('[bukhari:1, abudawud:1]', 'grades: [{ verdict: Sahih, by: al-Albani }]'),
+    says: 'needs none',
+  },
+  {
+    wrong: 'a grade without a narration',
+    files: {
+      ...page(card({}), '  - id: verse\n    quran: 112:1\n    grades: [{ verdict: Sahih, by: al-Albani }]\n'),
+      'quran.yaml': '"112:1": "Say: He is Allah, the One."\n',
+    },
+    says: 'no narration',
+  },
+  { wrong: 'an unknown grader', files: graded('[abudawud:1]', 'grades: [{ verdict: Sahih, by: Albani }]'), says: 'no known grader' },
+  { wrong: 'an unknown verdict', files: graded('[abudawud:1]', 'grades: [{ verdict: Saheeh, by: al-Albani }]'), says: 'no known verdict' },
+  {
+    wrong: 'a weak narration without a word',
+    files: graded('[abudawud:1]', 'grades: [{ verdict: Weak, by: al-Albani }]'),
+    says: 'no note says so',
+  },
+  {
+    wrong: 'an unknown second verdict',
+    files: graded('[abudawud:1]', 'grades: [{ verdict: Sahih, by: al-Albani }, { verdict: Doubtful, by: al-Albani }]'),
+    says: 'no known verdict',
+  },
+  {
+    wrong: 'a verdict on a number that is not cited',
+    files: graded('[abudawud:1]', 'grades: [{ verdict: Sahih, by: al-Albani, of: "abudawud:2" }]'),
+    says: 'is not cited',
+  },
+  {
+    wrong: 'two verdicts of one scholar',
+    files: graded('[abudawud:1]', 'grades: [{ verdict: Sahih, by: al-Albani }, { verdict: Weak, by: al-Albani }]'),
+    says: 'two verdicts',
+  },
+];
