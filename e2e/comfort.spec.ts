@@ -72,10 +72,10 @@ test.describe('reading settings', () => {
     await openSettings(page);
     await page.getByRole('radio', { name: 'Word by word' }).check();
     await page.keyboard.press('Escape');
-    const words = page.locator('.card').first().locator('ruby');
+    const words = page.locator('.card').first().locator('.word');
     await expect(words.first()).toBeVisible();
     expect(await words.count()).toBe(source.split(/\s+/).length);
-    for (const piece of await page.locator('.card').first().locator('rt').allTextContents()) expect(piece).not.toBe('');
+    for (const piece of await page.locator('.card').first().locator('.word-sound').allTextContents()) expect(piece).not.toBe('');
     const selected = await page.evaluate(() => {
       const range = document.createRange();
       range.selectNodeContents(document.querySelector('.card .arabic') as Element);

@@ -88,6 +88,7 @@ const pick = <T>(random: () => number, list: readonly [T, ...T[]]): T => list[Ma
 /** React works in tasks that it asks for by messages to itself; where a trial wants it, none arrives until it says so. */
 const HOLD = 'hold-react';
 function holdReact(key: string): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the port that it is called on
   const { postMessage } = MessagePort.prototype;
   const waiting: (() => void)[] = [];
   let isHeld = window.origin !== 'null' && sessionStorage.getItem(key) !== null;

@@ -11,7 +11,7 @@ const CATEGORIES = [
   ['Quranic Duas', '/quranic-duas'],
   ['Hajj/Umrah', '/hajj-umrah'],
   ['Adhkar', '/adhkar'],
-  ["Du'as for the Ummah", '/ummah-duas'],
+  ['Du’as for the Ummah', '/ummah-duas'],
   ['Istighfar', '/istighfar'],
 ] as const;
 

@@ -269,6 +269,7 @@ test.describe('addresses', () => {
   const known = new Set(paths);
 
   test('1,000 random paths are answered by a page', async () => {
+    test.setTimeout(120_000);
     const site = new Site();
     await site.start();
     const sample = fc.sample(random, { numRuns: 1000, seed: SEED });

@@ -25,6 +25,9 @@ async function tabs(context: BrowserContext, path: string): Promise<[Page, Page]
 }
 
 test.describe('two tabs', () => {
+  // Two pages take twice as long to open.
+  test.slow();
+
   test('that save ten duas at once keep ten', async ({ context }) => {
     const [first, second] = await tabs(context, PAGE);
     const saveAll = (page: Page, from: number) =>

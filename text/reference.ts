@@ -32,7 +32,7 @@ export function resolveHadith(id: string, collections: Collections): Reference {
   const match = /^([a-z]+):([1-9]\d*)([a-z]?)$/.exec(id);
   if (!match) throw new ReferenceError(`"${id}" is no reference; write collection:number, for example bukhari:6312`);
   const [, key = '', digits = '', letter = ''] = match;
-  const collection = collections[key];
+  const collection = Object.hasOwn(collections, key) ? collections[key] : undefined;
   if (!collection) {
     const known = Object.keys(collections).join(', ');
     throw new ReferenceError(`"${key}" is no known collection; known are ${known}`);

@@ -15,7 +15,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   'quranic-duas': 'Quranic Duas',
   'hajj-umrah': 'Hajj/Umrah',
   adhkar: 'Adhkar',
-  'ummah-duas': "Du'as for the Ummah",
+  'ummah-duas': 'Du’as for the Ummah',
   istighfar: 'Istighfar',
 };
 
@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/morning-evening/during-fear': 'During unrest, fear & apprehensiveness in sleep',
   '/daily-life/clear-skies': 'Asking for Clear Skies',
   '/daily-life/crescent-moon': 'Upon Sighting the Crescent Moon',
-  '/daily-life/guest-dua': "Guest's Supplication for the Host",
+  '/daily-life/guest-dua': 'Guest’s Supplication for the Host',
   '/daily-life/when-raining': 'When it Rains',
   '/daily-life/after-rain': 'After Rainfall',
   '/wellbeing/seven-calamities': 'Protection from Seven Calamities',

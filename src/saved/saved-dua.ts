@@ -21,12 +21,9 @@ function parseDate(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** Whether a text has the form of a card's id. */
-export const isHome = (text: string): boolean => HOME.test(text);
-
 /** A saved dua without anything that does not belong to one; undefined where it is none. */
 export function parseSavedDua(value: unknown): SavedDua | undefined {
   const { home, at } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const date = parseDate(at);
-  return typeof home === 'string' && isHome(home) && date !== undefined ? { home, at: date } : undefined;
+  return typeof home === 'string' && HOME.test(home) && date !== undefined ? { home, at: date } : undefined;
 }

@@ -38,6 +38,7 @@ test.each([
   ['2:255', 2, 255, 255],
   ['2 : 255', 2, 255, 255],
   ["Qur'an 2:255", 2, 255, 255],
+  ['Qur’an 3:190–200', 3, 190, 200],
   ['quran:3:190-200', 3, 190, 200],
   ['٢:٢٥٥', 2, 255, 255],
   ['baqarah 255', 2, 255, 255],
@@ -71,5 +72,6 @@ test('the tighter verse is the better answer, and each reference has its words',
   expect(spanOf('quran:2:255')).toBe(1);
   expect(spanOf('quran:3:190-200, 4:1')).toBe(12);
   expect(labelOf('bukhari:6312', NAMES)).toBe('Sahih al-Bukhari 6312');
-  expect(labelOf('quran:2:255', NAMES)).toBe("Qur'an 2:255");
+  expect(labelOf('quran:2:255', NAMES)).toBe('Qur’an 2:255');
+  expect(labelOf('quran:3:190-200', NAMES)).toBe('Qur’an 3:190–200');
 });

@@ -47,12 +47,13 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
     publicDir: false,
     build: { ssr: 'src/app/entry-server.tsx', outDir: 'build/server', emptyOutDir: true },
   });
-  const { pages, styles, inlineScripts, pageDataId } = await prerenderAll(root, load);
+  const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, load);
   writeHeaders(join(root, 'build'), inlineScripts);
   checkPages(pages, library, { inlineScripts, pageDataId });
   const facesByPath = checkCoverage(pages, await coverageOf(join(root, 'build/fonts'), Object.keys(fonts)));
   checkOwnFaces(pages, library);
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
+  console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const client = join(root, 'build/client');
   const { files, bytes } = await writeServiceWorker(client, mostOffline);
   console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);

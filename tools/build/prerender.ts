@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
+import { Previews } from '../previews/previews.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
@@ -22,6 +23,7 @@ interface ServerEntry {
   pageDataId: string;
   themeColor: string;
   name: string;
+  tagline: string;
 }
 
 /** A page as it was rendered and written. */
@@ -43,6 +45,8 @@ export interface Prerendered {
   inlineScripts: string[];
   /** The id of the block of JSON that carries a page's data. */
   pageDataId: string;
+  /** Of each picture. */
+  previewBytes: number[];
 }
 
 /** The file of an address: `/prayer/ablution` is `prayer/ablution/index.html`. */
@@ -83,7 +87,8 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
   const client = join(root, 'build/client');
   const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
   const server = (await load(pathToFileURL(join(root, 'build/server/entry-server.js')).href)) as ServerEntry;
-  const { themeColor, name, pageDataId } = server;
+  const { themeColor, name, tagline, pageDataId } = server;
+  const previews = await Previews.open(root, { name, tagline });
   const { base } = siteConfig;
   const asset = (file: string): string => base + file;
   const files = Object.values(manifest);
@@ -104,6 +109,7 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
         path,
         body,
         data: { id: pageDataId, text: dataText },
+        preview: previews.add(path, meta.title ?? name, body),
         starter,
         tab: meta.tab,
         title: meta.title ?? name,
@@ -118,6 +124,7 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
     writePage(client, fileOf(path), html);
     pages.push({ path, html, data, scripts });
   }
+  const previewBytes = await previews.write(client);
   const [entry = '', ...modulePreloads] = filesOf(manifest, [keyOf(manifest, ENTRY) ?? '']).map(asset);
   const shell = shellDocument(
     { ...shared, tab: name, description: 'Loading...', entry, modulePreloads, fonts: [font('literata')] },
@@ -128,5 +135,5 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
     client,
     pages.map(({ path }) => path),
   );
-  return { pages, styles, inlineScripts, pageDataId };
+  return { pages, styles, inlineScripts, pageDataId, previewBytes };
 }

@@ -12,13 +12,15 @@ import type { Library, SourceCard, SourcePage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { categoriesSchema, collectionsSchema, pageSchema, quranSchema, type CardSource, type PageSource } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
+import { typesetLibrary } from './typography.ts';
 
 const ENGLISH = 'quran.yaml';
 
-/** Compiles without throwing on content problems; tools that repair or report use this. */
+/** Compiles without throwing on content problems, its English as editors write it; tools that repair or report use this. */
 export function compileProject(root: string): { library: Library; problems: Problem[] } {
   const compilation = new Compilation(root);
-  compilation.collections = compilation.read('collections.yaml', collectionsSchema)?.value ?? {};
+  const collections = compilation.read('collections.yaml', collectionsSchema);
+  compilation.collections = collections?.value ?? {};
   compilation.english = readEnglish(compilation);
   const listed = compilation.read('categories.yaml', categoriesSchema)?.value ?? [];
   const pages = readPages(
@@ -39,18 +41,20 @@ export function compileProject(root: string): { library: Library; problems: Prob
     passages: compilation.passages,
     english: compilation.english,
   };
-  return { library, problems: compilation.problems };
+  // Without the list of works no number can be judged; its own fault is told.
+  const problems = collections ? compilation.problems : compilation.problems.filter(({ code }) => code !== 'reference');
+  return { library, problems };
 }
 
 /**
- * Compiles the content of a project.
+ * Compiles the content of a project, its English as readers see it.
  * @param root absolute path of the folder that holds `content/`
  * @throws ContentError with every problem found
  */
 export function compileLibrary(root: string): Library {
   const { library, problems } = compileProject(root);
   if (problems.length) throw new ContentError(problems);
-  return library;
+  return typesetLibrary(library);
 }
 
 /** Our English of whole verses; a project that cites none has no such file. */

@@ -7,7 +7,11 @@ interface Surah {
   verses: { text: string }[];
 }
 
-const surahs: readonly Surah[] = createRequire(import.meta.url)('quran-json/dist/quran_en.json');
+const require = createRequire(import.meta.url);
+const surahs: readonly Surah[] = require('quran-json/dist/quran_en.json');
+
+/** The npm package that verses are read from. */
+export const EDITION: { readonly name: string; readonly version: string } = require('quran-json/package.json');
 
 /** Total of verses in the Kufan count that the edition follows. */
 export const VERSES = 6236;

@@ -147,7 +147,10 @@ export const collectionsSchema = z.record(
     highest: z.number().int().positive(),
     sahih: z.literal(true).optional(),
     letters: z.literal(true).optional(),
-    link: z.url().optional(),
+    link: z
+      .string()
+      .regex(/^https:\/\/[a-z0-9.-]+\/[^\s{}]*\{number\}[^\s{}]*$/, 'write an https address with {number} in it once, in its path')
+      .optional(),
   }),
 );
 

@@ -1,10 +1,28 @@
 /** A YAML file of `content/` with the positions of its values, so that every message can name file and line. */
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
 export type Path = readonly (string | number)[];
+
+/** More levels than any file of texts has. */
+const MOST_LEVELS = 40;
+
+/** The first line that opens more brackets than that, or stands further to the right; undefined where none does. */
+function lineOfDepth(text: string): number | undefined {
+  let open = 0;
+  const deep = text.split('\n').findIndex((line) => {
+    const indent = /^[ -]*/.exec(line)?.[0].length ?? 0;
+    for (const char of line) {
+      if (char === '[' || char === '{') open += 1;
+      else if ((char === ']' || char === '}') && open > 0) open -= 1;
+      if (open > MOST_LEVELS) return true;
+    }
+    return indent > MOST_LEVELS * 2;
+  });
+  return deep < 0 ? undefined : deep + 1;
+}
 
 /** One file: its text, the faults of its YAML, and the line of each of its values. */
 export class SourceFile {
@@ -21,7 +39,7 @@ export class SourceFile {
   constructor(path: string, text: string) {
     this.path = path;
     this.text = text;
-    this.#document = parseDocument(text, { lineCounter: this.#lines, uniqueKeys: true, version: '1.2' });
+    this.#document = this.#parse(text);
     for (const error of [...this.#document.errors, ...this.#document.warnings]) {
       const message = error.message.split(' at line ')[0] ?? error.message;
       const line = error.linePos?.[0].line;
@@ -29,6 +47,42 @@ export class SourceFile {
       if (this.problems.some((problem) => problem.line === line)) continue;
       this.problems.push({ file: path, ...(line ? { line } : {}), code: 'yaml', message, hint: yamlHint(error.code) });
     }
+  }
+
+  /** A document of any depth that a person would write; a deeper one, which no parser here survives, is told of and left out. */
+  #parse(text: string): Document.Parsed {
+    const options = { lineCounter: this.#lines, uniqueKeys: true, version: '1.2' } as const;
+    const line = lineOfDepth(text);
+    if (line !== undefined) {
+      const message = `brackets or steps to the right are more than ${MOST_LEVELS} deep`;
+      this.problems.push({
+        file: this.path,
+        line,
+        code: 'yaml',
+        message,
+        hint: 'Compare with a file of the same kind; no text is nested like this.',
+      });
+      return parseDocument('', options);
+    }
+    const document = parseDocument(text, options);
+    // A name for a value and its repetition can make a small file endless, and hide where a text stands.
+    visit(document, {
+      Alias: (_, node) => {
+        this.problems.push(this.#repetition(node.range));
+      },
+    });
+    return document;
+  }
+
+  #repetition(range: readonly number[] | null | undefined): Problem {
+    const line = range ? { line: this.#lines.linePos(range[0] ?? 0).line } : {};
+    return {
+      file: this.path,
+      ...line,
+      code: 'yaml',
+      message: 'a repetition ("*name") stands here',
+      hint: 'Write the text out, or reuse a card with "use".',
+    };
   }
 
   static read(path: string, absolute: string): SourceFile {

@@ -13,11 +13,13 @@ describe('the lock', () => {
     const lines = text.trimEnd().split('\n').slice(1);
     expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
       'prayer/ablution#praise arabic',
+      'prayer/ablution#praise narrator',
       'prayer/ablution#praise references',
       'prayer/ablution#praise translation',
       'prayer/bowing#glory arabic',
       'prayer/bowing#glory grades',
       'prayer/bowing#glory instruction',
+      'prayer/bowing#glory narrator',
       'prayer/bowing#glory references',
       'prayer/bowing#glory repeat',
       'prayer/bowing#glory translation',

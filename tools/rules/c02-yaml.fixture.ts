@@ -3,4 +3,22 @@ import { card, page, type Fixture } from './fixture.ts';
 export const fixtures: readonly Fixture[] = [
   { wrong: 'a key that stands twice', files: page(card({ more: 'note: One.\n    note: Two.' })), says: 'unique' },
   { wrong: 'a value with a colon and no quotes', files: page(card({ more: 'note: He said: so it is.' })) },
+  {
+    wrong: 'repetitions that multiply',
+    files: {
+      'prayer/ablution.yaml': `a: &a [x, x]\n${'bcdefgh'.replace(/./g, (name, at: number) => `${name}: &${name} [*${'abcdefgh'[at]}, *${'abcdefgh'[at]}]\n`)}`,
+    },
+    says: 'a repetition',
+  },
+  {
+    wrong: 'a list that holds itself',
+    files: { 'prayer/ablution.yaml': 'title: Ablution\ncards: &cards [*cards]\n' },
+    says: 'a repetition',
+  },
+  { wrong: 'brackets without end', files: { 'prayer/ablution.yaml': `title: ${'['.repeat(100_000)}\n` }, says: 'deep' },
+  {
+    wrong: 'steps to the right without end',
+    files: { 'prayer/ablution.yaml': Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('') },
+    says: 'deep',
+  },
 ];

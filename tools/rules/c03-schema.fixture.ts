@@ -1,6 +1,16 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { BASE, card, page, type Fixture } from './fixture.ts';
+
+const linked = (link: string): Fixture['files'] => ({
+  'collections.yaml': (BASE['collections.yaml'] as string).replace('sahih: true', `sahih: true, link: "${link}"`),
+});
 
 export const fixtures: readonly Fixture[] = [
+  { wrong: 'a link that is no address', files: linked('javascript:alert{number}'), says: 'https address' },
+  { wrong: 'a link without encryption', files: linked('http://sunnah.com/bukhari:{number}'), says: 'https address' },
+  { wrong: 'a misspelt placeholder', files: linked('https://sunnah.com/bukhari:{nummer}'), says: 'https address' },
+  { wrong: 'a link without its number', files: linked('https://sunnah.com/bukhari'), says: 'https address' },
+  { wrong: 'a number twice', files: linked('https://sunnah.com/{number}/{number}'), says: 'https address' },
+  { wrong: 'a number in place of a host', files: linked('https://{number}.com/'), says: 'https address' },
   { wrong: 'a misspelt key', files: page(card({ more: 'subtile: In the morning' })), says: 'unknown key "subtile"' },
   {
     wrong: 'a missing translation',

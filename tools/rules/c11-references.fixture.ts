@@ -4,6 +4,7 @@ export const fixtures: readonly Fixture[] = [
   { wrong: 'a number beyond the end of a work', files: page(card({ references: '[bukhari:7564]' })), says: 'ends at 7563' },
   { wrong: 'another form', files: page(card({ references: '[bukhari 6312]' })), says: 'is no reference' },
   { wrong: 'an unknown work', files: page(card({ references: '[bokhari:6312]' })), says: 'no known collection' },
+  { wrong: 'a key that every object has', files: page(card({ references: '[bukhari:1, constructor:71]' })), says: 'no known collection' },
   { wrong: 'a verse that does not exist', files: page(card({}), '  - id: verse\n    quran: 2:287\n'), says: '286 verses' },
   { wrong: 'one number twice', files: page(card({ references: '[bukhari:1, bukhari:1]' })), says: 'cited twice' },
   {

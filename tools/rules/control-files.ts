@@ -1,4 +1,4 @@
-/** The files about the content: exceptions, glossary, retired names. All optional; all strict. */
+/** The files about the content: exceptions, glossary, retired names, sources of the texts. All optional; all strict. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -18,18 +18,33 @@ const glossarySchema = z.strictObject({
   verdicts: z.array(line),
   graders: z.array(line),
 });
+/** Every layer of text that the site prints. */
+export const TEXT_LAYERS = ['quran', 'narrations', 'translation', 'transliteration', 'notes', 'arrangement'] as const;
+const sourcesSchema = z.array(
+  z.strictObject({
+    layers: z.array(z.enum(TEXT_LAYERS)).min(1),
+    source: line,
+    /** The npm package that it is read from. */
+    package: line.optional(),
+    version: line.optional(),
+    grant: z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed'),
+  }),
+);
 const retiredSchema = z.strictObject({ cards: z.array(line), pages: z.array(line) });
 
 export type Exception = z.infer<typeof exceptionsSchema>[number];
 type Glossary = z.infer<typeof glossarySchema>;
 export type Rendering = z.infer<typeof renderingSchema>;
 type Retired = z.infer<typeof retiredSchema>;
+type TextSource = z.infer<typeof sourcesSchema>[number];
 
 export interface ControlFiles {
   exceptions: readonly Exception[];
   exceptionsFile: SourceFile | undefined;
   glossary: Glossary;
   retired: Retired;
+  sources: readonly TextSource[];
+  sourcesFile: SourceFile | undefined;
   problems: Problem[];
   files: SourceFile[];
 }
@@ -50,11 +65,14 @@ export function readControlFiles(root: string): ControlFiles {
   const exceptions = read('exceptions.yaml', exceptionsSchema);
   const glossary = read('glossary.yaml', glossarySchema);
   const retired = read('retired.yaml', retiredSchema);
+  const sources = read('sources.yaml', sourcesSchema);
   return {
     exceptions: exceptions?.value ?? [],
     exceptionsFile: exceptions?.file,
     glossary: glossary?.value ?? { english: [], arabic: [], renderings: [], verdicts: [], graders: [] },
     retired: retired?.value ?? { cards: [], pages: [] },
+    sources: sources?.value ?? [],
+    sourcesFile: sources?.file,
     problems,
     files,
   };

@@ -6,7 +6,7 @@ import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { examineProject, type Context } from './context.ts';
 import { formatLock, lockedFields } from '../lock/locked-fields.ts';
-import { RULES } from './rules.ts';
+import { PENDING_RULES, RULES } from './rules.ts';
 import { runRules } from './run-rules.ts';
 import { BASE, BASE_COUNTS, type Files, type Fixture } from './fixture.ts';
 
@@ -25,12 +25,12 @@ export function withProject<T>(files: Files, step: (root: string) => T): T {
   }
 }
 
-/** What `content:check` finds in a fixture. A fixture without a lock is taken as locked. */
+/** What the rules find in a fixture, those that are pending too. A fixture without a lock is taken as locked. */
 export const problemsOf = ({ files, counts }: Pick<Fixture, 'files' | 'counts'>): Problem[] =>
   withProject(files, (root) => {
     const { library, context } = examineProject(root, { ...BASE_COUNTS, ...counts });
     const locked: Context = { ...context, lock: context.lock ?? lockOf(library) };
-    return runRules(RULES, library, locked).problems;
+    return runRules([...RULES, ...PENDING_RULES], library, locked).problems;
   });
 
 export const lockOf = (library: Library): string => formatLock(lockedFields(library));

@@ -14,19 +14,34 @@ export interface Fixture {
   says?: string;
 }
 
-/** A card of a page, as it is written. */
-export const card = (lines: { id?: string; arabic?: string; translation?: string; references?: string; more?: string }): string =>
+/** A card of a page, as it is written; with `null` for its narrator it names none. */
+export const card = (lines: {
+  id?: string;
+  arabic?: string;
+  translation?: string;
+  references?: string;
+  narrator?: string | null;
+  more?: string;
+}): string =>
   [
     `  - id: ${lines.id ?? 'praise'}`,
     `    arabic: ${lines.arabic ?? 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'}`,
     `    translation: ${lines.translation ?? 'All praise is for Allah, who gave us life.'}`,
     `    references: ${lines.references ?? '[bukhari:6312]'}`,
+    ...(lines.narrator === null ? [] : [`    narrator: ${lines.narrator ?? 'Hudhayfah'}`]),
     ...(lines.more ? [`    ${lines.more}`] : []),
     '',
   ].join('\n');
 
 /** The first page of the base with other cards. */
 export const page = (...cards: string[]): Files => ({ 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards.join('')}` });
+
+/** Where the texts are from, as it is written. */
+export const SOURCES = [
+  '- { layers: [quran], source: The edition, package: quran-json, version: 3.1.2, grant: The licence of the edition allows it. }',
+  '- { layers: [narrations, translation, transliteration, notes, arrangement], source: Ours, grant: Printed under a licence of our own. }',
+  '',
+].join('\n');
 
 export const BASE: Files = {
   'categories.yaml': '- { slug: prayer, title: Prayer, subtitle: Short, icon: book }\n',
@@ -44,6 +59,7 @@ export const BASE: Files = {
     references: '[abudawud:871]',
     more: 'repeat: 3\n    instruction: Say it three times.\n    grades: [{ verdict: Sahih, by: al-Albani }]',
   })}`,
+  'sources.yaml': SOURCES,
   'glossary.yaml': [
     'english:',
     '  - { wrong: "\\\\bKoran\\\\b", right: "Qur\'an" }',

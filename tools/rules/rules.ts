@@ -31,6 +31,8 @@ import { exceptionsRule } from './c29-exceptions.ts';
 import { lockRule } from './c30-lock.ts';
 import { verseEnglishRule } from './c31-verse-english.ts';
 import { endingsRule } from './c32-endings.ts';
+import { sourcesRule } from './c33-sources.ts';
+import { narratorRule } from './c34-narrator.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -66,4 +68,8 @@ export const RULES: readonly Rule[] = [
   lockRule,
   verseEnglishRule,
   endingsRule,
+  sourcesRule,
 ];
+
+/** Rules that the texts do not keep yet. Once they do, the rule moves to the end of the list above; nothing else changes. */
+export const PENDING_RULES: readonly Rule[] = [narratorRule];

@@ -41,7 +41,7 @@ const CODE_KEYS = new Set([
   'of',
 ]);
 /** Files about the content, not of it. */
-const CONTROL_FILES = new Set(['content/exceptions.yaml', 'content/glossary.yaml', 'content/retired.yaml']);
+const CONTROL_FILES = new Set(['content/exceptions.yaml', 'content/glossary.yaml', 'content/retired.yaml', 'content/sources.yaml']);
 
 const layerOf = (key: string): Layer =>
   key === 'arabic' ? 'arabic' : key === 'transliteration' ? 'transliteration' : CODE_KEYS.has(key) ? 'code' : 'english';
@@ -51,8 +51,8 @@ export const writtenValues = (files: readonly SourceFile[]): WrittenValue[] =>
   files.filter(({ path }) => !CONTROL_FILES.has(path)).flatMap(valuesOfFile);
 
 function valuesOfFile(file: SourceFile): WrittenValue[] {
+  if (file.problems.some(({ code }) => code === 'yaml')) return [];
   const document = parseDocument(file.text, { uniqueKeys: false });
-  if (document.errors.length) return [];
   const comments = new Map<number, string>();
   const blocks = new Set<number>();
   visit(document, {

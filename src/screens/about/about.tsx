@@ -7,7 +7,8 @@ import { TransliterationKey } from './transliteration-key.tsx';
 
 const LICENCES = [
   ['The program', 'MIT licence'],
-  ['Verses and their translation', 'quran-json 3.1.2, CC BY-SA 4.0'],
+  ['The Arabic of verses', 'quran-json 3.1.2, CC BY-SA 4.0'],
+  ['Our English, transliteration, notes and arrangement', 'CC BY 4.0'],
   ['Amiri, Amiri Quran, Literata', 'SIL Open Font License 1.1'],
 ] as const;
 
@@ -25,12 +26,12 @@ export default function About(): ReactElement {
         <h2>Where the texts come from</h2>
         <p>
           The choice and order of many supplications are adapted from <cite>Hisn al-Muslim</cite>, “Fortress of the Muslim”, the well-known
-          collection of authentic supplications by Sa‘id ibn Ali ibn Wahf al-Qahtani, may Allah have mercy on him. The Arabic of each
+          collection of authentic supplications by Sa’id ibn Ali ibn Wahf al-Qahtani, may Allah have mercy on him. The Arabic of each
           narration was held, letter by letter, against the hadith collections that it is cited from.
         </p>
         <p>
-          The verses of the Qur’an are in Uthmani script, in the reading of Hafs from Asim. Their translation is that of Saheeh
-          International; words in square brackets are its own additions for clarity. The translations of the narrations are our own.
+          The verses of the Qur’an are in Uthmani script, in the reading of Hafs from Asim. The English of verses and narrations is our own,
+          made from the Arabic; the source under each verse leads to well-known translations of it.
         </p>
         <h2 id="grades">What the grades mean</h2>
         <Grades />
@@ -43,7 +44,10 @@ export default function About(): ReactElement {
           last short vowel falls silent, and words that flow into each other are joined by a hyphen. It is a help towards the Arabic and
           does not take its place.
         </p>
-        <TransliterationKey />
+        <details className="fold">
+          <summary>The key: how each letter is written</summary>
+          <TransliterationKey />
+        </details>
         <h2>Licences</h2>
         <dl className="facts">
           {LICENCES.map(([what, licence]) => (
@@ -53,11 +57,11 @@ export default function About(): ReactElement {
             </div>
           ))}
         </dl>
-        <p>
+        <p className="version">Version {site.version}</p>
+        <p className="blessing">
           May Allah accept it from all who had a part in it and all who pray with it, forgive our mistakes, and send His blessings and peace
           upon our Prophet Muhammad ﷺ, his family and his companions.
         </p>
-        <p className="version">Version {site.version}</p>
       </main>
     </>
   );

@@ -14,7 +14,7 @@ const LONG = 10;
 
 function Contents({ sections }: { sections: readonly Section[] }): ReactElement {
   return (
-    <details className="contents">
+    <details className="fold contents">
       <summary>Contents</summary>
       <nav aria-label="Contents">
         <ol>

@@ -10,6 +10,7 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { useArrival } from '../../navigation/use-arrival.ts';
 import { useBackspace } from '../../navigation/use-backspace.ts';
 import { Omitted } from './omitted.tsx';
+import { countOfCards } from './count-of-cards.ts';
 import { useGradual } from './use-gradual.ts';
 
 export interface DetailData {
@@ -28,9 +29,6 @@ export interface Neighbour {
 /** The category whose pages have the Backspace shortcut. */
 const WITH_BACKSPACE = 'prayer';
 
-const counted = (count: number, subtitle: string | undefined): string =>
-  [count > 1 ? `${count} remembrances` : undefined, subtitle].filter(Boolean).join(' · ');
-
 /** One page of supplications. */
 export default function Detail(): ReactElement {
   const { category, page, previous, next } = useLoaderData<DetailData>();
@@ -45,7 +43,7 @@ export default function Detail(): ReactElement {
     <>
       <ScreenHeader
         title={title}
-        subtitle={counted(duas.length, subtitle)}
+        subtitle={[countOfCards(duas), subtitle].filter(Boolean).join(' · ')}
         back={{ to: parent, label: category.title }}
         tools={
           <>

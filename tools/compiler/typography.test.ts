@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { compileProject } from './compile.ts';
+import { typeset, typesetLibrary } from './typography.ts';
+
+describe('a text', () => {
+  test.each([
+    ["the Qur'an", 'the Qur’an'],
+    ["an-Nasa'i", 'an-Nasa’i'],
+    ['He said: "Come."', 'He said: “Come.”'],
+    ['("Come")', '(“Come”)'],
+    ['"A," he said, "and B."', '“A,” he said, “and B.”'],
+    [`"The Exalted said: 'O messengers, eat.' And more."`, '“The Exalted said: ‘O messengers, eat.’ And more.”'],
+    [`"'All praise' fills the scale."`, '“‘All praise’ fills the scale.”'],
+    ["the angels' words", 'the angels’ words'],
+    ["in the '90s", 'in the ’90s'],
+    ["'Umar's son", '’Umar’s son'],
+    ["Qur'an 3:190-200", 'Qur’an 3:190–200'],
+    ['al-Bukhari, well-being', 'al-Bukhari, well-being'],
+    ['Say: "One.\nTwo."', 'Say: “One.\nTwo.”'],
+    ['{name} ﷺ', '{name} ﷺ'],
+  ])('%s', (straight, set) => {
+    expect(typeset(straight)).toBe(set);
+    expect(typeset(set)).toBe(set);
+  });
+});
+
+test('of a whole library the English is set and nothing else is touched', () => {
+  const { library } = compileProject(process.cwd());
+  const before = JSON.stringify({ ...library, files: [], menus: [...library.menus] });
+  const set = typesetLibrary(library);
+  expect(JSON.stringify({ ...library, files: [], menus: [...library.menus] })).toBe(before);
+  expect(set.cards.map(({ card }) => [card.home, card.arabic, card.transliteration])).toEqual(
+    library.cards.map(({ card }) => [card.home, card.arabic, card.transliteration]),
+  );
+  expect(JSON.stringify(set.cards.map(({ card }) => card.translation + (card.note ?? '')))).not.toMatch(/'|\\"/);
+  const listed = [...set.menus].flatMap(([slug, { pages }]) =>
+    pages.map((page) => [page, set.pages.get(`${slug}/${page.slug}`)?.page] as const),
+  );
+  const atHome = listed.filter(([, home]) => home !== undefined);
+  expect(atHome.length).toBeGreaterThan(200);
+  expect(atHome.filter(([page, home]) => page !== home)).toEqual([]);
+});

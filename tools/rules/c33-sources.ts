@@ -1,0 +1,28 @@
+import { EDITION } from '../compiler/quran.ts';
+import { TEXT_LAYERS } from './control-files.ts';
+import { findingAt, type Finding } from './finding.ts';
+import type { Rule } from './rule.ts';
+
+const FILE = 'content/sources.yaml';
+
+export const sourcesRule: Rule = {
+  code: 'c33',
+  name: 'sources',
+  reason: 'Every layer of text has one source with a recorded grant, so that nothing is printed without leave.',
+  hint: 'State in content/sources.yaml what is taken, from where, in which version, and by whose leave.',
+  *check(_, { sources, sourcesFile }): Iterable<Finding> {
+    for (const layer of TEXT_LAYERS) {
+      const found = sources.filter(({ layers }) => layers.includes(layer)).length;
+      if (found !== 1) yield { file: FILE, message: `"${layer}" has ${found === 0 ? 'no source' : `${found} sources`}` };
+    }
+    for (const [index, source] of sources.entries()) {
+      if (!sourcesFile || source.package === undefined) continue;
+      const fail = (message: string): Finding => findingAt(sourcesFile, [index], message);
+      if (source.package !== EDITION.name) yield fail(`no text is read from "${source.package}"; verses are read from ${EDITION.name}`);
+      else if (source.version !== EDITION.version)
+        yield fail(`${source.package} is installed in version ${EDITION.version}, not ${source.version}`);
+    }
+    if (!sources.some((source) => source.package === EDITION.name))
+      yield { file: FILE, message: `no grant is recorded for ${EDITION.name}` };
+  },
+};
