@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { isPreloadTiming } from '../tools/browsers/preload-timing.ts';
 import { BUILT } from './site.ts';
 
 test('each page has its own title, description, canonical address and preview data', async ({ page }) => {
@@ -51,7 +52,9 @@ test('each page has a picture of its own for a link to it, named by a whole addr
 
 test('hydration raises no message in the console', async ({ page }) => {
   const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
+  page.on('console', (message) => {
+    if (!isPreloadTiming(message.text())) messages.push(message.text());
+  });
   page.on('pageerror', (error) => messages.push(error.message));
   for (const path of ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/quranic-duas/surah-fatihah', '/settings']) {
     await page.goto(path);
@@ -59,3 +62,39 @@ test('hydration raises no message in the console', async ({ page }) => {
   }
   expect(messages).toEqual([]);
 });
+
+// A browser warns of this only when it is quick enough, so it is asked instead.
+for (const path of [
+  '/',
+  '/prayer',
+  '/morning-evening/morning-remembrance',
+  '/quranic-duas/adam-dua',
+  '/asma-ul-husna',
+  '/forty-hadith/1',
+]) {
+  test(`${path} preloads no font that it does not use`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const { preloaded, unused } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')];
+      const isUsed = ({ href }: HTMLLinkElement): boolean =>
+        rules.some(({ style, parentStyleSheet }) => {
+          const [, address = ''] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src')) ?? [];
+          if (new URL(address, parentStyleSheet?.href ?? document.baseURI).href !== href) return false;
+          const [family, slope, range] = ['font-family', 'font-style', 'unicode-range'].map((name) => style.getPropertyValue(name));
+          return [...document.fonts].some(
+            (face) =>
+              face.status === 'loaded' &&
+              face.family.replaceAll('"', '') === family?.replaceAll('"', '') &&
+              face.style === (slope || 'normal') &&
+              (!range || face.unicodeRange === range),
+          );
+        });
+      return { preloaded: links.length, unused: links.filter((link) => !isUsed(link)).map(({ href }) => href) };
+    });
+    expect(preloaded).toBeGreaterThan(0);
+    expect(unused).toEqual([]);
+  });
+}

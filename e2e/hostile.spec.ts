@@ -208,7 +208,7 @@ test.describe('chunks', () => {
     await page.route(/\/assets\/(card-action|tooltips|shortcuts|word-by-word)-/, (route) => route.abort());
     await page.getByRole('button', { name: 'Copy' }).first().hover();
     await page.getByRole('button', { name: 'Copy' }).first().click();
-    await expect(page.locator('[data-sonner-toast]', { hasText: 'Not loaded' })).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]', { hasText: 'This action could not be loaded' })).toBeVisible();
     await page.keyboard.press('j');
     await page.getByRole('button', { name: 'Reading settings' }).click();
     await page.getByRole('radio', { name: 'Word by word' }).check();

@@ -7,7 +7,7 @@ import { registerServiceWorker } from '../offline/register.ts';
 import { followTheme } from '../theme/choose-theme.ts';
 import { initialized, loadMatched } from './hydration.ts';
 import { preloadOnIntent } from './link-preload.ts';
-import { reloadOnceOnMissingChunk } from './missing-chunk.ts';
+import { reloadOnceOnMissingChunk, type Wanted } from './missing-chunk.ts';
 import { PAGE_DATA_ID, parsePageData } from './page-data.ts';
 import { tellLateOfLoading } from './quick-navigation.ts';
 import { routes } from './routes.tsx';
@@ -17,10 +17,12 @@ const basename = import.meta.env.BASE_URL;
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Address of the page that the router is on its way to. */
-function wantedOf(router: Router | undefined): string | undefined {
-  const location = router?.state.navigation.location;
-  return location && router.createHref(location);
+/** The page that the router is on its way to; an empty shell is on its way to its own. Undefined where there is no router yet. */
+function wantedOf(router: Router | undefined): Wanted | undefined {
+  if (!router) return undefined;
+  const { state } = router;
+  const wanted = state.initialized ? state.navigation.location : state.location;
+  return wanted ? { address: router.createHref(wanted) } : {};
 }
 
 /** Lets the browser answer the reader before more work is done: each part of the start is short on a slow phone too. */

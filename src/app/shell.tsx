@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { Outlet, useHref, useLocation, useNavigation } from 'react-router';
-import { Loading } from '../components/loading.tsx';
+import { LoadingSign } from '../components/loading.tsx';
 import { usePlace } from '../navigation/use-place.ts';
+import { PartsLoading } from '../parts/parts-loading.tsx';
 import { NAME, site } from '../site.ts';
 import { useSearchKeys } from '../search/use-search-keys.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -23,7 +24,8 @@ export function Shell(): ReactElement {
   const address = useHref(pathname.replace(/(.)\/$/, '$1'));
   return (
     <div className="page">
-      {state === 'loading' ? <Loading /> : null}
+      {state === 'loading' ? <LoadingSign /> : null}
+      <PartsLoading />
       {/* Another page is new from the ground up: a browser that translates takes the texts of the old one from React's hands. */}
       <Outlet key={pathname} />
       <p className="print-foot">{`${NAME} · ${site.origin}${address}`}</p>

@@ -33,11 +33,11 @@ export async function copyCard(card: Card, path: string): Promise<void> {
   );
 }
 
-/** The device's share sheet, or else the clipboard. */
+/** The device's share sheet, or the clipboard where there is none. A sheet that the reader closes is no reason to copy. */
 export async function shareCard(card: Card, path: string): Promise<void> {
   const url = addressOf(path, card.id);
   const text = cardText(card, ['arabic', 'translation', 'reference'], url);
-  if (await shareNatively({ title: card.title ?? 'Dua', text, url })) return;
+  if ((await shareNatively({ title: card.title ?? 'Dua', text, url })) !== 'failed') return;
   const copied = await copyText(`${text}\n\n${url}`);
   await notify(
     copied

@@ -1,11 +1,13 @@
 import { ALargeSmall } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { part } from '../parts/part.ts';
+import { usePartDialog } from '../parts/use-part-dialog.ts';
 
-const PreferencesPanel = lazy(() => import('./preferences-panel.tsx'));
+const preferencesPanel = part('The reading settings', async () => (await import('./preferences-panel.tsx')).default);
 
 /** The "Aa" button of text pages. Its panel loads when it is first asked for. */
 export function PreferencesButton(): ReactElement {
-  const [open, setOpen] = useState(false);
+  const { Dialog: PreferencesPanel, open, close } = usePartDialog(preferencesPanel);
   return (
     <>
       <button
@@ -14,15 +16,11 @@ export function PreferencesButton(): ReactElement {
         aria-label="Reading settings"
         aria-haspopup="dialog"
         data-tooltip="Reading settings"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <ALargeSmall aria-hidden="true" />
       </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <PreferencesPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {PreferencesPanel ? <PreferencesPanel onClose={close} /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Minus, Plus, X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useModal } from '../components/use-modal.ts';
+import type { DialogProps } from '../parts/use-part-dialog.ts';
 import { changePreferences, resetPreferences } from './change-preferences.ts';
 import { LARGEST, type Layer, LAYERS, type Preferences, SMALLEST, TRANSLITERATIONS, type TransliterationMode } from './preferences.ts';
 import { usePreferences } from './use-preferences.ts';
@@ -125,7 +126,7 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
 }
 
 /** The reader's own setting, as a modal panel at the foot of a phone and at the side of a wide screen. */
-export default function PreferencesPanel({ onClose }: { onClose: () => void }): ReactElement {
+export default function PreferencesPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
   const preferences = usePreferences();
   const [kept, setKept] = useState(true);

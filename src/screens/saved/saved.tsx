@@ -113,20 +113,38 @@ function useLookup(saved: readonly SavedDua[]): Lookup | 'failed' | undefined {
   return lookup;
 }
 
-/** A browser may remember that a module failed, so the page is fetched anew as a whole. */
-const NotLoaded = (): ReactElement => (
+interface Retry {
+  again: () => void;
+  /** A browser may remember that a module failed; then only a reload helps. */
+  hasTried: boolean;
+}
+
+const NotLoaded = ({ again, hasTried }: Retry): ReactElement => (
   <div className="empty saved-aside" role="alert">
     <p>The texts of your saved duas could not be loaded. Nothing of what you saved is lost.</p>
-    <button type="button" className="button" onClick={() => window.location.reload()}>
-      Try again
-    </button>
+    <p className="ways-on">
+      <button type="button" className="button" onClick={again}>
+        Try again
+      </button>
+      {hasTried ? (
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+      ) : null}
+    </p>
   </div>
 );
 
-function Found({ saved, order }: { saved: readonly SavedDua[]; order: Order }): ReactElement {
+interface FoundProps extends Retry {
+  saved: readonly SavedDua[];
+  order: Order;
+}
+
+/** The texts of what is saved, once they are loaded. */
+function Found({ saved, order, ...retry }: FoundProps): ReactElement {
   const lookup = useLookup(saved);
   if (!lookup) return <Loading />;
-  if (lookup === 'failed') return <NotLoaded />;
+  if (lookup === 'failed') return <NotLoaded {...retry} />;
   return (
     <>
       {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
@@ -139,6 +157,7 @@ function Found({ saved, order }: { saved: readonly SavedDua[]; order: Order }): 
 export default function Saved(): ReactElement {
   const saved = useSaved();
   const [order, setOrder] = useKept<Order>('order', 'reading');
+  const [attempt, setAttempt] = useState(0);
   return (
     <>
       <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
@@ -147,7 +166,7 @@ export default function Saved(): ReactElement {
         {saved.length === 0 ? (
           <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p>
         ) : (
-          <Found saved={saved} order={order} />
+          <Found key={attempt} saved={saved} order={order} again={() => setAttempt(attempt + 1)} hasTried={attempt > 0} />
         )}
       </main>
     </>

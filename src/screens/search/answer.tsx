@@ -35,7 +35,7 @@ function Found({ query, settle }: AnswerProps): ReactElement {
 }
 
 /** What a query finds. It brings the search engine along, so it loads with the first touch of the box. */
-export default function Answer(props: AnswerProps): ReactElement {
+export function Answer(props: AnswerProps): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
       <Found {...props} />
