@@ -68,7 +68,7 @@ const PARTS: readonly Part[] = [
       await page.keyboard.press('Escape');
     },
     title: 'The view word by word could not be loaded',
-    come: (page) => expect(page.locator('ruby').first()).toBeVisible(),
+    come: (page) => expect(page.locator('.word-sound').first()).toBeVisible(),
   },
   {
     name: 'the plain transliteration',

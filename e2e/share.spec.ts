@@ -23,7 +23,7 @@ async function device(
         }
         seen.shared.push(data);
       };
-      Object.defineProperty(navigator, 'share', { value: sharing === 'absent' ? undefined : open });
+      Object.defineProperty(navigator, 'share', { value: sharing === 'absent' ? undefined : open, configurable: true });
     },
     [clipboard, share] as const,
   );
@@ -63,27 +63,52 @@ for (const share of ['refused', 'absent'] as const) {
 
 const cancelled = (page: Page) => page.waitForFunction(() => 'cancelled' in window);
 
-/** Everything that has been said by now, once one more message, said later, is there. */
-async function messages(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(page.locator('[data-sonner-toast]', { hasText: 'Saved' })).toBeVisible();
-  return page.locator('.toast-title').allInnerTexts();
-}
+/** Writes down the title of every message from now on, however briefly it stands. */
+const noteMessages = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const titles = new Set<string>();
+    Object.assign(window, { titles });
+    new MutationObserver(() => {
+      for (const title of document.querySelectorAll('.toast-title')) titles.add(title.textContent ?? '');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+const noted = (page: Page): Promise<string[]> => page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
 
 test('a sheet that the reader closes is answered by silence, for the app', async ({ page }) => {
-  await device(page, 'denied', 'cancelled');
-  await cancelled(page);
-  await page.getByRole('link', { name: /Prayer/ }).click();
-  await page.getByRole('navigation', { name: 'Prayer' }).getByRole('link').first().click();
-  expect(await messages(page)).toEqual(['Saved']);
+  await device(page, 'denied', 'works');
+  await expect(page.getByText('Thanks for sharing!')).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await noteMessages(page);
+  const share = async (outcome: 'AbortError' | undefined): Promise<void> => {
+    await page.evaluate((name) => {
+      Object.assign(window, { asked: false });
+      const open = async (): Promise<void> => {
+        Object.assign(window, { asked: true });
+        if (name) throw new DOMException('closed', name);
+      };
+      Object.defineProperty(navigator, 'share', { value: open, configurable: true });
+    }, outcome);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Share this app' }).click();
+    await page.waitForFunction(() => (window as unknown as { asked: boolean }).asked);
+  };
+  await share('AbortError');
+  // A message said later stands alone: nothing was said before it.
+  await share(undefined);
+  await expect(page.getByText('Thanks for sharing!')).toBeVisible();
+  expect(await noted(page)).toEqual(['Thanks for sharing!']);
 });
 
 test('a sheet that the reader closes is answered by silence, for a card, and nothing is copied', async ({ page }) => {
   await device(page, 'works', 'cancelled');
   await page.goto('/prayer/ablution');
+  await noteMessages(page);
   await page.getByRole('button', { name: 'Share' }).first().click();
   await cancelled(page);
-  expect(await messages(page)).toEqual(['Saved']);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.locator('[data-sonner-toast]', { hasText: 'Saved' })).toBeVisible();
+  expect(await noted(page)).toEqual(['Saved']);
   expect(await seen(page)).toEqual({ copied: [], shared: [] });
 });
 
