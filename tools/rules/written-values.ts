@@ -76,7 +76,17 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
       const start = startOf(document.getIn(path, true));
       const comment = start === undefined ? undefined : comments.get(start);
       const line = file.line(path) + (start !== undefined && blocks.has(start) ? 1 : 0);
-      written.push({ file, path, key, layer: layerOf(key, path), value: value.trim(), owner, beside, line, ...(comment ? { comment } : {}) });
+      written.push({
+        file,
+        path,
+        key,
+        layer: layerOf(key, path),
+        value: value.trim(),
+        owner,
+        beside,
+        line,
+        ...(comment ? { comment } : {}),
+      });
     }
   };
   walk(document.toJS(), [], base, {});
