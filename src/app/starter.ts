@@ -14,6 +14,8 @@ const HELD = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', '
 /** More than a reader presses in the time that loading takes; a stuck key must not fill the memory. */
 const MOST = 500;
 const IDLE_WITHIN_MS = 2000;
+/** A font that hangs keeps `load` from ever coming; the app does not wait for it longer than this. */
+const LATEST_MS = 4000;
 /** For browsers without requestIdleCallback (Safari). */
 const SOON_MS = 200;
 
@@ -80,6 +82,7 @@ new MutationObserver((_, observer) => {
 }).observe(root, { attributeFilter: ['data-ready', 'data-static'] });
 
 if (now === undefined) {
+  document.addEventListener('DOMContentLoaded', () => setTimeout(start, LATEST_MS));
   window.addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_WITHIN_MS });
     else setTimeout(start, SOON_MS);

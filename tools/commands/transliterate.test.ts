@@ -22,6 +22,11 @@ describe('transliterate', () => {
     expect(command(['--connected'], 'رَبِّ الْعَالَمِينَ').out).toEqual(['rabbi-l-ʿālamīna']);
   });
 
+  test("--tidy writes the line in the house's orthography first", () => {
+    expect(command(['--tidy'], 'الحَمْدُ للَّهِ كَثِيراً فِى')).toMatchObject({ code: 0, out: ['al-ḥamdu lillāhi kathīran fī'] });
+    expect(command([], 'الحَمْدُ').code).toBe(1);
+  });
+
   test('names the line of an error and goes on', () => {
     expect(command([], 'لِلَّهِ\nمُحَمد\nلِلَّهِ')).toEqual({
       code: 1,

@@ -1,9 +1,10 @@
-// npm run --silent transliterate -- [--style plain] [--connected] < lines of Arabic
+// npm run --silent transliterate -- [--style plain] [--connected] [--tidy] < lines of Arabic
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { transliterate, TransliterationError } from '../../text/transliteration/transliterate.ts';
+import { tidyArabic } from '../tidy/tidy.ts';
 
-const USAGE = 'usage: npm run --silent transliterate -- [--style precise|plain] [--connected] < lines of vowelled Arabic';
+const USAGE = 'usage: npm run --silent transliterate -- [--style precise|plain] [--connected] [--tidy] < lines of vowelled Arabic';
 
 interface Output {
   out(line: string): void;
@@ -29,7 +30,11 @@ export function runTransliterate(argv: readonly string[], read: () => string, ou
   try {
     options = parseArgs({
       args: [...argv],
-      options: { style: { type: 'string', default: 'precise' }, connected: { type: 'boolean', default: false } },
+      options: {
+        style: { type: 'string', default: 'precise' },
+        connected: { type: 'boolean', default: false },
+        tidy: { type: 'boolean', default: false },
+      },
     }).values;
   } catch (error) {
     output.err(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
@@ -40,7 +45,8 @@ export function runTransliterate(argv: readonly string[], read: () => string, ou
     output.err(`--style is precise or plain, not ${style}\n${USAGE}`);
     return 2;
   }
-  const lines = read().replace(/\n$/, '').split('\n');
+  const pasted = read().replace(/\n$/, '');
+  const lines = (options.tidy ? tidyArabic(pasted).text : pasted).split('\n');
   let failed = false;
   lines.forEach((line, at) => {
     try {

@@ -1,5 +1,5 @@
 /** Gathers what the search looks through: pages by title, every text once, each with all the places where it stands. */
-import type { Card, Page, Passage, Prose, Reference, Section } from '../../text/model.ts';
+import type { Card, OmittedWords, Page, Passage, Prose, Reference, Section } from '../../text/model.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../text/search/model.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
 import type { Library } from '../compiler/library.ts';
@@ -54,9 +54,12 @@ class Collector {
     this.text({ english: joined(text, counsel) }, page, { ...place, refs: idsOf(references) });
   }
 
-  card({ id, title, subtitle, instruction, note, script, arabic, transliteration, translation, references }: Card, page: number): void {
+  card(
+    { id, title, subtitle, occasion, instruction, note, script, arabic, transliteration, translation, references }: Card,
+    page: number,
+  ): void {
     const text = { script, arabic, latin: runningText(transliteration), english: translation };
-    this.text(text, page, { id, head: title, note: joined(subtitle, instruction, note), refs: idsOf(references) });
+    this.text(text, page, { id, head: title, note: joined(subtitle, occasion, instruction, note), refs: idsOf(references) });
   }
 
   section({ id, title, arabic, blocks }: Section, page: number): void {
@@ -68,10 +71,16 @@ class Collector {
     }
   }
 
-  detail({ slug, title, subtitle, intro, cards, sections }: Page, category: { slug: string; title: string }): void {
+  /** Words that a page names as not printed: who looks for them finds the reason. */
+  omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
+    this.text({ script: 'naskh', arabic, english: joined(words, reason) }, page, { id: 'omitted', head: words, refs: idsOf(references) });
+  }
+
+  detail({ slug, title, subtitle, intro, cards, sections, omitted = [] }: Page, category: { slug: string; title: string }): void {
     const page = this.page({ path: `/${category.slug}/${slug}`, title, menu: category.title, about: joined(subtitle, intro) });
     for (const card of cards) this.card(card, page);
     for (const section of sections) this.section(section, page);
+    for (const one of omitted) this.omitted(one, page);
   }
 }
 

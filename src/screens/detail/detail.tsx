@@ -38,7 +38,7 @@ export default function Detail(): ReactElement {
   const duas = cards.filter(({ kind }) => kind !== 'narration');
   const shown = useGradual(`${parent}/${page.slug}`, cards.length);
   const isComplete = shown === cards.length;
-  const missing = useArrival([...cards, ...sections].map(({ id }) => id));
+  const missing = useArrival([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
   return (
     <>
       <ScreenHeader

@@ -1,0 +1,53 @@
+/** Signs of other encodings and keyboards, and punctuation, before words are looked at. */
+
+interface TextStep {
+  what: string;
+  tidy(text: string): string;
+}
+
+const replacing = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): TextStep => ({
+  what,
+  tidy: (text) => replacements.reduce((result, [pattern, by]) => result.replace(pattern, by), text),
+});
+
+/** Letters in shapes made for old fonts; ﷺ ﴿ ﴾ are signs of their own. */
+const PRESENTATION = /[\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/g;
+
+export const CHARACTERS: readonly TextStep[] = [
+  { what: 'letters in old shapes', tidy: (text) => text.replace(PRESENTATION, (shape) => shape.normalize('NFKC')) },
+  replacing(
+    'signs that cannot be seen',
+    [/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ''],
+    [/[\u00a0\u2009\t\r]/g, ' '],
+  ),
+  replacing('letters of Persian and Urdu keyboards', [/ک/g, 'ك'], [/ی/g, 'ي'], [/[ہھە]/g, 'ه'], [/ۃ/g, 'ة']),
+  replacing(
+    'a hamza or madda apart from its letter',
+    [/ا([\u064b-\u0652]*)\u0653/g, 'آ$1'],
+    [/ا([\u064b-\u0652]*)\u0654/g, 'أ$1'],
+    [/ا([\u064b-\u0652]*)\u0655/g, 'إ$1'],
+    [/و([\u064b-\u0652]*)\u0654/g, 'ؤ$1'],
+    [/[يى]([\u064b-\u0652]*)\u0654/g, 'ئ$1'],
+  ),
+  replacing('a tatweel', [/\u0640(?![\u0654\u06e7\u06e8])/g, '']),
+  replacing('quotation marks and brackets', [/[«»“”"()[\]]/g, ' '], [/\{(?!name\})|(?<!\{name)\}/g, ' ']),
+  replacing(
+    'dashes',
+    [/\s[-–—]+(?=[،؛.؟:])/g, ''],
+    [/(^|\s)[-–—]+(?=\s|$)/gm, '$1'],
+    [/[-–—]+(?=[\u0621-\u064a])|(?<=[\u0621-\u0652])[-–—]+/g, ' '],
+  ),
+  replacing('punctuation of another script', [/,/g, '،'], [/;/g, '؛'], [/\?/g, '؟'], [/!/g, '.']),
+  replacing(
+    'blanks around punctuation',
+    [/ +(?=[،؛.؟:])/g, ''],
+    [/([،؛.؟:])(?=[^\s،؛.؟:])/g, '$1 '],
+    [/(?<=[^\s])([ﷺ﴿])/g, ' $1'],
+    [/﴾(?=[^\s،؛.؟:])/g, '﴾ '],
+    [/ﷺ(?=[^\s،؛.؟:])/g, 'ﷺ '],
+    [/([،؛:]) *(?=[،؛.؟:])/g, ''],
+    [/^[،؛.؟:] */gm, ''],
+    [/ {2,}/g, ' '],
+    [/^ | $/gm, ''],
+  ),
+];

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileProject } from '../compiler/compile.ts';
+import { gapsOf, tidyArabic } from './tidy.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const SHADDA = '\u0651';
+
+describe('one way to write', () => {
+  test.each([
+    ['the vowel before the shadda', `رَب\u064E${SHADDA}نَا`, `رَب${SHADDA}\u064Eنَا`],
+    ['a mark twice', 'قُلْْ', 'قُلْ'],
+    ['the article before a moon letter', 'الحَمْدُ', 'الْحَمْدُ'],
+    ['the article before a hamza', 'الأَرْضِ وَالإِسْلَامِ وَالآخِرَةِ', 'الْأَرْضِ وَالْإِسْلَامِ وَالْآخِرَةِ'],
+    ['the article after li-', 'لِلمُؤْمِنِينَ', 'لِلْمُؤْمِنِينَ'],
+    ['a sun letter without its shadda', 'الشَمْسُ', `الش${SHADDA}\u064Eمْسُ`],
+    ['a sukun before a sun letter', `الْش${SHADDA}\u064Eمْسُ`, `الش${SHADDA}\u064Eمْسُ`],
+    ['the article before a wasla', 'الاِسْتِعَاذَةُ', 'الِاسْتِعَاذَةُ'],
+    ['tanwin on its alif', 'كَثِيراً', 'كَثِيرًا'],
+    ['tanwin on its alif, and a fatha before it', 'كَثِيرَاً', 'كَثِيرًا'],
+    ['tanwin on alif maqsura', 'هُدىً', 'هُدًى'],
+    ['a fatha on the alif of la', 'لاَ إِلَهَ إِلاَّ اللَّهُ', `لَا إِلَهَ إِل${SHADDA}\u064Eا الل${SHADDA}\u064Eهُ`],
+    ['a vowel on a wasla', 'اَلْحَمْدُ اِسْمٌ', 'الْحَمْدُ اسْمٌ'],
+    ['a hamza left out', 'اَعُوذُ', 'أَعُوذُ'],
+    ['ya in Egyptian spelling', `فِى الَّذِى عَلَىَّ شَىْءٍ`, `فِي ال${SHADDA}\u064Eذِي عَلَي${SHADDA}\u064E شَيْءٍ`],
+    ['alif maqsura stays', 'عَلَى هُدًى', 'عَلَى هُدًى'],
+    ['the dagger alif', 'هَٰذَا ذَٰلِكَ إِلَٰهَ عَلَىٰ سُبْحَٰنَكَ', 'هَذَا ذَلِكَ إِلَهَ عَلَى سُبْحَانَكَ'],
+    ['the name of Allah with a dagger alif', 'بِسْمِ اللّٰهِ الرَّحْمٰنِ', `بِسْمِ الل${SHADDA}\u064Eهِ الر${SHADDA}\u064Eحْمَنِ`],
+    ['the name of Allah with little', 'اللهِ للَّهِ اللهم', `الل${SHADDA}\u064Eهِ لِل${SHADDA}\u064Eهِ الل${SHADDA}\u064Eهُم${SHADDA}\u064E`],
+    ['long vowels with a sukun', 'الدِّيْنِ يَقُوْلُ', `الد${SHADDA}\u0650ينِ يَقُولُ`],
+    ['old shapes of letters', '\uFEFB إِلَهَ', 'لَا إِلَهَ'],
+    ['Persian letters', 'کَرِیمٌ', 'كَرِيمٌ'],
+    ['a hamza apart from its letter', 'ا\u0654َعُوذُ', 'أَعُوذُ'],
+    ['tatweel and signs that cannot be seen', 'قَـــالَ\u200F\u00A0لَهُ', 'قَالَ لَهُ'],
+    ['punctuation joined to the next word', 'قُلْ،رَبِّي', `قُلْ، رَب${SHADDA}\u0650ي`],
+    ['punctuation of another script', 'قُلْ ,رَبِّي', `قُلْ، رَب${SHADDA}\u0650ي`],
+    ['quotation marks', '((قُلْ)) «رَبِّي»', `قُلْ رَب${SHADDA}\u0650ي`],
+    ['the place of a name', 'اغْفِرْ لِ{name}', 'اغْفِرْ لِ{name}'],
+    ['the vowel before a wasla', 'مِنْ النَّاسِ عَنْ ابْنِهِ', `مِنَ الن${SHADDA}\u064Eاسِ عَنِ ابْنِهِ`],
+    ['no vowel where a comma parts', 'قُلْ، الْحَمْدُ', 'قُلْ، الْحَمْدُ'],
+    ['little words', 'مِن شَيءٍ عَلَيهِ لَهُم', 'مِنْ شَيْءٍ عَلَيْهِ لَهُمْ'],
+    ['a fatha that an alif tells', 'سُبْحانَكَ', 'سُبْحَانَكَ'],
+  ])('%s', (_, pasted, house) => {
+    expect(tidyArabic(pasted).text).toBe(house);
+    expect(tidyArabic(house).text).toBe(house);
+  });
+
+  test("signs of the Qur'an's spelling beside everyday ones", () => {
+    expect(tidyArabic('ٱلۡحَمۡدُ لِلَّهِ الَّذِي لَهُۥ مَآ أَحْسَنَ').text).toBe(`الْحَمْدُ لِل${SHADDA}\u064Eهِ ال${SHADDA}\u064Eذِي لَهُ مَا أَحْسَنَ`);
+  });
+});
+
+describe('what would have to be guessed stays as it is', () => {
+  test.each([
+    ['a prefix before ya', 'فَيقُولُ', ['فَيقُولُ']],
+    ['a first letter', 'ربَّهُ', ['رب' + SHADDA + '\u064Eهُ']],
+    ['a last letter', 'الْخَبَائِث', ['الْخَبَائِث']],
+    ['a word without any mark', 'محمد رَسُولُ', ['محمد']],
+    ['several words', 'قُلْ محمد، رضي', ['محمد،', 'رضي']],
+  ])('%s', (_, pasted, words) => {
+    const { text } = tidyArabic(pasted);
+    expect(gapsOf(text).map(({ word }) => word)).toEqual(words);
+  });
+
+  test('the line is named', () => {
+    expect(gapsOf('قُلْ\nمحمد')).toMatchObject([{ line: 2, word: 'محمد' }]);
+  });
+});
+
+test('what was changed is told, with the words', () => {
+  expect(tidyArabic('الحَمْدُ').changes).toEqual([{ what: 'the article before a moon letter', words: ['الحَمْدُ → الْحَمْدُ'] }]);
+  expect(tidyArabic('الْحَمْدُ').changes).toEqual([]);
+});
+
+test('the texts of the project are tidy', () => {
+  const { library } = compileProject(ROOT);
+  const texts = library.cards.filter(({ quran }) => quran === undefined).map(({ card }) => card.arabic);
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter((text) => tidyArabic(text).text !== text).map((text) => tidyArabic(text).changes)).toEqual([]);
+});
+
+const HISN = resolve(ROOT, '../shared/corpus/hisn.jsonl');
+
+test.skipIf(!existsSync(HISN))('of the vowelled texts of a handbook only those with a real gap are refused', () => {
+  const texts = readFileSync(HISN, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { ar: string }).ar.replace(/QuranText\[[^\]]*\]/g, ' ').trim())
+    .filter((text) => text !== '' && text.split(/\s+/).every((word) => /[\u064b-\u0652ﷺ]/.test(word) || !/[\u0621-\u064a]{3}/.test(word)));
+  const before = texts.filter((text) => gapsOf(text).length > 0);
+  const after = texts.map((text) => tidyArabic(text).text).filter((text) => gapsOf(text).length > 0);
+  console.error(`${texts.length} vowelled texts: ${before.length} refused as they are, ${after.length} once tidied`);
+  expect(after.length).toBeLessThan(before.length / 2);
+});

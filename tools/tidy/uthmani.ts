@@ -1,0 +1,57 @@
+/** Signs of the Qur'an's spelling in a text that is not a verse. */
+import { replacing, type Step } from './step.ts';
+
+/** Signs that no everyday text has. */
+const UTHMANI = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e8\u06ed\u08f0-\u08f2\u0656\u0657\u065e]/;
+
+/** Whether a text uses signs of the Qur'an's spelling. */
+export const isUthmani = (text: string): boolean => UTHMANI.test(text);
+
+/** For every text: the long a that everyday spelling leaves out of some words, and writes as a letter in the others. */
+export const DAGGER: Step = replacing(
+  'the dagger alif',
+  [/للّ?[َ]?\u0670ه/g, 'للَّه'],
+  [/ه\u064e?\u0670(?=ذ[َُِا]|ؤُ?ل|كَذ)/g, 'هَ'],
+  [/ذ\u064e?\u0670(?=لِك)/g, 'ذَ'],
+  [/ل\u064e?\u0670(?=كِن|ه|ئِك)/g, 'لَ'],
+  [/حْم\u064e?\u0670(?=ن)/g, 'حْمَ'],
+  [/م\u064e?\u0670و\u064e?\u0670(?=ت)/g, 'مَاوَا'],
+  [/و\u0670(?=ة)/g, 'ا'],
+  [/ى\u0670$/g, 'ى'],
+  [/ى\u0670/g, 'ا'],
+  [/(\p{L}\u0651?)\u064e?\u0670(?=[اى])/gu, '$1َ'],
+  [/(\p{L}\u0651?)\u064e?\u0670/gu, '$1َا'],
+);
+
+/** For texts that show signs of the Qur'an's spelling. */
+export const UTHMANI_STEPS: readonly Step[] = [
+  replacing(
+    "signs of the Qur'an's spelling",
+    [/^(وَ)?ي\u064e?\u0640?\u0670\u0653?\u06e4?(?=[أاع])/g, '$1يَا '],
+    [/\u064e\u06e2/g, 'ً'],
+    [/\u064f\u06e2/g, 'ٌ'],
+    [/\u0650\u06ed/g, 'ٍ'],
+    [/ن\u06e2/g, 'نْ'],
+    [/[\u08f0\u0657]/g, 'ً'],
+    [/[\u08f1\u065e]/g, 'ٌ'],
+    [/[\u08f2\u0656]/g, 'ٍ'],
+    // On an alif or alif maqsura this sign says "not read" there.
+    [/(?<=[اى])\u0652(?=$|\p{L})/gu, ''],
+    [/\u0640\u064e?\u0654\u064e?ا/g, 'آ'],
+    [/(?<=ي[\u0652\u06e1]?)\u0640\u0654?(?=[\u064b-\u0650])\u0654?/g, 'ئ'],
+    [/\u0640\u0654(?=\u0650)/g, 'ئ'],
+    [/\u0640\u0654(?=\u064f)/g, 'ؤ'],
+    [/\u0640\u0654/g, 'أ'],
+    [/\u06e1/g, 'ْ'],
+    [/\u0671/g, 'ا'],
+    [/\u0640?\u06e7/g, 'ي'],
+    [/\u0640?\u06e8/g, 'ن'],
+    [/ءَا/g, 'آ'],
+    [/(?<=\u064e)آ(?!ب|ث|ل)/g, 'ا'],
+    [/[\u06d6-\u06dc\u06df\u06e0\u06e2-\u06e6\u06ed\u0653\u06e9\u06de]/g, ''],
+  ),
+  replacing('the sukun of a letter that the next word swallows', [/(?<=[\u064e-\u0650])([تدذرسلنمب])$/u, '$1ْ']),
+];
+
+/** For every text: the doubling of a first letter belongs to the word before. */
+export const FIRST_SHADDA: Step = replacing('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);
