@@ -6,6 +6,9 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
+  // A busy machine takes its time; a test waits for what it means.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,

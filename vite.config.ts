@@ -3,8 +3,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
-import { eagerWrapper } from './tools/build/eager-wrapper.ts';
-import { slimLibraries } from './tools/build/slim-libraries.ts';
 import { contentModules } from './tools/compiler/vite-plugin.ts';
 import { searchIndex } from './tools/search/vite-plugin.ts';
 
@@ -14,7 +12,7 @@ const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
 // What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly.
 const READING = {
   name: 'reading',
-  test: /src\/(components\/(arabic|card-arabic|reference-list|transliteration|passage-block|dua-card|card-actions|page-turner)|storage\/|reading\/(settings|use-settings|reading-button)|counting\/|saved\/(saved|use-saved)|navigation\/(use-arrival|use-backspace))|text\/transliteration-(text|joins)/,
+  test: /src\/(components\/(arabic|card-arabic|reference-list|transliteration|passage-block|dua-card|card-actions|page-turner)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/transliteration\/stored-words/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -29,7 +27,7 @@ export default defineConfig({
     // The package's exports name its development files only; the production ones stand beside them.
     alias: [{ find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') }],
   },
-  plugins: [react(), slimLibraries(), eagerWrapper(), contentModules(root), searchIndex(root)],
+  plugins: [react(), contentModules(root), searchIndex(root)],
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,

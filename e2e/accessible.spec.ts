@@ -64,7 +64,7 @@ test('a screen reader is told what a card is, what stands on it and what each bu
       - paragraph: /أَسْتَغْفِرُ/
       - paragraph: /astaghfiru/
       - paragraph: /I ask Allah for forgiveness/
-      - button "Count one, 3 in all"
+      - button "0 / 3, count one"
       - status
       - paragraph:
         - link "Sahih Muslim 591 (opens in a new tab)"

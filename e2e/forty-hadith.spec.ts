@@ -21,25 +21,44 @@ test('a hadith has its narrator, English, Arabic and source', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hadith 7');
   const hadith = page.getByRole('article');
   await expect(hadith.locator('.narrator')).toContainText('Narrated by');
-  await expect(hadith.locator('[lang="ar"][dir="rtl"]')).toContainText('قُلْنَا');
-  await expect(hadith.locator('.translation')).not.toBeEmpty();
+  await expect(hadith.locator('[lang="ar"][dir="rtl"]').nth(1)).toContainText('قُلْنَا');
+  await expect(hadith.locator('.translation').nth(1)).toContainText('We said');
   await expect(hadith.locator('.source')).not.toBeEmpty();
   await expect(hadith.locator('.references a').first()).toHaveAttribute('href', /^https:\/\/sunnah\.com\//);
 });
 
-test('English and Arabic stand side by side, on a phone below each other', async ({ page }) => {
-  await page.goto('/forty-hadith/1');
+test('each paragraph of Arabic stands with its English: below it on a phone, beside it from 768 px', async ({ page }) => {
+  await page.goto('/forty-hadith/24');
+  const pairs = page.locator('.hadith-pair');
+  await expect(pairs).toHaveCount(11);
   const places = async () => {
-    const [english, arabic] = [await page.locator('.hadith-english').boundingBox(), await page.locator('.hadith-arabic').boundingBox()];
-    if (!english || !arabic) throw new Error('a text is not shown');
-    return { english, arabic };
+    const boxes = await Promise.all(
+      (await pairs.all()).map(async (pair) => ({
+        arabic: await pair.locator('.hadith-arabic').boundingBox(),
+        english: await pair.locator('.hadith-english').boundingBox(),
+      })),
+    );
+    return boxes.map(({ arabic, english }) => {
+      if (!english || !arabic) throw new Error('a text is not shown');
+      return { arabic, english };
+    });
   };
-  const phone = await places();
-  expect(phone.arabic.y + phone.arabic.height).toBeLessThanOrEqual(phone.english.y);
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const wide = await places();
-  expect(wide.english.x + wide.english.width).toBeLessThanOrEqual(wide.arabic.x);
-  expect(wide.english.y).toBe(wide.arabic.y);
+  for (const { arabic, english } of await places()) expect(arabic.y + arabic.height).toBeLessThanOrEqual(english.y);
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const { arabic, english } of await places()) {
+    expect(english.x + english.width).toBeLessThanOrEqual(arabic.x);
+    expect(english.y).toBe(arabic.y);
+  }
+});
+
+test('the neighbours can be reached from the top of a long hadith', async ({ page }) => {
+  await page.goto('/forty-hadith/24');
+  const top = page.getByRole('navigation', { name: 'Before and after' });
+  await expect(top.getByRole('link', { name: 'Previous' })).toBeInViewport();
+  await top.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/forty-hadith/25');
+  await page.goto('/forty-hadith/42');
+  await expect(top.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
 test('the buttons lead to the list, back and on, and end at both ends', async ({ page }) => {

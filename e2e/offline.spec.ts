@@ -155,7 +155,7 @@ test('a new version is offered, not forced; the open tab keeps working; acceptin
         .catch(() => false),
     )
     .toBe(true);
-  expect((await cachedPaths(page)).filter((path) => /wellbeing-/.test(path))).toEqual([]);
+  expect((await cachedPaths(page)).filter((path) => /wellbeing-[\w-]{8}\.js$/.test(path))).toEqual([]);
   expect(faults).toEqual([]);
   await site.stop();
   version.remove();
@@ -177,6 +177,121 @@ test('a version that was put off is offered again on the next visit', async ({ c
   await expect(offer).toBeVisible();
   await site.stop();
   version.remove();
+});
+
+const CURRENT = async (): Promise<string | undefined> => {
+  const shell = await (await caches.match('/404.html', { ignoreSearch: true }))?.text();
+  return /name="version" content="(\w+)"/.exec(shell ?? '')?.[1];
+};
+
+/** Which version's copy serves the page. It may be reloading meanwhile, which ends what runs in it. */
+const currentVersion = (page: Page): Promise<string | undefined> => page.evaluate(CURRENT).catch(() => undefined);
+
+const offerOf = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed="true"])', { hasText: 'A new version is ready' });
+
+/** Has the page look for a new version, and waits until it is kept beside the running one. */
+const bringIn = (page: Page, name: string): Promise<void> =>
+  page.evaluate(async (version) => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    await new Promise<void>((done) => {
+      const look = async (): Promise<void> => {
+        const kept = await Promise.all(
+          (await caches.keys()).map(async (cache) => {
+            const store = await caches.open(cache);
+            const shells = (await store.keys()).filter(({ url }) => url.includes('404.html'));
+            return Promise.all(shells.map(async (shell) => (await store.match(shell))?.text()));
+          }),
+        );
+        if (!registration.installing && registration.waiting && kept.flat().some((text) => text?.includes(`content="${version}"`))) done();
+        else requestAnimationFrame(() => void look());
+      };
+      void look();
+    });
+  }, name);
+
+test('of several new versions there is one offer, and it brings the newest', async ({ context }) => {
+  const site = new Site();
+  await site.start();
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await offlineReady(page);
+  const versions = ['second', 'third', 'fourth'].map((name) => ({ name, ...anotherVersion(name) }));
+  for (const { name, folder } of versions) {
+    site.deploy(folder);
+    await bringIn(page, name);
+    await expect(offerOf(page)).toHaveCount(1);
+  }
+  await offerOf(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => currentVersion(page)).toBe('fourth');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await expect(offerOf(page)).toHaveCount(0);
+  await site.stop();
+  for (const version of versions) version.remove();
+});
+
+test('an offer in one tab works after another tab has taken it', async ({ context }) => {
+  const site = new Site();
+  await site.start();
+  const first = await context.newPage();
+  await first.goto(site.origin);
+  await offlineReady(first);
+  const second = await context.newPage();
+  await second.goto(`${site.origin}/about`);
+  await offlineReady(second);
+  await expect(second.locator('html')).toHaveAttribute('data-ready', '');
+  const version = anotherVersion('second');
+  site.deploy(version.folder);
+  await bringIn(first, 'second');
+  await expect(offerOf(first)).toHaveCount(1);
+  await expect(offerOf(second)).toHaveCount(1);
+  // Put off in one tab, and let in by the other: then it is offered again, as what this tab has not loaded may be gone.
+  await offerOf(second).getByRole('button', { name: 'Later' }).click();
+  await expect(offerOf(second)).toHaveCount(0);
+  await offerOf(first).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => currentVersion(first)).toBe('second');
+  await expect(offerOf(second)).toHaveCount(1);
+  const reloaded = second.waitForEvent('domcontentloaded');
+  await offerOf(second).getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(second.locator('h1')).toHaveText('About this app');
+  await site.stop();
+  version.remove();
+});
+
+test('a first installation that the network broke off is taken up again: in the same visit, and on the next one', async ({ context }) => {
+  const site = new Site();
+  await site.start();
+  const isKept = (path: string): boolean => path.startsWith('/assets/');
+  let fetched = 0;
+  let cut = true;
+  site.disturb = (path, request, response) => {
+    // Only what the worker fetches; the page's own requests carry its address.
+    if (!cut || !isKept(path) || request.headers['sec-fetch-dest'] !== 'empty' || fetched++ < 12) return false;
+    response.destroy();
+    return true;
+  };
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await expect.poll(() => fetched).toBeGreaterThan(12);
+  // The worker is given up, and the page goes on without it.
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) ?? null)).toBeNull();
+
+  // Still cut when the network comes back for a moment: nothing is worse than before.
+  const before = fetched;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => fetched).toBeGreaterThan(before);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) ?? null)).toBeNull();
+
+  cut = false;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await offlineReady(page);
+  await site.stop();
+  await page.goto(`${site.origin}/prayer`);
+  await expect(page.locator('h1')).toHaveText('Prayer');
 });
 
 test('an interrupted installation goes on where it stopped', async ({ context }) => {

@@ -30,6 +30,11 @@ const FAULTS = [
   },
   { name: 'a button without a name', find: accessibilityFindings, body: '<main><h1>One</h1><button></button></main>' },
   {
+    name: 'a button that says one thing and is named another',
+    find: accessibilityFindings,
+    body: '<main><h1>One</h1><button aria-label="Further">Next</button></main>',
+  },
+  {
     name: 'text of 5:1',
     find: accessibilityFindings,
     body: '<main style="background: #fff; color: #707070"><h1 style="font-size: 1rem">One</h1></main>',

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { headersOf, type Headers } from '../tools/build/headers.ts';
 import { BUILT } from './site.ts';
+
+const security = JSON.parse(readFileSync(join(BUILT, 'headers.json'), 'utf8')) as Headers;
+
+/** The headers of an answer, named as they arrive. */
+const promised = (path: string): Headers =>
+  Object.fromEntries(Object.entries(headersOf(path, security)).map(([name, value]) => [name.toLowerCase(), value]));
 
 const paths = [...readFileSync(join(BUILT, 'client/sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
   ([, path]) => path ?? '',
@@ -20,7 +27,7 @@ test('every address of the sitemap is a page of its own, packed for the way', as
   expect([...titles].filter(([, title]) => title === '')).toEqual([]);
 });
 
-test('every asset is served with its type, packed where that helps, and kept for a year', async ({ request }) => {
+test('every asset is served with its type, packed where that helps, and as headers.ts says', async ({ request }) => {
   const types: Record<string, RegExp> = {
     js: /^text\/javascript/,
     css: /^text\/css/,
@@ -32,15 +39,14 @@ test('every asset is served with its type, packed where that helps, and kept for
     const response = await request.get(`/assets/${name}`);
     const ending = name.slice(name.lastIndexOf('.') + 1);
     expect(response.headers()['content-type'], name).toMatch(types[ending] ?? /^never$/);
-    expect(response.headers()['cache-control'], name).toContain('immutable');
+    expect(response.headers(), name).toMatchObject(promised(`/assets/${name}`));
     if (ending !== 'woff2') expect(response.headers()['content-encoding'], name).toBe('br');
   }
 });
 
-test('the service worker and the manifest are always asked for again', async ({ request }) => {
-  for (const path of ['/sw.js', '/manifest.webmanifest', '/404.html', '/icon.svg']) {
-    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
-  }
+test('pages, worker, manifest and previews come as headers.ts says', async ({ request }) => {
+  for (const path of ['/', '/prayer', '/sw.js', '/manifest.webmanifest', '/404.html', '/icon.svg', '/previews/prayer.png'])
+    expect((await request.get(path)).headers(), path).toMatchObject(promised(path));
 });
 
 test('nothing of the build but the site is served', async ({ request }) => {

@@ -31,7 +31,8 @@ export class Site {
   async start(): Promise<void> {
     const server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
-      this.asked.push(path);
+      // By HEAD the app only asks whether the site answers.
+      if (request.method !== 'HEAD') this.asked.push(path);
       if (!this.disturb(path, request, response)) this.site.emit('request', request, response);
     });
     await new Promise<void>((done) => {

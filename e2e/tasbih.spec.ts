@@ -84,6 +84,36 @@ test('the count stops at 33', async ({ page }) => {
   await expect(used(page)).toHaveCount(33);
 });
 
+test('at 33 the screen says that the round is complete and how to begin again', async ({ page }) => {
+  await open(page);
+  const hint = page.locator('.tasbih-hint');
+  await expect(hint).toHaveText('Tap anywhere to count');
+  const place = (): Promise<unknown> => reset(page).boundingBox();
+  const before = await place();
+  await pressMany(page, 33);
+  await expect(hint).toHaveText('Round complete. RESET begins a new one.');
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  expect(await place()).toEqual(before);
+  await expect(page.getByRole('status')).toHaveText('33. Round complete. RESET begins a new one.');
+  await reset(page).click();
+  await expect(hint).toHaveText('Tap anywhere to count');
+});
+
+test('after a press on RESET the next Space counts, however RESET was pressed', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Space');
+  await reset(page).click();
+  await expect(count(page)).toHaveText('0');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect(count(page)).toHaveText('2');
+  await reset(page).focus();
+  await page.keyboard.press('Space');
+  await expect(count(page)).toHaveText('0');
+  await page.keyboard.press('Space');
+  await expect(count(page)).toHaveText('1');
+});
+
 test('Space and Enter count, a held key counts once, and on RESET they reset', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Space');
@@ -103,7 +133,7 @@ test('Space and Enter count, a held key counts once, and on RESET they reset', a
   await page.keyboard.press('Enter');
   await expect(count(page)).toHaveText('0');
   await page.keyboard.press('Space');
-  await expect(count(page)).toHaveText('0');
+  await expect(count(page)).toHaveText('1');
 });
 
 test('a screen reader can press the counter, and hears the count politely and not too often', async ({ page }) => {
@@ -175,6 +205,69 @@ test.describe('on a touch screen', () => {
       'manipulation',
       'none',
     ]);
+  });
+
+  /** Touches as a hand makes them: each step is all fingers that are down. */
+  const touch = async (page: Page, steps: { x: number; y: number; id: number }[][], pauseMs = 0): Promise<void> => {
+    const session = await page.context().newCDPSession(page);
+    let before = 0;
+    for (const touchPoints of steps) {
+      const type = touchPoints.length > before ? 'touchStart' : touchPoints.length < before ? 'touchEnd' : 'touchMove';
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      before = touchPoints.length;
+      // Part of the gesture: a press is long by the time that it takes.
+      if (pauseMs) await page.waitForTimeout(pauseMs);
+    }
+  };
+  const line = (from: { x: number; y: number }, to: { x: number; y: number }, id = 1, steps = 6) =>
+    Array.from({ length: steps + 1 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+      id,
+    }));
+
+  test('a swipe, a pull and a long press count nothing, and the next tap counts one', async ({ page }) => {
+    await open(page);
+    const swipe = line({ x: 320, y: 600 }, { x: 60, y: 600 });
+    await touch(page, [...swipe.map((point) => [point]), []]);
+    const pull = line({ x: 200, y: 300 }, { x: 200, y: 800 });
+    await touch(page, [...pull.map((point) => [point]), []]);
+    await touch(page, [[{ x: 200, y: 560, id: 1 }], []], 700);
+    await expect(count(page)).toHaveText('0');
+    await touch(page, [[{ x: 200, y: 400, id: 1 }], []]);
+    await expect(count(page)).toHaveText('1');
+  });
+
+  test('a pinch counts nothing', async ({ page }) => {
+    await open(page);
+    const [left, right] = [line({ x: 180, y: 560 }, { x: 60, y: 560 }), line({ x: 220, y: 560 }, { x: 340, y: 560 }, 2)];
+    await touch(page, [left.slice(0, 1), ...left.map((point, at) => [point, right[at] ?? point]), left.slice(-1), []]);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
+    await expect(count(page)).toHaveText('0');
+  });
+
+  test('with enlarged text, a scroll counts nothing', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+    await touch(page, [...line({ x: 200, y: 700 }, { x: 200, y: 300 }).map((point) => [point]), []]);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await expect(count(page)).toHaveText('0');
+  });
+
+  test('a pull beyond the top stays on the screen, and a long press selects nothing and opens nothing', async ({ page }) => {
+    await open(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain');
+    await touch(page, [[{ x: 100, y: 200, id: 1 }], []], 700);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    const opened = await page.evaluate(() =>
+      ['touch', 'mouse'].map((pointerType) =>
+        document.body.dispatchEvent(new PointerEvent('contextmenu', { pointerType, bubbles: true, cancelable: true })),
+      ),
+    );
+    expect(opened).toEqual([false, true]);
   });
 
   test('two thumbs that overlap count two', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** One page for each worker, which visits many routes and writes down whatever goes wrong on its way. */
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import { isPreloadTiming } from '../../tools/browsers/preload-timing.ts';
 
 export interface Visitor {
   page: Page;
@@ -14,7 +15,9 @@ const NARROW = { width: 320, height: 700 };
 
 function watch(page: Page, origin: string): () => string[] {
   let troubles: string[] = [];
-  page.on('console', (message) => troubles.push(`console ${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (!isPreloadTiming(message.text())) troubles.push(`console ${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -1,21 +1,18 @@
 /** What the prerenderer loads: the routes as HTML, with no knowledge of files. */
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import categories from 'virtual:content/categories';
 import loaders from 'virtual:content/category-loaders';
-import { readingScript } from '../reading/reading-script.ts';
 import { THEME_COLORS } from '../theme/theme.ts';
-import { themeScript } from '../theme/theme-script.ts';
 import { isRouteHandle, type Meta, tabTitle } from './meta.ts';
-import { readerOf } from './read-back.ts';
+import { PAGE_DATA_ID, type PageData, serializePageData } from './page-data.ts';
 import { readingAddresses } from './reading-routes.tsx';
 import { routes } from './routes.tsx';
 
 export { NAME as name, TAGLINE as tagline } from '../site.ts';
 export { THEME_COLORS as themeColors } from '../theme/theme.ts';
 export const themeColor = THEME_COLORS.light;
-/** Runs in the head before the first paint: theme and reading settings. */
-export const headScript = `${themeScript};${readingScript}`;
+export const pageDataId = PAGE_DATA_ID;
 
 /** As in entry-client.tsx. */
 const basename = import.meta.env.BASE_URL;
@@ -35,8 +32,10 @@ export async function addresses(): Promise<string[]> {
 export interface RenderedPage {
   html: string;
   meta: Meta & { tab: string };
-  /** What the innermost route loaded. */
-  data: unknown;
+  /** What its routes loaded, by route id. */
+  data: PageData;
+  /** The same as text, for the block of JSON in the page. */
+  dataText: string;
 }
 
 /**
@@ -53,14 +52,13 @@ export async function render(path: string): Promise<RenderedPage> {
   const match = context.matches.findLast(({ route }) => isRouteHandle(route.handle));
   const handle = match?.route.handle;
   if (!match || !isRouteHandle(handle)) throw new Error(`${path} has no title`);
-  const data: unknown = context.loaderData[match.route.id];
-  const meta = handle.meta(data);
-  return { html: await new Response(prelude).text(), meta: { ...meta, tab: tabTitle(meta) }, data };
-}
-
-/** The way to read a page's data back from its HTML; undefined for a page whose data the browser loads. */
-export function readerFor(path: string): ((root: ParentNode) => unknown) | undefined {
-  const match = matchRoutes(routes, { pathname: pathOf(path) }, basename)?.at(-1);
-  const read = match?.route.id === undefined ? undefined : readerOf(match.route.id, slugs);
-  return read && match ? (root) => read(root, match.params) : undefined;
+  const meta = handle.meta(context.loaderData[match.route.id]);
+  const withLoader = new Set(context.matches.flatMap(({ route }) => (route.loader ? [route.id] : [])));
+  const data: PageData = { loaderData: Object.fromEntries(Object.entries(context.loaderData).filter(([id]) => withLoader.has(id))) };
+  return {
+    html: await new Response(prelude).text(),
+    meta: { ...meta, tab: tabTitle(meta) },
+    data,
+    dataText: serializePageData(data),
+  };
 }

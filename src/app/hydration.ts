@@ -1,56 +1,35 @@
-/**
- * What the router needs before it can take over a prerendered page without asking again: the code of the matched routes,
- * and their data, read back from the page itself where a reader exists. The page is the one copy of its text.
- */
-import { type DataRouteObject, type HydrationState, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
-import { readerOf } from './read-back.ts';
+/** What the router needs before it can take over a prerendered page in one go: the code of the routes that it shows. */
+import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 
 type LazyRoute = () => Promise<Partial<RouteObject>>;
 
-/** Loads the lazy parts of the routes that an address matches, into the table itself. */
-async function loadMatched(routes: RouteObject[], pathname: string, basename: string): Promise<ReturnType<typeof matchRoutes>> {
-  const matches = matchRoutes(routes, { pathname }, basename);
+/**
+ * Loads the lazy parts of the routes that an address matches, into the table itself. A lazy route renders as "Loading..."
+ * first, which is not what the prerendered page shows.
+ */
+export async function loadMatched(routes: RouteObject[], pathname: string, basename: string): Promise<void> {
+  const matches = matchRoutes(routes, { pathname }, basename) ?? [];
   await Promise.all(
-    (matches ?? []).map(async ({ route }) => {
+    matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       const loaded = await (route.lazy as LazyRoute)();
       Object.assign(route, loaded, { lazy: undefined });
     }),
   );
-  return matches;
 }
 
-/** Data of one route: from the page, or from the route's own loader where the page does not give it. */
-async function dataOf(route: DataRouteObject, args: LoaderFunctionArgs, root: ParentNode, categories: readonly string[]): Promise<unknown> {
-  try {
-    const read = readerOf(route.id, categories);
-    if (read) return read(root, args.params);
-  } catch {
-    // The page was changed on its way, or is another version's: its text is fetched instead.
-  }
-  return typeof route.loader === 'function' ? route.loader(args) : undefined;
-}
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/**
- * Hydration data for an address.
- * @param categories slugs of the categories
- * @returns undefined where no page was prerendered for it; the router then loads as on a navigation
- */
-export async function hydrationFor(
-  routes: RouteObject[],
-  url: URL,
-  basename: string,
-  categories: readonly string[],
-): Promise<HydrationState | undefined> {
-  const matches = await loadMatched(routes, url.pathname, basename);
-  if (!matches) return undefined;
-  const loaderData: Record<string, unknown> = {};
-  await Promise.all(
-    matches.map(async ({ route, params }) => {
-      if (typeof route.loader !== 'function' || route.id === undefined) return;
-      const args = { request: new Request(url), params, context: {} } as unknown as LoaderFunctionArgs;
-      loaderData[route.id] = await dataOf(route as DataRouteObject, args, document, categories);
-    }),
-  );
-  return { loaderData };
-}
+/** Waits until a router has the data of its first page: at once where the page brought it along. */
+export const initialized = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });

@@ -3,7 +3,6 @@
  * that they are there when the navigation begins.
  */
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
-import { quietly } from './missing-chunk.ts';
 
 const asked = new Set<string>();
 
@@ -27,7 +26,7 @@ export function preloadOnIntent(routes: RouteObject[], basename: string): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.target || asked.has(link.pathname)) return;
     asked.add(link.pathname);
-    void quietly(() => preload(routes, new URL(link.href), basename)).then((done) => done || asked.delete(link.pathname));
+    preload(routes, new URL(link.href), basename).catch(() => asked.delete(link.pathname));
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(type, onIntent, { passive: true });
 }

@@ -18,5 +18,8 @@ export const tabTitle = ({ title }: Meta): string => (title ? `${title} · ${NAM
 /** Whether a route's handle is one that names its page. */
 export const isRouteHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
 
+/** Of an address that has no page. */
+export const NOT_FOUND: Meta = { title: 'Page not found', description: 'There is no page at this address.' };
+
 /** A handle whose words do not depend on data. */
 export const fixedMeta = (title: string, description: string): RouteHandle => ({ meta: () => ({ title, description }) });

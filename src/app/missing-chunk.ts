@@ -1,12 +1,33 @@
 /**
- * After a deployment an open page may ask for a chunk that is gone. Vite reports it; one reload fetches the new version.
- * If the chunk is missing again at once, the error view explains itself instead of reloading for ever.
+ * A page whose code or text does not come with the navigation to it. After a deployment an open page may ask for a chunk that
+ * is gone: the page that was asked for is then fetched whole, once. Where the site does not answer, or that has just been
+ * tried, the navigation fails and the error view explains itself.
  */
+import { isReachable } from '../parts/reachable.ts';
 
 const KEY = 'misbaha:reloaded-at';
 const AGAIN_WITHIN_MS = 60_000;
 
-let quiet = 0;
+/** A page that could not be loaded; the message is a sentence for the reader. */
+export class NotLoadedError extends Error {
+  override name = 'NotLoadedError';
+}
+
+/** What a reader waits for: nothing has an address where a chunk is only loaded ahead. */
+export interface Wanted {
+  address?: string;
+}
+
+let wantedNow: () => Wanted | undefined = () => undefined;
+let leaving: Promise<boolean> | undefined;
+
+/** @param wanted gives the page that is on its way; undefined before there is a router, while a page is being taken over */
+export function reloadOnceOnMissingChunk(wanted: () => Wanted | undefined): void {
+  wantedNow = wanted;
+}
+
+/** Whether there is a router to show what failed; before that, the page that stands there is better than anything. */
+export const hasRouter = (): boolean => wantedNow() !== undefined;
 
 function reloadedRecently(now: number): boolean {
   try {
@@ -17,48 +38,41 @@ function reloadedRecently(now: number): boolean {
   }
 }
 
-/**
- * Runs imports that nobody waits for yet: a chunk that they miss reloads nothing.
- * @returns whether all went well
- */
-export async function quietly(work: () => Promise<unknown>): Promise<boolean> {
-  quiet++;
+const withoutFragment = (address: string): string => new URL(address, window.location.href).href.replace(/#.*$/, '');
+
+/** Leaves for a page as a document of its own. @returns false where that would not help */
+async function leaveFor(address: string): Promise<boolean> {
+  const now = Date.now();
+  if (reloadedRecently(now) || !(await isReachable(address))) return false;
   try {
-    await work();
-    return true;
+    sessionStorage.setItem(KEY, String(now));
   } catch {
     return false;
-  } finally {
-    quiet--;
   }
+  // On the way back the browser names the page already; else it is reached by a new entry, so that back leads to where the reader was.
+  if (withoutFragment(address) === withoutFragment(window.location.href)) window.location.reload();
+  else window.location.assign(address);
+  return true;
 }
 
 /**
- * Fetches the page anew once when a chunk cannot be loaded.
- * @param wanted address of the page that was asked for; undefined where no navigation is under way
- */
-export function reloadOnceOnMissingChunk(wanted: () => string | undefined): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const now = Date.now();
-    const address = wanted();
-    if ((quiet > 0 && address === undefined) || reloadedRecently(now) || !navigator.onLine) return;
-    try {
-      sessionStorage.setItem(KEY, String(now));
-    } catch {
-      return;
-    }
-    event.preventDefault();
-    // Reached as a page of its own, so that back leads to where the reader was.
-    if (address === undefined) window.location.reload();
-    else window.location.assign(address);
-  });
-}
-
-/**
- * A module once it is there. Where it is missing and the page is about to be fetched anew, Vite gives nothing instead of an
- * error; then this never ends, so that the old page stays in place until the new one comes.
+ * A module that a page is made of, once it is there. Where it is missing and the page is about to be fetched whole, this never
+ * ends, so that the old page stays in place until the new one comes.
+ * @throws NotLoadedError where it does not come
  */
 export async function arrived<T>(module: Promise<T>): Promise<T> {
-  const loaded: T | undefined = await module;
-  return loaded ?? new Promise(() => {});
+  try {
+    return await module;
+  } catch (error) {
+    const wanted = wantedNow();
+    const address = wanted ? wanted.address : window.location.href;
+    if (address !== undefined) {
+      // Code and text of one page may both be missing.
+      leaving ??= leaveFor(address).finally(() => {
+        leaving = undefined;
+      });
+      if (await leaving) return new Promise(() => {});
+    }
+    throw new NotLoadedError('This page could not be loaded. Your connection may be down.', { cause: error });
+  }
 }

@@ -34,7 +34,7 @@ test('a quick navigation is told of once, when it is done', async () => {
 test('a slow one is told of while it lasts, and no later', async () => {
   const { router, told } = watched(300);
   void router.navigate('/page');
-  await vi.advanceTimersByTimeAsync(99);
+  await vi.advanceTimersByTimeAsync(149);
   expect(told).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
   expect(told).toEqual(['loading /', 'idle /page']);

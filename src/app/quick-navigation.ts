@@ -1,9 +1,10 @@
 import type { createBrowserRouter } from 'react-router';
+import { SLOW_MS } from '../parts/slow.ts';
 
-/** A navigation that takes no longer than this goes without its "Loading..." and without rendering the old page once more. */
-const QUICK_MS = 100;
-
-/** Makes a router tell of a navigation under way only where it takes a while. Its end is told at once. */
+/**
+ * Makes a router tell of a navigation under way only where it takes a while: a quick one goes without its "Loading..." and
+ * without rendering the old page once more. Its end is told at once.
+ */
 export function tellLateOfLoading(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>): void {
   const { subscribe } = router;
   router.subscribe = (tell) => {
@@ -11,7 +12,7 @@ export function tellLateOfLoading(router: Pick<ReturnType<typeof createBrowserRo
     const stop = subscribe((state, options) => {
       clearTimeout(waiting);
       if (state.navigation.state === 'idle') tell(state, options);
-      else waiting = setTimeout(tell, QUICK_MS, state, options);
+      else waiting = setTimeout(tell, SLOW_MS, state, options);
     });
     // Who listens no more is told nothing late: a stale "loading" would stay for good.
     return () => {

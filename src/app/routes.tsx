@@ -9,10 +9,11 @@ import type { MenuData } from '../screens/category-menu/category-menu.tsx';
 import NotFound from '../screens/not-found/not-found.tsx';
 import { ErrorView } from './error-view.tsx';
 import { firstWords } from './first-words.ts';
-import { fixedMeta, type RouteHandle } from './meta.ts';
+import { fixedMeta, NOT_FOUND, type RouteHandle } from './meta.ts';
 import { arrived } from './missing-chunk.ts';
 import { readingRoutes } from './reading-routes.tsx';
 import { screen } from './screen.ts';
+import { NoScreen, Screens } from './screens.tsx';
 import { Shell } from './shell.tsx';
 
 const notFound = (): never => {
@@ -114,19 +115,25 @@ export const routes: RouteObject[] = [
     HydrateFallback: Loading,
     children: [
       {
-        index: true,
-        lazy: screen(() => import('../screens/home/home.tsx')),
-        handle: {
-          meta: () => ({ description: `${TAGLINE}, each with Arabic, transliteration, English and source.` }),
-        } satisfies RouteHandle,
-      },
-      ...fixedRoutes,
-      ...readingRoutes,
-      ...categories.flatMap(categoryRoutes),
-      {
-        path: '*',
-        Component: NotFound,
-        handle: fixedMeta('Page not found', 'There is no page at this address.'),
+        Component: Screens,
+        ErrorBoundary: NoScreen,
+        children: [
+          {
+            index: true,
+            lazy: screen(() => import('../screens/home/home.tsx')),
+            handle: {
+              meta: () => ({ description: `${TAGLINE}, each with Arabic, transliteration, English and source.` }),
+            } satisfies RouteHandle,
+          },
+          ...fixedRoutes,
+          ...readingRoutes,
+          ...categories.flatMap(categoryRoutes),
+          {
+            path: '*',
+            Component: NotFound,
+            handle: { meta: () => NOT_FOUND } satisfies RouteHandle,
+          },
+        ],
       },
     ],
   },

@@ -1,48 +1,19 @@
-import { type ReactElement, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigation } from 'react-router';
-import { Loading } from '../components/loading.tsx';
+import type { ReactElement } from 'react';
+import { Outlet, useHref, useLocation, useNavigation } from 'react-router';
+import { LoadingSign } from '../components/loading.tsx';
+import { usePlace } from '../navigation/use-place.ts';
+import { PartsLoading } from '../parts/parts-loading.tsx';
 import { NAME, site } from '../site.ts';
 import { useSearchKeys } from '../search/use-search-keys.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useTooltips } from '../tooltip/use-tooltips.ts';
-import { isRouteHandle, tabTitle } from './meta.ts';
+import { useReadyMark } from './use-ready-mark.ts';
 import { useWholeFaces } from './use-whole-faces.ts';
-
-/** Title of the page in the tab, from the innermost route that names one. */
-function useTabTitle(): void {
-  const match = useMatches().findLast(({ handle }) => isRouteHandle(handle));
-  const title = match && isRouteHandle(match.handle) ? tabTitle(match.handle.meta(match.loaderData)) : undefined;
-  useEffect(() => {
-    if (title !== undefined) document.title = title;
-  }, [title]);
-}
-
-/** After a navigation the new page's heading takes the focus, so that a screen reader says where the reader is. */
-function useHeadingFocus(): void {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (!hash)
-      (document.querySelector<HTMLElement>('[data-first-focus]') ?? document.querySelector<HTMLElement>('h1'))?.focus({
-        preventScroll: true,
-      });
-  }, [pathname, hash]);
-}
-
-/** Marks the document once the app has taken over the prerendered page. */
-function useReadyMark(): void {
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = '';
-  }, []);
-}
 
 /** The frame of every screen. */
 export function Shell(): ReactElement {
   useReadyMark();
-  useTabTitle();
-  useHeadingFocus();
+  usePlace();
   useShortcuts();
   useSearchKeys();
   useTooltips();
@@ -53,13 +24,11 @@ export function Shell(): ReactElement {
   const address = useHref(pathname.replace(/(.)\/$/, '$1'));
   return (
     <div className="page">
-      {state === 'loading' ? <Loading /> : null}
-      <Outlet />
-      <p className="print-foot">
-        {NAME} · {site.origin}
-        {address}
-      </p>
-      <ScrollRestoration />
+      {state === 'loading' ? <LoadingSign /> : null}
+      <PartsLoading />
+      {/* Another page is new from the ground up: a browser that translates takes the texts of the old one from React's hands. */}
+      <Outlet key={pathname} />
+      <p className="print-foot">{`${NAME} · ${site.origin}${address}`}</p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ interface ArabicProps {
 /** A run of Arabic, code point for code point as the source has it; its lines keep their breaks. */
 export function Arabic({ text, script }: ArabicProps): ReactElement {
   return (
-    <p className={CLASSES[script]} lang="ar" dir="rtl">
+    <p className={CLASSES[script]} lang="ar" dir="rtl" translate="no">
       {text.includes(PLACEHOLDER) ? <WithName text={text} /> : text}
     </p>
   );

@@ -25,12 +25,7 @@ export function DuaCard({ card, position, total, showReferences, path }: DuaCard
   const isTold = card.kind === 'narration';
   const place = isTold ? 'Narration' : total > 1 ? `${position} of ${total}` : '';
   return (
-    <article
-      id={id}
-      className={isTold ? 'card told' : 'card'}
-      aria-label={title ?? (isTold ? place : `Dua ${position} of ${total}`)}
-      data-home={card.home}
-    >
+    <article id={id} className={isTold ? 'card told' : 'card'} aria-label={title ?? (isTold ? place : `Dua ${position} of ${total}`)}>
       {place || repeat ? (
         <p className="card-meta">
           <span>{place}</span>

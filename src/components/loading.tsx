@@ -1,6 +1,17 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { SLOW_MS } from '../parts/slow.ts';
 
-/** What a screen shows while its text or code is on the way. */
-export function Loading(): ReactElement {
+/** The sign that text or code is on its way. */
+export function LoadingSign(): ReactElement {
   return <output className="loading">Loading...</output>;
+}
+
+/** The same, once the way takes long. */
+export function Loading(): ReactElement | null {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return slow ? <LoadingSign /> : null;
 }

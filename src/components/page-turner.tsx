@@ -14,25 +14,28 @@ interface PageTurnerProps {
   next: Neighbour | undefined;
 }
 
-/** The ways on at the end of a page: the page before and the page after it in the menu. */
+/**
+ * The ways on at the end of a page: the page before and the page after it in the menu. They take its place in the history, so
+ * that back leads to the menu.
+ */
 export function PageTurner({ parent, previous, next }: PageTurnerProps): ReactElement | null {
   if (!previous && !next) return null;
   return (
     <nav className="page-turner" aria-label="Pages of this category">
       {previous ? (
-        <Link to={`${parent}/${previous.slug}`} rel="prev" className="page-turn">
+        <Link to={`${parent}/${previous.slug}`} replace rel="prev" className="page-turn">
           <ChevronLeft aria-hidden="true" />
           <span>
             <small>Previous</small>
-            <span data-title>{previous.title}</span>
+            <span>{previous.title}</span>
           </span>
         </Link>
       ) : null}
       {next ? (
-        <Link to={`${parent}/${next.slug}`} rel="next" className="page-turn page-turn-next">
+        <Link to={`${parent}/${next.slug}`} replace rel="next" className="page-turn page-turn-next">
           <span>
             <small>Next</small>
-            <span data-title>{next.title}</span>
+            <span>{next.title}</span>
           </span>
           <ChevronRight aria-hidden="true" />
         </Link>

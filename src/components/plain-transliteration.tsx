@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { plainStyle } from '../reading/plain-style.ts';
+import { plainStyle } from './plain-style.ts';
 import { WithName } from './arabic.tsx';
 
 /** The plain style brings the engine's table along, so this loads only for readers who chose it. */

@@ -17,7 +17,7 @@ export function ReferenceList({ references, grades, teller }: ReferenceListProps
     <p className="references">
       {teller ? <span className="told-by">{teller}</span> : null}
       {references.map(({ id, label, url }, index) => (
-        <span key={id} data-id={id}>
+        <span key={id}>
           {index > 0 ? <span aria-hidden="true"> · </span> : null}
           {url ? (
             <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${label} (opens in a new tab)`}>

@@ -1,24 +1,26 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { LinkBack } from '../navigation/link-back.tsx';
+import { useWayBack, type WayBack } from '../navigation/use-way-back.ts';
 
 interface ScreenHeaderProps {
   title: string;
   subtitle?: ReactNode;
-  /** Where back leads: the parent menu. */
-  back: { to: string; label: string };
+  /** The parent menu. */
+  back: WayBack;
   /** Tools at the end of the bar. */
   tools?: ReactNode;
 }
 
 /** The head of every screen but home: back, title, subtitle. The title takes the focus after a navigation. */
 export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps): ReactElement {
+  const { to, label } = useWayBack(back);
   return (
     <header className="screen-header">
       <div className="bar">
-        <Link to={back.to} className="icon-button" aria-label={`Back to ${back.label}`} data-tooltip={`Back to ${back.label}`}>
+        <LinkBack to={to} className="icon-button" aria-label={`Back to ${label}`} data-tooltip={`Back to ${label}`}>
           <ChevronLeft aria-hidden="true" />
-        </Link>
+        </LinkBack>
         <div className="bar-tools">{tools}</div>
       </div>
       <h1 tabIndex={-1}>{title}</h1>

@@ -1,6 +1,7 @@
 import { Bookmark, BookMarked, CircleDot, Info, LayoutGrid, type LucideIcon, Mail, Quote, Search, Settings, Share2, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import type { DialogProps } from '../parts/use-part-dialog.ts';
 import { shareApp } from '../share/share.ts';
 import { useModal } from './use-modal.ts';
 
@@ -32,7 +33,7 @@ function Entry({ to, label, Icon }: { to: string; label: string; Icon: LucideIco
 }
 
 /** The side sheet, from the left. */
-export default function SideMenu({ onClose }: { onClose: () => void }): ReactElement {
+export default function SideMenu({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
   const close = (): void => dialog.current?.close();
   return (

@@ -1,26 +1,26 @@
-import { lazy, type ReactElement, Suspense } from 'react';
-import { joinsOf } from '../../text/transliteration-joins.ts';
+import type { ReactElement } from 'react';
 import { shownText } from '../../text/transliteration/stored-words.ts';
-import { useSettings } from '../reading/use-settings.ts';
+import { part } from '../parts/part.ts';
+import { useOptionalPart } from '../parts/use-part.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { WithName } from './arabic.tsx';
 
 const Precise = ({ stored }: { stored: string }): ReactElement => <WithName text={shownText(stored)} />;
 
-const PlainTransliteration = lazy(() => import('./plain-transliteration.tsx').catch(() => ({ default: Precise })));
+const plainTransliteration = part('The plain transliteration', async () => (await import('./plain-transliteration.tsx')).default);
+
+/** Until the plain style is there, and where it does not come, the precise one stands. */
+function Plain({ stored }: { stored: string }): ReactElement {
+  const view = useOptionalPart(plainTransliteration);
+  return view.status === 'ready' ? <view.value stored={stored} /> : <Precise stored={stored} />;
+}
 
 /** The transliteration of a card as running text, in the style that the reader has chosen. CSS hides it where it is not wanted. */
 export function Transliteration({ stored }: { stored: string }): ReactElement {
-  const { transliteration } = useSettings();
-  const precise = <Precise stored={stored} />;
+  const { transliteration } = usePreferences();
   return (
-    <p className="transliteration" lang="ar-Latn" dir="ltr" data-joins={joinsOf(stored) || undefined}>
-      {transliteration === 'plain' ? (
-        <Suspense fallback={precise}>
-          <PlainTransliteration stored={stored} />
-        </Suspense>
-      ) : (
-        precise
-      )}
+    <p className="transliteration" lang="ar-Latn" dir="ltr" translate="no">
+      {transliteration === 'plain' ? <Plain stored={stored} /> : <Precise stored={stored} />}
     </p>
   );
 }

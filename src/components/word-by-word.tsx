@@ -20,10 +20,13 @@ function pairs(text: string, transliteration: string): Pair[][] {
   return text.split('\n').map((line, l) => line.split(' ').map((word, w) => ({ word, piece: pieces[l]?.[w] ?? '' })));
 }
 
-/** Arabic with its transliteration under each word. Copying takes the Arabic alone. */
+/**
+ * Arabic with its transliteration under each word. Copying takes the Arabic alone. Plain elements rather than `<ruby>`, of which
+ * browsers tell screen readers the sound twice.
+ */
 export default function WordByWord({ text, script, transliteration }: WordByWordProps): ReactElement {
   return (
-    <p className={`arabic arabic-${script} arabic-words`} lang="ar" dir="rtl">
+    <p className={`arabic arabic-${script} arabic-words`} lang="ar" dir="rtl" translate="no">
       {pairs(text, transliteration).map((line, l) => (
         // Fixed text: the place of a word is its identity.
         // oxlint-disable-next-line react/no-array-index-key
@@ -33,12 +36,12 @@ export default function WordByWord({ text, script, transliteration }: WordByWord
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={w}>
               {w > 0 ? ' ' : ''}
-              <ruby>
+              <span className="word">
                 {word}
-                <rt lang="ar-Latn" dir="ltr">
+                <span className="word-sound" lang="ar-Latn" dir="ltr">
                   {piece}
-                </rt>
-              </ruby>
+                </span>
+              </span>
             </Fragment>
           ))}
         </Fragment>

@@ -24,11 +24,12 @@ export function Counter({ countKey, repeat }: CounterProps): ReactElement {
   const tap = (): void => vibrate(countOne(countKey) === repeat ? DONE_MS : TAP_MS);
   return (
     <div className={done ? 'counter counter-done' : 'counter'}>
-      <button type="button" className="counter-button" aria-label={`Count one, ${repeat} in all`} onClick={tap}>
+      <button type="button" className="counter-button" aria-label={`${count} / ${repeat}, count one`} onClick={tap}>
         <progress className="counter-progress" aria-hidden="true" max={repeat} value={Math.min(count, repeat)} />
         <span className="counter-face" aria-hidden="true">
           {done ? <Check /> : null}
-          <b>{count}</b> / {repeat}
+          <b>{count}</b>
+          {` / ${repeat}`}
         </span>
       </button>
       <output className="visually-hidden">{count === 0 ? '' : `${count} of ${repeat}${count === repeat ? ', done' : ''}`}</output>

@@ -1,15 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubStorage } from '../storage/stub-storage.ts';
+import { stubPage, type StubbedPage, stubStorage } from '../storage/stub-storage.ts';
 
 const KEY = 'prayer/after-salam#tasbih';
+const RECORD = 'misbaha:counts';
+const LATE = new Date(2026, 10, 21, 23, 50);
 
-/** The module as a page finds it on loading. */
+/** The module as a page finds it on loading: each is a tab of its own. */
 const load = async () => {
   vi.resetModules();
   return import('./counts.ts');
 };
 
-beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 50) }));
+let page: StubbedPage;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: LATE });
+  page = stubPage();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -25,18 +32,71 @@ it('counts past the number, and goes on after a reload on the same day', async (
   expect(again.hasCounts('prayer/after')).toBe(false);
 });
 
-it('begins anew with the next day, even in an open page', async () => {
+it('goes on where nothing can be stored', async () => {
+  stubStorage({}, 0);
+  const counts = await load();
+  counts.countOne(KEY);
+  expect(counts.countOne(KEY)).toBe(2);
+});
+
+it('two tabs lose nothing to each other', async () => {
+  stubStorage();
+  const tabs = [await load(), await load()] as const;
+  for (let press = 0; press < 10; press++) tabs[press % 2 === 0 ? 0 : 1].countOne(press < 5 ? KEY : `a/b#${press}`);
+  expect(tabs[0].countOf(KEY)).toBe(5);
+  expect(tabs[0].hasCounts('a/b')).toBe(true);
+});
+
+it('begins anew when the day turns, and tells an open page at midnight', async () => {
+  stubStorage();
+  const counts = await load();
+  const listener = vi.fn<() => void>();
+  const stop = counts.onCountsChange(listener);
+  counts.countOne(KEY);
+  listener.mockClear();
+  vi.advanceTimersByTime(9 * 60_000);
+  expect(listener).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(counts.countOf(KEY)).toBe(0);
+  expect(counts.countOne(KEY)).toBe(1);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each(['becomeVisible', 'comeBack'] as const)('looks at the day again where a page that slept does %s', async (event) => {
   stubStorage();
   const counts = await load();
   counts.countOne(KEY);
-  vi.setSystemTime(new Date(2026, 10, 22, 0, 1));
+  const seen: number[] = [];
+  counts.onCountsChange(() => seen.push(counts.countOf(KEY)));
+  vi.setSystemTime(new Date(2026, 10, 22, 6, 0));
+  page[event]();
+  expect(seen).toEqual([0]);
+});
+
+it('another time zone and back within the day loses nothing, even where it was counted there', async () => {
+  stubStorage();
+  const counts = await load();
+  counts.countOne(KEY);
+  counts.countOne(KEY);
+  vi.setSystemTime(new Date(2026, 10, 23, 1, 50));
   expect(counts.countOf(KEY)).toBe(0);
-  expect(counts.countOne(KEY)).toBe(1);
+  counts.countOne(KEY);
+  vi.setSystemTime(LATE);
+  expect(counts.countOf(KEY)).toBe(2);
+});
+
+it('forgets days that no journey leads back to', async () => {
+  const kept = stubStorage({ [`${RECORD}/rubbish`]: '1' });
+  (await load()).countOne(KEY);
+  vi.setSystemTime(new Date(2026, 10, 24, 12, 0));
+  (await load()).countOne('a/b#c');
+  expect([...kept.keys()]).toEqual([`${RECORD}/2026-11-24/a/b#c`]);
 });
 
 it('restarts one page and leaves the others, and tells who listens', async () => {
   stubStorage();
-  vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
   const counts = await load();
   counts.countOne(KEY);
   counts.countOne('travel/travel-dua#takbir');
@@ -44,18 +104,33 @@ it('restarts one page and leaves the others, and tells who listens', async () =>
   const stop = counts.onCountsChange(listener);
   counts.restartPage('prayer/after-salam');
   expect([counts.countOf(KEY), counts.countOf('travel/travel-dua#takbir')]).toEqual([0, 1]);
+  expect(counts.hasCounts('prayer/after-salam')).toBe(false);
   expect(listener).toHaveBeenCalledOnce();
   stop();
   counts.countOne(KEY);
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it.each(['', 'null', '[]', '{"day":1,"counts":{}}', '{"day":"2026-11-21","counts":{"a":-1}}', '{"day":"2026-11-21","counts":{"a":1.5}}'])(
+it('takes over the record that an older version has kept', async () => {
+  const kept = stubStorage({ [RECORD]: JSON.stringify({ day: '2026-11-21', counts: { [KEY]: 3, 'a/b#c': -1, 'a/b#d': 1.5 } }) });
+  const counts = await load();
+  expect(counts.countOf(KEY)).toBe(3);
+  expect(Object.fromEntries(kept)).toEqual({ [`${RECORD}/2026-11-21/${KEY}`]: '3' });
+});
+
+it.each(['', 'null', '[]', '{"day":1,"counts":{}}', '{"day":"2026-11-21","counts":{"a":-1}}', '{"day":"2026-11-21","counts":7}'])(
   'takes %j for nothing counted',
   async (text) => {
-    stubStorage({ 'misbaha:counts': text });
+    stubStorage({ [RECORD]: text });
     const counts = await load();
     expect(counts.countOf('a')).toBe(0);
     expect(counts.countOne('a')).toBe(1);
   },
 );
+
+it.each(['', '-1', '1e3', '1234567', 'x', '{}'])('takes a count of %j for none', async (text) => {
+  stubStorage({ [`${RECORD}/2026-11-21/${KEY}`]: text });
+  const counts = await load();
+  expect(counts.countOf(KEY)).toBe(0);
+  expect(counts.countOne(KEY)).toBe(1);
+});

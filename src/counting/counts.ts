@@ -1,64 +1,58 @@
-/** How often a reader has said the duas that are repeated, today. With the day the counts begin anew. */
-import { keyListeners } from '../storage/key-listeners.ts';
-import { readJson, writeJson } from '../storage/storage.ts';
+/**
+ * How often a reader has said the duas that are repeated. A count belongs to the date of the reader's clock at the press and
+ * is shown on that date alone, so each day begins anew. The days beside it are kept for a while: who flies over the date line
+ * and back finds what was counted.
+ */
+import { keptEntries } from '../storage/kept-entries.ts';
+import { isNear, onNewDay, today } from './day.ts';
+import { takeOverRecord } from './old-record.ts';
 
-interface DayCounts {
-  /** Local date, `2026-11-21`. */
-  day: string;
-  /** Times said, by `category/page#card`. */
-  counts: Readonly<Record<string, number>>;
+/** Named `2026-11-21/category/page#card`; the text is how many. */
+const entries = keptEntries('misbaha:counts/', onNewDay);
+const MOST = 999_999;
+
+/** The entries, with those taken over that an older version of the app has kept as one record. */
+function current(): typeof entries {
+  takeOverRecord(entries);
+  return entries;
 }
 
-const COUNTS_KEY = 'misbaha:counts';
-
-const isDayCounts = (value: unknown): value is DayCounts => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { day, counts } = value as Record<string, unknown>;
-  if (typeof day !== 'string' || typeof counts !== 'object' || counts === null) return false;
-  return Object.values(counts).every((count) => Number.isInteger(count) && Number(count) >= 0);
-};
-
-/** The reader's own date; a session that goes past midnight begins a new day. */
-const localDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
-let current: DayCounts | undefined;
-const listeners = keyListeners(COUNTS_KEY, () => {
-  current = undefined;
-});
-
-function today(now = new Date()): DayCounts {
-  const day = localDay(now);
-  current ??= readJson(COUNTS_KEY, isDayCounts);
-  if (current?.day !== day) current = { day, counts: {} };
-  return current;
-}
-
-function replace(counts: Readonly<Record<string, number>>): void {
-  current = { day: localDay(new Date()), counts };
-  writeJson(COUNTS_KEY, current);
-  listeners.tell();
+function parseCount(text: string | null): number {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
 /** Times that a dua was said today. */
-export const countOf = (key: string): number => today().counts[key] ?? 0;
+export const countOf = (key: string): number => parseCount(current().get(`${today()}/${key}`));
+
+function forgetOldDays(day: string): void {
+  for (const name of entries.names()) {
+    if (!isNear(name.split('/')[0] ?? '', day)) entries.remove(name);
+  }
+}
+
+let tidied = '';
 
 /** Counts one more. @returns the new count */
 export function countOne(key: string): number {
-  const count = countOf(key) + 1;
-  replace({ ...today().counts, [key]: count });
+  const day = today();
+  if (tidied !== day) forgetOldDays(day);
+  tidied = day;
+  const count = Math.min(countOf(key) + 1, MOST);
+  entries.set(`${day}/${key}`, String(count));
+  entries.tell();
   return count;
 }
 
-const isOfPage = (key: string, page: string): boolean => key.startsWith(`${page}#`);
+const countedOn = (page: string): string[] => current().names(`${today()}/${page}#`);
 
 /** Whether any dua of a page has been counted today. @param page `category/page` */
-export const hasCounts = (page: string): boolean => Object.keys(today().counts).some((key) => isOfPage(key, page));
+export const hasCounts = (page: string): boolean => countedOn(page).length > 0;
 
 /** Sets the counts of a page back to nothing. */
 export function restartPage(page: string): void {
-  replace(Object.fromEntries(Object.entries(today().counts).filter(([key]) => !isOfPage(key, page))));
+  for (const name of countedOn(page)) entries.remove(name);
+  entries.tell();
 }
 
-/** Calls back on every change, in this tab or another one. Returns the way to stop. */
-export const onCountsChange = listeners.subscribe;
+/** Calls back whenever they may have changed: by a press, in another tab, with a new day. Returns the way to stop. */
+export const onCountsChange = entries.subscribe;

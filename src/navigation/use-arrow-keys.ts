@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isFreeKey } from './free-key.ts';
 
-/** The left and the right arrow key lead to a path each. A side without a path does nothing, nor does a key that is held down. */
+/**
+ * The left and the right arrow key lead to a path each, which takes the place of the current one in the history. A side without
+ * a path does nothing, nor does a key that is held down.
+ */
 export function useArrowKeys(left: string | undefined, right: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useArrowKeys(left: string | undefined, right: string | undefined
       const to = event.key === 'ArrowLeft' ? left : event.key === 'ArrowRight' ? right : undefined;
       if (to === undefined || event.repeat || !isFreeKey(event)) return;
       event.preventDefault();
-      void navigate(to);
+      void navigate(to, { replace: true });
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

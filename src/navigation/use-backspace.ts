@@ -1,18 +1,24 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { isFreeKey } from './free-key.ts';
+import { useGoBack } from './use-go-back.ts';
+import { useWayBack } from './use-way-back.ts';
 
-/** Backspace leads to a path, unless a field, a dialog or a modifier key is in play. Without a path it does nothing. */
-export function useBackspace(to: string | undefined): void {
-  const navigate = useNavigate();
+/**
+ * Backspace does what the back button does, unless a field, a dialog or a modifier key is in play.
+ * @param parent undefined for a page on which it does nothing
+ */
+export function useBackspace(parent: string | undefined): void {
+  const { to } = useWayBack({ to: parent ?? '/', label: '' });
+  const goBack = useGoBack(to);
+  const answers = parent !== undefined;
   useEffect(() => {
-    if (to === undefined) return undefined;
+    if (!answers) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Backspace' || !isFreeKey(event)) return;
       event.preventDefault();
-      void navigate(to);
+      goBack();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [to, navigate]);
+  }, [answers, goBack]);
 }

@@ -26,31 +26,37 @@ function trusted(address: string): string {
   return trustedTypes.createPolicy(POLICY, { createScriptURL }).createScriptURL(address);
 }
 
-let reloading = false;
+/** A worker that is let in takes a moment; after this the page reloads in any case. */
+const LET_IN_MS = 3000;
 
-/** Lets the new version take over; the page reloads once it has. */
-function change(worker: ServiceWorker): void {
-  reloading = true;
-  // Another tab may have let it in already.
-  if (worker.state === 'activated') window.location.reload();
-  else worker.postMessage({ type: 'SKIP_WAITING' });
+/** Lets the version that waits take over, and reloads once none waits: another tab may have let it in, or a newer one come. */
+function letIn(registration: ServiceWorkerRegistration): void {
+  const { waiting } = registration;
+  if (!waiting) {
+    window.location.reload();
+    return;
+  }
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated' || waiting.state === 'redundant') letIn(registration);
+  });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(() => window.location.reload(), LET_IN_MS);
 }
 
-const offer = (worker: ServiceWorker): Promise<void> =>
+/** There is one offer at a time, whatever number of versions come; it is for the newest when it is taken. */
+const offer = (registration: ServiceWorkerRegistration): Promise<void> =>
   notify({
+    id: 'new-version',
     title: 'A new version is ready',
     description: 'It opens when you reload the page.',
-    action: { label: 'Reload', later: 'Later', run: () => change(worker) },
+    action: { label: 'Reload', later: 'Later', run: () => letIn(registration) },
   });
 
-const watched = new WeakSet<ServiceWorker>();
-
 /** Offers the version that an installation brings, unless it is the very first. */
-function watch(installing: ServiceWorker | null): void {
-  if (!installing || watched.has(installing)) return;
-  watched.add(installing);
-  installing.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) void offer(installing);
+function watch(registration: ServiceWorkerRegistration): void {
+  const { installing } = registration;
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) void offer(registration);
   });
 }
 
@@ -65,18 +71,43 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Another tab has let a new version in: this one goes on, but what it has not loaded yet may be gone. */
+function offerWhatOthersLetIn(registration: ServiceWorkerRegistration): void {
+  let controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) void offer(registration);
+    controlled = true;
+  });
+}
+
+type Register = () => Promise<ServiceWorkerRegistration>;
+
+/** A first installation that the network broke off is taken up again when the network is back; else the next visit does it. */
+function takeUpAgain(registration: ServiceWorkerRegistration, register: Register): void {
+  let current = registration;
+  window.addEventListener('online', async () => {
+    if (current.installing ?? current.waiting ?? current.active) return;
+    try {
+      current = await register();
+    } catch {
+      // It is tried again with the next visit.
+    }
+  });
+}
+
 /** Registers the worker; nothing happens where there can be none. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (reloading) window.location.reload();
-    });
-    const registration = await navigator.serviceWorker.register(trusted(`${BASE_URL}sw.js`), { scope: BASE_URL, updateViaCache: 'none' });
-    if (registration.waiting && navigator.serviceWorker.controller) void offer(registration.waiting);
-    watch(registration.installing);
-    registration.addEventListener('updatefound', () => watch(registration.installing));
+    const address = trusted(`${BASE_URL}sw.js`);
+    const register: Register = () => navigator.serviceWorker.register(address, { scope: BASE_URL, updateViaCache: 'none' });
+    const registration = await register();
+    if (registration.waiting && navigator.serviceWorker.controller) void offer(registration);
+    watch(registration);
+    registration.addEventListener('updatefound', () => watch(registration));
     lookAgain(registration);
+    offerWhatOthersLetIn(registration);
+    takeUpAgain(registration, register);
   } catch {
     // The site works on without it.
   }

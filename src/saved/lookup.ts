@@ -2,7 +2,7 @@
 import categories from 'virtual:content/categories';
 import loaders from 'virtual:content/category-loaders';
 import type { Card } from '../../text/model.ts';
-import type { SavedDua } from './saved.ts';
+import type { SavedDua } from './saved-dua.ts';
 
 export interface SavedCard {
   card: Card;
@@ -19,14 +19,19 @@ export interface Lookup {
   missing: string[];
 }
 
-/** Finds the cards of saved ids. */
+/**
+ * Finds the cards of saved ids.
+ * @throws Error where a chunk cannot be loaded, so that no id passes for one that the content does not have
+ */
 export async function lookUp(duas: readonly SavedDua[]): Promise<Lookup> {
   const wanted = new Map(duas.map(({ home, at }) => [home, at]));
   const found: SavedCard[] = [];
   for (const { slug } of categories) {
     if (![...wanted.keys()].some((home) => home.startsWith(`${slug}/`))) continue;
-    const category = (await loaders[slug]?.())?.default;
-    for (const page of category?.pages ?? []) {
+    // Nothing instead of a module is given where the page is about to be fetched anew.
+    const module = await loaders[slug]?.();
+    if (!module) throw new Error(`the texts of ${slug} could not be loaded`);
+    for (const page of module.default.pages) {
       for (const card of page.cards) {
         const at = wanted.get(card.home);
         if (at === undefined || !card.home.startsWith(`${slug}/${page.slug}#`)) continue;

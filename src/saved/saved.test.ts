@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubStorage } from '../storage/stub-storage.ts';
+import { stubPage, stubStorage } from '../storage/stub-storage.ts';
 
-const KEY = 'misbaha:saved';
+const LIST = 'misbaha:saved';
 const RAIN = { home: 'daily-life/rain#allahumma-sayyiban', at: '2026-11-20T04:00:00.000Z' };
 const SLEEP = { home: 'morning-evening/before-sleeping#bismika', at: '2026-11-21T20:00:00.000Z' };
 
-/** The module as a page finds it on loading. */
+/** The module as a page finds it on loading: each is a tab of its own. */
 const load = async () => {
   vi.resetModules();
   return import('./saved.ts');
@@ -19,37 +19,81 @@ it('saves a dua with its time, keeps it over a reload, and takes it out again', 
   expect(first.toggleSaved(RAIN.home, new Date(RAIN.at))).toEqual({ saved: true, kept: true });
   const again = await load();
   expect(again.savedDuas()).toEqual([RAIN]);
+  expect(again.isSaved(RAIN.home)).toBe(true);
   expect(again.toggleSaved(RAIN.home)).toEqual({ saved: false, kept: true });
   expect(again.savedDuas()).toEqual([]);
 });
 
 it('says so where the device does not keep it', async () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
+  stubStorage({}, 0);
   const { toggleSaved, savedDuas } = await load();
   expect(toggleSaved(RAIN.home)).toEqual({ saved: true, kept: false });
   expect(savedDuas()).toHaveLength(1);
 });
 
-it('adds what is imported once, and what was saved keeps its time', async () => {
-  stubStorage({ [KEY]: JSON.stringify([RAIN]) });
-  const { mergeSaved, savedDuas } = await load();
-  expect(mergeSaved([{ ...RAIN, at: SLEEP.at }, SLEEP, SLEEP])).toBe(1);
-  expect(savedDuas()).toEqual([RAIN, SLEEP]);
+it('two tabs lose nothing to each other, whether they listen or not', async () => {
+  stubStorage();
+  const tabs = [await load(), await load()] as const;
+  for (let card = 0; card < 10; card++) tabs[card === 0 || card > 5 ? 0 : 1].toggleSaved(`prayer/ablution#${card}`);
+  expect(tabs.map((tab) => tab.savedDuas().length)).toEqual([10, 10]);
 });
 
-it('loses nothing that is whole to what stands beside it', async () => {
-  const kept = stubStorage({ [KEY]: JSON.stringify([RAIN, 7, { home: '<script>', at: RAIN.at }, { ...SLEEP, at: 'never' }]) });
-  const { toggleSaved } = await load();
+it('what another tab has cleared does not come back', async () => {
+  const kept = stubStorage();
+  const page = stubPage();
+  const { toggleSaved, savedDuas, onSavedChange } = await load();
+  toggleSaved(RAIN.home);
+  const listener = vi.fn<() => void>();
+  onSavedChange(listener);
+  kept.clear();
+  page.hearOfOtherTab(null);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
   toggleSaved(SLEEP.home, new Date(SLEEP.at));
-  expect(JSON.parse(kept.get(KEY) ?? '')).toEqual([RAIN, SLEEP]);
+  expect(savedDuas()).toEqual([SLEEP]);
+});
+
+it('the list is the same object as long as nothing changes', async () => {
+  stubStorage();
+  const { toggleSaved, savedDuas } = await load();
+  toggleSaved(RAIN.home);
+  expect(savedDuas()).toBe(savedDuas());
+});
+
+it('takes duas out', async () => {
+  stubStorage();
+  const { addSaved, removeSaved, savedDuas } = await load();
+  addSaved([RAIN, SLEEP]);
+  expect(removeSaved([RAIN.home])).toBe(true);
+  expect(savedDuas()).toEqual([SLEEP]);
+});
+
+it('takes over the list that an older version has kept, and loses nothing that is whole to what stands beside it', async () => {
+  const kept = stubStorage({
+    [LIST]: JSON.stringify([RAIN, 7, { home: '<script>', at: RAIN.at }, { ...RAIN, home: `a/b#${'x'.repeat(20_000)}` }, SLEEP]),
+  });
+  const { toggleSaved, savedDuas } = await load();
+  expect(savedDuas()).toEqual([RAIN, SLEEP]);
+  expect(kept.has(LIST)).toBe(false);
+  toggleSaved(RAIN.home);
+  expect((await load()).savedDuas()).toEqual([SLEEP]);
+});
+
+it('takes it over in a storage that is full', async () => {
+  const list = Array.from({ length: 40 }, (_, card) => ({ ...RAIN, home: `daily-life/rain#card-${card}` }));
+  const text = JSON.stringify(list);
+  stubStorage({ [LIST]: text }, LIST.length + text.length);
+  expect((await load()).savedDuas()).toHaveLength(40);
+  expect((await load()).savedDuas()).toHaveLength(40);
 });
 
 it.each(['', '{}', 'null', '"x"'])('takes %j for nothing saved', async (text) => {
-  stubStorage({ [KEY]: text });
+  stubStorage({ [LIST]: text });
   expect((await load()).savedDuas()).toEqual([]);
+});
+
+it('an entry whose time is rubbish is none', async () => {
+  stubStorage({ [`${LIST}/${RAIN.home}`]: 'x'.repeat(1_000_000), [`${LIST}/<script>`]: RAIN.at });
+  const { savedDuas, isSaved } = await load();
+  expect(savedDuas()).toEqual([]);
+  expect(isSaved(RAIN.home)).toBe(false);
 });

@@ -1,65 +1,66 @@
 /** The reader's saved duas: their permanent ids with the time of saving. They stay on the device. */
-import { keyListeners } from '../storage/key-listeners.ts';
-import { readJson, writeJson } from '../storage/storage.ts';
+import { keptEntries } from '../storage/kept-entries.ts';
+import { takeOverList } from './old-list.ts';
+import { parseSavedDua, type SavedDua } from './saved-dua.ts';
 
-export interface SavedDua {
-  /** Permanent id of the card, `category/page#card`. */
-  home: string;
-  /** When it was saved, ISO 8601. */
-  at: string;
+/** An entry for each dua: its name is the id, its text the time. */
+const entries = keptEntries('misbaha:saved/');
+
+/** The entries, with those taken over that an older version of the app has kept as a list. */
+function current(): typeof entries {
+  takeOverList(entries);
+  return entries;
 }
 
-const SAVED_KEY = 'misbaha:saved';
-const HOME = /^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/;
-
-const isSavedDua = (value: unknown): value is SavedDua => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { home, at } = value as Record<string, unknown>;
-  return typeof home === 'string' && HOME.test(home) && typeof at === 'string' && !Number.isNaN(Date.parse(at));
-};
-
-/** True for a list of saved duas; one bad entry makes the list untrue, so that an import says so. */
-export const isSavedList = (value: unknown): value is SavedDua[] => Array.isArray(value) && value.every(isSavedDua);
-
-let current: readonly SavedDua[] | undefined;
-const listeners = keyListeners(SAVED_KEY, () => {
-  current = undefined;
-});
 const NONE: readonly SavedDua[] = [];
+let last: { key: string; list: readonly SavedDua[] } = { key: '', list: NONE };
 
-/** All saved duas, the latest last. */
+/** All saved duas, the latest last; the same list as long as nothing changes. */
 export function savedDuas(): readonly SavedDua[] {
-  // What is whole is kept, whatever stands beside it.
-  current ??= readJson(SAVED_KEY, Array.isArray)?.filter(isSavedDua) ?? NONE;
-  return current;
+  const kept = current();
+  const list = kept
+    .names()
+    .flatMap((home) => parseSavedDua({ home, at: kept.get(home) }) ?? [])
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+  const key = JSON.stringify(list);
+  if (last.key !== key) last = { key, list };
+  return last.list;
 }
 
-function replace(list: readonly SavedDua[]): boolean {
-  current = list;
-  const kept = writeJson(SAVED_KEY, list);
-  listeners.tell();
-  return kept;
-}
+/** Whether a card is saved. */
+export const isSaved = (home: string): boolean => parseSavedDua({ home, at: current().get(home) }) !== undefined;
 
-/** Saves a card, or takes it out where it is saved. @returns whether it is saved now, and whether the device keeps it */
+/** Saves a card, or takes it out where it is saved. @returns whether it is saved now, and whether the device keeps it so */
 export function toggleSaved(home: string, now = new Date()): { saved: boolean; kept: boolean } {
-  const list = savedDuas();
-  const saved = !list.some((one) => one.home === home);
-  const kept = replace(saved ? [...list, { home, at: now.toISOString() }] : list.filter((one) => one.home !== home));
+  const saved = !isSaved(home);
+  const kept = saved ? entries.set(home, now.toISOString()) : entries.remove(home);
+  entries.tell();
   return { saved, kept };
 }
 
-/** Adds imported duas to the saved ones; what is saved already keeps its date. @returns how many are new */
-export function mergeSaved(imported: readonly SavedDua[]): number {
-  const list = savedDuas();
-  const known = new Set(list.map(({ home }) => home));
-  const added = imported.filter(({ home }) => !known.has(home) && known.add(home));
-  replace([...list, ...added]);
-  return added.length;
+/** Those of some duas that are not saved yet, each once. */
+export function unsaved(duas: readonly SavedDua[]): SavedDua[] {
+  const known = new Set(savedDuas().map(({ home }) => home));
+  return duas.filter(({ home }) => !known.has(home) && known.add(home));
 }
 
-/** Calls back on every change, in this tab or another one. Returns the way to stop. */
-export const onSavedChange = listeners.subscribe;
+/** Saves duas that are not saved yet: all of them, or none where the device cannot keep them all. @returns whether it could */
+export function addSaved(duas: readonly SavedDua[]): boolean {
+  const kept = duas.every(({ home, at }) => entries.set(home, at));
+  if (!kept) for (const { home } of duas) entries.remove(home);
+  entries.tell();
+  return kept;
+}
+
+/** Takes duas out. @returns whether the device keeps it so */
+export function removeSaved(homes: readonly string[]): boolean {
+  const removed = homes.filter((home) => entries.remove(home));
+  entries.tell();
+  return removed.length === homes.length;
+}
+
+/** Calls back whenever they may have changed, in this tab or another one. Returns the way to stop. */
+export const onSavedChange = entries.subscribe;
 
 /** What the prerendered page knows: nothing is saved. */
 export const nothingSaved = (): readonly SavedDua[] => NONE;

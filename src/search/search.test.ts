@@ -138,6 +138,19 @@ test('each address is listed once', () => {
   }
 });
 
+test('a pasted page is answered by its first words', () => {
+  const page = 'mercy forgive guide heart night lord '.repeat(2400);
+  expect(pathsOf(search(engine, page))).toEqual(pathsOf(search(engine, 'mercy forgive guide heart night lord '.repeat(2))));
+  const asked: unknown[] = [];
+  const words = { search: (query: { queries: unknown[] }) => (asked.push(...query.queries), []) } as unknown as Engine['words'];
+  search(
+    { index: engine.index, words },
+    Array.from({ length: 4800 }, (_, at) => `${String.fromCodePoint(97 + (at % 26))}x${at}`).join(' '),
+  );
+  // Four times, all or any of twelve words, exactly and with typos.
+  expect(asked).toHaveLength(48);
+});
+
 test('one letter is not answered', () => {
   expect(isAnswerable(' r ')).toBe(false);
   expect(isAnswerable('ra')).toBe(true);

@@ -5,6 +5,7 @@ import type { Entry } from '../../text/search/engine.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../text/search/model.ts';
 import { type Layer, termsIn } from '../../text/search/terms.ts';
 import { isArabic } from '../../text/search/words.ts';
+import { boundQuery } from './query-bounds.ts';
 import { nearness, parseReference, spanOf } from './reference-query.ts';
 import { queryWords, type Tolerance, wordQuery } from './word-query.ts';
 
@@ -54,7 +55,7 @@ interface Raw {
 }
 
 function rawHits({ words }: Engine, sought: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): Raw[] {
-  return words.search(wordQuery(sought, tolerance, combineWith)).map(({ id, score, match }) => {
+  return words.search(wordQuery([...new Set(sought)], tolerance, combineWith)).map(({ id, score, match }) => {
     const matched: Partial<Record<Layer, Set<string>>> = {};
     for (const [term, layers] of Object.entries(match)) {
       for (const layer of layers as Layer[]) (matched[layer] ??= new Set()).add(term);
@@ -85,8 +86,11 @@ function placeFor({ places }: SearchText, { page: title }: Matched, { index }: E
 const isTitle = (title: string, sought: readonly string[]): boolean =>
   foldLatin(queryWords(title).join(' ')) === foldLatin(sought.join(' '));
 
-/** Hits by their page; a page scores by its title and its best text. */
-function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine): Group[] {
+/**
+ * Hits by their page; a page scores by its title and its best text.
+ * @param phrases whether any text can have all the words, so that it is worth looking how they stand there
+ */
+function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine, phrases: boolean): Group[] {
   const { index } = engine;
   const groups = new Map<number, Group>();
   const groupOf = (page: number): Group => {
@@ -107,7 +111,7 @@ function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine)
     const place = text && placeFor(text, matched, engine);
     // What is met by the title of its page alone is found by the page.
     if (!place || Object.keys(matched).every((layer) => layer === 'page')) continue;
-    const phrase = sought.length > 1 && matchesPhrase(text, sought);
+    const phrase = phrases && sought.length > 1 && matchesPhrase(text, sought);
     groupOf(place.page).hits.push({ text, place, matched, score: score * (phrase ? PHRASE : 1) });
   }
   for (const group of groups.values()) {
@@ -155,17 +159,19 @@ const found = (groups: Group[], kind: Found['kind']): Found => ({
   texts: groups.reduce((sum, { hits }) => sum + hits.length, 0),
 });
 
-/** Answers a query. */
-export function search(engine: Engine, query: string): Found {
+/** Answers a query, as far as `boundQuery` lets it count. */
+export function search(engine: Engine, typed: string): Found {
+  const query = boundQuery(typed);
   const places = atPlace(query, engine);
   if (places.length > 0) return found(places, 'place');
   const sought = queryWords(query);
   if (sought.length === 0) return found([], 'words');
   for (const tolerance of ['exact', 'typos'] as const) {
-    const groups = grouped(rawHits(engine, sought, tolerance, 'AND'), sought, engine);
+    const groups = grouped(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true);
     if (groups.length > 0) return found(groups, 'words');
   }
   if (sought.length === 1) return found([], 'words');
-  const near = grouped(rawHits(engine, sought, 'exact', 'OR'), sought, engine);
-  return found(near.length > 0 ? near : grouped(rawHits(engine, sought, 'typos', 'OR'), sought, engine), 'closest');
+  const any = (tolerance: Tolerance): Group[] => grouped(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false);
+  const near = any('exact');
+  return found(near.length > 0 ? near : any('typos'), 'closest');
 }

@@ -1,19 +1,11 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useHydrated } from '../navigation/use-hydrated.ts';
+import { boundText } from './query-bounds.ts';
 
 const PARAMETER = 'q';
 /** Quiet after a key press before the address follows; browsers refuse many changes a second. */
 const QUIET_MS = 250;
-
-const never = () => () => undefined;
-
-/** False while a prerendered page is taken over, which knows nothing of the query in its address. */
-const useTakenOver = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 export interface QueryAddress {
   text: string;
@@ -28,9 +20,10 @@ export interface QueryAddress {
  */
 export function useQueryAddress(): QueryAddress {
   const [parameters, setParameters] = useSearchParams();
-  const takenOver = useTakenOver();
-  const address = takenOver ? (parameters.get(PARAMETER) ?? '') : '';
-  const [text, setText] = useState(address);
+  const takenOver = useHydrated();
+  const address = boundText(takenOver ? (parameters.get(PARAMETER) ?? '') : '');
+  const [text, keepText] = useState(address);
+  const setText = useCallback((next: string): void => keepText(boundText(next)), []);
   const written = useRef(address);
   const settled = useRef(address !== '');
 
@@ -39,7 +32,7 @@ export function useQueryAddress(): QueryAddress {
     if (address === written.current) return;
     written.current = address;
     settled.current = true;
-    setText(address);
+    keepText(address);
   }, [address]);
 
   const write = useCallback(

@@ -1,11 +1,15 @@
 /** Share this app: the clipboard first, the device's own sheet second. */
-import { notify, type Notice } from '../toast/notify.ts';
+import type { Notice } from '../toast/notice.ts';
+import { notify } from '../toast/notify.ts';
 
 const PAYLOAD = { title: 'Islamic App', text: 'Check out this Islamic app!' };
 
 const COPIED: Notice = { title: 'Link copied!', description: 'You can now share it with others' };
 const SHARED: Notice = { title: 'Thanks for sharing!', description: 'Successfully shared the app' };
 const FAILED: Notice = { title: 'Could not share', description: 'Please try copying the URL manually', destructive: true };
+
+/** What became of the device's sheet. */
+export type Shared = 'shared' | 'cancelled' | 'failed';
 
 /** Copies a text; false where the clipboard is absent, denied or throws. */
 export async function copyText(text: string): Promise<boolean> {
@@ -17,19 +21,20 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Opens the device's share sheet; false where there is none, or it is refused or closed. */
-export async function shareNatively(data: ShareData): Promise<boolean> {
+/** Opens the device's share sheet. It is cancelled where the reader closes it, and fails where there is none or it is refused. */
+export async function shareNatively(data: ShareData): Promise<Shared> {
   try {
     await navigator.share(data);
-    return true;
-  } catch {
-    return false;
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
   }
 }
 
-/** Shares the address of the current page and says what came of it. */
+/** Shares the address of the current page and says what came of it; who closes the sheet knows it already. */
 export async function shareApp(): Promise<void> {
   const url = window.location.href;
   if (await copyText(url)) return notify(COPIED);
-  return notify((await shareNatively({ url, ...PAYLOAD })) ? SHARED : FAILED);
+  const outcome = await shareNatively({ url, ...PAYLOAD });
+  return outcome === 'cancelled' ? undefined : notify(outcome === 'shared' ? SHARED : FAILED);
 }

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useModal } from '../components/use-modal.ts';
 
 const KEYS = [
-  ['j', 'Next card'],
-  ['k', 'Previous card'],
+  ['j', 'Next card, name or hadith'],
+  ['k', 'Previous card, name or hadith'],
   ['g h', 'Home'],
   ['/ or Ctrl K', 'Search (⌘ K on a Mac)'],
   ['Space', 'Count, on a counter that has the focus'],

@@ -2,7 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import { KeyHelp } from './key-help.tsx';
 
-const CARDS = '.cards > .card, .reading > section';
+/** What the keys go through: cards and the parts of a page, and on the lists their entries. Results of a search have keys of their own. */
+const CARDS = 'main :is(.card, .name-card, .context-card, .hadith-button)';
 /** Without a focused card, the next one is the first whose top is further than this below the top of the window. */
 const NEAR_PX = 24;
 /** Longest pause between `g` and `h`. */
@@ -12,7 +13,8 @@ let pressedG = 0;
 
 /** Scrolls to the card after or before the focused one, or after or before the place on the screen, and puts the focus on it, so that Tab goes on from there. */
 function step(by: 1 | -1): void {
-  const cards = [...document.querySelectorAll<HTMLElement>(CARDS)];
+  // What is folded has no place on the page.
+  const cards = [...document.querySelectorAll<HTMLElement>(CARDS)].filter((card) => card.getClientRects().length > 0);
   const tops = cards.map((card) => card.getBoundingClientRect().top);
   const current = cards.findIndex((card) => card.contains(document.activeElement));
   const byPlace = by === 1 ? tops.findIndex((top) => top > NEAR_PX) : tops.findLastIndex((top) => top < -NEAR_PX);

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isFreeKey, isFreePlace } from '../navigation/free-key.ts';
-import { tellNotLoaded } from '../toast/not-loaded.ts';
+import { part } from '../parts/part.ts';
+
+const shortcuts = part('What this key does', () => import('./shortcuts.tsx'));
 
 const KEYS = new Set(['j', 'k', 'g', 'h', '?']);
 
@@ -16,7 +18,7 @@ export function useShortcuts(): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!KEYS.has(event.key) || !isFree(event)) return;
       event.preventDefault();
-      import('./shortcuts.tsx').then(({ press }) => press(event.key, (to) => void navigate(to)), tellNotLoaded);
+      shortcuts.use(({ press }) => press(event.key, (to) => void navigate(to)));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,48 +1,57 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { readJson, readText, removeText, writeJson, writeText } from './storage.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from './stub-storage.ts';
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
+let storage: typeof import('./storage.ts');
 
-/** A storage in memory, or one that refuses. */
-function stub(fail = false): Map<string, string> {
-  const kept = new Map<string, string>();
+beforeEach(async () => {
+  vi.resetModules();
+  storage = await import('./storage.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A storage that refuses everything. */
+function stubBlocked(): void {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', {
-    getItem: fail ? refuse : (key: string) => kept.get(key) ?? null,
-    setItem: fail ? refuse : (key: string, value: string) => void kept.set(key, value),
-    removeItem: fail ? refuse : (key: string) => void kept.delete(key),
-  });
-  return kept;
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 });
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
 it('keeps and forgets', () => {
-  stub();
-  expect(writeJson('count', 7)).toBe(true);
-  expect(readJson('count', isNumber)).toBe(7);
-  removeText('count');
-  expect(readText('count')).toBeNull();
+  const kept = stubStorage();
+  expect(storage.writeText('a/1', 'one')).toBe(true);
+  expect(storage.writeText('b/1', 'two')).toBe(true);
+  expect(storage.readText('a/1')).toBe('one');
+  expect(storage.keysUnder('a/')).toEqual(['a/1']);
+  expect(storage.removeText('a/1')).toBe(true);
+  expect(storage.readText('a/1')).toBeNull();
+  expect([...kept.keys()]).toEqual(['b/1']);
 });
 
-it('gives nothing for rubbish', () => {
-  stub().set('count', '{"');
-  expect(readJson('count', isNumber)).toBeUndefined();
-  writeText('count', '"seven"');
-  expect(readJson('count', isNumber)).toBeUndefined();
+it.each(['is blocked', 'is not there'])('never throws where storage %s, and holds what it was given until the page is closed', (state) => {
+  if (state === 'is blocked') stubBlocked();
+  else vi.stubGlobal('localStorage', undefined);
+  expect(storage.readText('a/1')).toBeNull();
+  expect(storage.writeText('a/1', '1')).toBe(false);
+  expect(storage.readText('a/1')).toBe('1');
+  expect(storage.keysUnder('a/')).toEqual(['a/1']);
+  expect(storage.removeText('a/1')).toBe(false);
+  expect(storage.readText('a/1')).toBeNull();
+  expect(storage.keysUnder('a/')).toEqual([]);
 });
 
-it('never throws where storage is blocked', () => {
-  stub(true);
-  expect(readText('x')).toBeNull();
-  expect(writeText('x', '1')).toBe(false);
-  expect(() => removeText('x')).not.toThrow();
+it('shows what a full storage did not take, until another tab has written', () => {
+  const kept = stubStorage({ theme: 'dark' }, 10);
+  expect(storage.writeText('theme', 'night and day')).toBe(false);
+  expect(storage.readText('theme')).toBe('night and day');
+  kept.set('theme', 'light');
+  expect(storage.readText('theme')).toBe('light');
 });
 
-it('never throws where there is no storage at all', () => {
-  vi.stubGlobal('localStorage', undefined);
-  expect(readText('x')).toBeNull();
-  expect(writeText('x', '1')).toBe(false);
+it.each([
+  ['{"', undefined],
+  [null, undefined],
+  ['[1]', [1]],
+])('%j as JSON is %j', (text, value) => {
+  expect(storage.parseJson(text)).toEqual(value);
 });

@@ -1,10 +1,18 @@
 /**
- * Local storage that never throws: blocked, full or corrupt storage only means that a choice is not remembered.
- * Every value that the app keeps goes through here.
+ * Local storage that never throws. Where it is blocked or full, what was to be kept holds until the page is closed.
+ * Every value that stays on the device goes through here.
  */
 
-/** The stored text under a key, or null where there is none or storage is out of reach. */
-export function readText(key: string): string | null {
+interface Refused {
+  /** What storage went on holding. */
+  stored: string | null;
+  /** What it should hold; null where it should hold nothing. */
+  meant: string | null;
+}
+
+const refused = new Map<string, Refused>();
+
+function storedText(key: string): string | null {
   try {
     return globalThis.localStorage?.getItem(key) ?? null;
   } catch {
@@ -12,39 +20,60 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Stores a text; false where it could not be kept. */
+/** The text under a key, or null where there is none. */
+export function readText(key: string): string | null {
+  const stored = storedText(key);
+  const held = refused.get(key);
+  if (!held) return stored;
+  if (held.stored === stored) return held.meant;
+  // Another tab could write meanwhile, and later is what holds.
+  refused.delete(key);
+  return stored;
+}
+
+/** Stores a text; false where it holds only until the page is closed. */
 export function writeText(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(key, value);
+    refused.delete(key);
     return true;
   } catch {
+    refused.set(key, { stored: storedText(key), meant: value });
     return false;
   }
 }
 
-/** Forgets a key; nothing happens where storage is out of reach. */
-export function removeText(key: string): void {
+/** Forgets a key; false where it is forgotten only until the page is closed. */
+export function removeText(key: string): boolean {
   try {
     globalThis.localStorage.removeItem(key);
+    refused.delete(key);
+    return true;
   } catch {
-    // Nothing was kept, so there is nothing to forget.
+    refused.set(key, { stored: storedText(key), meant: null });
+    return false;
   }
 }
 
-/**
- * A stored JSON value that passes a guard.
- * @returns undefined for a missing, malformed or refused value
- */
-export function readJson<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
-  const text = readText(key);
+function storedKeys(): string[] {
+  try {
+    const { length } = globalThis.localStorage;
+    return Array.from({ length }, (_, at) => globalThis.localStorage.key(at) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+/** All keys that begin with a prefix, in no order. */
+export const keysUnder = (prefix: string): string[] =>
+  [...new Set([...storedKeys(), ...refused.keys()])].filter((key) => key.startsWith(prefix) && readText(key) !== null);
+
+/** What a text means as JSON; undefined where there is none, or it is none. */
+export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return isValid(value) ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
-
-/** Stores a value as JSON; false where it could not be kept. */
-export const writeJson = (key: string, value: unknown): boolean => writeText(key, JSON.stringify(value));

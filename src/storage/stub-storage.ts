@@ -1,13 +1,47 @@
-/** A browser's storage in memory, for tests: each starts with what it is given. */
+/** A browser's storage and page in memory, for tests. `vi.unstubAllGlobals` ends them. */
 import { vi } from 'vitest';
 
-/** Puts a storage in place of `localStorage` and gives what it holds. `vi.unstubAllGlobals` ends it. */
-export function stubStorage(entries: Readonly<Record<string, string>> = {}): Map<string, string> {
+/** Puts a storage in place of `localStorage` and gives what it holds. @param room how many characters fit, keys and values */
+export function stubStorage(entries: Readonly<Record<string, string>> = {}, room = Infinity): Map<string, string> {
   const kept = new Map(Object.entries(entries));
+  const size = (): number => [...kept].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    setItem(key: string, value: string) {
+      const before = kept.get(key);
+      kept.set(key, value);
+      if (size() <= room) return;
+      if (before === undefined) kept.delete(key);
+      else kept.set(key, before);
+      throw new DOMException('full', 'QuotaExceededError');
+    },
     removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   });
   return kept;
+}
+
+export interface StubbedPage {
+  /** What another tab's write, or its clearing of all (null), sounds like. */
+  hearOfOtherTab: (key: string | null) => void;
+  /** The page comes back into sight. */
+  becomeVisible: () => void;
+  /** The page comes back out of the back/forward cache. */
+  comeBack: () => void;
+}
+
+/** Puts a window and a document in place that hear events. */
+export function stubPage(): StubbedPage {
+  const page = new EventTarget();
+  const sight = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', sight);
+  return {
+    hearOfOtherTab: (key) => void page.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    becomeVisible: () => void sight.dispatchEvent(new Event('visibilitychange')),
+    comeBack: () => void page.dispatchEvent(new Event('pageshow')),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTheme, type Theme, toggled } from './theme.ts';
+import { parseTheme, type Theme, toggled } from './theme.ts';
 
 it.each<[Theme, 'dark' | 'night', Theme]>([
   ['light', 'dark', 'dark'],
@@ -12,6 +12,6 @@ it.each<[Theme, 'dark' | 'night', Theme]>([
   expect(toggled(current, mode)).toBe(next);
 });
 
-it.each([null, '', 'Light', 'sepia', 0, {}])('%j is no theme', (value) => {
-  expect(isTheme(value)).toBe(false);
+it.each([null, '', 'Light', 'sepia', 0, {}])('%j is no theme, so light is shown', (value) => {
+  expect(parseTheme(value)).toBe('light');
 });

@@ -2,15 +2,17 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
-import type { Notice } from './notify.ts';
+import { DURATION_MS } from './duration.ts';
+import type { Notice } from './notice.ts';
 import styles from './toast.css?inline';
 
-const DURATION_MS = 4000;
 const VISIBLE = 3;
 
 let mounted = false;
 
-/** A constructed style sheet is no inline style to the policy, and it keeps these rules out of the first load. */
+/**
+ * A constructed style sheet is no inline style to the policy, and it keeps these rules out of the first load. The one inline
+ * style that the policy allows is sonner's own (`tools/build/toast-style.ts`). */
 function addStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -46,16 +48,26 @@ function mount(): void {
   });
 }
 
+/** The messages that stand under a name. The library loses a message of an id whose former one is still fading out. */
+const standing = new Map<string, string | number>();
+
+function show({ title, description, destructive, action }: Notice): string | number {
+  const toastOf = destructive ? toast.error : toast;
+  if (!action) return toastOf(title, { description });
+  return toastOf(title, {
+    description,
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: action.label, onClick: action.run },
+    cancel: { label: action.later, onClick: () => undefined },
+  });
+}
+
 /** Shows one message for four seconds, or a question until it is answered; at most three are visible at once. */
-export function showToast({ title, description, destructive, action }: Notice): void {
+export function showToast(notice: Notice): void {
   mount();
-  if (action) {
-    toast(title, {
-      description,
-      duration: Number.POSITIVE_INFINITY,
-      action: { label: action.label, onClick: action.run },
-      cancel: { label: action.later, onClick: () => undefined },
-    });
-  } else if (destructive) toast.error(title, { description });
-  else toast(title, { description });
+  const { id } = notice;
+  const before = id === undefined ? undefined : standing.get(id);
+  if (before !== undefined) toast.dismiss(before);
+  const shown = show(notice);
+  if (id !== undefined) standing.set(id, shown);
 }

@@ -28,7 +28,10 @@ function open(button: HTMLElement): void {
   tip.className = 'tooltip';
   tip.setAttribute('aria-hidden', 'true');
   tip.textContent = text;
+  // Above everything, a modal dialog too.
+  tip.popover = 'manual';
   document.body.append(tip);
+  tip.showPopover?.();
   const at = button.getBoundingClientRect();
   const own = tip.getBoundingClientRect();
   const left = Math.min(Math.max(at.left + (at.width - own.width) / 2, EDGE_PX), window.innerWidth - own.width - EDGE_PX);
@@ -41,13 +44,19 @@ function onOver(event: PointerEvent): void {
   if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLElement>('[data-tooltip]');
   close();
-  if (!button) return;
+  if (button) openSoon(button);
+}
+
+function openSoon(button: HTMLElement): void {
   const delay = performance.now() - closedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
   timer = window.setTimeout(() => open(button), delay);
 }
 
 /** Watches the page for the rest of its life. */
 export function startTooltips(): void {
+  // The pointer that brought this module along may rest on a button already.
+  const pointedAt = document.querySelector<HTMLElement>('[data-tooltip]:hover');
+  if (pointedAt) openSoon(pointedAt);
   document.addEventListener('pointerover', onOver);
   document.addEventListener('pointerdown', close);
   document.addEventListener('scroll', close, { capture: true, passive: true });

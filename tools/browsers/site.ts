@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
+import { LOOPBACK } from '../server/listen.ts';
 import { createSiteServer } from '../server/site-server.ts';
 
 export interface Site {
@@ -21,7 +22,7 @@ export async function serveSite(folder = join(cwd(), 'build/client')): Promise<S
   const server = createSiteServer(folder);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, resolve);
+    server.listen(0, LOOPBACK, resolve);
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -14,7 +14,6 @@ import { compressAll } from './compress.ts';
 import { checkCoverage, coverageOf } from './coverage.ts';
 import { buildFonts } from './fonts.ts';
 import { writeHeaders } from './headers.ts';
-import { MINIFY } from './minify.ts';
 import { checkOwnFaces } from './own-faces.ts';
 import { prerenderAll } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -37,7 +36,7 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
   await viteBuild({
     root,
     logLevel: 'warn',
-    build: { manifest: true, ...MINIFY, rollupOptions: { input: 'src/app/entry-client.tsx' } },
+    build: { manifest: true, rollupOptions: { input: 'src/app/entry-client.tsx' } },
   });
   // The manifest is for the build alone; what lies in `build/client` is what a host serves.
   renameSync(join(root, 'build/client/.vite/manifest.json'), join(root, 'build/manifest.json'));
@@ -48,12 +47,13 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
     publicDir: false,
     build: { ssr: 'src/app/entry-server.tsx', outDir: 'build/server', emptyOutDir: true },
   });
-  const { pages, styles, inlineScripts } = await prerenderAll(root, load);
+  const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, load);
   writeHeaders(join(root, 'build'), inlineScripts);
-  checkPages(pages, library);
+  checkPages(pages, library, { inlineScripts, pageDataId });
   const facesByPath = checkCoverage(pages, await coverageOf(join(root, 'build/fonts'), Object.keys(fonts)));
   checkOwnFaces(pages, library);
-  console.log(`pages     ${pages.length} prerendered, read back and compared`);
+  console.log(`pages     ${pages.length} prerendered and compared with their source`);
+  console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const client = join(root, 'build/client');
   const { files, bytes } = await writeServiceWorker(client, mostOffline);
   console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);

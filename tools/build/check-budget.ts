@@ -7,14 +7,14 @@ import { describeLoad, type Loads, pageLoads, SHOWN } from './budget.ts';
 const KB = 1024;
 
 /** Scripts of any page. */
-const MOST_JS = 92 * KB;
+const MOST_JS = 104 * KB;
 const MOST_OFFLINE = 1024 * KB;
 
 /** Whole pages. */
 const PAGES = [
-  { path: '/', bytes: 125 * KB },
-  { path: '/morning-evening/morning-remembrance', bytes: 170 * KB },
-  { path: '/morning-evening/evening-remembrance', bytes: 170 * KB },
+  { path: '/', bytes: 130 * KB },
+  { path: '/morning-evening/morning-remembrance', bytes: 200 * KB },
+  { path: '/morning-evening/evening-remembrance', bytes: 200 * KB },
 ];
 
 /** What is over its budget, as lines. */

@@ -1,7 +1,7 @@
 /**
- * Holds every prerendered page against what it was rendered from. Three things must be so, or the build fails: the page
- * read back is the data it was made from; its Arabic is the compiled source, code point for code point; nothing on it needs
- * what the policy forbids.
+ * Holds every prerendered page against what it was rendered from, or the build fails: its Arabic is the compiled source, code
+ * point for code point, and says that it is not to be translated; the block of data in it is the data that it was rendered
+ * from; nothing on it needs what the policy forbids.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { parseHTML } from 'linkedom';
@@ -22,7 +22,7 @@ export function firstDifference(expected: unknown, found: unknown, at = ''): str
       if (inner) return inner;
     }
   }
-  return `${at || 'value'}: made from ${JSON.stringify(expected)}, read back as ${JSON.stringify(found)}`;
+  return `${at || 'value'}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`;
 }
 
 const arabicOfBlocks = (blocks: readonly Block[]): string[] => blocks.flatMap((block) => (block.kind === 'passage' ? [block.arabic] : []));
@@ -42,45 +42,91 @@ export function arabicByPath(library: Library): Map<string, string[]> {
   return new Map([
     ...[...menus].flatMap(([slug, { pages }]) => pages.map((page): [string, string[]] => [`/${slug}/${page.slug}`, arabicOfPage(page)])),
     ...context.map(({ slug, sections }): [string, string[]] => [`/context-behind-dua/${slug}`, arabicOfSections(sections)]),
-    ...(fortyHadith?.hadith ?? []).map(({ number, arabicText }): [string, string[]] => [`/forty-hadith/${number}`, [arabicText]]),
+    ...(fortyHadith?.hadith ?? []).map(({ number, arabicText }): [string, string[]] => [`/forty-hadith/${number}`, arabicText.split('\n')]),
     ['/asma-ul-husna', names ? [...names.verses, ...names.narrations, ...names.names].map(({ arabic }) => arabic) : []],
     ['/tasbih-counter', tasbih.map(({ arabic }) => arabic)],
   ]);
 }
 
-/** The text of an element with `{name}` for the slot; written apart from the app's own reader, to check that one too. */
+/** The text of an element with `{name}` for the slot where the reader says a name. */
 const shownText = (element: Element): string => {
   const copy = element.cloneNode(true) as Element;
   for (const slot of copy.querySelectorAll('.name-slot')) slot.textContent = '{name}';
   return copy.textContent ?? '';
 };
 
-/** What is wrong with one page; empty where nothing is. */
-export function faultsOf({ path, html, data, read }: Page, arabic: readonly string[]): string[] {
-  const { document } = parseHTML(html);
-  const faults: string[] = [];
-  if (read) {
-    try {
-      const difference = firstDifference(plain(data), plain(read(document)));
-      if (difference) faults.push(difference);
-    } catch (error) {
-      faults.push(`cannot be read back: ${String(error)}`);
-    }
+/** What all pages have in common. */
+export interface Common {
+  /** Bodies of the inline scripts that the policy lets run. */
+  inlineScripts: readonly string[];
+  /** The id of the block of data. */
+  pageDataId: string;
+}
+
+const ARABIC_LETTERS = /[\u0620-\u06ff]/;
+/** Blocks of data are no scripts to a browser: it neither runs them nor asks the policy. */
+const RUNS = 'script:not([src]):not([type="application/json"])';
+const SACRED = '[lang=ar], [lang=ar-Latn]';
+
+function dataFault(document: Document, data: unknown, id: string): string | undefined {
+  const text = document.querySelector(`script[type="application/json"]#${id}`)?.textContent;
+  if (text === undefined || text === null) return `no block of data, #${id}`;
+  try {
+    const difference = firstDifference(plain(data), JSON.parse(text));
+    return difference && `the block of data differs: ${difference}`;
+  } catch (error) {
+    return `the block of data cannot be read: ${String(error)}`;
   }
-  const shown = [...document.querySelectorAll('p.arabic')].map(shownText);
-  const wrong = firstDifference([...arabic], shown, 'Arabic');
-  if (wrong) faults.push(wrong);
-  if (document.querySelector('[style]')) faults.push('an inline style, which the policy forbids');
+}
+
+/** Arabic and transliteration that a browser's translation would change, as the first words of each. */
+function translatable(document: Document): string[] {
+  const isOpen = (element: Element | null): boolean => element?.closest('[translate]')?.getAttribute('translate') !== 'no';
+  const found = [...document.querySelectorAll(SACRED)].filter(isOpen).map(({ textContent }) => textContent ?? '');
+  const visit = (node: Node): void => {
+    if (node.nodeType === 3 && ARABIC_LETTERS.test(node.nodeValue ?? '') && isOpen(node.parentElement)) found.push(node.nodeValue ?? '');
+    if ((node as Element).localName !== 'script') for (const child of node.childNodes) visit(child);
+  };
+  visit(document.body);
+  return [...new Set(found.map((text) => text.slice(0, 40)))];
+}
+
+function policyFaults(document: Document, inlineScripts: readonly string[]): string[] {
+  const faults: string[] = [];
+  if (document.querySelector('[style], style')) faults.push('an inline style, which the policy forbids');
   const handler = [...document.querySelectorAll('*')].find((element) => element.getAttributeNames().some((name) => /^on/i.test(name)));
-  if (handler) faults.push(`an inline event handler on <${handler.localName}>`);
-  return faults.map((fault) => `${path}: ${fault}`);
+  if (handler) faults.push(`an inline event handler on <${handler.localName}>, which the policy forbids`);
+  const unknown = [...document.querySelectorAll(RUNS)].find(({ textContent }) => !inlineScripts.includes(textContent ?? ''));
+  if (unknown) faults.push(`an inline script that the policy does not name: ${unknown.textContent?.slice(0, 40)}`);
+  return faults;
+}
+
+/**
+ * What is wrong with one page; empty where nothing is.
+ * @param arabic all Arabic of the compiled content that this page shows, in order
+ */
+export function faultsOf(
+  { path, html, data }: Pick<Page, 'path' | 'html' | 'data'>,
+  arabic: readonly string[],
+  { inlineScripts, pageDataId }: Common,
+): string[] {
+  const { document } = parseHTML(html);
+  const shown = [...document.querySelectorAll('p.arabic')].map(shownText);
+  return [
+    dataFault(document, data, pageDataId),
+    firstDifference([...arabic], shown, 'Arabic'),
+    ...translatable(document).map((text) => `nothing says translate="no": ${text}`),
+    ...policyFaults(document, inlineScripts),
+  ]
+    .filter((fault) => fault !== undefined)
+    .map((fault) => `${path}: ${fault}`);
 }
 
 /** @throws Error that lists every fault of every page */
-export function checkPages(pages: readonly Page[], library: Library): void {
+export function checkPages(pages: readonly Page[], library: Library, common: Common): void {
   const arabic = arabicByPath(library);
   const paths = new Set(pages.map(({ path }) => path));
   const lost = [...arabic.keys()].filter((path) => !paths.has(path)).map((path) => `${path}: has texts but no page`);
-  const faults = [...lost, ...pages.flatMap((page) => faultsOf(page, arabic.get(page.path) ?? []))];
+  const faults = [...lost, ...pages.flatMap((page) => faultsOf(page, arabic.get(page.path) ?? [], common))];
   if (faults.length > 0) throw new Error(`${faults.length} faults in the prerendered pages:\n${faults.slice(0, 20).join('\n')}`);
 }

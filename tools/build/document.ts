@@ -1,5 +1,6 @@
 /** The HTML document around a rendered page: everything in `<head>` is decided here. */
 import type { SiteConfig } from '../../site.config.ts';
+import type { Preview } from '../previews/previews.ts';
 import { OWN_MARK } from './own-faces.ts';
 
 interface Parts {
@@ -19,6 +20,9 @@ export interface PageParts extends Parts {
   path: string;
   title: string;
   body: string;
+  /** What the page was rendered from: the id of its block and the block's text, already free of `<`. */
+  data: { id: string; text: string };
+  preview: Preview;
   starter: string;
   /** What the starter loads: the entry, then the chunks that it needs on this page. */
   app: string[];
@@ -68,6 +72,15 @@ ${body}
 </html>
 `;
 
+/** The picture beside a link to the page, which other sites fetch: its address is whole. */
+const previewLines = ({ address, width, height, alt }: Preview, { origin, base }: Place): string[] => [
+  `<meta property="og:image" content="${escapeHtml(`${origin}${base}${address}`)}">`,
+  `<meta property="og:image:width" content="${width}">`,
+  `<meta property="og:image:height" content="${height}">`,
+  `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
+  '<meta name="twitter:card" content="summary_large_image">',
+];
+
 /** A page as it is written to disk. */
 export function pageDocument(parts: PageParts, place: Place): string {
   const address = escapeHtml(`${place.origin}${place.base.slice(0, -1)}${parts.path}`);
@@ -80,9 +93,12 @@ export function pageDocument(parts: PageParts, place: Place): string {
       `<meta property="og:title" content="${escapeHtml(parts.title)}">`,
       `<meta property="og:description" content="${escapeHtml(parts.description)}">`,
       `<meta property="og:url" content="${address}">`,
+      // In the head, so that it is there before anything that can be pressed.
+      `<script data-app="${parts.app.join(' ')}"${parts.now ? ' data-now' : ''}>${parts.starter}</script>`,
+      ...previewLines(parts.preview, place),
     ],
     `<div id="root">${parts.body}</div>
-<script data-app="${parts.app.join(' ')}"${parts.now ? ' data-now' : ''}>${parts.starter}</script>`,
+<script type="application/json" id="${parts.data.id}">${parts.data.text}</script>`,
     parts.ownArabic ? ` ${OWN_MARK}` : '',
   );
 }

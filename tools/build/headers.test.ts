@@ -1,40 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { cacheControl, caddySnippet, headersFile, nginxSnippet, securityHeaders } from './headers.ts';
+import { caddySnippet, headersFile, headersOf, nginxSnippet, securityHeaders } from './headers.ts';
 
-const headers = securityHeaders(['run()']);
+const security = securityHeaders(['run()']);
 
 describe('the response headers', () => {
   test('stand in every form, word by word', () => {
-    for (const [name, value] of Object.entries(headers)) {
-      expect(headersFile(headers, '/m/')).toContain(`  ${name}: ${value}\n`);
-      expect(caddySnippet(headers, '/m/')).toContain(`  ${name} "${value}"\n`);
-      // Once in each location, because a location that adds a header inherits none.
-      expect(nginxSnippet(headers, '/m/').split(`add_header ${name} "${value}" always;`)).toHaveLength(3);
+    for (const [name, value] of Object.entries(security)) {
+      // Previews have a resource policy of their own.
+      const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 3;
+      expect(headersFile(security, '/m/')).toContain(`  ${name}: ${value}\n`);
+      // Once in each block, because a block of nginx that adds a header inherits none and Caddy sorts those that overlap.
+      expect(caddySnippet(security, '/m/').split(`  ${name} "${value}"\n`)).toHaveLength(times + 1);
+      expect(nginxSnippet(security, '/m/').split(`add_header ${name} "${value}" always;`)).toHaveLength(times + 1);
     }
   });
 
   test('carry no quotation mark that would end a value early, and stay below the line limit of hosts', () => {
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries(security)) {
       expect(value).not.toContain('"');
       expect(`  ${name}: ${value}`.length).toBeLessThan(2000);
     }
   });
 
   test('keep assets for a year and ask again for everything else', () => {
-    expect(cacheControl('/assets/a-1.js')).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/', '/sw.js', '/prayer', '/404.html', '/manifest.webmanifest']) expect(cacheControl(path)).toBe('no-cache');
+    expect(headersOf('/assets/a-1.js', security)).toEqual({ ...security, 'Cache-Control': 'public, max-age=31536000, immutable' });
+    for (const path of ['/', '/sw.js', '/prayer', '/404.html', '/manifest.webmanifest', '/assets', '/prayer/assets/a.js'])
+      expect(headersOf(path, security)).toEqual({ ...security, 'Cache-Control': 'no-cache' });
+  });
+
+  test('let other sites show the previews, and nothing else', () => {
+    expect(headersOf('/previews/prayer.png', security)).toEqual({
+      ...security,
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    expect(headersOf('/icon.svg', security)['Cross-Origin-Resource-Policy']).toBe('same-origin');
+    expect(nginxSnippet(security, '/')).toMatch(/location \/previews\/ \{[^}]*Resource-Policy "cross-origin" always;/);
+    expect(caddySnippet(security, '/')).toMatch(/header @previews \{[^}]*Resource-Policy "cross-origin"/);
+    expect(headersFile(security, '/')).toContain('/previews/*\n  Cross-Origin-Resource-Policy: cross-origin\n');
   });
 
   test('give `_headers` one time for assets only, since hosts join the values of all rules that match', () => {
-    expect(headersFile(headers, '/m/').match(/Cache-Control/g)).toHaveLength(1);
-    expect(headersFile(headers, '/m/')).toContain('/m/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(headersFile(security, '/m/').match(/Cache-Control/g)).toHaveLength(1);
+    expect(headersFile(security, '/m/')).toContain('/m/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
   test('follow the base path', () => {
-    expect(nginxSnippet(headers, '/m/')).toMatch(
-      /^location \/m\/assets\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
+    expect(nginxSnippet(security, '/m/')).toMatch(
+      /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
     );
-    expect(caddySnippet(headers, '/m/')).toContain('rewrite * /m/404.html');
-    expect(headersFile(headers, '/m/')).toMatch(/^\/m\/\*\n/);
+    expect(caddySnippet(security, '/m/')).toContain('@rest not path /m/assets/* /m/previews/*\n');
+    expect(caddySnippet(security, '/m/')).toContain('rewrite * /m/404.html');
+    expect(headersFile(security, '/m/')).toMatch(/^\/m\/\*\n/);
   });
 });

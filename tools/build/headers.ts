@@ -23,40 +23,56 @@ export const securityHeaders = (inlineScripts: readonly string[]): Headers => ({
   'X-Frame-Options': 'DENY',
 });
 
-/** How long a file may be kept: those below `assets/` carry a hash of their content in their name, all others are asked for again. */
-export const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+const ASK_AGAIN = 'no-cache';
+
+/** Folders whose files are answered otherwise than all else. */
+const FOLDERS: Readonly<Record<string, Headers>> = {
+  // A file here carries a hash of its content in its name.
+  'assets/': { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
+  // Made to be shown by other sites, beside a link to this one.
+  'previews/': { 'Cache-Control': ASK_AGAIN, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+};
+
+const folderOf = (path: string): string | undefined => Object.keys(FOLDERS).find((folder) => path.startsWith(`/${folder}`));
+
+/** All headers of an answer. @param path below the base, beginning with a slash @param security what every answer carries */
+export const headersOf = (path: string, security: Headers): Headers => ({
+  ...security,
+  'Cache-Control': ASK_AGAIN,
+  ...FOLDERS[folderOf(path) ?? ''],
+});
 
 const lines = (headers: Headers, line: (name: string, value: string) => string): string[] =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 
+const folderHeaders = (folder: string, security: Headers): Headers => headersOf(`/${folder}`, security);
+
 /**
- * For hosts that read a `_headers` file (Netlify, Cloudflare Pages and others). They join the values of all rules that match
- * and ask again for everything unless told otherwise, so only the assets are given a time.
+ * For hosts that read a `_headers` file (Netlify, Cloudflare Pages and others). They ask again for everything unless told otherwise.
+ * Where several rules match, some join their values: a resource policy of two words is none, which is what previews need, and a
+ * time is given to the assets alone.
  */
-export const headersFile = (headers: Headers, base: string): string =>
+export const headersFile = (security: Headers, base: string): string =>
   [
     `${base}*`,
-    ...lines(headers, (name, value) => `  ${name}: ${value}`),
-    `${base}assets/*`,
-    `  Cache-Control: ${cacheControl('/assets/')}`,
+    ...lines(security, (name, value) => `  ${name}: ${value}`),
+    ...Object.entries(FOLDERS).flatMap(([folder, headers]) => [
+      `${base}${folder}*`,
+      ...lines(headers, (name, value) => `  ${name}: ${value}`).filter((line) => !line.endsWith(`: ${ASK_AGAIN}`)),
+    ]),
     '',
   ].join('\n');
 
 /** For nginx, to be included in the `server` block. A location that adds a header inherits none, so each repeats all. */
-export function nginxSnippet(headers: Headers, base: string): string {
-  const all = (cache: string): string[] => [
-    ...lines(headers, (name, value) => `  add_header ${name} "${value}" always;`),
-    // Not `always`: a file that is missing must not be remembered as missing for a year.
-    `  add_header Cache-Control "${cache}";`,
-  ];
+export function nginxSnippet(security: Headers, base: string): string {
+  const all = (folder: string): string[] =>
+    // The time is not `always` given: a file that is missing must not be remembered as missing for a year.
+    lines(folderHeaders(folder, security), (name, value) => `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`);
   return [
-    `location ${base}assets/ {`,
-    ...all(cacheControl('/assets/')),
-    '}',
+    ...Object.keys(FOLDERS).flatMap((folder) => [`location ${base}${folder} {`, ...all(folder), '}']),
     `location ${base} {`,
     '  try_files $uri $uri/index.html =404;',
-    ...all(cacheControl('/')),
+    ...all(''),
     '}',
     `error_page 404 ${base}404.html;`,
     '',
@@ -64,27 +80,31 @@ export function nginxSnippet(headers: Headers, base: string): string {
 }
 
 /** For Caddy, to be imported in the site block. Caddy puts `header` lines in an order of its own, so no two may set the same. */
-export const caddySnippet = (headers: Headers, base: string): string =>
-  [
-    `@assets path ${base}assets/*`,
-    `@rest not path ${base}assets/*`,
-    'header {',
+export function caddySnippet(security: Headers, base: string): string {
+  const matchers = Object.keys(FOLDERS).map((folder) => ({ folder, name: `@${folder.slice(0, -1)}` }));
+  const block = (matcher: string, headers: Headers): string[] => [
+    `header ${matcher} {`,
     ...lines(headers, (name, value) => `  ${name} "${value}"`),
     '}',
-    `header @assets Cache-Control "${cacheControl('/assets/')}"`,
-    `header @rest Cache-Control "${cacheControl('/')}"`,
+  ];
+  return [
+    ...matchers.map(({ folder, name }) => `${name} path ${base}${folder}*`),
+    `@rest not path ${matchers.map(({ folder }) => `${base}${folder}*`).join(' ')}`,
+    ...matchers.flatMap(({ folder, name }) => block(name, folderHeaders(folder, security))),
+    ...block('@rest', folderHeaders('', security)),
     `header ${base}manifest.webmanifest Content-Type application/manifest+json`,
     'try_files {path} {path}/index.html',
     'file_server {',
     '  precompressed br gzip',
     '}',
     'handle_errors {',
-    `  header Cache-Control "${cacheControl('/')}"`,
+    `  header Cache-Control "${ASK_AGAIN}"`,
     `  rewrite * ${base}404.html`,
     '  file_server',
     '}',
     '',
   ].join('\n');
+}
 
 /** Where the built-in server finds the headers, beside the folder of the site. */
 export const HEADERS_JSON = 'headers.json';

@@ -6,8 +6,6 @@ interface ScreenFiles {
   screen: string;
   /** The screen of the addresses one level below it. */
   below?: string;
-  /** The content module that both load. */
-  content?: string;
 }
 
 /** By the first segment of the path; a segment that is not here is a category. */
@@ -18,33 +16,27 @@ const SCREENS: Readonly<Record<string, ScreenFiles>> = {
   saved: { screen: 'saved/saved.tsx' },
   search: { screen: 'search/search.tsx' },
   contact: { screen: 'contact/contact.tsx' },
-  'asma-ul-husna': { screen: 'names/names.tsx', content: 'names' },
-  'forty-hadith': { screen: 'forty-hadith/forty-hadith.tsx', below: 'hadith/hadith.tsx', content: 'forty-hadith' },
-  'context-behind-dua': { screen: 'context/context.tsx', below: 'context-page/context-page.tsx', content: 'context' },
-  'tasbih-counter': { screen: 'tasbih/tasbih.tsx', content: 'tasbih' },
+  'asma-ul-husna': { screen: 'names/names.tsx' },
+  'forty-hadith': { screen: 'forty-hadith/forty-hadith.tsx', below: 'hadith/hadith.tsx' },
+  'context-behind-dua': { screen: 'context/context.tsx', below: 'context-page/context-page.tsx' },
+  'tasbih-counter': { screen: 'tasbih/tasbih.tsx' },
 };
 
-const categoryScreens = (slug: string): ScreenFiles => ({
-  screen: 'category-menu/category-menu.tsx',
-  below: 'detail/detail.tsx',
-  content: `category/${slug}`,
-});
+const CATEGORY_SCREENS: ScreenFiles = { screen: 'category-menu/category-menu.tsx', below: 'detail/detail.tsx' };
 
 export const ENTRY = 'src/app/entry-client.tsx';
 
 /**
- * Files that the app loads on a page: the entry first, then what it and the page's screen import, and the text of a page
- * that cannot be read back.
+ * Files that the app loads on a page: the entry first, then what it and the page's screen import. The page's text is in the page.
  * @throws Error for a page whose screen is in no chunk
  */
-export function filesOfPage(manifest: Manifest, path: string, { readsBack }: { readsBack: boolean }): string[] {
+export function filesOfPage(manifest: Manifest, path: string): string[] {
   const [first = '', second] = path.slice(1).split('/');
-  const { screen, below, content } = SCREENS[first] ?? categoryScreens(first);
+  const { screen, below } = SCREENS[first] ?? CATEGORY_SCREENS;
   const screenKey = keyOf(manifest, `src/screens/${second ? below : screen}`);
   if (!screenKey) throw new Error(`${path}: no chunk holds its screen`);
-  const contentKey = content && !readsBack ? keyOf(manifest, `content:${content}`) : undefined;
   return filesOf(
     manifest,
-    [keyOf(manifest, ENTRY), screenKey, contentKey].filter((key) => key !== undefined),
+    [keyOf(manifest, ENTRY), screenKey].filter((key) => key !== undefined),
   );
 }

@@ -1,15 +1,16 @@
 /** The Content-Security-Policy: one source for the pages' own meta element and for every server's header. */
 import { createHash } from 'node:crypto';
+import { toastStyles } from './toast-style.ts';
 
 /** The name of the one Trusted Types policy; it lets the service worker's own address through and nothing else. */
 export const TRUSTED_POLICY = 'misbaha';
 
-const sha256 = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const directives = (inlineScripts: readonly string[]): string[] => [
   "default-src 'none'",
   `script-src ${["'self'", ...inlineScripts.map(sha256)].join(' ')}`,
-  "style-src 'self'",
+  `style-src ${["'self'", ...toastStyles().map(sha256)].join(' ')}`,
   "font-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",

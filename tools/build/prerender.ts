@@ -3,21 +3,27 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
+import { Previews } from '../previews/previews.ts';
 import { pageDocument, shellDocument } from './document.ts';
+import { inlineScript } from './inline-script.ts';
 import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { faceOn, hasOwnFaces } from './own-faces.ts';
 import { ENTRY, filesOfPage } from './page-chunks.ts';
 import { metaPolicy } from './policy.ts';
-import { starterScript } from './starter-script.ts';
 
 /** What `src/app/entry-server.tsx` exports. */
 interface ServerEntry {
   addresses(): Promise<string[]>;
-  render(path: string): Promise<{ html: string; meta: { title?: string; description: string; tab: string }; data: unknown }>;
-  readerFor(path: string): ((root: ParentNode) => unknown) | undefined;
-  headScript: string;
+  render(path: string): Promise<{
+    html: string;
+    meta: { title?: string; description: string; tab: string };
+    data: unknown;
+    dataText: string;
+  }>;
+  pageDataId: string;
   themeColor: string;
   name: string;
+  tagline: string;
 }
 
 /** A page as it was rendered and written. */
@@ -25,9 +31,8 @@ export interface Page {
   path: string;
   /** The whole document. */
   html: string;
-  /** What its screen was rendered from. */
+  /** What it was rendered from. */
   data: unknown;
-  read: ((root: ParentNode) => unknown) | undefined;
   /** Scripts that the page fetches by itself, as files of the build. */
   scripts: string[];
 }
@@ -38,6 +43,10 @@ export interface Prerendered {
   styles: string[];
   /** Bodies of the inline scripts of all pages, for the policy's hashes. */
   inlineScripts: string[];
+  /** The id of the block of JSON that carries a page's data. */
+  pageDataId: string;
+  /** Of each picture. */
+  previewBytes: number[];
 }
 
 /** The file of an address: `/prayer/ablution` is `prayer/ablution/index.html`. */
@@ -78,26 +87,29 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
   const client = join(root, 'build/client');
   const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
   const server = (await load(pathToFileURL(join(root, 'build/server/entry-server.js')).href)) as ServerEntry;
-  const { headScript, themeColor, name } = server;
+  const { themeColor, name, tagline, pageDataId } = server;
+  const previews = await Previews.open(root, { name, tagline });
   const { base } = siteConfig;
   const asset = (file: string): string => base + file;
   const files = Object.values(manifest);
   const styles = [...new Set(files.flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]))];
   const font = (face: string): string => asset(faceFile(manifest, face));
-  const starter = await starterScript(root);
+  const headScript = await inlineScript(root, 'src/app/head-script.ts');
+  const starter = await inlineScript(root, 'src/app/starter.ts');
   const inlineScripts = [headScript, starter];
   const shared = { headScript, themeColor, name, styles: styles.map(asset), policy: metaPolicy(inlineScripts) };
 
   const pages: Page[] = [];
   for (const path of await server.addresses()) {
-    const { html: body, meta, data } = await server.render(path);
-    const read = server.readerFor(path);
-    const scripts = filesOfPage(manifest, path, { readsBack: read !== undefined });
+    const { html: body, meta, data, dataText } = await server.render(path);
+    const scripts = filesOfPage(manifest, path);
     const html = pageDocument(
       {
         ...shared,
         path,
         body,
+        data: { id: pageDataId, text: dataText },
+        preview: previews.add(path, meta.title ?? name, body),
         starter,
         tab: meta.tab,
         title: meta.title ?? name,
@@ -110,8 +122,9 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
       siteConfig,
     );
     writePage(client, fileOf(path), html);
-    pages.push({ path, html, data, read, scripts });
+    pages.push({ path, html, data, scripts });
   }
+  const previewBytes = await previews.write(client);
   const [entry = '', ...modulePreloads] = filesOf(manifest, [keyOf(manifest, ENTRY) ?? '']).map(asset);
   const shell = shellDocument(
     { ...shared, tab: name, description: 'Loading...', entry, modulePreloads, fonts: [font('literata')] },
@@ -122,5 +135,5 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
     client,
     pages.map(({ path }) => path),
   );
-  return { pages, styles, inlineScripts };
+  return { pages, styles, inlineScripts, pageDataId, previewBytes };
 }

@@ -1,5 +1,5 @@
 /** Shapes texts as a browser does (both use HarfBuzz), and notes which glyphs and layout rules they need. */
-import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { Blob, Buffer as TextBuffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
 
 export interface Needs {
   /** Glyphs that are shown, and those that stand in for them while the rules are at work. */
@@ -35,11 +35,12 @@ export class Shaper {
     return new Set(this.font.face.collectUnicodes());
   }
 
-  /** Sets one run of text; its direction and script follow from its letters. */
-  set(text: string): SetGlyph[] {
+  /** Sets one run of text; its script follows from its letters, and its direction too unless it is a number, which runs to the right. */
+  set(text: string, isNumber = false): SetGlyph[] {
     const buffer = new TextBuffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
+    if (isNumber) buffer.setDirection(Direction.LTR);
     shape(this.font, buffer);
     return buffer.getGlyphInfosAndPositions().map(({ codepoint, cluster, xAdvance, yAdvance, xOffset, yOffset }) => ({
       glyph: codepoint,

@@ -1,11 +1,9 @@
 /** The site built for a path other than the one in `build/`. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cwd } from 'node:process';
-
-const LEFT_OUT = new Set(['build', 'node_modules', '.git', 'test-results']);
+import { copyProject } from '../setup/project-copy.ts';
 
 /** The path below which `build/` expects to live, as its own nginx snippet says; undefined where nothing is built. */
 function baseOfBuild(build: string): string | undefined {
@@ -26,13 +24,9 @@ export interface Build {
  * @throws Error where the build fails, with what it said
  */
 export function builtFor(base: string): Build {
-  const root = cwd();
-  const present = join(root, 'build');
+  const present = join(cwd(), 'build');
   if (baseOfBuild(present) === base) return { folder: present, dispose: () => undefined };
-  const copy = mkdtempSync(join(tmpdir(), 'misbaha-base-'));
-  const dispose = (): void => rmSync(copy, { recursive: true, force: true });
-  cpSync(root, copy, { recursive: true, filter: (source) => !LEFT_OUT.has(relative(root, source)) });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const { folder: copy, dispose } = copyProject();
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: copy,
     env: { ...process.env, MISBAHA_BASE: base },

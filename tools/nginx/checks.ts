@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../build/compress.ts';
+import { type Headers, headersOf } from '../build/headers.ts';
 import { addressesInManifest, addressesInPage, addressesInStyle, addressesInWorker, pathWithin, wrongPath } from './addresses.ts';
 import { type Answer, ask, decoded } from './ask.ts';
 
@@ -25,11 +26,10 @@ function differing(where: string, { headers }: Answer, promised: Readonly<Record
     .map(([name, value]) => `${where}: ${name} is "${String(headers[name.toLowerCase()])}", promised "${value}"`);
 }
 
-const promisedHeaders = ({ build }: Served): Record<string, string> =>
-  JSON.parse(readFileSync(join(build, 'headers.json'), 'utf8')) as Record<string, string>;
+const securityHeaders = ({ build }: Served): Headers => JSON.parse(readFileSync(join(build, 'headers.json'), 'utf8')) as Headers;
 
-const NO_CACHE = { 'Cache-Control': 'no-cache' };
-const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** @param name of a file or a page, below the base */
+const promisedHeaders = (site: Served, name: string): Headers => headersOf(`/${name}`, securityHeaders(site));
 
 const everyPage: Check = async (site) => {
   const sitemap = fileOf(site, 'sitemap.xml').toString();
@@ -56,7 +56,7 @@ const everyAsset: Check = async (site) => {
     if (answer.status !== 200) found.push(`${where} answers ${answer.status}`);
     const given = answer.headers['content-type'] ?? '';
     if (type && !type.test(given)) found.push(`${where} is sent as ${given}`);
-    found.push(...differing(where, answer, { ...promisedHeaders(site), ...FOR_A_YEAR }));
+    found.push(...differing(where, answer, promisedHeaders(site, `assets/${name}`)));
   }
   return found;
 };
@@ -110,9 +110,9 @@ const precompressed: Check = async (site) => {
 
 const headersOfPages: Check = async (site) => {
   const found: string[] = [];
-  for (const name of ['', 'prayer/ablution', 'sw.js', 'manifest.webmanifest', 'robots.txt']) {
+  for (const name of ['', 'prayer/ablution', 'previews/prayer/ablution.png', 'sw.js', 'manifest.webmanifest', 'robots.txt']) {
     const where = site.base + name;
-    found.push(...differing(where, await ask(site.origin + where), { ...promisedHeaders(site), ...NO_CACHE }));
+    found.push(...differing(where, await ask(site.origin + where), promisedHeaders(site, name)));
   }
   const manifest = await ask(`${site.origin}${site.base}manifest.webmanifest`);
   const type = manifest.headers['content-type'] ?? '';
@@ -128,7 +128,7 @@ const unknownPaths: Check = async (site) => {
     if (answer.status !== 404) found.push(`${where} answers ${answer.status}`);
     if (!answer.body.equals(page)) found.push(`${where} is not answered with 404.html`);
     if (answer.headers['cache-control']?.includes('immutable')) found.push(`${where} is remembered as missing for a year`);
-    found.push(...differing(where, answer, promisedHeaders(site)));
+    found.push(...differing(where, answer, securityHeaders(site)));
   }
   const outside = site.base === '/' ? undefined : await ask(`${site.origin}/prayer`);
   return outside && outside.status !== 404 ? [...found, `/prayer, outside ${site.base}, answers ${outside.status}`] : found;
@@ -137,8 +137,8 @@ const unknownPaths: Check = async (site) => {
 export const CHECKS: Readonly<Record<string, Check>> = {
   'every page of the sitemap': everyPage,
   'every address in pages, styles, manifest and service worker': everyAddress,
-  'every asset, kept for a year': everyAsset,
+  'every asset, with its type and headers': everyAsset,
   'precompressed files': precompressed,
-  'headers of pages': headersOfPages,
+  'headers of pages and previews': headersOfPages,
   'unknown paths': unknownPaths,
 };

@@ -1,6 +1,7 @@
 /** A reader's visit to the served site in Chromium: by address, by click, back home, searching, and without the network. */
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../browsers/chromium-options.ts';
+import { isPreloadTiming } from '../browsers/preload-timing.ts';
 import type { Served } from './checks.ts';
 
 /** @returns findings: foreign or failed requests, messages in the console, a way that leads elsewhere */
@@ -9,7 +10,9 @@ export async function visit({ origin, base }: Served): Promise<string[]> {
   const found: string[] = [];
   try {
     const page = await browser.newPage();
-    page.on('console', (message) => found.push(`console: ${message.text()}`));
+    page.on('console', (message) => {
+      if (!isPreloadTiming(message.text())) found.push(`console: ${message.text()}`);
+    });
     page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
     page.on('response', (response) => {
       if (response.status() >= 400 || !response.url().startsWith(origin + base)) found.push(`${response.status()} ${response.url()}`);

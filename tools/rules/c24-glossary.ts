@@ -13,7 +13,8 @@ export const glossaryRule: Rule = {
     }));
     for (const entry of context.written) {
       for (const { layer, terms } of compiled) {
-        if (entry.layer !== layer) continue;
+        // Needs hold the words as people type them, whatever we print.
+        if (entry.layer !== layer || entry.key === 'needs') continue;
         for (const { pattern, right } of terms) {
           const found = pattern.exec(entry.value);
           if (found)

@@ -35,7 +35,8 @@ export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'laye
     case 'transliteration':
       return /[a-z \n.,;?'|{}-]/.test(char) || SCHEME.test(char);
     case 'english':
-      return ENGLISH.test(char) || (SCHEME.test(char) && !RENDERINGS.has(key));
+      // People look for a page in their own script too.
+      return ENGLISH.test(char) || (SCHEME.test(char) && !RENDERINGS.has(key)) || (key === 'needs' && EVERYDAY_LETTERS.has(char));
     default:
       return CODE.test(char);
   }

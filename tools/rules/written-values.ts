@@ -43,8 +43,11 @@ const CODE_KEYS = new Set([
 /** Files about the content, not of it. */
 const CONTROL_FILES = new Set(['content/exceptions.yaml', 'content/glossary.yaml', 'content/retired.yaml', 'content/sources.yaml']);
 
-const layerOf = (key: string): Layer =>
-  key === 'arabic' ? 'arabic' : key === 'transliteration' ? 'transliteration' : CODE_KEYS.has(key) ? 'code' : 'english';
+/** "words" is a range of words in a card, and in what a page leaves out the words as people know them. */
+const layerOf = (key: string, path: readonly (string | number)[]): Layer => {
+  if (key === 'words' && path.includes('omitted')) return 'english';
+  return key === 'arabic' ? 'arabic' : key === 'transliteration' ? 'transliteration' : CODE_KEYS.has(key) ? 'code' : 'english';
+};
 
 /** All values of the files that a reader sees. */
 export const writtenValues = (files: readonly SourceFile[]): WrittenValue[] =>
@@ -73,7 +76,17 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
       const start = startOf(document.getIn(path, true));
       const comment = start === undefined ? undefined : comments.get(start);
       const line = file.line(path) + (start !== undefined && blocks.has(start) ? 1 : 0);
-      written.push({ file, path, key, layer: layerOf(key), value: value.trim(), owner, beside, line, ...(comment ? { comment } : {}) });
+      written.push({
+        file,
+        path,
+        key,
+        layer: layerOf(key, path),
+        value: value.trim(),
+        owner,
+        beside,
+        line,
+        ...(comment ? { comment } : {}),
+      });
     }
   };
   walk(document.toJS(), [], base, {});

@@ -1,93 +1,94 @@
-/** A static server for the built site: precompressed files, long caching for hashed assets, 404.html with status 404. */
+/**
+ * Serves the built site as a static host would: sirv finds the files, their types and their compressed forms; the headers are those
+ * that the build wrote for every other server too (`tools/build/headers.ts`).
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import sirv from 'sirv';
 import { siteConfig } from '../../site.config.ts';
-import { cacheControl, HEADERS_JSON, type Headers } from '../build/headers.ts';
-import { isUnchanged, partFor, variantFor } from './negotiate.ts';
-import { fileAt, readSite, type SiteFile } from './site-files.ts';
+import { headersOf, HEADERS_JSON, type Headers } from '../build/headers.ts';
 
 /** Longer than a reader's pause between two pages, so that the connection is still there. */
 const KEEP_ALIVE_MS = 65_000;
 /** A client that takes longer to say what it wants is given up. */
 const HEADERS_WITHIN_MS = 10_000;
-const SHELL = '/404.html';
+/** Node looks for such clients at intervals, of 30 s unless told otherwise. */
+const CHECKS_PER_LIMIT = 10;
+const SHELL = '404.html';
 
-/** The headers that the build wrote beside the site; none where a folder was not made by it. */
-function headersOf(folder: string): Headers {
+/** What every answer carries; nothing where the folder was not made by the build. */
+function securityHeadersBeside(folder: string): Headers {
   const file = join(folder, '..', HEADERS_JSON);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Headers) : {};
 }
 
-/** The path of a request below the base; undefined where it lies outside. */
-function pathOf(url: string, base: string): string | undefined {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+/** Steps to other folders, hidden files, empty steps: no address of the site has them. */
+const NO_ADDRESS = /\/[./]|\\/;
+
+/** The address below the base, beginning with a slash; undefined where it lies outside or cannot be one of the site. */
+function belowBase(url: string, base: string): string | undefined {
+  try {
+    return url.startsWith(base) && !NO_ADDRESS.test(decodeURI(url.split('?', 1)[0] ?? '')) ? url.slice(base.length - 1) : undefined;
+  } catch {
+    // Malformed percent-encoding names nothing.
+    return undefined;
+  }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer): void {
-  response.statusCode = status;
-  response.setHeader('Content-Length', body.length);
+/** The page for unknown addresses. Below `assets/` too it is asked for again: the next deployment may have the file. */
+function sendNotFound(request: IncomingMessage, response: ServerResponse, folder: string): void {
+  const shell = join(folder, SHELL);
+  const body = existsSync(shell) ? readFileSync(shell) : Buffer.from('<!doctype html><p>There is no page at this address.</p>');
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers with a file. @param known false for the page that stands in for a missing one, which is always sent whole */
-function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, cache: string, known: boolean): void {
-  const chosen = variantFor(file, request.headers['accept-encoding']);
-  const { body, etag, encoding } = chosen;
-  response.setHeader('Cache-Control', cache);
-  response.setHeader('Content-Type', file.type);
-  if (file.encoded.length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  if (!known) {
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    send(request, response, 404, body);
-    return;
-  }
-  response.setHeader('ETag', etag);
-  response.setHeader('Last-Modified', file.lastModified);
-  response.setHeader('Accept-Ranges', 'bytes');
-  if (isUnchanged(request.headers, chosen, file.lastModified)) {
-    response.writeHead(304).end();
-    return;
-  }
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const { range, 'if-range': ifRange } = request.headers;
-  const part = request.method === 'GET' && (ifRange === undefined || ifRange === etag) ? partFor(range, body.length) : 'whole';
-  if (part === 'outside') {
-    response.setHeader('Content-Range', `bytes */${body.length}`);
-    response.removeHeader('Content-Encoding');
-    send(request, response, 416, Buffer.alloc(0));
-  } else if (part === 'whole') send(request, response, 200, body);
-  else {
-    response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${body.length}`);
-    send(request, response, 206, body.subarray(part.start, part.end + 1));
-  }
+interface Options {
+  /** Path below which the site lives, with a slash at both ends. */
+  base?: string;
+  headersWithinMs?: number;
 }
 
 /**
- * The server, not yet listening. It holds the files as they are now and reads no path of the disk later, whatever an
- * address says.
+ * The server, not yet listening. Files and headers are looked up at each request, so a build that is renewed while it runs is served.
  * @param folder absolute path of the built site
+ * @throws Error where the folder holds no built site
  */
-export function createSiteServer(folder: string): Server {
-  const { base } = siteConfig;
-  const headers = Object.entries(headersOf(folder));
-  const site = readSite(folder);
-  const shell = site.get(SHELL);
-  if (!shell) throw new Error(`${folder} holds no ${SHELL.slice(1)}`);
-  const server = createServer((request, response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+export function createSiteServer(folder: string, { base = siteConfig.base, headersWithinMs = HEADERS_WITHIN_MS }: Options = {}): Server {
+  if (!existsSync(join(folder, SHELL))) throw new Error(`${folder} holds no ${SHELL}; run \`npm run build\` first`);
+  // `dev` is sirv's word for looking a file up when it is asked for.
+  const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  const timing = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: headersWithinMs,
+    connectionsCheckingInterval: headersWithinMs / CHECKS_PER_LIMIT,
+  };
+  return createServer(timing, (request, response) => {
+    const security = securityHeadersBeside(folder);
+    const answerWith = (headers: Headers): void => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      answerWith(security);
       // What such a request may still be sending is not read, so the connection ends here.
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0, Connection: 'close' }).end();
       return;
     }
-    const path = pathOf(request.url ?? '/', base);
-    const file = path === undefined ? undefined : fileAt(site, path);
-    // What is missing below assets/ today may be there after the next deployment.
-    sendFile(request, response, file ?? shell, cacheControl(file && path ? path : '/'), file !== undefined);
+    // sirv answers some forms of a range wrongly and throws at others; nothing here is long enough to be fetched in parts.
+    delete request.headers.range;
+    // sirv listens to no error of the file that it reads, and an error that nobody listens to ends the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    const notFound = (): void => {
+      answerWith(headersOf('/', security));
+      sendNotFound(request, response, folder);
+    };
+    const url = belowBase(request.url ?? '', base);
+    if (url === undefined) notFound();
+    else {
+      request.url = url;
+      answerWith(headersOf(url, security));
+      sendFile(request, response, notFound);
+    }
   });
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.headersTimeout = HEADERS_WITHIN_MS;
-  return server;
 }

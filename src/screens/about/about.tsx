@@ -44,7 +44,10 @@ export default function About(): ReactElement {
           last short vowel falls silent, and words that flow into each other are joined by a hyphen. It is a help towards the Arabic and
           does not take its place.
         </p>
-        <TransliterationKey />
+        <details className="fold">
+          <summary>The key: how each letter is written</summary>
+          <TransliterationKey />
+        </details>
         <h2>Licences</h2>
         <dl className="facts">
           {LICENCES.map(([what, licence]) => (
@@ -54,11 +57,11 @@ export default function About(): ReactElement {
             </div>
           ))}
         </dl>
-        <p>
+        <p className="version">Version {site.version}</p>
+        <p className="blessing">
           May Allah accept it from all who had a part in it and all who pray with it, forgive our mistakes, and send His blessings and peace
           upon our Prophet Muhammad ﷺ, his family and his companions.
         </p>
-        <p className="version">Version {site.version}</p>
       </main>
     </>
   );

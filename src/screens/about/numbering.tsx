@@ -6,14 +6,17 @@ export function Numbering(): ReactElement {
   return (
     <>
       <p>Editions number the same narrations differently. The numbers here are those that sunnah.com shows, or of the edition named.</p>
-      <dl className="facts">
-        {Object.entries(collections).map(([key, { name, numbering }]) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>{numbering}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className="fold">
+        <summary>The works and their editions</summary>
+        <dl className="facts">
+          {Object.entries(collections).map(([key, { name, numbering }]) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>{numbering}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </>
   );
 }

@@ -11,7 +11,7 @@ function Note({ text }: { text: string }): ReactElement {
       {text.split(ARABIC_RUN).map((part, index) =>
         // What is split by a group alternates: every second part is a run of Arabic.
         index % 2 === 1 ? (
-          <bdi key={part} lang="ar" dir="rtl">
+          <bdi key={part} lang="ar" dir="rtl" translate="no">
             {part}
           </bdi>
         ) : (
@@ -38,13 +38,19 @@ export function TransliterationKey(): ReactElement {
         <tbody>
           {KEY.map(({ arabic, name, precise, plain, note }) => (
             <tr key={arabic}>
-              <td lang="ar" dir="rtl">
+              <td lang="ar" dir="rtl" translate="no">
                 {arabic}
               </td>
-              <td lang="ar-Latn">{precise}</td>
-              <td lang="ar-Latn">{plain}</td>
+              <td lang="ar-Latn" translate="no">
+                {precise}
+              </td>
+              <td lang="ar-Latn" translate="no">
+                {plain}
+              </td>
               <td>
-                <span lang="ar-Latn">{name}</span>
+                <span lang="ar-Latn" translate="no">
+                  {name}
+                </span>
                 {note ? <Note text={note} /> : null}
               </td>
             </tr>

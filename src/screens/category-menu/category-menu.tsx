@@ -4,13 +4,26 @@ import { Link, useLoaderData } from 'react-router';
 import type { Category, MenuSection } from '../../../text/model.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 
+/** Addresses of the sheets of icons, one for each category; `npm run icons` draws them. */
+const SHEETS = import.meta.glob<string>('./icons/*.svg', { eager: true, query: '?no-inline', import: 'default' });
+
+/** The drawing of an entry, from its category's sheet, where it bears the page's name. */
+const RowIcon = ({ category, slug }: { category: string; slug: string }): ReactElement => (
+  <svg className="row-icon" aria-hidden="true">
+    <use href={`${SHEETS[`./icons/${category}.svg`] ?? ''}#${slug}`} />
+  </svg>
+);
+
 function Entries({ category, section }: { category: string; section: MenuSection }): ReactElement {
   return (
     <ul className="rows">
       {section.entries.map(({ slug, title, count }) => (
         <li key={slug}>
           <Link to={`/${category}/${slug}`} className="row">
-            <span>{title}</span>
+            <span className="row-title">
+              <RowIcon category={category} slug={slug} />
+              <span>{title}</span>
+            </span>
             <span className="row-end">
               <span aria-hidden="true">{count}</span>
               <ChevronRight aria-hidden="true" />

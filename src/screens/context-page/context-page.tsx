@@ -4,7 +4,7 @@ import type { ContextPage as PageData, Section } from '../../../text/model.ts';
 import { Arabic } from '../../components/arabic.tsx';
 import { Blocks } from '../../components/passage-block.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 
 /** The page whose parts are quotations side by side rather than a counted list. */
 const WITHOUT_NUMBERS = 'virtue';
@@ -14,7 +14,7 @@ const LONG = 10;
 
 function Contents({ sections }: { sections: readonly Section[] }): ReactElement {
   return (
-    <details className="contents">
+    <details className="fold contents">
       <summary>Contents</summary>
       <nav aria-label="Contents">
         <ol>
@@ -53,7 +53,7 @@ export default function ContextPage(): ReactElement {
       <ScreenHeader
         title={title}
         back={{ to: '/context-behind-dua', label: 'Understanding the Context of Dua' }}
-        tools={<ReadingButton />}
+        tools={<PreferencesButton />}
       />
       <main className="cards">
         {intro ? <p className="intro">{intro}</p> : null}

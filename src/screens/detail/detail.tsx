@@ -5,14 +5,15 @@ import { RestartButton } from '../../counting/restart-button.tsx';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Blocks } from '../../components/passage-block.tsx';
 import { PageTurner } from '../../components/page-turner.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { useArrival } from '../../navigation/use-arrival.ts';
 import { useBackspace } from '../../navigation/use-backspace.ts';
 import { Omitted } from './omitted.tsx';
+import { countOfCards } from './count-of-cards.ts';
 import { useGradual } from './use-gradual.ts';
 
-export interface DetailData {
+interface DetailData {
   category: { slug: string; title: string };
   page: Page;
   /** The pages before and after this one in the category's menu. */
@@ -20,16 +21,13 @@ export interface DetailData {
   next?: Neighbour | undefined;
 }
 
-export interface Neighbour {
+interface Neighbour {
   slug: string;
   title: string;
 }
 
 /** The category whose pages have the Backspace shortcut. */
 const WITH_BACKSPACE = 'prayer';
-
-const counted = (count: number, subtitle: string | undefined): string =>
-  [count > 1 ? `${count} remembrances` : undefined, subtitle].filter(Boolean).join(' · ');
 
 /** One page of supplications. */
 export default function Detail(): ReactElement {
@@ -45,17 +43,16 @@ export default function Detail(): ReactElement {
     <>
       <ScreenHeader
         title={title}
-        subtitle={counted(duas.length, subtitle)}
+        subtitle={[countOfCards(duas), subtitle].filter(Boolean).join(' · ')}
         back={{ to: parent, label: category.title }}
         tools={
           <>
             <RestartButton page={`${category.slug}/${page.slug}`} />
-            <ReadingButton />
+            <PreferencesButton />
           </>
         }
       />
-      {/* Hidden references stay with the page, so that it can be read back whole. */}
-      <main className="cards" data-references={showReferences ? undefined : JSON.stringify(cards.map(({ references }) => references))}>
+      <main className="cards">
         {missing ? (
           <p className="intro">
             The dua that this address names is not on this page. It may have moved; the ones below are all that the page has.

@@ -15,9 +15,13 @@ export default function FortyHadith(): ReactElement {
       <main className="forty">
         <section className="card" aria-labelledby="summary">
           <h2 id="summary">Summary</h2>
-          {summary.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{summary[0]}</p>
+          <details className="fold">
+            <summary>More of the collection</summary>
+            {summary.slice(1).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </details>
         </section>
         <nav aria-label={title}>
           <ol className="hadith-grid">

@@ -4,12 +4,13 @@ import type { Hadith as HadithText } from '../../../text/model.ts';
 import { Arabic } from '../../components/arabic.tsx';
 import { ReferenceList } from '../../components/reference-list.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { useArrowKeys } from '../../navigation/use-arrow-keys.ts';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
-import { Pager } from './pager.tsx';
+import { Pager, TopPager } from './pager.tsx';
+import { type Pair, pairsOf } from './pairs.ts';
 
-export interface HadithData {
+interface HadithData {
   /** Title of the collection. */
   collection: string;
   total: number;
@@ -20,33 +21,54 @@ export interface HadithData {
 
 const pathOf = (number: number | undefined): string | undefined => (number === undefined ? undefined : addressOf(number));
 
-/** One hadith: who narrated it, its English and Arabic side by side, where it stands. */
+/** What belongs together: on a phone the Arabic and under it its English, on a wider screen side by side. */
+function TextPair({ pair: { arabic, english } }: { pair: Pair }): ReactElement {
+  // The paragraphs of a fixed text never move, so their place is their identity.
+  return (
+    <div className="hadith-pair">
+      <div className="hadith-arabic">
+        {arabic.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Arabic key={index} text={line} script="naskh" />
+        ))}
+      </div>
+      <div className="hadith-english">
+        {english.map((paragraph, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index} className="translation">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One hadith: who narrated it, its Arabic and English paragraph by paragraph, where it stands. */
 export default function Hadith(): ReactElement {
   const { collection, total, hadith, previous, next } = useLoaderData<HadithData>();
   const { number, title, narrator, englishText, arabicText, source, references, grades, note } = hadith;
   useArrowKeys(pathOf(previous), pathOf(next));
   return (
     <>
-      <ScreenHeader title={`Hadith ${number}`} subtitle={title} back={{ to: HADITH_LIST, label: collection }} tools={<ReadingButton />} />
+      <ScreenHeader
+        title={`Hadith ${number}`}
+        subtitle={title}
+        back={{ to: HADITH_LIST, label: collection }}
+        tools={<PreferencesButton />}
+      />
       <main className="hadith-page">
+        <TopPager previous={previous} next={next} />
         <article className="card hadith" aria-label={`Hadith ${number}: ${title}`}>
           <p className="card-meta">
             {number} of {total}
           </p>
           <p className="narrator">{narrator}</p>
-          <div className="side-by-side">
-            <div className="hadith-arabic">
-              <Arabic text={arabicText} script="naskh" />
-            </div>
-            <div className="hadith-english">
-              {englishText.split('\n').map((paragraph, index) => (
-                // The paragraphs of a fixed text never move.
-                // oxlint-disable-next-line react/no-array-index-key
-                <p key={index} className="translation">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
+          <div className="hadith-pairs">
+            {pairsOf(arabicText, englishText).map((pair, index) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <TextPair key={index} pair={pair} />
+            ))}
           </div>
           <footer className="hadith-source">
             <p className="source">{source}</p>

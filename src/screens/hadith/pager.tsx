@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LinkBack } from '../../navigation/link-back.tsx';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 
 interface StepProps {
@@ -19,23 +20,44 @@ function Step({ to, rel, children }: StepProps): ReactElement {
       {children}
     </button>
   ) : (
-    <Link to={addressOf(to)} rel={rel} className={className} aria-keyshortcuts={KEYS[rel]}>
+    <Link to={addressOf(to)} replace rel={rel} className={className} aria-keyshortcuts={KEYS[rel]}>
       {children}
     </Link>
   );
 }
 
+interface Neighbours {
+  previous: number | undefined;
+  next: number | undefined;
+}
+
+/** The neighbours above a hadith, in one short line, for readers who only leaf through. */
+export function TopPager({ previous, next }: Neighbours): ReactElement {
+  return (
+    <nav className="pager-top" aria-label="Before and after">
+      <Step to={previous} rel="prev">
+        <ChevronLeft aria-hidden="true" />
+        Previous
+      </Step>
+      <Step to={next} rel="next">
+        Next
+        <ChevronRight aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
 /** The ways on from a hadith: the one before it, the list, the one after it. */
-export function Pager({ previous, next }: { previous: number | undefined; next: number | undefined }): ReactElement {
+export function Pager({ previous, next }: Neighbours): ReactElement {
   return (
     <nav className="pager" aria-label="Hadith">
       <Step to={previous} rel="prev">
         <ChevronLeft aria-hidden="true" />
         Previous Hadith
       </Step>
-      <Link to={HADITH_LIST} className="button pager-list">
+      <LinkBack to={HADITH_LIST} className="button pager-list">
         Back to Hadith List
-      </Link>
+      </LinkBack>
       <Step to={next} rel="next">
         Next Hadith
         <ChevronRight aria-hidden="true" />

@@ -1,15 +1,16 @@
 import { Menu, Search } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import categories from 'virtual:content/categories';
 import type { CategoryCard } from '../../../text/model.ts';
 import { CategoryIcon } from '../../components/icons.tsx';
 import { Ring } from '../../components/ring.tsx';
+import { part } from '../../parts/part.ts';
+import { usePartDialog } from '../../parts/use-part-dialog.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../site.ts';
 
 // The menu loads when a finger or pointer nears it, so that it costs nothing on the first load.
-const loadMenu = () => import('../../components/side-menu.tsx');
-const SideMenu = lazy(loadMenu);
+const sideMenu = part('The menu', async () => (await import('../../components/side-menu.tsx')).default);
 
 function CategoryButton({ category }: { category: CategoryCard }): ReactElement {
   const { slug, title, subtitle, icon, empty } = category;
@@ -38,7 +39,7 @@ function CategoryButton({ category }: { category: CategoryCard }): ReactElement 
 
 /** Home: the menu button, the title in its ring, the twelve categories. */
 export default function Home(): ReactElement {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const { Dialog: SideMenu, open, close } = usePartDialog(sideMenu);
   return (
     <>
       <header className="bar">
@@ -48,8 +49,8 @@ export default function Home(): ReactElement {
           aria-label="Open menu"
           aria-haspopup="dialog"
           data-tooltip="Open menu"
-          onPointerEnter={() => void loadMenu().catch(() => {})}
-          onClick={() => setMenuOpen(true)}
+          onPointerEnter={sideMenu.prepare}
+          onClick={open}
         >
           <Menu aria-hidden="true" />
         </button>
@@ -57,14 +58,10 @@ export default function Home(): ReactElement {
           <Search aria-hidden="true" />
         </Link>
       </header>
-      {menuOpen ? (
-        <Suspense fallback={null}>
-          <SideMenu onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      ) : null}
+      {SideMenu ? <SideMenu onClose={close} /> : null}
       <main>
         <Ring>
-          <span lang="ar" dir="rtl" className="ring-arabic">
+          <span lang="ar" dir="rtl" translate="no" className="ring-arabic">
             {ARABIC_NAME}
           </span>
           <h1 tabIndex={-1}>{NAME}</h1>

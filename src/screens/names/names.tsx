@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { DivineName, Names as NamesData, Passage } from '../../../text/model.ts';
 import { Arabic } from '../../components/arabic.tsx';
 import { PassageQuote, ProseText } from '../../components/passage-block.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { Transliteration } from '../../components/transliteration.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { JumpToNumber } from './jump-to-number.tsx';
 
 const idOf = (number: number): string => `name-${number}`;
@@ -38,31 +38,41 @@ function Quotations({ id, title, passages }: { id: string; title: string; passag
   );
 }
 
-/** The ninety-nine names: what the Qur'an and the Prophet ﷺ say of them, and the names themselves. */
+const Paragraphs = ({ texts }: { texts: readonly string[] }): ReactElement => (
+  <div className="names-intro">
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </div>
+);
+
+/** What the Qur'an and the Prophet ﷺ say of the names, folded so that the names themselves are near. */
+function Sources({ data }: { data: NamesData }): ReactElement {
+  const { introduction, verses, narrations, enumeration } = data;
+  return (
+    <details className="fold names-sources">
+      <summary>Verses and narrations on the names, and where the list is from</summary>
+      <Paragraphs texts={introduction.slice(1)} />
+      <Quotations id="from-the-quran" title="From the Qur’an" passages={verses} />
+      <Quotations id="from-the-sunnah" title="From the Sunnah" passages={narrations} />
+      <section className="card" aria-labelledby="of-the-list">
+        <h2 id="of-the-list">Of the list itself</h2>
+        <ProseText prose={enumeration} />
+      </section>
+    </details>
+  );
+}
+
+/** The ninety-nine names: what is said of them, and the names themselves. */
 export default function Names(): ReactElement {
-  const { title, subtitle, introduction, verses, narrations, enumeration, names } = useLoaderData<NamesData>();
+  const data = useLoaderData<NamesData>();
+  const { title, subtitle, introduction, names } = data;
   return (
     <>
-      <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: 'home' }} tools={<ReadingButton />} />
+      <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
       <main className="names-page">
-        <div className="names-intro">
-          {introduction.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            <Link to="#names" className="button">
-              Go to the {names.length} names
-            </Link>
-          </p>
-        </div>
-        <div className="names-sources">
-          <Quotations id="from-the-quran" title="From the Qur’an" passages={verses} />
-          <Quotations id="from-the-sunnah" title="From the Sunnah" passages={narrations} />
-          <section className="card" aria-labelledby="of-the-list">
-            <h2 id="of-the-list">Of the list itself</h2>
-            <ProseText prose={enumeration} />
-          </section>
-        </div>
+        <Paragraphs texts={introduction.slice(0, 1)} />
+        <Sources data={data} />
         <section id="names" aria-labelledby="names-title">
           <div className="names-bar">
             <h2 id="names-title">The names</h2>

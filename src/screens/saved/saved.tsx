@@ -3,12 +3,15 @@ import { Link } from 'react-router';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { ReadingButton } from '../../reading/reading-button.tsx';
+import { useKept } from '../../navigation/use-kept.ts';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { type Lookup, lookUp, type SavedCard } from '../../saved/lookup.ts';
-import { mergeSaved, savedDuas } from '../../saved/saved.ts';
-import { exportFile, importFile, TransferError } from '../../saved/transfer.ts';
+import { savedDuas } from '../../saved/saved.ts';
+import type { SavedDua } from '../../saved/saved-dua.ts';
+import { exportFile, importFile, MOST_BYTES, TransferError } from '../../saved/transfer.ts';
 import { useSaved } from '../../saved/use-saved.ts';
 import { notify } from '../../toast/notify.ts';
+import { UnknownDuas } from './unknown-duas.tsx';
 
 /** Safari reads the file some time after the press. */
 const REVOKE_AFTER_MS = 60_000;
@@ -27,10 +30,14 @@ function download(): void {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
+const NEW: Readonly<Record<number, string>> = { 0: 'All of its duas were saved already', 1: 'One dua was added' };
+
 async function take(file: File): Promise<void> {
   try {
-    const added = mergeSaved(importFile(await file.text()));
-    await notify({ title: 'Imported', description: added === 1 ? 'One dua was added' : `${added} duas were added` });
+    if (file.size > MOST_BYTES)
+      throw new TransferError('This file is too large for a list of saved duas. Choose the file that “Export” made.');
+    const added = importFile(await file.text());
+    await notify({ title: 'Imported', description: NEW[added] ?? `${added} duas were added` });
   } catch (error) {
     const description = error instanceof TransferError ? error.message : 'The file could not be opened.';
     await notify({ title: 'Could not import', description, destructive: true });
@@ -90,32 +97,77 @@ function Cards({ cards }: { cards: readonly SavedCard[] }): ReactElement {
   );
 }
 
-/** The saved duas, in reading order or by date. */
-export default function Saved(): ReactElement {
-  const saved = useSaved();
-  const [order, setOrder] = useState<Order>('reading');
-  const [lookup, setLookup] = useState<Lookup>();
+/** The cards of the saved duas: undefined while they load, `failed` where they cannot be had. */
+function useLookup(saved: readonly SavedDua[]): Lookup | 'failed' | undefined {
+  const [lookup, setLookup] = useState<Lookup | 'failed'>();
   useEffect(() => {
     let current = true;
-    const find = async (): Promise<void> => {
-      const found = await lookUp(saved);
+    const show = (found: Lookup | 'failed'): void => {
       if (current) setLookup(found);
     };
-    void find();
+    lookUp(saved).then(show, () => show('failed'));
     return () => {
       current = false;
     };
   }, [saved]);
-  const found = lookup?.found ?? [];
+  return lookup;
+}
+
+interface Retry {
+  again: () => void;
+  /** A browser may remember that a module failed; then only a reload helps. */
+  hasTried: boolean;
+}
+
+const NotLoaded = ({ again, hasTried }: Retry): ReactElement => (
+  <div className="empty saved-aside" role="alert">
+    <p>The texts of your saved duas could not be loaded. Nothing of what you saved is lost.</p>
+    <p className="ways-on">
+      <button type="button" className="button" onClick={again}>
+        Try again
+      </button>
+      {hasTried ? (
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+      ) : null}
+    </p>
+  </div>
+);
+
+interface FoundProps extends Retry {
+  saved: readonly SavedDua[];
+  order: Order;
+}
+
+/** The texts of what is saved, once they are loaded. */
+function Found({ saved, order, ...retry }: FoundProps): ReactElement {
+  const lookup = useLookup(saved);
+  if (!lookup) return <Loading />;
+  if (lookup === 'failed') return <NotLoaded {...retry} />;
   return (
     <>
-      <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<ReadingButton />} />
+      {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
+      <Cards cards={ordered(lookup.found, order)} />
+    </>
+  );
+}
+
+/** The saved duas, in reading order or by date. */
+export default function Saved(): ReactElement {
+  const saved = useSaved();
+  const [order, setOrder] = useKept<Order>('order', 'reading');
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
       <main>
         <Tools hasAny={saved.length > 0} order={order} onOrder={setOrder} />
-        {saved.length === 0 ? <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p> : null}
-        {saved.length > 0 && !lookup ? <Loading /> : null}
-        {lookup?.missing.length ? <p className="empty">Saved duas that this version no longer has: {lookup.missing.join(', ')}</p> : null}
-        <Cards cards={ordered(found, order)} />
+        {saved.length === 0 ? (
+          <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p>
+        ) : (
+          <Found key={attempt} saved={saved} order={order} again={() => setAttempt(attempt + 1)} hasTried={attempt > 0} />
+        )}
       </main>
     </>
   );

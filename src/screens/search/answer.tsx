@@ -26,7 +26,7 @@ function Found({ query, settle }: AnswerProps): ReactElement {
     <>
       <Announcement found={found} />
       {found.groups.length > 0 ? (
-        <Results key={query} found={found} index={engine.index} settle={settle} />
+        <Results key={query} query={query} found={found} index={engine.index} settle={settle} />
       ) : (
         <NothingFound query={query} />
       )}
@@ -35,7 +35,7 @@ function Found({ query, settle }: AnswerProps): ReactElement {
 }
 
 /** What a query finds. It brings the search engine along, so it loads with the first touch of the box. */
-export default function Answer(props: AnswerProps): ReactElement {
+export function Answer(props: AnswerProps): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
       <Found {...props} />

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SearchPage, SearchTexts } from '../../../text/search/model.ts';
 import type { Layer } from '../../../text/search/terms.ts';
-import { plainStyle } from '../../reading/plain-style.ts';
-import { useSettings } from '../../reading/use-settings.ts';
+import { plainStyle } from '../../components/plain-style.ts';
+import { usePreferences } from '../../preferences/use-preferences.ts';
 import { labelOf } from '../../search/reference-label.ts';
 import type { Hit } from '../../search/search.ts';
 import { Marked, MarkedArabic } from './marked.tsx';
@@ -59,7 +59,7 @@ function Others({ hit: { text, place }, index, settle }: Omit<HitCardProps, 'pag
 /** One text: its layers as far as they say why it was found, and a link to the very card. */
 export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElement {
   const { text, place, matched } = hit;
-  const { transliteration } = useSettings();
+  const { transliteration } = usePreferences();
   const link = {
     to: { pathname: page.path, hash: place.id ? `#${place.id}` : '' },
     className: 'hit-link',
@@ -78,7 +78,7 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
       ) : null}
       {text.arabic ? <MarkedArabic text={text.arabic} script={text.script ?? 'naskh'} matched={matched.arabic} /> : null}
       {text.latin && shows('latin') ? (
-        <p className="hit-latin" lang="ar-Latn" dir="ltr">
+        <p className="hit-latin" lang="ar-Latn" dir="ltr" translate="no">
           <Marked text={transliteration === 'plain' ? plainStyle(text.latin) : text.latin} layer="latin" matched={matched.latin} />
         </p>
       ) : null}

@@ -24,13 +24,13 @@ export function Marked({ text, layer, matched }: MarkedProps): ReactElement {
   const { pieces, cutStart, cutEnd } = useExcerpt(text, layer, matched);
   return (
     <>
-      {cutStart ? '… ' : null}
+      {cutStart ? <span>… </span> : null}
       {pieces.map((piece, at) =>
         // The pieces of a text never move, so their place is their identity.
         // oxlint-disable-next-line react/no-array-index-key
         piece.matched ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
       )}
-      {cutEnd ? ' …' : null}
+      {cutEnd ? <span> …</span> : null}
     </>
   );
 }
@@ -48,7 +48,7 @@ export function MarkedArabic({ text, script, matched }: MarkedArabicProps): Reac
   useHighlight(element, excerpt);
   const cut = `${excerpt.cutStart ? ' cut-start' : ''}${excerpt.cutEnd ? ' cut-end' : ''}`;
   return (
-    <p ref={element} className={`arabic arabic-${script}${cut}`} lang="ar" dir="rtl">
+    <p ref={element} className={`arabic arabic-${script}${cut}`} lang="ar" dir="rtl" translate="no">
       {plainText(excerpt)}
     </p>
   );

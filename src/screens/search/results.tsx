@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SearchTexts } from '../../../text/search/model.ts';
+import { useKept } from '../../navigation/use-kept.ts';
 import type { Found, Group } from '../../search/search.ts';
 import { Marked } from './marked.tsx';
 import { HitCard } from './hit-card.tsx';
@@ -11,13 +12,14 @@ const PAGES = 10;
 const TEXTS = 3;
 
 interface Shared {
+  query: string;
   index: SearchTexts;
   settle: () => void;
 }
 
-function PageResults({ group, index, settle }: Shared & { group: Group }): ReactElement {
-  const [all, setAll] = useState(false);
+function PageResults({ group, query, index, settle }: Shared & { group: Group }): ReactElement {
   const { page, matched, hits } = group;
+  const [all, setAll] = useKept<boolean>(`all of ${page.path} for ${query}`, false);
   const shown = all ? hits : hits.slice(0, TEXTS);
   const more = hits.length - shown.length;
   return (
@@ -43,7 +45,7 @@ function PageResults({ group, index, settle }: Shared & { group: Group }): React
       ) : null}
       {more > 0 ? (
         <button type="button" className="result-more" onClick={() => setAll(true)}>
-          {more} more on this page
+          {`${more} more on this page`}
         </button>
       ) : null}
     </section>
@@ -51,13 +53,13 @@ function PageResults({ group, index, settle }: Shared & { group: Group }): React
 }
 
 /** What was found, page by page, the best page first. */
-export function Results({ found, index, settle }: Shared & { found: Found }): ReactElement {
-  const [pages, setPages] = useState(PAGES);
+export function Results({ found, query, index, settle }: Shared & { found: Found }): ReactElement {
+  const [pages, setPages] = useKept<number>(`pages for ${query}`, PAGES);
   const { groups } = found;
   return (
     <div className="results">
       {groups.slice(0, pages).map((group) => (
-        <PageResults key={group.page.path} group={group} index={index} settle={settle} />
+        <PageResults key={group.page.path} group={group} query={query} index={index} settle={settle} />
       ))}
       {groups.length > pages ? (
         <button type="button" className="button" onClick={() => setPages(pages + PAGES)}>

@@ -1,5 +1,6 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
+import { MOST_LETTERS } from '../../search/query-bounds.ts';
 
 interface SearchBoxProps {
   text: string;
@@ -49,6 +50,7 @@ export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): R
           type="search"
           name="q"
           dir="auto"
+          maxLength={MOST_LETTERS}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onPointerDown={prepare}

@@ -1,17 +1,31 @@
-import { lazy, type ReactElement, Suspense, useDeferredValue, useRef } from 'react';
-import { Loading } from '../../components/loading.tsx';
+import { type ReactElement, useDeferredValue, useRef } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { part } from '../../parts/part.ts';
+import { usePart } from '../../parts/use-part.ts';
 import { isAnswerable } from '../../search/answerable.ts';
+import { isBounded } from '../../search/query-bounds.ts';
 import { useQueryAddress } from '../../search/use-query-address.ts';
 import { useResultKeys } from '../../search/use-result-keys.ts';
 import { SearchBox } from './search-box.tsx';
-import { Examples } from './states.tsx';
+import { Bounds, Examples, NotLoaded } from './states.tsx';
 
-const loadAnswer = () => import('./answer.tsx');
-const Answer = lazy(loadAnswer);
+const answer = part('The search', () => import('./answer.tsx'));
 
 /** The first touch of the box brings the engine and the index, before the query is long enough to be answered. */
-const prepare = (): void => void loadAnswer().then(({ fetchIndex }) => fetchIndex());
+function prepare(): void {
+  // Where it has failed, the answer says so in its place and waits for the reader.
+  if (answer.state().status === 'failed') return;
+  answer.load().then(
+    ({ fetchIndex }) => fetchIndex(),
+    () => undefined,
+  );
+}
+
+function Answer(props: { query: string; settle: () => void }): ReactElement | null {
+  const state = usePart(answer);
+  if (state.status === 'failed') return <NotLoaded retry={() => answer.use(({ fetchIndex }) => fetchIndex())} />;
+  return state.status === 'ready' ? <state.value.Answer {...props} /> : null;
+}
 
 /** One box over every text of the site. */
 export default function Search(): ReactElement {
@@ -25,13 +39,8 @@ export default function Search(): ReactElement {
       <ScreenHeader title="Search" back={{ to: '/', label: 'home' }} />
       <main ref={region}>
         <SearchBox text={text} setText={setText} settle={settle} prepare={prepare} />
-        {isAnswerable(query) ? (
-          <Suspense fallback={<Loading />}>
-            <Answer query={query} settle={settle} />
-          </Suspense>
-        ) : (
-          <Examples />
-        )}
+        {isBounded(query) ? <Bounds /> : null}
+        {isAnswerable(query) ? <Answer query={query} settle={settle} /> : <Examples />}
       </main>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { MOST_LETTERS, MOST_WORDS } from '../../search/query-bounds.ts';
 
 const EXAMPLES = [
   { query: 'rain' },
@@ -23,7 +24,7 @@ export function Examples(): ReactElement {
               to={{ pathname: '/search', search: `?q=${encodeURIComponent(query)}` }}
               className="search-example"
               preventScrollReset
-              {...(arabic ? { lang: 'ar', dir: 'rtl' } : {})}
+              {...(arabic ? { lang: 'ar', dir: 'rtl', translate: 'no' } : {})}
             >
               {query}
             </Link>
@@ -43,6 +44,13 @@ export function Examples(): ReactElement {
     </section>
   );
 }
+
+/** Why not all of a long query is answered. */
+export const Bounds = (): ReactElement => (
+  <output className="search-bounds">
+    Only the beginning is sought: the first {MOST_WORDS} words, {MOST_LETTERS} letters at most.
+  </output>
+);
 
 /** What stands below the box where nothing answers the query. */
 export function NothingFound({ query }: { query: string }): ReactElement {

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { chooseTheme, type Theme, toggled } from '../../theme/theme.ts';
+import { chooseTheme } from '../../theme/choose-theme.ts';
+import { type Theme, toggled } from '../../theme/theme.ts';
+import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { notify } from '../../toast/notify.ts';
 
@@ -29,7 +31,7 @@ function ToggleRow({ id, title, description, mode, theme }: ToggleRowProps): Rea
         <p>{description}</p>
       </div>
       <button type="button" className="button" aria-describedby={id} onClick={() => switchTo(next)}>
-        {NAMES[next]} Mode
+        {`${NAMES[next]} Mode`}
       </button>
     </li>
   );
@@ -41,6 +43,10 @@ export default function Settings(): ReactElement {
     <>
       <ScreenHeader title="Settings" back={{ to: '/', label: 'home' }} />
       <main>
+        {/* Both buttons name where they lead; this says where the reader is. */}
+        <p className="theme-now">
+          Now: <strong>{NAMES[theme]}</strong>
+        </p>
         <ul className="settings">
           <ToggleRow id="dark-mode" title="Dark/Light Mode" description="A dark page for dim rooms." mode="dark" theme={theme} />
           <ToggleRow
@@ -51,6 +57,13 @@ export default function Settings(): ReactElement {
             theme={theme}
           />
         </ul>
+        <section className="setting-more" aria-labelledby="reading">
+          <div>
+            <h2 id="reading">Reading settings</h2>
+            <p>Size of the text, transliteration, what is shown and copied; as behind the same button on every page of duas.</p>
+          </div>
+          <PreferencesButton />
+        </section>
       </main>
     </>
   );

@@ -13,7 +13,9 @@ type Action = 'tap' | 'reset';
 
 const counted = (count: number, action: Action): number => (action === 'tap' ? afterTap(count) : 0);
 
-const saying = (count: number | undefined): string => (count === undefined ? '' : count === MOST ? `${count}, complete` : String(count));
+const COMPLETE = 'Round complete. RESET begins a new one.';
+
+const saying = (count: number | undefined): string => (count === undefined ? '' : count === MOST ? `${count}. ${COMPLETE}` : String(count));
 
 function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElement {
   return (
@@ -40,6 +42,13 @@ export default function Tasbih(): ReactElement {
     before.current = count;
   }, [count]);
 
+  const counter = useRef<HTMLButtonElement>(null);
+  const reset = (): void => {
+    dispatch('reset');
+    // The next Space counts again instead of resetting once more.
+    counter.current?.focus({ preventScroll: true });
+  };
+
   const announced = useAnnounced(count);
   return (
     <div className="tasbih">
@@ -49,9 +58,10 @@ export default function Tasbih(): ReactElement {
         <div className="tasbih-ring">
           <BeadRing count={count} />
           <p className={count === MOST ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
-          <button type="button" className="tasbih-tap" data-tap="" aria-label="Count" />
+          <button ref={counter} type="button" className="tasbih-tap" data-tap="" aria-label="Count" />
         </div>
-        <button type="button" className="button tasbih-reset" onClick={() => dispatch('reset')}>
+        <p className="tasbih-hint">{count === MOST ? COMPLETE : 'Tap anywhere to count'}</p>
+        <button type="button" className="button tasbih-reset" onClick={reset}>
           RESET
         </button>
         {/* Apart from the number on the screen, so that a quick hand does not flood a screen reader. */}

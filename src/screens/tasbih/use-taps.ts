@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Fingers } from './fingers.ts';
 
 /** What acts by itself when it is pressed, so that a press on it is no tap. */
 const ACTS = 'a, button, input, select, textarea, summary, dialog, [data-sonner-toast]';
@@ -18,14 +19,22 @@ const isCountKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
 
 /**
  * Calls back for each tap anywhere on the screen: a finger, the main button of a mouse, Space or Enter, or a screen
- * reader's press on the counter. Every finger counts when it comes down; waiting for its release would lose taps of
- * quick thumbs that overlap.
+ * reader's press on the counter. Clicks are not enough for fingers: browsers make none of thumbs that overlap.
  * @param onTap must not change between renders
  */
 export function useTaps(onTap: () => void): void {
   useEffect(() => {
+    const fingers = new Fingers();
     const onPointerDown = (event: PointerEvent): void => {
-      if (event.button === 0 && pressed(event.target) !== 'control') onTap();
+      if (event.button === 0 && pressed(event.target) !== 'control') fingers.press(event);
+    };
+    const onPointerUp = (event: PointerEvent): void => {
+      if (fingers.lift(event)) onTap();
+    };
+    const onPointerCancel = (): void => fingers.cancel();
+    const onContextMenu = (event: MouseEvent): void => {
+      // A finger that stays asks for nothing here; a mouse, a key or a link may.
+      if ((event as Partial<PointerEvent>).pointerType === 'touch' && pressed(event.target) !== 'control') event.preventDefault();
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isCountKey(event) || event.defaultPrevented) return;
@@ -41,16 +50,17 @@ export function useTaps(onTap: () => void): void {
       if (!event.repeat) onTap();
     };
     const onClick = (event: MouseEvent): void => {
-      // A pointer's click has been counted when it came down; one without a pointer comes from a key or a screen reader.
+      // A pointer's click has been counted when it went up; one without a pointer comes from a key or a screen reader.
       if (event.detail === 0 && pressed(event.target) === 'counter') onTap();
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onClick);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    document.addEventListener('pointerup', onPointerUp, { signal });
+    document.addEventListener('pointercancel', onPointerCancel, { signal });
+    document.addEventListener('contextmenu', onContextMenu, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('click', onClick, { signal });
+    return () => listening.abort();
   }, [onTap]);
 }

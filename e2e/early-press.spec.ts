@@ -1,0 +1,280 @@
+/**
+ * From the first paint on, every press is done exactly once and in order, however far the app is on its way: presses at random
+ * moments of the load on computers of several speeds, and at moments that are held still.
+ */
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+
+// A worker would fetch the whole site in the background of every trial.
+// A trace of hundreds of loads would cost more than they do.
+test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 1200 }, trace: 'off' });
+
+const SEED = 20_261_121;
+const TRIALS = 52;
+const LATEST_MS = 700;
+
+/** Random numbers from 0 to 1, the same ones in every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+
+/** Once the page has shown what it was given. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+interface Pressed {
+  name: string;
+  path: string;
+  target: (page: Page) => Locator;
+  /** What stands on the page after a number of presses. */
+  found: (page: Page) => Promise<unknown>;
+  expected: (presses: number) => unknown;
+}
+
+const CARD_PAGE = '/wellbeing/settling-debt';
+const COUNTED_PAGE = '/hajj-umrah/jamarat';
+
+const PRESSED: readonly Pressed[] = [
+  {
+    name: 'the tasbih',
+    path: '/tasbih-counter',
+    target: (page) => page.locator('.tasbih-tap'),
+    found: (page) => page.locator('.tasbih-count').textContent(),
+    expected: String,
+  },
+  {
+    name: 'the theme',
+    path: '/settings',
+    target: (page) => page.locator('.setting button').first(),
+    found: (page) => page.locator('html').getAttribute('data-theme'),
+    expected: (presses) => (presses % 2 === 1 ? 'dark' : 'light'),
+  },
+  {
+    name: 'the counter of a card',
+    path: COUNTED_PAGE,
+    target: (page) => page.locator('.counter-button').first(),
+    found: (page) => page.locator('.counter-button b').first().textContent(),
+    expected: String,
+  },
+  {
+    name: 'saving a dua',
+    path: CARD_PAGE,
+    target: (page) => page.getByRole('article').first().getByRole('button', { name: 'Save' }),
+    found: async (page) => [
+      await page.getByRole('article').first().getByRole('button', { name: 'Save' }).getAttribute('aria-pressed'),
+      await page.evaluate(() => (localStorage.getItem('misbaha:saved') ?? '').includes('settling-debt')),
+    ],
+    expected: (presses) => [String(presses % 2 === 1), presses % 2 === 1],
+  },
+];
+
+interface Trial {
+  slowness: number;
+  latency: number;
+  from: 'commit' | 'load' | 'in hand';
+  delay: number;
+  presses: number;
+}
+
+const pick = <T>(random: () => number, list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
+
+/** React works in tasks that it asks for by messages to itself; where a trial wants it, none arrives until it says so. */
+const HOLD = 'hold-react';
+function holdReact(key: string): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the port that it is called on
+  const { postMessage } = MessagePort.prototype;
+  const waiting: (() => void)[] = [];
+  let isHeld = window.origin !== 'null' && sessionStorage.getItem(key) !== null;
+  MessagePort.prototype.postMessage = function hold(this: MessagePort, ...message: [never]) {
+    if (isHeld) waiting.push(() => postMessage.apply(this, message));
+    else postMessage.apply(this, message);
+  };
+  const letReactWork = (): void => {
+    isHeld = false;
+    for (const send of waiting) send();
+  };
+  Object.assign(window, { letReactWork });
+}
+
+/** React has begun with the page and cannot go on until it is let. */
+async function inHand(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#root');
+    return root && Object.keys(root).some((name) => name.startsWith('__reactContainer'));
+  });
+}
+
+const letReactWork = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { letReactWork: () => void }).letReactWork());
+
+/** More early moments than late ones: the app is there within the first two or three hundred milliseconds. */
+const trialFrom = (random: () => number): Trial => ({
+  slowness: pick(random, [1, 2, 4, 6]),
+  latency: pick(random, [0, 0, 40, 120]),
+  from: pick(random, ['commit', 'load', 'in hand']),
+  delay: Math.floor(random() ** 2 * LATEST_MS),
+  presses: 1 + Math.floor(random() * 3),
+});
+
+/** @returns what is wrong, or nothing */
+async function run(page: Page, session: CDPSession, pressed: Pressed, trial: Trial): Promise<string | undefined> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: trial.slowness });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: trial.latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const isHeld = trial.from === 'in hand';
+  await page.evaluate(([key, held]) => (held ? sessionStorage.setItem(key, '') : sessionStorage.removeItem(key)), [HOLD, isHeld] as const);
+  await page.goto(pressed.path, { waitUntil: trial.from === 'load' ? 'load' : 'commit' });
+  const box = await pressed.target(page).boundingBox();
+  if (!box) throw new Error(`${pressed.name} is not on the page`);
+  // The moment is what is tried out; nothing is waited for by it.
+  if (isHeld) await inHand(page);
+  else await page.waitForTimeout(trial.delay);
+  for (let press = 0; press < trial.presses; press += 1) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    if (isHeld && press === trial.delay % trial.presses) await letReactWork(page);
+  }
+  await ready(page);
+  await settled(page);
+  const found = await pressed.found(page);
+  const expected = pressed.expected(trial.presses);
+  await page.evaluate(() => localStorage.clear());
+  return JSON.stringify(found) === JSON.stringify(expected)
+    ? undefined
+    : `${JSON.stringify(trial)}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`;
+}
+
+PRESSED.forEach((pressed, index) => {
+  test(`${TRIALS} times at a random moment: ${pressed.name}`, async ({ page }) => {
+    // Many loads; each of them has its own limit.
+    test.setTimeout(900_000);
+    const random = randomFrom(SEED + index);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await page.addInitScript(holdReact, HOLD);
+    await page.goto('/contact');
+    const wrong: string[] = [];
+    for (let trial = 0; trial < TRIALS; trial += 1) {
+      const fault = await run(page, session, pressed, trialFrom(random));
+      if (fault) wrong.push(fault);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Holds the app's scripts back until told. */
+async function heldApp(page: Page, scripts: string | RegExp = '**/assets/*.js'): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const [what, scripts] of [
+  ['none of its code', '**/assets/*.js'],
+  ['its entry but not the screen', /\/assets\/tasbih-/],
+] as const)
+  test(`with ${what} there yet, taps, keys and RESET are kept in their order`, async ({ page }) => {
+    const release = await heldApp(page, scripts);
+    await page.goto('/tasbih-counter');
+    await page.locator('.tasbih-tap').click();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'RESET' }).click();
+    await page.locator('h1').click();
+    await page.locator('.phrase').first().click();
+    await page.locator('.tasbih-tap').click();
+    await expect(page.locator('.tasbih-count')).toHaveText('0');
+    release();
+    await ready(page);
+    await settled(page);
+    await expect(page.locator('.tasbih-count')).toHaveText('3');
+  });
+
+test('while React has the page in hand but has not taken it over, a tap, a key and a tap are three', async ({ page }) => {
+  await page.addInitScript(holdReact, HOLD);
+  await page.goto('/contact');
+  await page.evaluate((key) => sessionStorage.setItem(key, ''), HOLD);
+  await page.goto('/tasbih-counter');
+  await inHand(page);
+  await page.locator('.tasbih-tap').click();
+  await page.keyboard.press('Space');
+  await page.locator('h1').click();
+  await letReactWork(page);
+  await ready(page);
+  await settled(page);
+  await expect(page.locator('.tasbih-count')).toHaveText('3');
+});
+
+test('a form that is sent before the app is there does its work then, once', async ({ page }) => {
+  const release = await heldApp(page);
+  await page.goto('/asma-ul-husna');
+  await page.getByLabel('Jump to number').fill('42');
+  await page.getByLabel('Jump to number').press('Enter');
+  await page.getByLabel('Jump to number').fill('43');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect(page).toHaveURL('/asma-ul-husna');
+  release();
+  await ready(page);
+  await expect(page).toHaveURL('/asma-ul-husna#name-43');
+  expect(await page.evaluate(() => window.history.length)).toBe(2);
+});
+
+test('a button that was pressed while something changed the page still gets its press', async ({ page }) => {
+  const release = await heldApp(page);
+  await page.goto(COUNTED_PAGE);
+  await page.locator('.counter-button').first().click();
+  await page.evaluate(() => {
+    const title = document.querySelector('h1');
+    if (title) title.textContent = 'Another title';
+  });
+  release();
+  await ready(page);
+  await expect(page.locator('h1')).not.toHaveText('Another title');
+  await expect(page.locator('.counter-button b').first()).toHaveText('1');
+});
+
+test.describe('where the app never comes', () => {
+  for (const [what, scripts] of [
+    ['its entry', '**/assets/*.js'],
+    ['the code of the screen', /\/assets\/(detail|reading)-/],
+  ] as const)
+    test(`for want of ${what}, nothing is kept for ever and links are links`, async ({ page }) => {
+      await page.route(scripts, (route) => route.abort());
+      await page.goto('/morning-evening/waking-up');
+      // The one reload that a missing chunk may cause has been had.
+      await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
+      await page.reload();
+      await page.getByRole('button', { name: 'Save' }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('data-static', '');
+      const heard = page.evaluate(
+        () => new Promise<boolean>((resolve) => document.addEventListener('click', ({ target }) => resolve(target instanceof Element))),
+      );
+      await page.getByRole('button', { name: 'Copy' }).first().click();
+      expect(await heard).toBe(true);
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await page.getByRole('link', { name: /^Back to/ }).click();
+      await expect(page).toHaveURL('/morning-evening');
+    });
+
+  test('a link leads on at once while the app is still awaited', async ({ page }) => {
+    await heldApp(page);
+    await page.goto('/morning-evening');
+    await page.locator('h1').click();
+    await page.getByRole('navigation').getByRole('link').first().click();
+    await expect(page).toHaveURL('/morning-evening/waking-up');
+  });
+});

@@ -1,0 +1,37 @@
+/** The menus of the categories: each entry has its drawing; ornament stands only where nothing is read. */
+import { expect, type Page, test } from '@playwright/test';
+
+for (const path of ['/daily-life', '/istighfar', '/wellbeing']) {
+  test(`every entry of ${path} has an icon that is drawn, and its name is the words alone`, async ({ page }) => {
+    await page.goto(path);
+    const icons = page.locator('.row .row-icon');
+    expect(await icons.count()).toBe(await page.locator('.row').count());
+    // An address that leads to no drawing gives an empty box.
+    await expect.poll(() => icons.evaluateAll((all) => all.filter((icon) => (icon as SVGSVGElement).getBBox().width === 0).length)).toBe(0);
+    await expect(icons.first()).toHaveAttribute('aria-hidden', 'true');
+    const [name = ''] = await page.locator('.row .row-title').allInnerTexts();
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAccessibleName(name);
+  });
+}
+
+/** Whether the page's ornament is painted. */
+const hasPattern = (page: Page): Promise<boolean> => page.evaluate(() => getComputedStyle(document.body, '::before').content !== 'none');
+
+test('the pattern adorns home, the menus, the counter and the settings, and stands behind no text that is read', async ({ page }) => {
+  const shown: Record<string, boolean> = {};
+  const adorned = ['/', '/daily-life', '/context-behind-dua', '/tasbih-counter', '/settings'];
+  const plain = [
+    '/about',
+    '/contact',
+    '/asma-ul-husna',
+    '/forty-hadith',
+    '/forty-hadith/2',
+    '/daily-life/dreams',
+    '/context-behind-dua/times',
+  ];
+  for (const path of [...adorned, ...plain]) {
+    await page.goto(path);
+    shown[path] = await hasPattern(page);
+  }
+  expect(shown).toEqual(Object.fromEntries([...adorned.map((path) => [path, true]), ...plain.map((path) => [path, false])]));
+});

@@ -1,0 +1,223 @@
+/** Code that loads on first use: what happens where it is slow, where it does not come, and when it can be had again. */
+import { expect, type Page, test } from '@playwright/test';
+
+// The copy for offline reading would answer for the network.
+test.use({ serviceWorkers: 'block' });
+
+const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+const toast = (page: Page, title: string) => page.locator('[data-sonner-toast]:not([data-removed="true"])', { hasText: title });
+
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Reading settings' }).click();
+
+interface Part {
+  name: string;
+  path: string;
+  chunk: RegExp;
+  press: (page: Page) => Promise<unknown>;
+  title: string;
+  /** What is there once the part has come. */
+  come: (page: Page) => Promise<unknown>;
+}
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'the side menu',
+    path: '/',
+    chunk: /\/assets\/side-menu-/,
+    press: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    title: 'The menu could not be loaded',
+    come: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
+  },
+  {
+    name: 'the reading settings',
+    path: '/prayer/ablution',
+    chunk: /\/assets\/preferences-panel-/,
+    press: openPanel,
+    title: 'The reading settings could not be loaded',
+    come: (page) => expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible(),
+  },
+  {
+    name: 'the list of keys',
+    path: '/prayer/ablution',
+    chunk: /\/assets\/shortcuts-/,
+    press: (page) => page.keyboard.press('?'),
+    title: 'What this key does could not be loaded',
+    come: (page) => expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible(),
+  },
+  {
+    name: 'an action of a card',
+    path: '/prayer/ablution',
+    chunk: /\/assets\/card-action-/,
+    press: (page) => page.getByRole('button', { name: 'Copy' }).first().click(),
+    title: 'This action could not be loaded',
+    come: (page) => expect(page.locator('[data-sonner-toast]', { hasText: /Copied|Could not copy/ })).toBeVisible(),
+  },
+  {
+    name: 'the view word by word',
+    path: '/prayer/ablution',
+    chunk: /\/assets\/word-by-word-/,
+    press: async (page) => {
+      await openPanel(page);
+      await page.getByRole('radio', { name: 'Word by word' }).check();
+      await page.keyboard.press('Escape');
+    },
+    title: 'The view word by word could not be loaded',
+    come: (page) => expect(page.locator('.word-sound').first()).toBeVisible(),
+  },
+  {
+    name: 'the plain transliteration',
+    path: '/prayer/ablution',
+    chunk: /\/assets\/(plain-transliteration|plain-style)-/,
+    press: async (page) => {
+      await openPanel(page);
+      await page.getByRole('radio', { name: 'Plain' }).check();
+      await page.keyboard.press('Escape');
+    },
+    title: 'The plain transliteration could not be loaded',
+    come: (page) => expect(page.locator('.transliteration').first()).not.toContainText(/[āīūḥ]/),
+  },
+];
+
+for (const { name, path, chunk, press, title, come } of PARTS) {
+  test(`${name} that does not come leaves the page, says so once, and comes when it is tried again`, async ({ page }) => {
+    await open(page, path);
+    const heading = await page.locator('h1').innerText();
+    await page.route(chunk, (route) => route.abort());
+    await press(page);
+    await expect(toast(page, title)).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.getByText('Loading...')).toBeHidden();
+
+    // It stays until it is answered, and says the same when it fails again.
+    await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()));
+    await toast(page, title).getByRole('button', { name: 'Try again' }).click();
+    await expect(toast(page, title).getByRole('button', { name: 'Try again' })).toHaveCount(1);
+    await page.unroute(chunk);
+    await toast(page, title).getByRole('button', { name: 'Try again' }).click();
+    await come(page);
+    await expect(toast(page, title)).toHaveCount(0);
+  });
+}
+
+test('a part that fails although the site answers offers a reload, which a browser needs that remembers the failure', async ({ page }) => {
+  await open(page, '/');
+  await page.route(/\/assets\/side-menu-/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const missing = toast(page, 'The menu could not be loaded');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await page.unroute(/\/assets\/side-menu-/);
+  await Promise.all([page.waitForEvent('domcontentloaded'), missing.getByRole('button', { name: 'Reload' }).click()]);
+  await ready(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('without the toaster the page says it plainly, in a live region, and the way on works', async ({ page }) => {
+  await open(page, '/');
+  await page.route(/\/assets\/(side-menu|toaster)-/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const message = page.locator('.plain-message');
+  await expect(page.getByRole('alert')).toContainText('The menu could not be loaded. Your connection may be down.');
+  await page.unroute(/\/assets\/(side-menu|toaster)-/);
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(message).toBeEmpty();
+});
+
+test('a slow part says that it is loading, a quick one does not', async ({ page }) => {
+  await open(page, '/');
+  // Whatever stands on the page, however briefly, is written down.
+  await page.evaluate(() => {
+    Object.assign(window, { said: 0 });
+    new MutationObserver(() => {
+      if (document.querySelector('.loading')) Object.assign(window, { said: 1 });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const said = (): Promise<number> => page.evaluate(() => (window as unknown as { said: number }).said);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/assets\/side-menu-/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByText('Loading...')).toBeHidden();
+  expect(await said()).toBe(1);
+
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.assign(window, { said: 0 }));
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await said()).toBe(0);
+});
+
+test('the search whose engine does not come says so in its place, and comes when it is tried again', async ({ page }) => {
+  await open(page, '/search');
+  await page.route(/\/assets\/answer-/, (route) => route.abort());
+  await page.getByRole('searchbox').fill('rain');
+  await expect(page.getByRole('alert')).toContainText('The search could not be loaded');
+  await expect(page.getByText('Loading...')).toBeHidden();
+  await expect(page.getByRole('searchbox')).toHaveValue('rain');
+  await page.unroute(/\/assets\/answer-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('a[data-result]').first()).toBeVisible();
+});
+
+test('saved duas whose texts do not come say so, and come when it is tried again', async ({ page }) => {
+  await open(page, '/prayer/ablution');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await open(page, '/saved');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.route(/\/assets\/prayer-/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The texts of your saved duas could not be loaded');
+  await expect(page.getByText('Loading...')).toBeHidden();
+  await page.unroute(/\/assets\/prayer-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test.describe('a page', () => {
+  for (const [what, chunk] of [
+    ['code', /\/assets\/category-menu-/],
+    ['text', /\/assets\/travel-/],
+    ['code and text', /\/assets\/(category-menu|travel)-/],
+  ] as const) {
+    test(`whose ${what} does not come, from a site that does not answer, explains itself and comes when it is tried again`, async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await page.route(chunk, (route) => route.abort());
+      await page.route('**/travel', (route) => route.abort());
+      await page.getByRole('link', { name: /Travel/ }).click();
+      await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+      await expect(page.getByText('This page could not be loaded. Your connection may be down.')).toBeVisible();
+      await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+      await expect(page).toHaveURL('/travel');
+
+      // From there the ways on work, and the same page can be asked for again.
+      await page.getByRole('button', { name: 'Go back' }).click();
+      await expect(page.locator('h1')).toHaveText('Misbaha');
+      await expect(page).toHaveTitle(/^Misbaha/);
+      await page.getByRole('link', { name: /Travel/ }).click();
+      await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+      await page.unroute(chunk);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('h1')).toHaveText('Travel');
+      await expect(page).toHaveTitle(/^Travel/);
+      await expect(page.getByRole('navigation', { name: 'Travel' })).toBeVisible();
+    });
+  }
+});

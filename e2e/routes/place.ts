@@ -1,0 +1,45 @@
+/** Where a reader is on a page: how far it is scrolled, and what has the focus. */
+import { expect as patient, type Page } from '@playwright/test';
+
+// Nothing here measures time; a machine that does other work as well may take its time.
+const expect = patient.configure({ timeout: 15_000 });
+
+export interface Place {
+  /** Address below the origin, with its query and its fragment. */
+  address: string;
+  /** In pixels from the top of the page. */
+  scroll: number;
+  /** Address of the link that has the focus. */
+  row: string | null;
+}
+
+export const placeOn = (page: Page): Promise<Place> =>
+  page.evaluate(() => ({
+    address: window.location.pathname + window.location.search + window.location.hash,
+    scroll: window.scrollY,
+    row: document.activeElement?.getAttribute('href') ?? null,
+  }));
+
+/** Waits until the app has taken the page over and its fonts are there: lines move when they come. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/**
+ * Scrolls until a link of the page stands in the middle of the window and presses it.
+ * @returns the place to which the way back is to lead
+ */
+export async function goBy(page: Page, href: string): Promise<Place> {
+  await settled(page);
+  const link = page.locator(`a[href="${href}"]`).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { address, scroll } = await placeOn(page);
+  await link.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.locator(`h1`)).toBeFocused();
+  return { address, scroll, row: href };
+}
+
+/** Waits until the page is where it was left, to the pixel, with the focus on the very row. */
+export const expectPlace = (page: Page, place: Place): Promise<void> => expect.poll(() => placeOn(page)).toEqual(place);

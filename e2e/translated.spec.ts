@@ -1,0 +1,238 @@
+/**
+ * A browser that translates pages leaves Arabic and transliteration alone, and the app lives with what it does to the rest:
+ * each text is taken out of the page and stands again in elements of the browser's own.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { arabicOf } from './routes/source.ts';
+
+test.use({ serviceWorkers: 'block' });
+// Several go through a dozen screens.
+test.setTimeout(120_000);
+
+interface Translator {
+  /** Translates what is there. */
+  translate: () => void;
+  /** And from now on what comes, as Chrome does. */
+  goOn: () => void;
+}
+
+/** Stands in for the translation that Chrome brings: it respects `translate="no"` and nothing else. */
+function installTranslator(): void {
+  const SKIPPED = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA']);
+  const isOpen = (parent: Element): boolean =>
+    !SKIPPED.has(parent.tagName) && !parent.closest('font') && parent.closest('[translate]')?.getAttribute('translate') !== 'no';
+  const replaceText = (text: Text): void => {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.append((text.nodeValue ?? '').replaceAll(/\p{L}+/gu, (word) => `${[...word].toReversed().join('')}eau`));
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const translate = (within: Node = document.body): void => {
+    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    if (within instanceof Text) texts.push(within);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+    for (const text of texts) if (text.parentElement && text.nodeValue?.trim() && isOpen(text.parentElement)) replaceText(text);
+  };
+  const goOn = (): void => {
+    translate();
+    new MutationObserver((records) => {
+      for (const { addedNodes, target, type } of records) {
+        if (type === 'characterData' && target.isConnected) translate(target);
+        for (const node of addedNodes) if (node.isConnected) translate(node);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  };
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => void copied.push(text) } });
+  Object.assign(window, { translator: { translate: () => translate(), goOn }, copied });
+}
+
+const translator = (page: Page, what: keyof Translator): Promise<void> =>
+  page.evaluate((name) => (window as unknown as { translator: Translator }).translator[name](), what);
+
+const copiedOn = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+
+const PATH = '/morning-evening/waking-up';
+const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+const arabic = (page: Page): Promise<string[]> => page.locator('p.arabic').allTextContents();
+const transliteration = (page: Page): Promise<string[]> => page.locator('.transliteration').allTextContents();
+
+/** Opens a page whose app is held back; the function that is given lets it come. */
+async function openBefore(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PATH);
+  return async () => {
+    release();
+    await ready(page);
+  };
+}
+
+/** Faults of a page, but for the one that React reports when it has put a changed page right. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    if (!/Minified React error #418/.test(message)) faults.push(message);
+  });
+  return faults;
+}
+
+/** What a reader does on a page and on the way through the site. */
+async function useTheSite(page: Page): Promise<void> {
+  expect(await arabic(page)).toEqual(arabicOf(PATH));
+  const cards = page.getByRole('article');
+  await cards.nth(1).locator('.card-actions button').nth(0).click();
+  await expect.poll(() => copiedOn(page)).toHaveLength(1);
+  expect((await copiedOn(page))[0]).toContain(arabicOf(PATH)[1]);
+  await cards.nth(1).locator('.card-actions button').nth(2).click();
+  await expect(cards.nth(1).locator('.card-actions button').nth(2)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.locator('.page-turner a[rel=next]').click();
+  await expect(page).toHaveURL('/morning-evening/morning-remembrance');
+  await expect.poll(() => arabic(page)).toEqual(arabicOf('/morning-evening/morning-remembrance'));
+  const counter = page.locator('.counter-button').first();
+  await counter.click();
+  await counter.click();
+  await expect(counter.locator('b')).toHaveText('2');
+  await page.locator('.screen-header a').first().click();
+  await expect(page.locator('main nav a').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goForward();
+  await page.locator('.screen-header a').first().click();
+  await expect(page.locator('.title-ring')).toBeVisible();
+}
+
+test('translated before the app is there: sacred text stands, and the app takes over', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.addInitScript(installTranslator);
+  const come = await openBefore(page);
+  const latin = await transliteration(page);
+  expect(latin[0]).toContain('ḥ');
+  const title = await page.locator('h1').textContent();
+  await translator(page, 'translate');
+  expect(await page.locator('h1').textContent()).not.toBe(title);
+  expect(await arabic(page)).toEqual(arabicOf(PATH));
+  await come();
+  expect(await transliteration(page)).toEqual(latin);
+  await useTheSite(page);
+  expect(faults).toEqual([]);
+});
+
+test('translated from the app on, and all that comes: sacred text stands, and no screen is lost', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(installTranslator);
+  await page.goto(PATH);
+  await ready(page);
+  const latin = await transliteration(page);
+  const title = await page.locator('h1').textContent();
+  await translator(page, 'goOn');
+  expect(await page.locator('h1').textContent()).not.toBe(title);
+  expect(await transliteration(page)).toEqual(latin);
+  await useTheSite(page);
+
+  await page.getByRole('banner').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').locator('a[href$="/forty-hadith"]').click();
+  await page.locator('a[href$="/forty-hadith/7"]').click();
+  await expect.poll(() => arabic(page)).toEqual(arabicOf('/forty-hadith/7'));
+  await page.locator('.pager a[rel=next]').first().click();
+  await expect(page).toHaveURL('/forty-hadith/8');
+  await expect.poll(() => arabic(page)).toEqual(arabicOf('/forty-hadith/8'));
+  // Every text is the new page's own: nothing of the old one is left in what the browser has put there.
+  const shown = await page.locator('main').textContent();
+  await page.goto('/forty-hadith/8');
+  await ready(page);
+  await translator(page, 'translate');
+  expect(await page.locator('main').textContent()).toBe(shown);
+  expect(faults).toEqual([]);
+});
+
+/** Opens a page that is translated from then on. @returns the faults to come */
+async function openTranslated(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(installTranslator);
+  await page.goto(path);
+  await ready(page);
+  await translator(page, 'goOn');
+  return faults;
+}
+
+test('the search goes on while its results are translated', async ({ page }) => {
+  const faults = await openTranslated(page, '/search');
+  for (const query of ['rain', 'rain thunder', 'bukhari 6312', 'sleep', '']) {
+    await page.getByRole('searchbox').fill(query);
+    await expect(page.locator(query ? '.results, .result' : '.search-example').first()).toBeVisible({ timeout: 30_000 });
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a translated button says what it does after each press', async ({ page }) => {
+  const faults = await openTranslated(page, '/settings');
+  const button = page.locator('.setting button').first();
+  const before = await button.textContent();
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button).not.toHaveText(before ?? '');
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(button).toHaveText(before ?? '');
+  expect(faults).toEqual([]);
+});
+
+test('the translated tasbih counts', async ({ page }) => {
+  const faults = await openTranslated(page, '/tasbih-counter');
+  await page.locator('h1').click();
+  await page.locator('h1').click();
+  await expect(page.locator('.tasbih-count')).toHaveText('2');
+  expect(await arabic(page)).toEqual(arabicOf('/tasbih-counter'));
+  expect(faults).toEqual([]);
+});
+
+test('sacred text that something changed before the app was there is put right by it', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.addInitScript(installTranslator);
+  const come = await openBefore(page);
+  const latin = await transliteration(page);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('.arabic, .transliteration')) element.textContent = `${element.textContent} changed`;
+  });
+  expect(await arabic(page)).not.toEqual(arabicOf(PATH));
+  await come();
+  expect(await transliteration(page)).toEqual(latin);
+  await useTheSite(page);
+  expect(faults).toEqual([]);
+});
+
+test('a page whose data was lost or damaged on its way loads it as on a navigation', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  for (const change of [
+    (html: string) => html.replace(/<script type="application\/json"[^]*?<\/script>/, ''),
+    (html: string) => html.replace('{"loaderData"', '{"loader'),
+    (html: string) => html.replace('"morning-evening/page":', '"another/page":'),
+  ]) {
+    await page.route(`**${PATH}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(change(html)).not.toBe(html);
+      await route.fulfill({ response, body: change(html) });
+    });
+    await page.goto(PATH);
+    await ready(page);
+    expect(await arabic(page)).toEqual(arabicOf(PATH));
+    await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('article').first().getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', /true|false/);
+    await page.unroute(`**${PATH}`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** The day that counts belong to: the date that the reader's own clock shows. */
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+/** The farthest that the dates of two places on earth are apart at one moment. */
+const FARTHEST_DAYS = 2;
+const MINUTE_MS = 60_000;
+
+/** Whether a text has the form of a day, `2026-11-21`. */
+export const isDay = (text: string): boolean => DAY.test(text);
+
+/** The date here and now, as `2026-11-21`. */
+export function today(now = new Date()): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Whether two days are so near that a journey over time zones could lead from one to the other and back. */
+export const isNear = (day: string, other: string): boolean => Math.abs(Date.parse(day) - Date.parse(other)) <= FARTHEST_DAYS * DAY_MS;
+
+function msToMidnight(now: Date): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+}
+
+/**
+ * Calls back when the date changes while the page is open. It looks each minute, as a device that slept or travelled keeps no
+ * appointment at midnight. Returns the way to stop.
+ */
+export function onNewDay(callBack: () => void): () => void {
+  let day = today();
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (): void => {
+    timer = setTimeout(look, Math.min(msToMidnight(new Date()), MINUTE_MS));
+  };
+  const look = (): void => {
+    const now = today();
+    if (now !== day) callBack();
+    day = now;
+    wait();
+  };
+  wait();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,11 @@
+/** The id that a fragment names: without its `#`, decoded where it can be. */
+export function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** The element that a fragment names. */
+export const elementOf = (hash: string): HTMLElement | null => document.getElementById(idOf(hash));

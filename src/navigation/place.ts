@@ -1,0 +1,62 @@
+/** Reads where a reader is on the page, and brings the reader back there. */
+import type { Place } from './entries.ts';
+
+/** What says that the reader wants to be elsewhere. */
+const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** The links of the page to an address; a dialog, such as the side menu, is closed when the reader comes back. */
+const linksTo = (href: string | null | undefined): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href && !link.closest('dialog'));
+
+/** The place that the reader is being brought back to, until it is reached or the reader acts. */
+let wanted: Place | undefined;
+
+/**
+ * Where the reader is.
+ * @param next address that the reader goes to by a link; undefined where the way is another
+ */
+export function currentPlace(next?: string): Place {
+  const focused = document.activeElement?.getAttribute('href');
+  // Safari does not focus a link that is pressed, so the first one to the address stands in.
+  const href = linksTo(next).length > 0 ? next : focused;
+  const links = linksTo(href);
+  const nth = Math.max(0, links.indexOf(document.activeElement as HTMLElement));
+  return { scroll: wanted?.scroll ?? window.scrollY, link: href && links.length > 0 ? { href, nth } : wanted?.link };
+}
+
+/** Whether the browser, or the reader, has scrolled the page already; at its end it may only have been too short. */
+const isElsewhere = (): boolean => window.scrollY > 0 && window.scrollY < document.documentElement.scrollHeight - window.innerHeight - 1;
+
+/**
+ * Brings the reader back to a place: the page is scrolled to the pixel and the link has the focus. What comes late (results,
+ * fonts) is waited for, unless the reader acts in the meantime.
+ * @param opened whether the document has just been loaded; the browser then scrolls by itself where it can
+ * @returns ends the waiting
+ */
+export function bringBack(place: Place, opened: boolean): () => void {
+  const { scroll, link } = place;
+  const scrolls = !(opened && isElsewhere());
+  let hasFocus = opened && document.activeElement !== document.body;
+
+  const stop = (): void => {
+    wanted = undefined;
+    resized.disconnect();
+    for (const type of ACTS) window.removeEventListener(type, stop, true);
+  };
+  const apply = (): void => {
+    if (scrolls) window.scrollTo({ top: scroll, behavior: 'instant' });
+    const target = link && !hasFocus ? linksTo(link.href)[link.nth] : undefined;
+    target?.focus({ preventScroll: true });
+    hasFocus ||= target !== undefined;
+    const isThere = !scrolls || Math.abs(window.scrollY - scroll) < 1;
+    if (isThere && (hasFocus || !link) && document.fonts.status === 'loaded') stop();
+  };
+  const resized = new ResizeObserver(apply);
+
+  wanted = place;
+  for (const type of ACTS) window.addEventListener(type, stop, { capture: true, passive: true });
+  resized.observe(document.body);
+  apply();
+  void document.fonts.ready.then(() => wanted === place && apply());
+  return stop;
+}

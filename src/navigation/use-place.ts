@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { entryOf } from './entries.ts';
+import { elementOf } from './fragment.ts';
+import { bringBack } from './place.ts';
+
+/** The heading of a new page, so that a screen reader says where the reader is; or what the page names in its place. */
+function focusFirst(): void {
+  const first = document.querySelector<HTMLElement>('[data-first-focus]') ?? document.querySelector<HTMLElement>('h1');
+  first?.focus({ preventScroll: true });
+}
+
+/**
+ * Puts the reader in place on every page: where it was left when the way leads back to it, else at the place that the address
+ * names, else at the top, with the focus on the heading.
+ */
+export function usePlace(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<Location>(undefined);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    const { place } = type === NavigationType.Pop ? entryOf(location.key) : {};
+    if (place) {
+      // On the way back from a page that was not left by a link, the heading says where the reader is.
+      if (before && before.pathname !== location.pathname) focusFirst();
+      return bringBack(place, before === undefined);
+    }
+    // A document that was just opened is in place already, unless it was filled later.
+    if (before || window.scrollY === 0) elementOf(location.hash)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (!before || location.hash || before.pathname === location.pathname) return undefined;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusFirst();
+    return undefined;
+  }, [location, type]);
+}

@@ -1,0 +1,21 @@
+import { pathOf } from './page-before.ts';
+import { usePageBefore } from './use-page-before.ts';
+
+/** Where back leads, and how that place is called. */
+export interface WayBack {
+  to: string;
+  label: string;
+}
+
+/** Lists of pages of all menus. A reader who opened a page from one goes back to it. */
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ['/search', 'Search'],
+  ['/saved', 'Saved'],
+]);
+
+/** Where back leads from a page: to its parent, or to the list that it was opened from. */
+export function useWayBack(parent: WayBack): WayBack {
+  const before = usePageBefore();
+  const list = before && parent.to !== '/' ? LISTS.get(pathOf(before.address)) : undefined;
+  return before && list ? { to: before.address, label: list } : parent;
+}

@@ -1,0 +1,152 @@
+import { Minus, Plus, X } from 'lucide-react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { useModal } from '../components/use-modal.ts';
+import type { DialogProps } from '../parts/use-part-dialog.ts';
+import { changePreferences, resetPreferences } from './change-preferences.ts';
+import { LARGEST, type Layer, LAYERS, type Preferences, SMALLEST, TRANSLITERATIONS, type TransliterationMode } from './preferences.ts';
+import { usePreferences } from './use-preferences.ts';
+
+const MODES: Readonly<Record<TransliterationMode, string>> = {
+  precise: 'Precise',
+  plain: 'Plain',
+  words: 'Word by word',
+  hidden: 'Hidden',
+};
+
+const LAYER_NAMES: Readonly<Record<Layer, string>> = {
+  arabic: 'Arabic',
+  transliteration: 'Transliteration',
+  translation: 'Translation',
+  reference: 'Reference',
+  link: 'Link',
+};
+
+const withLayer = (copied: readonly Layer[], layer: Layer, on: boolean): Layer[] =>
+  LAYERS.filter((known) => (known === layer ? on : copied.includes(known)));
+
+interface StepperProps {
+  label: string;
+  step: number;
+  onStep: (step: number) => void;
+}
+
+/** Smaller and larger, with the size between them announced. */
+function Stepper({ label, step, onStep }: StepperProps): ReactElement {
+  const percent = `${Math.round(100 + step * 12.5)} %`;
+  return (
+    <div className="panel-row">
+      <span>{label}</span>
+      <span className="stepper">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`${label}: smaller`}
+          disabled={step <= SMALLEST}
+          onClick={() => onStep(step - 1)}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        <output aria-label={label}>{percent}</output>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`${label}: larger`}
+          disabled={step >= LARGEST}
+          onClick={() => onStep(step + 1)}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+const Check = ({ label, checked, onChange }: CheckProps): ReactElement => (
+  <label className="check">
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+    {label}
+  </label>
+);
+
+function Group({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <fieldset className="panel-group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChoicesProps {
+  preferences: Preferences;
+  change: (change: Partial<Preferences>) => void;
+}
+
+function Choices({ preferences, change }: ChoicesProps): ReactElement {
+  const name = useId();
+  const { arabicSize, englishSize, transliteration, translation, references, copied } = preferences;
+  return (
+    <>
+      <Group title="Size">
+        <Stepper label="Arabic size" step={arabicSize} onStep={(step) => change({ arabicSize: step })} />
+        <Stepper label="English size" step={englishSize} onStep={(step) => change({ englishSize: step })} />
+      </Group>
+      <Group title="Transliteration">
+        <div className="chips">
+          {TRANSLITERATIONS.map((mode) => (
+            <label key={mode} className="chip">
+              <input type="radio" name={name} checked={mode === transliteration} onChange={() => change({ transliteration: mode })} />
+              <span>{MODES[mode]}</span>
+            </label>
+          ))}
+        </div>
+      </Group>
+      <Group title="Show">
+        <Check label="Translation" checked={translation} onChange={(on) => change({ translation: on })} />
+        <Check label="References" checked={references} onChange={(on) => change({ references: on })} />
+      </Group>
+      <Group title="Copying takes">
+        {LAYERS.map((layer) => (
+          <Check
+            key={layer}
+            label={LAYER_NAMES[layer]}
+            checked={copied.includes(layer)}
+            onChange={(on) => change({ copied: withLayer(copied, layer, on) })}
+          />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+/** The reader's own setting, as a modal panel at the foot of a phone and at the side of a wide screen. */
+export default function PreferencesPanel({ onClose }: DialogProps): ReactElement {
+  const dialog = useModal();
+  const preferences = usePreferences();
+  const [kept, setKept] = useState(true);
+  return (
+    <dialog ref={dialog} className="panel" aria-labelledby="reading-title" onClose={onClose}>
+      <div className="panel-body">
+        <div className="bar">
+          <h2 id="reading-title">Reading settings</h2>
+          <button type="button" className="icon-button" aria-label="Close reading settings" onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <Choices preferences={preferences} change={(change) => setKept(changePreferences(change))} />
+        <output className="panel-kept">
+          {kept ? '' : 'This browser keeps nothing for this site, so your choice holds until the page is closed.'}
+        </output>
+        <button type="button" className="button" onClick={() => setKept(resetPreferences())}>
+          Reset to the defaults
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * How a reader wants texts to be shown. This is the one definition of the kept record: the head script applies it before the
+ * first paint and the app on every change, so both make the same page of the same record, whatever it holds.
+ */
+import { parseJson, readText } from '../storage/storage.ts';
+
+export const TRANSLITERATIONS = ['precise', 'plain', 'words', 'hidden'] as const;
+export type TransliterationMode = (typeof TRANSLITERATIONS)[number];
+
+/** Layers of a card that copying takes. */
+export const LAYERS = ['arabic', 'transliteration', 'translation', 'reference', 'link'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export interface Preferences {
+  /** Steps from the normal size, -2 to 6; one step is an eighth. */
+  arabicSize: number;
+  englishSize: number;
+  transliteration: TransliterationMode;
+  translation: boolean;
+  references: boolean;
+  copied: readonly Layer[];
+}
+
+export const PREFERENCES_KEY = 'misbaha:reading';
+export const SMALLEST = -2;
+export const LARGEST = 6;
+
+export const DEFAULTS: Preferences = {
+  arabicSize: 0,
+  englishSize: 0,
+  transliteration: 'precise',
+  translation: true,
+  references: true,
+  copied: ['arabic', 'transliteration', 'translation', 'reference'],
+};
+
+const step = (value: unknown, otherwise: number): number =>
+  Number.isInteger(value) && Number(value) >= SMALLEST && Number(value) <= LARGEST ? Number(value) : otherwise;
+
+const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+
+/** What a kept value means: each field counts by itself, and a field that is missing or makes no sense has its default. */
+export function parsePreferences(kept: unknown): Preferences {
+  const { arabicSize, englishSize, transliteration, translation, references, copied } = (
+    typeof kept === 'object' && kept !== null ? kept : {}
+  ) as Record<string, unknown>;
+  return {
+    arabicSize: step(arabicSize, DEFAULTS.arabicSize),
+    englishSize: step(englishSize, DEFAULTS.englishSize),
+    transliteration: TRANSLITERATIONS.find((mode) => mode === transliteration) ?? DEFAULTS.transliteration,
+    translation: flag(translation, DEFAULTS.translation),
+    references: flag(references, DEFAULTS.references),
+    copied: Array.isArray(copied) ? LAYERS.filter((layer) => copied.includes(layer)) : DEFAULTS.copied,
+  };
+}
+
+/** The preferences that are kept. */
+export const keptPreferences = (): Preferences => parsePreferences(parseJson(readText(PREFERENCES_KEY)));
+
+/** Factor of the font size for a step. */
+const sizeFactor = (size: number): string => String(1 + size / 8);
+
+/** Tells the style sheet. */
+export function showPreferences({ arabicSize, englishSize, transliteration, translation, references }: Preferences): void {
+  const { style, dataset } = document.documentElement;
+  style.setProperty('--arabic-size', sizeFactor(arabicSize));
+  style.setProperty('--english-size', sizeFactor(englishSize));
+  dataset['transliteration'] = transliteration;
+  dataset['translation'] = translation ? 'shown' : 'hidden';
+  dataset['references'] = references ? 'shown' : 'hidden';
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Card, Script } from '../../../text/model.ts';
+import { countOfCards } from './count-of-cards.ts';
+
+const card = (script: Script, id: string): Card => ({
+  id: 'a',
+  home: 'prayer/ablution#a',
+  script,
+  arabic: '',
+  translation: '',
+  transliteration: '',
+  references: [{ id, label: '' }],
+});
+
+it.each([
+  [[card('quran', 'quran:1:1'), card('quran', 'quran:1:2')], '2 verses'],
+  [[card('quran', 'quran:3:190-200'), card('quran', 'quran:1:2')], '2 passages'],
+  [[card('quran', 'quran:1:1'), card('naskh', 'muslim:384')], '2 texts'],
+  [[card('naskh', 'muslim:384'), card('naskh', 'abudawud:2042'), card('naskh', 'nasai:1282')], '3 texts'],
+  [[card('naskh', 'muslim:384')], undefined],
+])('says what the cards are and how many', (cards, words) => {
+  expect(countOfCards(cards)).toBe(words);
+});

@@ -1,0 +1,27 @@
+/** One value that is kept under one key and is always read afresh. */
+import { type Changes, changesOf } from './changes.ts';
+import { parseJson, readText, removeText, writeText } from './storage.ts';
+
+export interface KeptRecord<T> extends Changes {
+  /** The value; the same object as long as the same text is stored. */
+  read: () => T;
+  /** Keeps a value; false where it holds only until the page is closed. */
+  write: (value: T) => boolean;
+  /** Forgets the value; false where it is forgotten only until the page is closed. */
+  forget: () => boolean;
+}
+
+/** @param parse makes a value of whatever is stored, undefined where nothing is */
+export function keptRecord<T>(key: string, parse: (stored: unknown) => T): KeptRecord<T> {
+  let last: { text: string | null; value: T } | undefined;
+  return {
+    read() {
+      const text = readText(key);
+      if (!last || last.text !== text) last = { text, value: parse(parseJson(text)) };
+      return last.value;
+    },
+    write: (value) => writeText(key, JSON.stringify(value)),
+    forget: () => removeText(key),
+    ...changesOf((changed) => changed === key),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * Unit tests and a build on the newest Node, whichever runs this: `npm run test:newest-node`. Node comes as an npm package and is kept in
+ * `node_modules/.cache`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { arch, cwd, env, platform } from 'node:process';
+import { copyProject } from './project-copy.ts';
+
+/** Raise it when a newer one is out. */
+const VERSION = '26.10.0';
+
+/** The package for this computer; `node` itself, which finds the right one, does so by a script that npm may refuse to run. */
+const PACKAGE = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+
+/** Installs Node once. @returns the folder of its binary @throws Error where npm does not bring it */
+function installNode(root: string): string {
+  const folder = join(root, 'node_modules/.cache', `node-${VERSION}`);
+  const bin = join(folder, 'node_modules', PACKAGE, 'bin');
+  if (existsSync(bin)) return bin;
+  mkdirSync(folder, { recursive: true });
+  spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${PACKAGE}@${VERSION}`], { stdio: 'inherit' });
+  if (!existsSync(bin)) throw new Error(`npm did not bring ${PACKAGE} ${VERSION}; is the registry in reach?`);
+  return bin;
+}
+
+/** @returns exit code: 1 where a test or the build failed */
+export async function main(): Promise<number> {
+  const root = cwd();
+  const bin = installNode(root);
+  const runIn = (folder: string, ...args: string[]): boolean =>
+    spawnSync(join(bin, 'node'), args, { cwd: folder, stdio: 'inherit', env: { ...env, PATH: bin + delimiter + (env['PATH'] ?? '') } })
+      .status === 0;
+  console.log(`Node ${VERSION}`);
+  const copy = copyProject();
+  try {
+    const passed = runIn(root, 'node_modules/vitest/vitest.mjs', 'run') && runIn(copy.folder, 'tools/run.mjs', 'tools/build/build.ts');
+    return passed ? 0 : 1;
+  } finally {
+    copy.dispose();
+  }
+}
