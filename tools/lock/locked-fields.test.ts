@@ -35,6 +35,15 @@ describe('the lock', () => {
     expect(fields.find((field) => keyOf(field) === 'prayer/ablution#verse arabic')?.text).toMatch(/^رَبَّنَا/);
   });
 
+  it('holds the English of whole verses, wherever it is written', () => {
+    const verse = (english: string): Files => ({
+      ...page(card({}), '  - id: verse\n    quran: 112:1\n'),
+      'quran.yaml': `"112:1": ${english}\n`,
+    });
+    const { changed } = compareLock(parseLock(lockOf(verse('He is Allah the One.'))), fieldsOf(verse('He is Allah the only One.')));
+    expect(changed.map(({ field }) => keyOf(field))).toEqual(['prayer/ablution#verse translation']);
+  });
+
   it('holds what a reused card takes and what it says differently', () => {
     const fields = fieldsOf(page(card({}), '  - use: prayer/bowing#glory\n'));
     const texts = fields.filter(({ place }) => place === 'prayer/ablution#glory').map(({ field, text }) => `${field} ${text}`);

@@ -12,7 +12,9 @@ cards:
       سُبْحَانَ رَبِّيَ الْعَظِيمِ
     translation: Glory be to my Lord, the Magnificent.
     repeat: 3
+    narrator: Hudhayfah
     references: [abudawud:871, nasai:1008]
+    grades: [{ verdict: Sahih, by: al-Albani }]
   - id: b
     quran: 3:190-200
 `;
@@ -25,7 +27,16 @@ const target = (file: SourceFile, key: string): Target => targetsOf(file).find((
 describe('targets', () => {
   it('are the very characters of the file', () => {
     for (const { start, end, source } of targetsOf(one)) expect(text.slice(start, end)).toBe(source);
-    expect(targetsOf(one).map(({ key }) => key)).toEqual(['arabic', 'translation', 'repeat', 'references', 'references', 'quran']);
+    expect(targetsOf(one).map(({ key }) => key)).toEqual([
+      'arabic',
+      'translation',
+      'repeat',
+      'narrator',
+      'references',
+      'references',
+      'verdict',
+      'quran',
+    ]);
   });
 });
 
@@ -33,7 +44,9 @@ describe('mutants', () => {
   it.each(KINDS.map(({ name }) => name))('%s changes a value and leaves valid YAML', (name) => {
     const random = seededRandom(1);
     const other = targetsOf(two);
-    for (const found of targetsOf(one).filter((candidate) => kind(name).fits(candidate))) {
+    const fitting = targetsOf(one).filter((candidate) => kind(name).fits(candidate));
+    expect(fitting.length).toBeGreaterThan(0);
+    for (const found of fitting) {
       const changes = kind(name).make(found, random, other.find((candidate) => kind(name).fits(candidate)) ?? found);
       expect(changes?.length).toBeGreaterThan(0);
       for (const change of changes ?? []) {

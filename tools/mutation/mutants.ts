@@ -91,6 +91,24 @@ const repeatCount: Kind = {
   },
 };
 
+const otherVerdict: Kind = {
+  name: 'change a verdict',
+  fits: ({ key }) => key === 'verdict',
+  make(target, random) {
+    const verdict = random.pick(['Sahih', 'Hasan', 'Hasan Sahih', 'Weak'].filter((one) => one !== target.value));
+    return [{ target, source: String(verdict) }];
+  },
+};
+
+const otherNarrator: Kind = {
+  name: 'change a narrator',
+  fits: ({ key }) => key === 'narrator' || key === 'saying_of',
+  make(target, random) {
+    const name = random.pick(['Abu Hurayrah', 'Aishah', 'Ibn Umar', 'Anas ibn Malik'].filter((one) => one !== target.value));
+    return [{ target, source: String(name) }];
+  },
+};
+
 const verseRange: Kind = {
   name: 'change a verse range',
   fits: ({ key }) => key === 'quran',
@@ -163,6 +181,8 @@ export const KINDS: readonly Kind[] = [
   swapWords,
   referenceDigit,
   repeatCount,
+  otherVerdict,
+  otherNarrator,
   verseRange,
   swapTranslations,
   lookAlike,
