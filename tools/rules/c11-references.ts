@@ -14,6 +14,7 @@ function cited(library: Library): string[] {
     ...library.cards.flatMap(({ card }) => card.references.map(({ id }) => id)),
     ...library.passages.flatMap(({ references }) => references),
     ...prose.map(({ id }) => id),
+    ...[...library.pages.values()].flatMap(({ page }) => (page.omitted ?? []).flatMap(({ references: all }) => all.map(({ id }) => id))),
     ...(library.names?.enumeration.references.map(({ id }) => id) ?? []),
   ];
 }

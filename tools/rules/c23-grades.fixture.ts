@@ -42,4 +42,11 @@ export const fixtures: readonly Fixture[] = [
     files: graded('[abudawud:1]', 'grades: [{ verdict: Sahih, by: al-Albani }, { verdict: Weak, by: al-Albani }]'),
     says: 'two verdicts',
   },
+  {
+    wrong: 'an unknown verdict on words that are left out',
+    files: {
+      'prayer/ablution.yaml': `title: Ablution\ncards:\n${card({})}omitted:\n  - words: Some words\n    reason: They are in no sound narration.\n    references: [abudawud:1]\n    grades: [{ verdict: Saheeh, by: al-Albani }]\n`,
+    },
+    says: 'no known verdict',
+  },
 ];

@@ -12,6 +12,8 @@ interface Graded {
   grades: readonly Grade[];
   /** What the reader is told beside the text. */
   remarks: string;
+  /** Words that a page names and does not print may go without. */
+  isOmitted?: true;
   file: SourceFile;
   path: Path;
 }
@@ -37,11 +39,22 @@ function graded(library: Library): Graded[] {
       file,
       path,
     })),
+    ...[...library.pages].flatMap(([place, { page, file }]) =>
+      (page.omitted ?? []).map(({ references, grades, reason }, index) => ({
+        place: `${place}#omitted.${index + 1}`,
+        references: references.map(({ id }) => id),
+        grades: grades ?? [],
+        remarks: `weak ${reason}`,
+        isOmitted: true as const,
+        file,
+        path: ['omitted', index],
+      })),
+    ),
   ];
 }
 
 function* judge(
-  { place, references, grades, remarks, file, path }: Graded,
+  { place, references, grades, remarks, isOmitted, file, path }: Graded,
   { collections }: Library,
   { glossary }: Context,
 ): Iterable<Finding> {
@@ -52,7 +65,7 @@ function* judge(
   const sahih = references.find((id) => collections[id.split(':')[0] ?? '']?.sahih);
   const [leading] = grades;
   if (!leading) {
-    if (references.length && !sahih) yield fail('none of its references is in al-Bukhari or Muslim, so it needs a grade');
+    if (references.length && !sahih && !isOmitted) yield fail('none of its references is in al-Bukhari or Muslim, so it needs a grade');
     return;
   }
   if (!references.length) yield fail('a grade stands where no narration is cited');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, page, type Files } from './fixture.ts';
+import { BASE, card, page, type Files } from './fixture.ts';
 import { examineProject } from './context.ts';
 import { lockOf, problemsOf, withProject } from './fixture-project.ts';
 
@@ -35,7 +35,11 @@ describe('content that does not compile', () => {
 
 it('names the line of the key that differs from the lock', () => {
   const locked = withProject({}, (root) => lockOf(examineProject(root).library));
-  const problems = problemsOf({ files: { ...page(card({ references: '[bukhari:6313]' })), 'text.lock': locked } });
+  const changed = (BASE['prayer/ablution.yaml'] as string).replace('bukhari:6312', 'bukhari:6313');
+  const line = changed.split('\n').findIndex((text) => text.includes('bukhari:6313')) + 1;
+  const problems = problemsOf({ files: { 'prayer/ablution.yaml': changed, 'text.lock': locked } });
+  expect(problems.map((problem) => `${problem.line} ${problem.code}`)).toEqual([`${line} c30-lock`]);
+});
   expect(problems.map(({ line, code }) => `${line} ${code}`)).toEqual(['6 c30-lock']);
 });
 
