@@ -13,8 +13,9 @@ let pressedG = 0;
 
 /** Scrolls to the card after or before the focused one, or after or before the place on the screen, and puts the focus on it, so that Tab goes on from there. */
 function step(by: 1 | -1): void {
-  // What is folded has no place on the page.
-  const cards = [...document.querySelectorAll<HTMLElement>(CARDS)].filter((card) => card.getClientRects().length > 0);
+  // What is folded has no place on the page, though browsers give it one.
+  const isShown = (card: HTMLElement): boolean => !card.closest('details:not([open])') && card.getClientRects().length > 0;
+  const cards = [...document.querySelectorAll<HTMLElement>(CARDS)].filter(isShown);
   const tops = cards.map((card) => card.getBoundingClientRect().top);
   const current = cards.findIndex((card) => card.contains(document.activeElement));
   const byPlace = by === 1 ? tops.findIndex((top) => top > NEAR_PX) : tops.findLastIndex((top) => top < -NEAR_PX);
