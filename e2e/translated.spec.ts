@@ -102,10 +102,11 @@ async function useTheSite(page: Page): Promise<void> {
   await counter.click();
   await expect(counter.locator('b')).toHaveText('2');
   await page.locator('.screen-header a').first().click();
-  await expect(page.locator('main nav a').first()).toBeVisible();
-  await page.goBack();
+  const rows = page.locator('main nav a');
+  await rows.first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goForward();
+  await page.goBack();
+  await expect(rows.first()).toBeVisible();
   await page.locator('.screen-header a').first().click();
   await expect(page.locator('.title-ring')).toBeVisible();
 }
