@@ -88,13 +88,15 @@ for (const path of REMEMBRANCE)
   });
 
 test('from a page with faces of its own the next one is shown with the whole ones, and the way back too', async ({ page }) => {
+  const turn = async (name: RegExp): Promise<void> =>
+    page.getByRole('navigation', { name: 'Pages of this category' }).getByRole('link', { name }).click();
   await page.goto('/morning-evening/morning-remembrance');
   await expect(page.locator('html')).toHaveAttribute('data-own-arabic', '');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await page.getByRole('navigation', { name: 'Pages of this category' }).getByRole('link', { name: /Next/ }).click();
+  await turn(/Next/);
   await expect(page.locator('html')).not.toHaveAttribute('data-own-arabic');
   expect(await loadedFamilies(page)).toEqual(expect.arrayContaining(['Amiri', 'Amiri Quran']));
-  await page.goBack();
+  await turn(/Previous/);
   await expect(page.locator('h1')).toHaveText('Remembrance said in the morning');
   await expect(page.locator('html')).not.toHaveAttribute('data-own-arabic');
 });

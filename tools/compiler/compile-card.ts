@@ -54,7 +54,7 @@ function compileVerses(source: VersesSource, home: string, { collections, englis
   const words = source.words?.toString();
   const { ranges, reference } = underKey('quran', () => quoteVerses(source.quran, words));
   const recited = source.basmala ? withBasmala(reference) : reference;
-  const { arabic } = quoteVerses(recited, words);
+  const { arabic, ranges: recitedRanges } = quoteVerses(recited, words);
   if (words !== undefined && source.basmala) throw new Error('"basmala" goes with whole surahs, not with "words"');
   const card: Card = {
     id: source.id,
@@ -63,11 +63,11 @@ function compileVerses(source: VersesSource, home: string, { collections, englis
     ...presentation(source),
     arabic,
     transliteration: transliterateCard(arabic, 'quran', source.transliteration),
-    translation: partEnglish(words, source.translation) ?? underKey('quran', () => verseEnglish(ranges, english)),
+    translation: partEnglish(words, source.translation) ?? underKey('quran', () => verseEnglish(recitedRanges, english)),
     references: [verseReference(ranges), ...resolveAll(source.references, collections)],
     ...given({ grades: source.grades }),
   };
-  return { card, quran: recited, ...(words ? { words } : { whole: versesOf(ranges) }) };
+  return { card, quran: recited, ...(words ? { words } : { whole: versesOf(recitedRanges) }) };
 }
 
 /**

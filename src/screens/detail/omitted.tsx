@@ -11,7 +11,7 @@ export function Omitted({ omitted }: { omitted: readonly OmittedWords[] }): Reac
       <ul>
         {omitted.map(({ words, arabic, reason, references, grades }) => (
           <li key={words}>
-            <p className="omitted-words" lang="ar-Latn">
+            <p className="omitted-words" lang="ar-Latn" translate="no">
               {words}
             </p>
             {arabic ? <Arabic text={arabic} script="naskh" /> : null}
