@@ -321,19 +321,14 @@ test('back and forward at speed end where they should', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const trail = ['/'];
-  for (const name of ['Illness', 'Trials', 'Travel', 'Istighfar']) {
-    await page
-      .getByRole('link', { name: new RegExp(name) })
-      .first()
-      .click();
-    await expect(page.locator('h1')).toHaveText(name);
+  for (const name of [/Illness/, /Visiting the Sick/i]) {
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page).not.toHaveURL(trail.at(-1) ?? '');
     trail.push(new URL(page.url()).pathname);
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page.locator('h1')).toHaveText('Misbaha');
-    trail.push('/');
   }
   await page.evaluate(async () => {
-    const steps = [-1, -1, 1, -2, 1, 1, -1, -3, 2, -1, 1, -1, -1, 1, 1, 1, -1, 2];
+    // Never farther back than home, before which there is no page of ours.
+    const steps = [-1, -1, 1, 1, -2, 2, -1, 1, -1, -1, 2, -2, 1, 1, -1];
     for (const step of steps) {
       window.history.go(step);
       await new Promise((done) => setTimeout(done, 15));
@@ -342,9 +337,12 @@ test('back and forward at speed end where they should', async ({ page }) => {
   await page.waitForTimeout(500);
   const { pathname } = new URL(page.url());
   expect(trail).toContain(pathname);
-  const heading =
-    pathname === '/' ? 'Misbaha' : { '/illness': 'Illness', '/trials': 'Trials', '/travel': 'Travel', '/istighfar': 'Istighfar' }[pathname];
-  await expect(page.locator('h1')).toHaveText(heading ?? 'no such page in the trail');
+  const headings: Readonly<Record<string, string>> = {
+    '/': 'Misbaha',
+    '/illness': 'Illness',
+    '/illness/visiting-sick': 'When Visiting the Sick',
+  };
+  await expect(page.locator('h1')).toHaveText(headings[pathname] ?? 'no such page in the trail');
   await expect(page.locator('h1')).toHaveCount(1);
   expect(faults).toEqual([]);
 });

@@ -51,7 +51,7 @@ export const BASE: Files = {
     '',
   ].join('\n'),
   'prayer/_menu.yaml': 'title: Prayer\nsections:\n  - pages: [ablution, bowing]\n',
-  'prayer/ablution.yaml': `title: Ablution\nneeds: [Koran, دعاء الوضوء]\ncards:\n${card({})}omitted:\n  - words: Allahumma a'inni\n    reason: It is weak.\n`,
+  'prayer/ablution.yaml': `title: Ablution\nneeds: [Koran, دعاء الوضوء]\ncards:\n${card({})}`,
   'prayer/bowing.yaml': `title: Bowing\ncards:\n${card({
     id: 'glory',
     arabic: 'سُبْحَانَ رَبِّيَ الْعَظِيمِ',

@@ -73,7 +73,8 @@ class Collector {
 
   /** Words that a page names as not printed: who looks for them finds the reason. */
   omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
-    this.text({ script: 'naskh', arabic, english: joined(words, reason) }, page, { id: 'omitted', head: words, refs: idsOf(references) });
+    const place = { id: 'omitted', head: 'Often heard, and not printed here', refs: idsOf(references) };
+    this.text({ script: 'naskh', arabic, latin: words, english: reason }, page, place);
   }
 
   detail({ slug, title, subtitle, intro, cards, sections, omitted = [] }: Page, category: { slug: string; title: string }): void {
