@@ -8,6 +8,7 @@ import type { Library } from '../compiler/library.ts';
 import { attestTexts, doubtsOf } from '../corpus/attest.ts';
 import { numberDoubts } from '../corpus/cited-numbers.ts';
 import { weighDoubts, type Doubt } from '../corpus/exceptions-used.ts';
+import { lookedAt } from '../corpus/looked-at.ts';
 import { copiedEnglish, publishedEnglish } from '../corpus/own-english.ts';
 import { doubtfulVerdicts } from '../corpus/verdicts.ts';
 import { examineProject } from '../rules/context.ts';
@@ -18,26 +19,12 @@ interface Asked {
   texts: readonly ExportedText[];
 }
 
-/** Texts that stand for themselves; a borrowed card whose numbers are its home's is looked at there. */
-function looked({ texts }: Asked): ExportedText[] {
-  const homes = new Map(texts.map((text) => [text.id, text]));
-  const isBorrowedWhole = ({ use, references }: ExportedText): boolean =>
-    use !== undefined && references.join() === homes.get(use)?.references.join();
-  return texts.filter((text) => !isBorrowedWhole(text));
-}
-
 /** Names are those of the rule in an exception. */
 const CHECKS: Readonly<Record<string, (asked: Asked) => Doubt[] | undefined>> = {
-  attested: (asked) =>
-    attestTexts(
-      asked.root,
-      looked(asked).filter(({ use, kind }) => !use && kind !== 'omitted'),
-    )?.flatMap(doubtsOf),
-  numbers: (asked) => {
-    const texts = looked(asked);
-    return attestTexts(asked.root, texts)?.flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined));
-  },
-  verdicts: (asked) => doubtfulVerdicts(asked.root, looked(asked)),
+  attested: ({ root, texts }) => attestTexts(root, texts)?.flatMap(doubtsOf),
+  numbers: ({ root, texts }) =>
+    attestTexts(root, texts)?.flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined)),
+  verdicts: ({ root, texts }) => doubtfulVerdicts(root, texts),
   'own-english': ({ root, library }) => {
     const published = publishedEnglish(root);
     return published && copiedEnglish(library, published);
@@ -57,7 +44,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     console.error('The content does not compile; run "npm run content:check" first.');
     return 1;
   }
-  const asked: Asked = { root, library, texts: exportTexts(library) };
+  const asked: Asked = { root, library, texts: lookedAt(exportTexts(library)) };
   const ids = new Set([...asked.texts.map(({ id }) => id), 'quran']);
   let count = 0;
   for (const name of argv.length ? argv : Object.keys(CHECKS)) {
@@ -67,7 +54,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       return 0;
     }
     const { doubts, unused } = weighDoubts(all, ids, context.exceptions, name);
-    for (const { card, message } of doubts) console.log(`${card}: ${message}`);
+    for (const { card, field, message } of doubts) console.log(`${card} ${field}: ${message}`);
     for (const { card, field } of unused)
       console.log(`content/exceptions.yaml: the exception from "${name}" for ${field} of ${card} no longer excuses anything`);
     console.log(`${name}: ${doubts.length} in doubt, ${all.length - doubts.length} excused\n`);

@@ -8,6 +8,7 @@ import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChang
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { EXPECTED_COUNTS, type ExpectedCounts } from '../rules/expected-counts.ts';
+import { lookedAt } from '../corpus/looked-at.ts';
 import { attestTexts, weighAttestations } from '../corpus/attest.ts';
 import { committedFields } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
@@ -26,19 +27,20 @@ function showChanges({ added, changed, removed }: LockChanges, root: string): vo
   for (const key of removed) console.log(`- ${key}`);
 }
 
+/** Words that a page names as not printed are counted by their place and may come and go. */
+const OMITTED = /#omitted\.\d+$/;
+
 /** Places that were locked, are gone, and are not listed as retired. */
 function lost({ removed }: LockChanges, library: Library, context: Context): string[] {
   const present = new Set(lockedFields(library).map(({ place }) => place));
   const places = new Set(removed.map((key) => key.split(' ')[0] ?? ''));
-  return [...places].filter((place) => !present.has(place) && !context.retired.cards.includes(place));
+  return [...places].filter((place) => !present.has(place) && !OMITTED.test(place) && !context.retired.cards.includes(place));
 }
 
 /** Has the corpus look at texts. @returns the sentences that stand against locking them */
 function unattested(root: string, library: Library, context: Context, only: ReadonlySet<string> | undefined): string[] {
   const excused = new Set(context.exceptions.map(({ card }) => card));
-  const texts = exportTexts(library).filter(
-    ({ id, use, kind }) => !use && kind !== 'omitted' && (!only || only.has(id) || excused.has(id)),
-  );
+  const texts = lookedAt(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
   const attestations = attestTexts(root, texts);
   if (!attestations) {
     console.log('The reference corpus is not here; nothing was attested.');

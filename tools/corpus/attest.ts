@@ -21,15 +21,17 @@ export interface Attestation {
 const LEAST_SHARE = 0.5;
 const RULE = 'attested';
 
-export type AttestedText = Pick<ExportedText, 'id' | 'arabic' | 'quran' | 'references'>;
+export type AttestedText = Pick<ExportedText, 'id' | 'use' | 'arabic' | 'quran' | 'references'>;
 
-/** Has the corpus's own tool attest texts; undefined where the corpus is absent. */
-export const attestTexts = (root: string, texts: readonly AttestedText[]): Attestation[] | undefined =>
-  withCorpus(
-    root,
-    texts.map(({ id, arabic, quran, references }) => ({ id, arabic: arabic.replaceAll('{name}', ' '), quran, references })),
-    'return tool.attestAll(tool.loadCorpus(), texts, tool.loadBeyond(texts)).map(({ beyond, ...text }) => ({ ...text, beyond: beyond.map(({ at, ...one }) => one) }));',
-  ) as Attestation[] | undefined;
+const ASK = `return tool.attestAll(tool.loadCorpus(), texts, tool.loadBeyond(texts)).map(({ beyond, ...text }) =>
+  ({ ...text, beyond: beyond.map(({ at, ...one }) => one) }));`;
+
+/** Has the corpus's own tool attest texts; of a borrowed card only the numbers. Undefined where the corpus is absent. */
+export function attestTexts(root: string, texts: readonly AttestedText[]): Attestation[] | undefined {
+  const asked = texts.map(({ id, arabic, quran, references }) => ({ id, arabic: arabic.replaceAll('{name}', ' '), quran, references }));
+  const found = withCorpus(root, asked, ASK) as Attestation[] | undefined;
+  return found?.map((attestation, index) => (texts[index]?.use ? { ...attestation, coverage: 1, missing: [], vowels: [] } : attestation));
+}
 
 /** What the corpus does not bear out. */
 export const doubtsOf = ({ id, coverage, missing, references }: Attestation): Doubt[] => [

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { ExportedText } from '../compiler/exported-text.ts';
+import { lookedAt } from './looked-at.ts';
+
+const text = (id: string, more: Partial<ExportedText> = {}): ExportedText => ({
+  id,
+  route: '/a/b',
+  arabic: 'نَعَمْ',
+  translation: 'Yes.',
+  references: ['bukhari:1'],
+  ...more,
+});
+
+test('a borrowed card is looked at only for numbers of its own, and what is left out not at all', () => {
+  const texts = [
+    text('a/b#c'),
+    text('a/d#c', { use: 'a/b#c' }),
+    text('a/e#c', { use: 'a/b#c', references: ['bukhari:2'] }),
+    text('a/b#omitted.1', { kind: 'omitted' }),
+  ];
+  expect(lookedAt(texts).map(({ id }) => id)).toEqual(['a/b#c', 'a/e#c']);
+});
