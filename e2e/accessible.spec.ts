@@ -8,6 +8,8 @@ const LONG = '/morning-evening/morning-remembrance';
 async function ready(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  // What a search finds comes after the page is ready.
+  if (path.startsWith('/search')) await expect(page.locator('.result').first()).toBeVisible();
 }
 
 const OPENED: Readonly<Record<string, { path: string; open: (page: Page) => Promise<unknown>; shown: string }>> = {

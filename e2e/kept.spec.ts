@@ -178,7 +178,7 @@ test('a record with one field alone gives the same page before the app and in it
   await page.addInitScript(() => localStorage.setItem('misbaha:reading', '{"transliteration":"words"}'));
   await ready(page, '/wellbeing/settling-debt');
   await expect(page.locator('html')).toHaveAttribute('data-transliteration', 'words');
-  await expect(page.locator('.card ruby').first()).toBeVisible();
+  await expect(page.locator('.card .word-sound').first()).toBeVisible();
 });
 
 test('where nothing can be stored the panel says that a choice holds for now', async ({ page }) => {
