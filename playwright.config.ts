@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 390, height: 844 },
+    // Each test is a first visit, which the worker would spend fetching the whole offline copy. Tests of the copy allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: chromiumOptions(),
   },
