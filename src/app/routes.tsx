@@ -2,7 +2,7 @@
 import { data, type RouteObject } from 'react-router';
 import categories from 'virtual:content/categories';
 import loaders from 'virtual:content/category-loaders';
-import type { Category, CategoryCard, Page } from '../../text/model.ts';
+import type { CategoryCard, Page } from '../../text/model.ts';
 import { TAGLINE } from '../site.ts';
 import { Loading } from '../components/loading.tsx';
 import type { MenuData } from '../screens/category-menu/category-menu.tsx';
@@ -21,15 +21,15 @@ const notFound = (): never => {
   throw data('There is no page at this address.', { status: 404 });
 };
 
-const loadCategory = async (slug: string): Promise<Category> => {
+const loadCategory = async (slug: string) => {
   const load = loaders[slug];
   return load ? (await arrived(load())).default : notFound();
 };
 
-/** A menu without the texts of its pages. */
+/** All menus come in one chunk, which is small without the texts of their pages. */
 const loadMenu = async (slug: string): Promise<MenuData> => {
-  const { pages: _, ...menu } = await loadCategory(slug);
-  return menu;
+  const { default: menus } = await arrived(import('virtual:content/menus'));
+  return menus[slug] ?? notFound();
 };
 
 const neighbour = (page: Page | undefined) => (page ? { slug: page.slug, title: page.title } : undefined);

@@ -5,8 +5,13 @@ declare module 'virtual:content/categories' {
 }
 declare module 'virtual:content/category-loaders' {
   /** One import for each category, by slug. */
-  const loaders: Record<string, () => Promise<{ default: import('../../text/model.ts').Category }>>;
+  const loaders: Record<string, () => Promise<{ default: Pick<import('../../text/model.ts').Category, 'slug' | 'title' | 'pages'> }>>;
   export default loaders;
+}
+declare module 'virtual:content/menus' {
+  /** The menus of all categories, by slug. */
+  const menus: Record<string, Omit<import('../../text/model.ts').Category, 'pages'>>;
+  export default menus;
 }
 declare module 'virtual:content/context' {
   const pages: import('../../text/model.ts').ContextPage[];

@@ -10,12 +10,14 @@ const RESOLVED = '\0content:';
 /** Source of a virtual module, or undefined where there is no such module. */
 function moduleSource(library: Library, name: string): string | undefined {
   const category = /^category\/(.+)$/.exec(name)?.[1];
-  if (category !== undefined) return asModule(library.menus.get(category));
+  if (category !== undefined) return asModule(textsOf(library, category));
   switch (name) {
     case 'categories':
       return asModule(library.categories);
     case 'category-loaders':
       return loaders(library);
+    case 'menus':
+      return asModule(menusOf(library));
     case 'context':
       return asModule(library.context);
     case 'forty-hadith':
@@ -31,7 +33,19 @@ function moduleSource(library: Library, name: string): string | undefined {
   }
 }
 
-const asModule = (value: unknown): string | undefined => (value === undefined ? undefined : `export default ${JSON.stringify(value)};`);
+/** A value as the source of a module. A browser reads a long text faster as JSON than as code. */
+const asModule = (value: unknown): string | undefined =>
+  value === undefined ? undefined : `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/** The menus of all categories, by slug, without the texts of their pages. */
+const menusOf = ({ menus }: Library): Record<string, unknown> =>
+  Object.fromEntries([...menus].map(([slug, { title, subtitle, menu }]) => [slug, { slug, title, subtitle, menu }]));
+
+/** The texts of a category, without its menu. */
+function textsOf({ menus }: Library, slug: string): unknown {
+  const category = menus.get(slug);
+  return category && { slug, title: category.title, pages: category.pages };
+}
 
 const loaders = (library: Library): string =>
   `export default {${library.categories.map(({ slug }) => `${JSON.stringify(slug)}: () => import('${PREFIX}category/${slug}')`).join(',')}};`;
