@@ -1,11 +1,6 @@
 /** Title and description of a page: for the head of the prerendered HTML and for the tab after a navigation. */
+import type { Meta } from '../route/screen-route.ts';
 import { NAME, TAGLINE } from '../site.ts';
-
-export interface Meta {
-  /** The page's own title, without the product's name. */
-  title?: string;
-  description: string;
-}
 
 /** What a route says about its page, from the data that it loads. */
 export interface RouteHandle {
@@ -20,6 +15,3 @@ export const isRouteHandle = (handle: unknown): handle is RouteHandle => typeof 
 
 /** Of an address that has no page. */
 export const NOT_FOUND: Meta = { title: 'Page not found', description: 'There is no page at this address.' };
-
-/** A handle whose words do not depend on data. */
-export const fixedMeta = (title: string, description: string): RouteHandle => ({ meta: () => ({ title, description }) });

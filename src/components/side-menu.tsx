@@ -1,36 +1,30 @@
-import { Bookmark, BookMarked, CircleDot, Info, LayoutGrid, type LucideIcon, Mail, Quote, Search, Settings, Share2, X } from 'lucide-react';
+import { type LucideIcon, Share2, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { type Screen, SCREENS } from '../../screens.ts';
 import type { DialogProps } from '../parts/use-part-dialog.ts';
 import { shareApp } from '../share/share.ts';
 import { useModal } from './use-modal.ts';
 
-const ENTRIES = [
-  { to: '/settings', label: 'Settings', Icon: Settings },
-  { to: '/contact', label: 'Contact Us', Icon: Mail },
-  { to: '/context-behind-dua', label: 'Context behind dua', Icon: Quote },
-  { to: '/asma-ul-husna', label: '99 Names of Allah', Icon: LayoutGrid },
-  { to: '/forty-hadith', label: 'Forty Hadith of an-Nawawi', Icon: BookMarked },
-  { to: '/tasbih-counter', label: 'Tasbih Counter', Icon: CircleDot },
-  { to: '/about', label: 'About this app', Icon: Info },
-] as const;
+const ICONS = import.meta.glob<LucideIcon>('../screens/*/menu-icon.ts', { eager: true, import: 'default' });
 
-/** Our own two pages beside the eight entries of the product's menu. */
-const MORE = [
-  { to: '/search', label: 'Search', Icon: Search },
-  { to: '/saved', label: 'Saved', Icon: Bookmark },
-] as const;
-
-function Entry({ to, label, Icon }: { to: string; label: string; Icon: LucideIcon }): ReactElement {
+/** @throws Error where the screen's folder has no icon */
+function Entry({ screen }: { screen: Screen }): ReactElement {
+  const { folder, path, title, menu } = screen;
+  const Icon = ICONS[`../screens/${folder}/menu-icon.ts`];
+  if (!Icon) throw new Error(`"${folder}" stands in the side menu; choose its icon in src/screens/${folder}/menu-icon.ts`);
   return (
     <li>
-      <Link to={to} className="sheet-entry">
+      <Link to={path} className="sheet-entry">
         <Icon aria-hidden="true" />
-        {label}
+        {menu?.label ?? title}
       </Link>
     </li>
   );
 }
+
+const entries = (list: 'main' | 'more'): ReactElement[] =>
+  SCREENS.filter(({ menu }) => menu?.list === list).map((screen) => <Entry key={screen.folder} screen={screen} />);
 
 /** The side sheet, from the left. */
 export default function SideMenu({ onClose }: DialogProps): ReactElement {
@@ -47,9 +41,7 @@ export default function SideMenu({ onClose }: DialogProps): ReactElement {
         </div>
         <nav aria-labelledby="side-menu-title">
           <ul className="sheet-list">
-            {ENTRIES.map((entry) => (
-              <Entry key={entry.to} {...entry} />
-            ))}
+            {entries('main')}
             <li>
               <button
                 type="button"
@@ -64,11 +56,7 @@ export default function SideMenu({ onClose }: DialogProps): ReactElement {
               </button>
             </li>
           </ul>
-          <ul className="sheet-list sheet-more">
-            {MORE.map((entry) => (
-              <Entry key={entry.to} {...entry} />
-            ))}
-          </ul>
+          <ul className="sheet-list sheet-more">{entries('more')}</ul>
         </nav>
       </div>
     </dialog>

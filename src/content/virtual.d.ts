@@ -5,12 +5,11 @@ declare module 'virtual:content/categories' {
 }
 declare module 'virtual:content/category-loaders' {
   /** One import for each category, by slug. */
-  const loaders: Record<string, () => Promise<{ default: Pick<import('../../text/model.ts').Category, 'slug' | 'title' | 'pages'> }>>;
+  const loaders: Record<string, () => Promise<{ default: import('../../text/model.ts').CategoryTexts }>>;
   export default loaders;
 }
 declare module 'virtual:content/menus' {
-  /** The menus of all categories, by slug. */
-  const menus: Record<string, Omit<import('../../text/model.ts').Category, 'pages'>>;
+  const menus: import('../../text/model.ts').CategoryMenu[];
   export default menus;
 }
 declare module 'virtual:content/context' {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileLibrary } from './compile.ts';
+import type { CategoryMenu, CategoryTexts } from '../../text/model.ts';
 import type { Library } from './library.ts';
 
 const PREFIX = 'virtual:content/';
@@ -37,12 +38,10 @@ function moduleSource(library: Library, name: string): string | undefined {
 const asModule = (value: unknown): string | undefined =>
   value === undefined ? undefined : `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-/** The menus of all categories, by slug, without the texts of their pages. */
-const menusOf = ({ menus }: Library): Record<string, unknown> =>
-  Object.fromEntries([...menus].map(([slug, { title, subtitle, menu }]) => [slug, { slug, title, subtitle, menu }]));
+const menusOf = ({ menus }: Library): CategoryMenu[] =>
+  [...menus.values()].map(({ slug, title, subtitle, menu }) => ({ slug, title, subtitle, menu }));
 
-/** The texts of a category, without its menu. */
-function textsOf({ menus }: Library, slug: string): unknown {
+function textsOf({ menus }: Library, slug: string): CategoryTexts | undefined {
   const category = menus.get(slug);
   return category && { slug, title: category.title, pages: category.pages };
 }

@@ -13,7 +13,7 @@ import { Omitted } from './omitted.tsx';
 import { countOfCards } from './count-of-cards.ts';
 import { useGradual } from './use-gradual.ts';
 
-interface DetailData {
+export interface DetailData {
   category: { slug: string; title: string };
   page: Page;
   /** The pages before and after this one in the category's menu. */

@@ -1,0 +1,14 @@
+import type { CategoryMenu } from '../../../text/model.ts';
+import type { ScreenRoute } from '../../route/screen-route.ts';
+
+export default {
+  component: () => import('./category-menu.tsx'),
+  // All menus come in one chunk, which is small without the texts of their pages.
+  content: () => import('virtual:content/menus'),
+  // An address may be in capitals.
+  data: (menus, { category = '' }) => menus.find(({ slug }) => slug === category.toLowerCase()),
+  meta: ({ title, subtitle }) => ({
+    title,
+    description: `${title}: authentic duas with Arabic, transliteration, translation and source. ${subtitle ?? ''}`.trim(),
+  }),
+} satisfies ScreenRoute<CategoryMenu[], CategoryMenu>;
