@@ -44,7 +44,7 @@ const FILES: Readonly<Record<string, string>> = {
 const MENU_PROBE = 'menu-probe.tsx';
 const MENU_MARKUP = `import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import SideMenu from './components/side-menu.tsx';
+import SideMenu from './screens/home/side-menu.tsx';
 export const markup = renderToStaticMarkup(<MemoryRouter><SideMenu onClose={() => undefined} /></MemoryRouter>);`;
 
 const END_OF_TABLE = "  { folder: 'category-menu'";
