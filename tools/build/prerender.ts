@@ -47,7 +47,7 @@ export interface Prerendered {
   inlineScripts: string[];
   /** The id of the block of JSON that carries a page's data. */
   pageDataId: string;
-  /** Of each picture. */
+  /** Bytes of the picture beside links to each page. */
   previewBytes: number[];
 }
 

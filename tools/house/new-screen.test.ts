@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
 
 const RECORD = `{
@@ -48,6 +48,9 @@ import SideMenu from './screens/home/side-menu.tsx';
 export const markup = renderToStaticMarkup(<MemoryRouter><SideMenu onClose={() => undefined} /></MemoryRouter>);`;
 
 const END_OF_TABLE = "  { folder: 'category-menu'";
+
+/** Vite transforms and content compile once more here, which takes seconds, and on a busy machine minutes. */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let copy: ProjectCopy;
 let server: ViteDevServer;
