@@ -114,6 +114,13 @@ test('the router shows it, with its data and its words, and the prerenderer and 
   await expect(render('/phrases/none')).rejects.toThrow('404');
 });
 
+test('the paths of the categories, which match nearly every address, leave the others alone', async () => {
+  const { render } = await load<Entry>('src/app/entry-server.tsx');
+  expect(await render('/Prayer')).toMatchObject({ folder: 'category-menu', meta: { title: 'Prayer' } });
+  for (const address of ['/unknown', '/constructor', '/prayer/unknown', '/settings/unknown'])
+    await expect(render(address)).rejects.toThrow('404');
+});
+
 test('the side menu has its line, with its icon', async () => {
   const { markup } = await load<{ markup: string }>(`src/${MENU_PROBE}`);
   expect(markup).toMatch(/href="\/phrases"[^>]*><svg[^>]*lucide-sprout.*?<\/svg>Phrases to say</);
