@@ -11,8 +11,9 @@ interface PageFiles {
 
 const { styles, pages } = JSON.parse(readFileSync(join(BUILT, 'page-files.json'), 'utf8')) as PageFiles;
 
-/** What a page fetches by itself until nothing more comes, without pictures and addresses of the installed app. */
+/** What a page itself fetches until nothing more comes, without pictures, addresses of the installed app, and what lies behind its links. */
 async function fetchedBy(page: Page, path: string): Promise<string[]> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const fetched = new Set<string>();
   page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
   await page.goto(path);

@@ -14,7 +14,7 @@ export { THEME_COLORS as themeColors } from '../theme/theme.ts';
 export const themeColor = THEME_COLORS.light;
 export const pageDataId = PAGE_DATA_ID;
 
-/** As in entry-client.tsx. */
+/** Path below which the site lies, with its slash at the end: the client has the same (`entry-client.tsx`). */
 const basename = import.meta.env.BASE_URL;
 const pathOf = (address: string): string => basename + address.slice(1);
 export interface RenderedPage {

@@ -13,5 +13,5 @@ export const tabTitle = ({ title }: Meta): string => (title ? `${title} · ${NAM
 /** Whether a route's handle is one that names its page. */
 export const isRouteHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
 
-/** Of an address that has no page. */
+/** The words of the page that stands at an address without a page. */
 export const NOT_FOUND: Meta = { title: 'Page not found', description: 'There is no page at this address.' };

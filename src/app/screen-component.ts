@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lateScreen } from './late-screen.tsx';
-import { arrived, hasRouter, NotLoadedError } from './missing-chunk.ts';
+import { arrivedModule, hasRouter, NotLoadedError } from './missing-chunk.ts';
 
 /**
  * A route's lazy part from a screen module: its default export is the component. The router keeps for good what a lazy part
@@ -8,7 +8,7 @@ import { arrived, hasRouter, NotLoadedError } from './missing-chunk.ts';
  */
 export const screenComponent = (load: () => Promise<{ default: ComponentType }>) => async (): Promise<{ Component: ComponentType }> => {
   try {
-    return { Component: (await arrived(load())).default };
+    return { Component: (await arrivedModule(load())).default };
   } catch (error) {
     if (!hasRouter() || !(error instanceof NotLoadedError)) throw error;
     return { Component: lateScreen(load, error.message) };

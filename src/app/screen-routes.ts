@@ -3,7 +3,7 @@ import { data, type RouteObject } from 'react-router';
 import { type Screen, SCREENS } from '../../screens.ts';
 import type { Meta, ScreenRoute } from '../route/screen-route.ts';
 import type { RouteHandle } from './meta.ts';
-import { arrived } from './missing-chunk.ts';
+import { arrivedModule } from './missing-chunk.ts';
 import { screenComponent } from './screen-component.ts';
 
 const ROUTE_FILES = import.meta.glob<ScreenRoute>('../screens/*/route.ts', { eager: true, import: 'default' });
@@ -18,7 +18,7 @@ function loaderOf({ content, data: dataOf }: ScreenRoute): RouteObject['loader']
   return async ({ params }) => {
     const module = content(params);
     if (!module) return notFound();
-    const { default: loaded } = await arrived(module);
+    const { default: loaded } = await arrivedModule(module);
     return (dataOf ? dataOf(loaded, params) : loaded) ?? notFound();
   };
 }

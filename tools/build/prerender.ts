@@ -7,7 +7,7 @@ import { Previews } from '../previews/previews.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
-import { faceOn, hasOwnFaces } from './own-faces.ts';
+import { faceOn, hasRemembranceFaces } from './remembrance-faces.ts';
 import { ENTRY, filesOfScreen } from './screen-chunks.ts';
 import { metaPolicy } from './policy.ts';
 
@@ -47,7 +47,7 @@ export interface Prerendered {
   inlineScripts: string[];
   /** The id of the block of JSON that carries a page's data. */
   pageDataId: string;
-  /** Of each picture. */
+  /** Bytes of the picture beside links to each page. */
   previewBytes: number[];
 }
 
@@ -94,7 +94,7 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
   const styles = [...new Set(files.flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]))];
   const font = (face: string): string => asset(faceFile(manifest, face));
   const headScript = await inlineScript(root, 'src/app/head-script.ts');
-  const starter = await inlineScript(root, 'src/app/starter.ts');
+  const starter = await inlineScript(root, 'src/app/app-starter.ts');
   const inlineScripts = [headScript, starter];
   const shared = { headScript, themeColor, name, styles: styles.map(asset), policy: metaPolicy(inlineScripts) };
 
@@ -116,7 +116,7 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
         app: scripts.map(asset),
         now: startsAtOnce,
         fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => faceOn(path, file))].map(font),
-        ownArabic: hasOwnFaces(path),
+        ownArabic: hasRemembranceFaces(path),
       },
       siteConfig,
     );

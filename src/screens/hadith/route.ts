@@ -2,7 +2,7 @@ import { replace } from 'react-router';
 import type { FortyHadith } from '../../../text/model.ts';
 import { firstWords } from '../../route/first-words.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
-import { neighbours, resolveHadithId } from './hadith-address.ts';
+import { hadithBeforeAndAfter, resolveHadithId } from './hadith-address.ts';
 import type { HadithData } from './hadith.tsx';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     // oxlint-disable-next-line typescript/only-throw-error -- a router takes thrown responses as its way to redirect
     if ('redirect' in resolved) throw replace(resolved.redirect);
     const numbers = list.map(({ number }) => number);
-    return { collection: title, total: list.length, hadith: resolved.hadith, ...neighbours(resolved.hadith.number, numbers) };
+    return { collection: title, total: list.length, hadith: resolved.hadith, ...hadithBeforeAndAfter(resolved.hadith.number, numbers) };
   },
   meta: ({ collection, hadith }) => ({
     title: `Hadith ${hadith.number}: ${hadith.title}`,

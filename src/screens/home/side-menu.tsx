@@ -1,17 +1,17 @@
 import { type LucideIcon, Share2, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { type Screen, SCREENS } from '../../screens.ts';
-import type { DialogProps } from '../parts/use-part-dialog.ts';
-import { shareApp } from '../share/share.ts';
-import { useModal } from './use-modal.ts';
+import { type Screen, SCREENS } from '../../../screens.ts';
+import type { DialogProps } from '../../parts/use-part-dialog.ts';
+import { shareApp } from '../../share/share.ts';
+import { useModal } from '../../components/use-modal.ts';
 
-const ICONS = import.meta.glob<LucideIcon>('../screens/*/menu-icon.ts', { eager: true, import: 'default' });
+const ICONS = import.meta.glob<LucideIcon>('../*/menu-icon.ts', { eager: true, import: 'default' });
 
 /** @throws Error where the screen's folder has no icon */
 function Entry({ screen }: { screen: Screen }): ReactElement {
   const { folder, path, title, menu } = screen;
-  const Icon = ICONS[`../screens/${folder}/menu-icon.ts`];
+  const Icon = ICONS[`../${folder}/menu-icon.ts`];
   if (!Icon) throw new Error(`"${folder}" stands in the side menu; choose its icon in src/screens/${folder}/menu-icon.ts`);
   return (
     <li>

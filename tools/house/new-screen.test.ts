@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
 
 const RECORD = `{
@@ -44,10 +44,13 @@ const FILES: Readonly<Record<string, string>> = {
 const MENU_PROBE = 'menu-probe.tsx';
 const MENU_MARKUP = `import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import SideMenu from './components/side-menu.tsx';
+import SideMenu from './screens/home/side-menu.tsx';
 export const markup = renderToStaticMarkup(<MemoryRouter><SideMenu onClose={() => undefined} /></MemoryRouter>);`;
 
 const END_OF_TABLE = "  { folder: 'category-menu'";
+
+/** Vite transforms and content compile once more here, which takes seconds, and on a busy machine minutes. */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let copy: ProjectCopy;
 let server: ViteDevServer;
@@ -109,6 +112,13 @@ test('the router shows it, with its data and its words, and the prerenderer and 
   });
   expect(await render(`/phrases/${ids[0]}`)).toMatchObject({ folder: 'phrase', data: { loaderData: { phrase: { id: ids[0] } } } });
   await expect(render('/phrases/none')).rejects.toThrow('404');
+});
+
+test('the paths of the categories, which match nearly every address, leave the others alone', async () => {
+  const { render } = await load<Entry>('src/app/entry-server.tsx');
+  expect(await render('/Prayer')).toMatchObject({ folder: 'category-menu', meta: { title: 'Prayer' } });
+  for (const address of ['/unknown', '/constructor', '/prayer/unknown', '/settings/unknown'])
+    await expect(render(address)).rejects.toThrow('404');
 });
 
 test('the side menu has its line, with its icon', async () => {
