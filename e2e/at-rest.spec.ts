@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { savesData } from './saves-data.ts';
 import { BUILT } from './site.ts';
 
 /** Files of the app that a page has asked for so far. */
@@ -52,7 +53,7 @@ test('each screen that follows is looked after as well', async ({ page, context 
 });
 
 test('a reader who saves data is spared all of it', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await savesData(page);
   const asked = watchAssets(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
