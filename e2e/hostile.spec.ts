@@ -190,7 +190,7 @@ test.describe('chunks', () => {
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto('/');
     await ready(page);
-    await page.route(/\/assets\/(?!entry-client|react|reading)[\w-]+\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/(?!entry-client|react|cards)[\w-]+\.js$/, (route) => route.abort());
     for (const name of [/Illness/, /Visiting the sick|sick/i, /^Back to/, /^Back to/]) {
       await page.getByRole('link', { name }).first().click();
       await page.waitForLoadState();
