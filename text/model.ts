@@ -112,13 +112,21 @@ export interface CategoryCard {
 }
 
 /** A category's chunk: its menu and every page that its menu lists, other categories' pages included. */
-export interface Category {
+export interface CategoryMenu {
   slug: string;
   title: string;
   subtitle?: string;
   menu: MenuSection[];
+}
+
+/** The texts of a category. */
+export interface CategoryTexts {
+  slug: string;
+  title: string;
   pages: Page[];
 }
+
+export type Category = CategoryMenu & CategoryTexts;
 
 /** One of the four pages on the context of dua. */
 export interface ContextPage {
