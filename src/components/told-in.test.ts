@@ -12,4 +12,5 @@ test('numbers that only tell of the words are introduced once, after those that 
     'told in Sahih al-Bukhari 2',
     'Sahih Muslim 3',
   ]);
+  expect(toldIn(references.slice(1), 0)).toBe('Told in ');
 });

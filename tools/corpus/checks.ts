@@ -8,21 +8,26 @@ import { numberDoubts } from './cited-numbers.ts';
 import { weighDoubts, type Doubt } from './exceptions-used.ts';
 import { lookedAt } from './looked-at.ts';
 import { copiedEnglish, publishedEnglish } from './own-english.ts';
-import { doubtfulTold } from './told-numbers.ts';
+import { tellingTexts, toldDoubts } from './told-numbers.ts';
 import { doubtfulVerdicts } from './verdicts.ts';
 
 interface Asked {
   root: string;
   library: Library;
   texts: readonly ExportedText[];
-  /** One for each text, asked for once. */
+  /** One for each text, and after them one for each text that names numbers that only tell of it; asked for once. */
   attestations: () => readonly Attestation[];
 }
 
 const CHECKS: Readonly<Record<string, (asked: Asked) => Doubt[]>> = {
-  attested: ({ root, texts, attestations }) => [...attestations().flatMap(doubtsOf), ...(doubtfulTold(root, texts) ?? [])],
+  attested: ({ texts, attestations }) => [
+    ...attestations().slice(0, texts.length).flatMap(doubtsOf),
+    ...attestations().slice(texts.length).flatMap(toldDoubts),
+  ],
   numbers: ({ texts, attestations }) =>
-    attestations().flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined)),
+    attestations()
+      .slice(0, texts.length)
+      .flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined)),
   verdicts: ({ root, texts }) => doubtfulVerdicts(root, texts) ?? [],
   'own-english': ({ root, library }) => copiedEnglish(library, publishedEnglish(root) ?? new Map()),
 };
@@ -54,7 +59,7 @@ export function holdAgainstCorpus(
   const texts = lookedAt(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: readonly Attestation[] | undefined;
-  const attestations = (): readonly Attestation[] => (attested ??= attestTexts(root, texts) ?? []);
+  const attestations = (): readonly Attestation[] => (attested ??= attestTexts(root, [...texts, ...tellingTexts(texts)]) ?? []);
   return names.map((name) => {
     const all = CHECKS[name]?.({ root, library, texts, attestations }) ?? [];
     const { doubts, unused } = weighDoubts(all, ids, exceptions, name);

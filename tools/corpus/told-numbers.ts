@@ -1,6 +1,6 @@
 /** Numbers that a text says only tell of its words. */
 import type { ExportedText } from '../compiler/exported-text.ts';
-import { attestTexts, type Attestation } from './attest.ts';
+import type { Attestation } from './attest.ts';
 import type { Doubt } from './exceptions-used.ts';
 
 /** Every number that is said to tell of the words and in truth holds them, so that it belongs under `references`. */
@@ -13,8 +13,6 @@ export const toldDoubts = ({ id, references, beyond = [] }: Attestation): Doubt[
     }),
   );
 
-/** @returns undefined where the corpus is absent */
-export function doubtfulTold(root: string, texts: readonly ExportedText[]): Doubt[] | undefined {
-  const telling = texts.flatMap(({ told_in: references, ...text }) => (references ? [{ ...text, references }] : []));
-  return attestTexts(root, telling)?.flatMap(toldDoubts);
-}
+/** The texts that name such numbers, asked as though those held the words. */
+export const tellingTexts = (texts: readonly ExportedText[]): ExportedText[] =>
+  texts.flatMap(({ told_in: references, ...text }) => (references ? [{ ...text, references }] : []));
