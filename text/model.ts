@@ -5,6 +5,8 @@ export interface Reference {
   id: string;
   label: string;
   url?: string;
+  /** Set where the narration tells that the words are said and does not quote them. */
+  told?: true;
 }
 
 /** Who judged a narration, and how. Never present beside al-Bukhari, Muslim or the Qur'an. */
