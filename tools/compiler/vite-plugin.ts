@@ -1,6 +1,7 @@
-/** Makes content into modules: one chunk a category, one for each page of reference. */
+/** Makes content into modules: one chunk a category, one for each page of reference, and apart from them what words mean. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { storeMeanings } from '../../text/meanings.ts';
 import { compileLibrary } from './compile.ts';
 import type { Library } from './library.ts';
 
@@ -11,11 +12,15 @@ const RESOLVED = '\0content:';
 function moduleSource(library: Library, name: string): string | undefined {
   const category = /^category\/(.+)$/.exec(name)?.[1];
   if (category !== undefined) return asModule(library.menus.get(category));
+  const explained = /^meanings\/(.+)$/.exec(name)?.[1];
+  if (explained !== undefined) return asModule(meaningsOf(library, explained));
   switch (name) {
     case 'categories':
       return asModule(library.categories);
     case 'category-loaders':
-      return loaders(library);
+      return loaders(library, 'category');
+    case 'meaning-loaders':
+      return loaders(library, 'meanings');
     case 'context':
       return asModule(library.context);
     case 'forty-hadith':
@@ -33,8 +38,16 @@ function moduleSource(library: Library, name: string): string | undefined {
 
 const asModule = (value: unknown): string | undefined => (value === undefined ? undefined : `export default ${JSON.stringify(value)};`);
 
-const loaders = (library: Library): string =>
-  `export default {${library.categories.map(({ slug }) => `${JSON.stringify(slug)}: () => import('${PREFIX}category/${slug}')`).join(',')}};`;
+const loaders = (library: Library, kind: 'category' | 'meanings'): string =>
+  `export default {${library.categories.map(({ slug }) => `${JSON.stringify(slug)}: () => import('${PREFIX}${kind}/${slug}')`).join(',')}};`;
+
+/** Stored meanings of the cards that are written in a category, by home; a borrowed card has them where it is at home. */
+const meaningsOf = ({ glossed }: Library, category: string): Record<string, string> =>
+  Object.fromEntries(
+    glossed
+      .filter(({ id }) => id.startsWith(`${category}/`))
+      .map(({ id, words }) => [id, storeMeanings(words.map(({ meaning = '' }) => meaning))]),
+  );
 
 /** @param root absolute path of the folder that holds `content/` */
 export function contentModules(root: string): Plugin {

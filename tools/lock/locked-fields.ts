@@ -1,13 +1,13 @@
 /** The sacred fields as the lock sees them, each with its place in the source. */
 import { createHash } from 'node:crypto';
 import type { Grade, OmittedWords, Section } from '../../text/model.ts';
-import type { Library, SourceCard } from '../compiler/library.ts';
+import type { GlossedWord, Library, SourceCard } from '../compiler/library.ts';
 import type { Path, SourceFile } from '../compiler/source-file.ts';
 
 export interface LockedField {
   /** `prayer/ablution#before-wudu` */
   place: string;
-  /** `arabic`, `quran`, `references`, `repeat`, `translation`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
+  /** `arabic`, `quran`, `references`, `repeat`, `translation`, `meanings`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
   field: string;
   text: string;
   file: SourceFile;
@@ -27,6 +27,8 @@ const fieldsOf = (where: Place, values: Values): LockedField[] =>
 const gradesText = (grades: readonly Grade[] | undefined): string | undefined =>
   grades?.map(({ verdict, by, of, work }) => [verdict, by, of && `of ${of}`, work].filter(Boolean).join(', ')).join('; ');
 const ids = (references: readonly { id: string }[]): string => references.map(({ id }) => id).join(', ');
+
+const meaningsText = (words: readonly GlossedWord[]): string => words.map(({ meaning = '' }) => meaning).join(' | ');
 
 function cardFields({ card, quran, words, category, page, reuses, file, path }: SourceCard): LockedField[] {
   const said = {
@@ -79,6 +81,7 @@ export function lockedFields(library: Library): LockedField[] {
   const tasbih = fileOf('content/tasbih.yaml');
   const all = [
     ...library.cards.flatMap(cardFields),
+    ...library.glossed.flatMap(({ id, words, file, path }) => fieldsOf({ place: id, file, path }, { meanings: meaningsText(words) })),
     ...library.passages.flatMap(({ id, arabic, translation, references, quran, grades, file, path }) =>
       fieldsOf({ place: id, file, path }, { arabic, translation, quran, references: references.join(', '), grades: gradesText(grades) }),
     ),
