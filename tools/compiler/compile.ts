@@ -7,7 +7,7 @@ import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
 import { compileMeanings } from './compile-meanings.ts';
 import { compileMenus } from './compile-menus.ts';
 import { compileOmitted } from './compile-passage.ts';
-import { compileReading } from './compile-reading.ts';
+import { compileOtherContent } from './compile-other-content.ts';
 import { compileSections } from './compile-sections.ts';
 import type { Library, SourceCard, SourcePage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -31,7 +31,7 @@ export function compileProject(root: string): { library: Library; problems: Prob
   const cards = resolveReuse(compilation, pages);
   const menus = compileMenus(compilation, listed, pages);
   const categories: CategoryCard[] = listed.map((one) => ({ ...one, empty: !menus.get(one.slug)?.pages.length }));
-  const reading = compileReading(compilation);
+  const other = compileOtherContent(compilation);
   const library: Library = {
     files: compilation.files,
     categories,
@@ -39,8 +39,8 @@ export function compileProject(root: string): { library: Library; problems: Prob
     pages: new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page])),
     cards,
     collections: compilation.collections,
-    ...reading,
-    ...compileMeanings(compilation, { cards, tasbih: reading.tasbih, files: compilation.files }),
+    ...other,
+    ...compileMeanings(compilation, { cards, tasbih: other.tasbih, files: compilation.files }),
     passages: compilation.passages,
     english: compilation.english,
   };

@@ -1,5 +1,5 @@
 /** The content as one JSON line a text, for the attestation and for anyone who checks the texts. */
-import type { Card, Grade } from '../../text/model.ts';
+import type { Grade } from '../../text/model.ts';
 import { runningText, wordPieces } from '../../text/transliteration/stored-words.ts';
 import type { GlossedText, Library } from './library.ts';
 import { narrationsNamed } from './narrations-named.ts';
@@ -54,32 +54,6 @@ const noteReferences = (note: string | undefined): string[] | undefined => {
   return named.length ? named : undefined;
 };
 
-const sayingsOf = ({
-  kind,
-  title,
-  subtitle,
-  occasion,
-  instruction,
-  repeat,
-  narrator,
-  sayingOf,
-  grades,
-  note,
-}: Card): Partial<ExportedText> =>
-  given({
-    kind,
-    title,
-    subtitle,
-    occasion,
-    instruction,
-    repeat,
-    narrator,
-    saying_of: sayingOf,
-    grades,
-    note,
-    note_references: noteReferences(note),
-  });
-
 /** The words of a card with their sound and meaning; undefined where the project holds no meanings. */
 const wordsOf = (glossed: GlossedText | undefined, transliteration: string): ExportedWord[] | undefined => {
   const pieces = transliteration.split('\n').flatMap(wordPieces);
@@ -93,8 +67,18 @@ export function exportTexts(library: Library): ExportedText[] {
     given({
       id: reuses ? `${category}/${page}#${card.id}` : card.home,
       route: `/${category}/${page}`,
-      ...(reuses ? { use: card.home } : {}),
-      ...sayingsOf(card),
+      use: reuses ? card.home : undefined,
+      kind: card.kind,
+      title: card.title,
+      subtitle: card.subtitle,
+      occasion: card.occasion,
+      instruction: card.instruction,
+      repeat: card.repeat,
+      narrator: card.narrator,
+      saying_of: card.sayingOf,
+      grades: card.grades,
+      note: card.note,
+      note_references: noteReferences(card.note),
       arabic: card.arabic,
       quran,
       translation: card.translation,
