@@ -76,7 +76,14 @@ export function compileMeanings(
     wordsFiles,
     glossed: texts.map(({ id, script, arabic, file, path }): GlossedText => {
       const source = sources[script];
-      return { id, wordsPath: `content/${FILES[script]}`, words: glossed(arabic, id, source), file, path };
+      return {
+        id,
+        wordsPath: `content/${FILES[script]}`,
+        words: glossed(arabic, id, source),
+        ...(source ? { wordsFile: source.file } : {}),
+        file,
+        path,
+      };
     }),
   };
 }

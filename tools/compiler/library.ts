@@ -67,6 +67,8 @@ export interface GlossedText {
   words: GlossedWord[];
   /** The file that holds the meanings of its spelling: `content/words/everyday.yaml`. */
   wordsPath: string;
+  /** The same file, where it is there. */
+  wordsFile?: SourceFile;
   /** Where the text itself is written. */
   file: SourceFile;
   path: Path;

@@ -1,7 +1,7 @@
 /** The sacred fields as the lock sees them, each with its place in the source. */
 import { createHash } from 'node:crypto';
 import type { Grade, OmittedWords, Section } from '../../text/model.ts';
-import type { GlossedWord, Library, SourceCard } from '../compiler/library.ts';
+import type { GlossedText, Library, SourceCard } from '../compiler/library.ts';
 import type { Path, SourceFile } from '../compiler/source-file.ts';
 
 export interface LockedField {
@@ -28,7 +28,12 @@ const gradesText = (grades: readonly Grade[] | undefined): string | undefined =>
   grades?.map(({ verdict, by, of, work }) => [verdict, by, of && `of ${of}`, work].filter(Boolean).join(', ')).join('; ');
 const ids = (references: readonly { id: string }[]): string => references.map(({ id }) => id).join(', ');
 
-const meaningsText = (words: readonly GlossedWord[]): string => words.map(({ meaning = '' }) => meaning).join(' | ');
+/** What the words of a text mean, in its order. It is corrected in the file of words, so that is where it stands. */
+const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): LockedField[] =>
+  fieldsOf(
+    { place: id, ...(wordsFile ? { file: wordsFile, path: [] } : { file, path }) },
+    { meanings: words.map(({ meaning = '' }) => meaning).join(' | ') },
+  );
 
 function cardFields({ card, quran, words, category, page, reuses, file, path }: SourceCard): LockedField[] {
   const said = {
@@ -81,7 +86,7 @@ export function lockedFields(library: Library): LockedField[] {
   const tasbih = fileOf('content/tasbih.yaml');
   const all = [
     ...library.cards.flatMap(cardFields),
-    ...library.glossed.flatMap(({ id, words, file, path }) => fieldsOf({ place: id, file, path }, { meanings: meaningsText(words) })),
+    ...library.glossed.flatMap(meaningsField),
     ...library.passages.flatMap(({ id, arabic, translation, references, quran, grades, file, path }) =>
       fieldsOf({ place: id, file, path }, { arabic, translation, quran, references: references.join(', '), grades: gradesText(grades) }),
     ),
