@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { storeMeanings } from '../../text/meanings.ts';
 import { compileLibrary } from './compile.ts';
+import type { CategoryMenu, CategoryTexts } from '../../text/model.ts';
 import type { Library } from './library.ts';
 
 const PREFIX = 'virtual:content/';
@@ -11,7 +12,7 @@ const RESOLVED = '\0content:';
 /** Source of a virtual module, or undefined where there is no such module. */
 function moduleSource(library: Library, name: string): string | undefined {
   const category = /^category\/(.+)$/.exec(name)?.[1];
-  if (category !== undefined) return asModule(library.menus.get(category));
+  if (category !== undefined) return asModule(textsOf(library, category));
   const explained = /^meanings\/(.+)$/.exec(name)?.[1];
   if (explained !== undefined) return asModule(meaningsOf(library, explained));
   switch (name) {
@@ -21,6 +22,8 @@ function moduleSource(library: Library, name: string): string | undefined {
       return loaders(library, 'category');
     case 'meaning-loaders':
       return loaders(library, 'meanings');
+    case 'menus':
+      return asModule(menusOf(library));
     case 'context':
       return asModule(library.context);
     case 'forty-hadith':
@@ -36,7 +39,17 @@ function moduleSource(library: Library, name: string): string | undefined {
   }
 }
 
-const asModule = (value: unknown): string | undefined => (value === undefined ? undefined : `export default ${JSON.stringify(value)};`);
+/** A value as the source of a module. A browser reads a long text faster as JSON than as code. */
+const asModule = (value: unknown): string | undefined =>
+  value === undefined ? undefined : `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+const menusOf = ({ menus }: Library): CategoryMenu[] =>
+  [...menus.values()].map(({ slug, title, subtitle, menu }) => ({ slug, title, subtitle, menu }));
+
+function textsOf({ menus }: Library, slug: string): CategoryTexts | undefined {
+  const category = menus.get(slug);
+  return category && { slug, title: category.title, pages: category.pages };
+}
 
 const loaders = (library: Library, kind: 'category' | 'meanings'): string =>
   `export default {${library.categories.map(({ slug }) => `${JSON.stringify(slug)}: () => import('${PREFIX}${kind}/${slug}')`).join(',')}};`;
