@@ -63,6 +63,21 @@ test('a press on a word shows how it sounds and what it means; another press, Es
   await expect(popover(page)).toHaveCount(0);
 });
 
+test('a press before the app is there is answered once it is', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/assets\/entry-client-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+  await press(page, 1);
+  release();
+  await expect(popover(page).locator('div').last()).toHaveText('Allah');
+});
+
 test('the popover goes with its page', async ({ page }) => {
   await open(page, '/prayer');
   await page.getByRole('link', { name: /after/i }).first().click();

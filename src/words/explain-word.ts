@@ -93,7 +93,9 @@ function listen(paragraph: HTMLElement): void {
   document.addEventListener('keydown', onKeyDown, { capture: true, signal });
   document.addEventListener('pointerdown', ({ target }) => !(target instanceof Node && paragraph.contains(target)) && close(), { signal });
   paragraph.addEventListener('blur', close, { signal });
-  window.addEventListener('resize', close, { signal });
+  const { innerWidth } = window;
+  // The bars of a phone's browser come and go with scrolling and change the height alone.
+  window.addEventListener('resize', () => window.innerWidth !== innerWidth && close(), { signal });
   const observer = new MutationObserver(() => !paragraph.isConnected && close());
   observer.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());

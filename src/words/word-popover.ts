@@ -28,6 +28,8 @@ const popover = element('word-popover', { popover: 'manual', 'aria-hidden': 'tru
 const saidWord = element('', { lang: 'ar', dir: 'rtl', translate: 'no' });
 const saidMeaning = element('', { lang: 'en' });
 const said = element('visually-hidden', { role: 'status' }, saidWord, saidMeaning);
+// In the page before there is something to say: what a new status brings along is told by no screen reader.
+document.body.append(said);
 
 /** Puts the popover over the word, or under it where there is no room; it scrolls along with the page. */
 function place({ left, width, top, bottom }: DOMRect): void {
@@ -47,7 +49,7 @@ function mark(range: Range | undefined): void {
 
 /** Shows a word in the place of the one before. @param range the word on the screen */
 export function showWord(range: Range, explained: ExplainedWord): void {
-  document.body.append(said, popover);
+  document.body.append(popover);
   sound.textContent = explained.sound;
   meaning.textContent = explained.meaning;
   saidWord.textContent = explained.word;
