@@ -49,7 +49,7 @@ const isWithin = (event: Event, selector: string): boolean => event.target insta
 /** What a press does without the app must not be repeated by it: following a link, opening a summary, typing, sending a form. */
 function isForTheApp(event: Event): boolean {
   if (event.type === 'submit') return true;
-  if (event.type === 'click') return isWithin(event, 'button:not([type=submit])');
+  if (event.type === 'click') return isWithin(event, 'button:not([type=submit]),.arabic[tabindex]');
   if (event.type === 'keydown') {
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     // Enter and Space on a button become a click, which is held itself.

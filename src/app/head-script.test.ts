@@ -2,7 +2,7 @@
 import { createContext, runInContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { keptPreferences, LAYERS, showPreferences, TRANSLITERATIONS } from '../preferences/preferences.ts';
+import { keptPreferences, LAYERS, showPreferences, TRANSLITERATIONS, UNDER_WORDS } from '../preferences/preferences.ts';
 import { keptTheme, showTheme, THEMES } from '../theme/theme.ts';
 // oxlint-disable-next-line no-restricted-imports -- the script is held as the build makes it
 import { inlineScript } from '../../tools/build/inline-script.ts';
@@ -60,6 +60,7 @@ const record = fc.record(
     arabicSize: field(fc.integer({ min: -2, max: 6 })),
     englishSize: field(fc.integer({ min: -2, max: 6 })),
     transliteration: field(fc.constantFrom(...TRANSLITERATIONS)),
+    underWords: field(fc.constantFrom(...UNDER_WORDS)),
     translation: field(fc.boolean()),
     references: field(fc.boolean()),
     copied: field(fc.array(fc.constantFrom(...LAYERS))),

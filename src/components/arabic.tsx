@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { FocusEventHandler, MouseEventHandler, ReactElement } from 'react';
 import type { Script } from '../../text/model.ts';
 
 const PLACEHOLDER = '{name}';
@@ -26,15 +26,23 @@ export function WithName({ text }: { text: string }): ReactElement {
 
 const CLASSES: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic arabic-naskh' };
 
+/** A text whose words have meanings: it can be pressed and have the focus. */
+export interface ExplainedText {
+  tabIndex: 0;
+  onClick: MouseEventHandler<HTMLElement>;
+  onFocus: FocusEventHandler<HTMLElement>;
+}
+
 interface ArabicProps {
   text: string;
   script: Script;
+  explained?: ExplainedText;
 }
 
 /** A run of Arabic, code point for code point as the source has it; its lines keep their breaks. */
-export function Arabic({ text, script }: ArabicProps): ReactElement {
+export function Arabic({ text, script, explained }: ArabicProps): ReactElement {
   return (
-    <p className={CLASSES[script]} lang="ar" dir="rtl" translate="no">
+    <p className={CLASSES[script]} lang="ar" dir="rtl" translate="no" {...explained}>
       {text.includes(PLACEHOLDER) ? <WithName text={text} /> : text}
     </p>
   );

@@ -1,22 +1,29 @@
-import type { ReactElement } from 'react';
+import type { FocusEvent, MouseEvent, ReactElement } from 'react';
 import type { Card } from '../../text/model.ts';
 import { part } from '../parts/part.ts';
 import { useOptionalPart } from '../parts/use-part.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
-import { Arabic } from './arabic.tsx';
+import { Arabic, type ExplainedText } from './arabic.tsx';
 
 const wordByWord = part('The view word by word', async () => (await import('./word-by-word.tsx')).default);
+const explanation = part('The meaning of the words', async () => (await import('../words/explain-word.ts')).explainWord);
 
-const Plain = ({ card }: { card: Card }): ReactElement => <Arabic text={card.arabic} script={card.script} />;
+/** A press on a word shows what it means; so does the focus, where it comes by the keyboard. */
+const explained = (card: Card): ExplainedText => ({
+  tabIndex: 0,
+  onClick: ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) =>
+    explanation.use((explain) => explain(card, currentTarget, nativeEvent)),
+  onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.matches(':focus-visible')) explanation.use((explain) => explain(card, currentTarget));
+  },
+});
+
+const Plain = ({ card }: { card: Card }): ReactElement => <Arabic text={card.arabic} script={card.script} explained={explained(card)} />;
 
 /** Until the view is there, and where it does not come, the text stands as in the source. */
 function Words({ card }: { card: Card }): ReactElement {
   const view = useOptionalPart(wordByWord);
-  return view.status === 'ready' ? (
-    <view.value text={card.arabic} script={card.script} transliteration={card.transliteration} />
-  ) : (
-    <Plain card={card} />
-  );
+  return view.status === 'ready' ? <view.value card={card} explained={explained(card)} /> : <Plain card={card} />;
 }
 
 /** The Arabic of a card: plain, or word by word for readers who chose it. */

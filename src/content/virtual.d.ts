@@ -8,6 +8,11 @@ declare module 'virtual:content/category-loaders' {
   const loaders: Record<string, () => Promise<{ default: import('../../text/model.ts').CategoryTexts }>>;
   export default loaders;
 }
+declare module 'virtual:content/meaning-loaders' {
+  /** One import for each category, by slug: stored meanings of its cards by home; see `text/meanings.ts`. */
+  const loaders: Record<string, () => Promise<{ default: Record<string, string> }>>;
+  export default loaders;
+}
 declare module 'virtual:content/menus' {
   const menus: import('../../text/model.ts').CategoryMenu[];
   export default menus;

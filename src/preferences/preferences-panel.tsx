@@ -3,7 +3,17 @@ import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useModal } from '../components/use-modal.ts';
 import type { DialogProps } from '../parts/use-part-dialog.ts';
 import { changePreferences, resetPreferences } from './change-preferences.ts';
-import { LARGEST, type Layer, LAYERS, type Preferences, SMALLEST, TRANSLITERATIONS, type TransliterationMode } from './preferences.ts';
+import {
+  LARGEST,
+  type Layer,
+  LAYERS,
+  type Preferences,
+  SMALLEST,
+  TRANSLITERATIONS,
+  type TransliterationMode,
+  UNDER_WORDS,
+  type UnderWords,
+} from './preferences.ts';
 import { usePreferences } from './use-preferences.ts';
 
 const MODES: Readonly<Record<TransliterationMode, string>> = {
@@ -11,6 +21,12 @@ const MODES: Readonly<Record<TransliterationMode, string>> = {
   plain: 'Plain',
   words: 'Word by word',
   hidden: 'Hidden',
+};
+
+const UNDER: Readonly<Record<UnderWords, string>> = {
+  sound: 'Sound',
+  meaning: 'Meaning',
+  both: 'Both',
 };
 
 const LAYER_NAMES: Readonly<Record<Layer, string>> = {
@@ -74,6 +90,29 @@ const Check = ({ label, checked, onChange }: CheckProps): ReactElement => (
   </label>
 );
 
+interface ChipsProps<T extends string> {
+  names: Readonly<Record<T, string>>;
+  /** The choices in their order. */
+  options: readonly T[];
+  chosen: T;
+  onChoose: (option: T) => void;
+}
+
+/** One of a few, each with its name. */
+function Chips<T extends string>({ names, options, chosen, onChoose }: ChipsProps<T>): ReactElement {
+  const group = useId();
+  return (
+    <div className="chips">
+      {options.map((option) => (
+        <label key={option} className="chip">
+          <input type="radio" name={group} checked={option === chosen} onChange={() => onChoose(option)} />
+          <span>{names[option]}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
 function Group({ title, children }: { title: string; children: ReactNode }): ReactElement {
   return (
     <fieldset className="panel-group">
@@ -89,8 +128,7 @@ interface ChoicesProps {
 }
 
 function Choices({ preferences, change }: ChoicesProps): ReactElement {
-  const name = useId();
-  const { arabicSize, englishSize, transliteration, translation, references, copied } = preferences;
+  const { arabicSize, englishSize, transliteration, underWords, translation, references, copied } = preferences;
   return (
     <>
       <Group title="Size">
@@ -98,15 +136,14 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
         <Stepper label="English size" step={englishSize} onStep={(step) => change({ englishSize: step })} />
       </Group>
       <Group title="Transliteration">
-        <div className="chips">
-          {TRANSLITERATIONS.map((mode) => (
-            <label key={mode} className="chip">
-              <input type="radio" name={name} checked={mode === transliteration} onChange={() => change({ transliteration: mode })} />
-              <span>{MODES[mode]}</span>
-            </label>
-          ))}
-        </div>
+        <Chips names={MODES} options={TRANSLITERATIONS} chosen={transliteration} onChoose={(mode) => change({ transliteration: mode })} />
       </Group>
+      {transliteration === 'words' ? (
+        <Group title="Under each word">
+          <Chips names={UNDER} options={UNDER_WORDS} chosen={underWords} onChoose={(layer) => change({ underWords: layer })} />
+        </Group>
+      ) : null}
+      <p className="panel-hint">Press a word of an Arabic text to see what it means.</p>
       <Group title="Show">
         <Check label="Translation" checked={translation} onChange={(on) => change({ translation: on })} />
         <Check label="References" checked={references} onChange={(on) => change({ references: on })} />

@@ -7,6 +7,10 @@ import { parseJson, readText } from '../storage/storage.ts';
 export const TRANSLITERATIONS = ['precise', 'plain', 'words', 'hidden'] as const;
 export type TransliterationMode = (typeof TRANSLITERATIONS)[number];
 
+/** What stands under each word in the view word by word. */
+export const UNDER_WORDS = ['sound', 'meaning', 'both'] as const;
+export type UnderWords = (typeof UNDER_WORDS)[number];
+
 /** Layers of a card that copying takes. */
 export const LAYERS = ['arabic', 'transliteration', 'translation', 'reference', 'link'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -16,6 +20,7 @@ export interface Preferences {
   arabicSize: number;
   englishSize: number;
   transliteration: TransliterationMode;
+  underWords: UnderWords;
   translation: boolean;
   references: boolean;
   copied: readonly Layer[];
@@ -29,6 +34,7 @@ export const DEFAULTS: Preferences = {
   arabicSize: 0,
   englishSize: 0,
   transliteration: 'precise',
+  underWords: 'sound',
   translation: true,
   references: true,
   copied: ['arabic', 'transliteration', 'translation', 'reference'],
@@ -41,13 +47,14 @@ const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 
 
 /** What a kept value means: each field counts by itself, and a field that is missing or makes no sense has its default. */
 export function parsePreferences(kept: unknown): Preferences {
-  const { arabicSize, englishSize, transliteration, translation, references, copied } = (
+  const { arabicSize, englishSize, transliteration, underWords, translation, references, copied } = (
     typeof kept === 'object' && kept !== null ? kept : {}
   ) as Record<string, unknown>;
   return {
     arabicSize: step(arabicSize, DEFAULTS.arabicSize),
     englishSize: step(englishSize, DEFAULTS.englishSize),
     transliteration: TRANSLITERATIONS.find((mode) => mode === transliteration) ?? DEFAULTS.transliteration,
+    underWords: UNDER_WORDS.find((layer) => layer === underWords) ?? DEFAULTS.underWords,
     translation: flag(translation, DEFAULTS.translation),
     references: flag(references, DEFAULTS.references),
     copied: Array.isArray(copied) ? LAYERS.filter((layer) => copied.includes(layer)) : DEFAULTS.copied,

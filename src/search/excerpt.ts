@@ -15,7 +15,7 @@ export interface Excerpt {
 }
 
 /** Words that an excerpt shows of each layer, and how many of them stand before the first match. */
-const LENGTHS: Readonly<Record<Layer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20 };
+const LENGTHS: Readonly<Record<Layer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20, gloss: 0 };
 const LEAD = 0.3;
 
 /**

@@ -49,6 +49,26 @@ describe('what comes first', () => {
   });
 });
 
+describe('what only the meaning of a word says', () => {
+  test('is found', () => {
+    expect(search(engine, 'withholder').kind).toBe('words');
+    expect(addressesOf(search(engine, 'withholder'))).toContain('/prayer/after-salam#none-can-withhold');
+  });
+
+  test.each(['given', 'anyone', 'presence', 'pleasure'])('stands below all else: %s', (query) => {
+    const hits = search(engine, query).groups.flatMap((group) => group.hits);
+    const isMeaning = ({ matched }: (typeof hits)[number]): boolean => Object.keys(matched).join() === 'gloss';
+    const meanings = hits.filter(isMeaning).map(({ score }) => score);
+    const others = hits.filter((hit) => !isMeaning(hit)).map(({ score }) => score);
+    expect(meanings.length).toBeGreaterThan(0);
+    expect(Math.max(...meanings)).toBeLessThan(Math.min(...others));
+  });
+
+  test('is not sent as a text', () => {
+    expect(engine.index.texts.some((text) => 'gloss' in text)).toBe(false);
+  });
+});
+
 describe('every way to write it', () => {
   test.each([
     ['transliteration, plain', 'allahumma inni asaluka', 'latin'],

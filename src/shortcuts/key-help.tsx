@@ -9,7 +9,7 @@ const KEYS = [
   ['/ or Ctrl K', 'Search (⌘ K on a Mac)'],
   ['Space', 'Count, on a counter that has the focus'],
   ['Backspace', 'Back to the prayer menu, on prayer pages'],
-  ['← →', 'Previous and next hadith'],
+  ['← →', 'Previous and next hadith; on an Arabic text that has the focus, the next and previous word'],
   ['?', 'These keys'],
 ] as const;
 

@@ -15,7 +15,7 @@ export interface SearchIndex extends SearchTexts {
 }
 
 /** How much a match in each layer counts: what a page is called says most. */
-const BOOST: Readonly<Record<Layer, number>> = { page: 6, head: 4, english: 1.3, arabic: 1, latin: 1, note: 0.6 };
+const BOOST: Readonly<Record<Layer, number>> = { page: 6, head: 4, english: 1.3, arabic: 1, latin: 1, note: 0.6, gloss: 0.05 };
 
 const OPTIONS: Options<Entry> = {
   fields: [...LAYERS],
@@ -30,13 +30,14 @@ const unique = (values: readonly (string | undefined)[]): string => [...new Set(
 
 const layersOfPage = ({ title, menu, about }: SearchPage): Entry['layers'] => ({ page: title, note: unique([menu, about]) });
 
-const layersOfText = ({ arabic, latin, english, places }: SearchText, pages: readonly SearchPage[]): Entry['layers'] => ({
+const layersOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): Entry['layers'] => ({
   page: unique(places.map(({ page }) => pages[page]?.title)),
   head: unique(places.map(({ head }) => head)),
   arabic,
   latin,
   english,
   note: unique(places.map(({ note }) => note)),
+  gloss,
 });
 
 /** Indexes texts. */
@@ -47,7 +48,8 @@ export function indexTexts(texts: SearchTexts): SearchIndex {
     ...texts.texts.map((text, at) => ({ id: texts.pages.length + at, layers: layersOfText(text, texts.pages) })),
   ]);
   const { documentIds: _, ...words } = engine.toJSON();
-  return { ...texts, words };
+  // What only the index needs is not sent along.
+  return { ...texts, texts: texts.texts.map(({ gloss: _gloss, ...text }) => text), words };
 }
 
 /** Makes a fetched index ready, in slices between which the page answers to the reader. */

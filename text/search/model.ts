@@ -31,6 +31,8 @@ export interface SearchText {
   /** Transliteration as running text. */
   latin?: string;
   english?: string;
+  /** What the meanings of its words say beyond the translation: terms, in no order. For the index alone; it is not sent along. */
+  gloss?: string;
   places: SearchPlace[];
 }
 

@@ -3,11 +3,11 @@ import { foldArabic, foldLatin, soundOf } from './fold.ts';
 import { isArabic, type Word, wordsOf } from './words.ts';
 
 /** The layers of a text that a query is compared with. */
-export const LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note'] as const;
+export const LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gloss'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Layers in plain English, whose words are compared by their letters. */
-export const ENGLISH: readonly Layer[] = ['page', 'head', 'english', 'note'];
+export const ENGLISH: readonly Layer[] = ['page', 'head', 'english', 'note', 'gloss'];
 /** Layers that may hold transliterated Arabic, whose words are compared by their sound. */
 export const SOUNDED: readonly Layer[] = ['page', 'head', 'latin'];
 
@@ -44,7 +44,7 @@ function compute(word: string, next: string, layer: Layer): readonly string[] {
   if (layer === 'arabic') return [];
   const folded = foldLatin(word);
   if (layer === 'latin') return soundTerms(folded, next);
-  if ((layer === 'english' || layer === 'note') && EMPTY.has(folded)) return [];
+  if ((layer === 'english' || layer === 'note' || layer === 'gloss') && EMPTY.has(folded)) return [];
   return SOUNDED.includes(layer) ? [...new Set([...englishTerms(folded), soundOf(folded)])] : englishTerms(folded);
 }
 

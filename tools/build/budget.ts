@@ -59,7 +59,11 @@ export interface Loads {
   styles: string[];
   /** Bytes of the copy for offline reading. */
   offline: number;
+  /** Bytes of the meanings of each category's words, which load when a reader asks for one. */
+  meanings: Map<string, number>;
 }
+
+const MEANINGS = 'content:meanings/';
 
 /** The load of every page. @param root absolute path of the project, after a build */
 export function pageLoads(root: string): Loads {
@@ -72,7 +76,12 @@ export function pageLoads(root: string): Loads {
       return [path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts }];
     }),
   );
-  return { byPath, styles, offline: size(offline) };
+  const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
+  const meanings = Object.entries(manifest).flatMap(([key, { file }]): [string, number][] => {
+    const at = key.indexOf(MEANINGS);
+    return at < 0 ? [] : [[key.slice(at + MEANINGS.length), size([file])]];
+  });
+  return { byPath, styles, offline: size(offline), meanings: new Map(meanings) };
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);

@@ -9,6 +9,8 @@ const KB = 1024;
 /** What the scripts of any page may weigh, brotli. */
 const MOST_JS = 104 * KB;
 const MOST_OFFLINE = 1024 * KB;
+/** What the words of one category mean. */
+const MOST_MEANINGS = 25 * KB;
 
 /** What whole pages may weigh: HTML, style sheet, scripts and fonts, brotli. */
 const PAGES = [
@@ -19,7 +21,7 @@ const PAGES = [
 
 /** What is over its budget, as lines. */
 export function overBudget(loads: Loads): string[] {
-  const { byPath, styles, offline } = loads;
+  const { byPath, styles, offline, meanings } = loads;
   const faults = [...byPath]
     .filter(([, { js }]) => js > MOST_JS)
     .map(([path, { js }]) => `${path}: ${js} bytes of scripts, at most ${MOST_JS}`);
@@ -29,6 +31,10 @@ export function overBudget(loads: Loads): string[] {
   }
   if (styles.length !== 1) faults.push(`${styles.length} style sheets, one is wanted`);
   if (offline > MOST_OFFLINE) faults.push(`the offline copy has ${offline} bytes, at most ${MOST_OFFLINE}`);
+  if (meanings.size === 0) faults.push('no chunk holds the meanings of words');
+  for (const [category, bytes] of meanings) {
+    if (bytes > MOST_MEANINGS) faults.push(`the meanings of ${category} have ${bytes} bytes, at most ${MOST_MEANINGS}`);
+  }
   return faults;
 }
 
@@ -41,6 +47,8 @@ export async function main(): Promise<number> {
   const [heaviest] = [...loads.byPath].toSorted(([, a], [, b]) => b.js - a.js);
   if (heaviest) console.log(`most scripts: ${heaviest[0]}, ${(heaviest[1].js / KB).toFixed(1)} KB of ${MOST_JS / KB}`);
   console.log(`offline copy: ${(loads.offline / KB).toFixed(1)} KB of ${MOST_OFFLINE / KB}`);
+  const [longest] = [...loads.meanings].toSorted(([, a], [, b]) => b - a);
+  if (longest) console.log(`most meanings: ${longest[0]}, ${(longest[1] / KB).toFixed(1)} KB of ${MOST_MEANINGS / KB}`);
   for (const fault of faults) console.error(`over budget: ${fault}`);
   return faults.length > 0 ? 1 : 0;
 }

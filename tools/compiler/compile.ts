@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Card, CategoryCard, Page } from '../../text/model.ts';
 import { Compilation } from './compilation.ts';
 import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
+import { compileMeanings } from './compile-meanings.ts';
 import { compileMenus } from './compile-menus.ts';
 import { compileOmitted } from './compile-passage.ts';
 import { compileOtherContent } from './compile-other-content.ts';
@@ -30,6 +31,7 @@ export function compileProject(root: string): { library: Library; problems: Prob
   const cards = resolveReuse(compilation, pages);
   const menus = compileMenus(compilation, listed, pages);
   const categories: CategoryCard[] = listed.map((one) => ({ ...one, empty: !menus.get(one.slug)?.pages.length }));
+  const other = compileOtherContent(compilation);
   const library: Library = {
     files: compilation.files,
     categories,
@@ -37,7 +39,8 @@ export function compileProject(root: string): { library: Library; problems: Prob
     pages: new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page])),
     cards,
     collections: compilation.collections,
-    ...compileOtherContent(compilation),
+    ...other,
+    ...compileMeanings(compilation, { cards, tasbih: other.tasbih, files: compilation.files }),
     passages: compilation.passages,
     english: compilation.english,
   };

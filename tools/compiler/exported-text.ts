@@ -1,8 +1,15 @@
 /** The content as one JSON line a text, for the attestation and for anyone who checks the texts. */
 import type { Grade, Reference } from '../../text/model.ts';
-import { runningText } from '../../text/transliteration/stored-words.ts';
-import type { Library } from './library.ts';
+import { runningText, wordPieces } from '../../text/transliteration/stored-words.ts';
+import type { GlossedText, Library } from './library.ts';
 import { narrationsNamed } from './narrations-named.ts';
+
+/** Punctuation stays with its word, so that the words joined by blanks are the text; `{name}` stands for itself. */
+interface ExportedWord {
+  arabic: string;
+  transliteration: string;
+  meaning: string;
+}
 
 /**
  * One exported text, whole: whatever the page says with it. `quran` is set where it is verses; `transliteration` is the
@@ -25,6 +32,8 @@ export interface ExportedText {
   quran?: string;
   translation: string;
   transliteration?: string;
+  /** Every word in reading order as the text has it, with its piece of the transliteration and what it means there. */
+  words?: ExportedWord[];
   narrator?: string;
   saying_of?: string;
   /** Numbers that hold these words, as canonical ids without the verses: `bukhari:6312`. */
@@ -53,8 +62,15 @@ const noteReferences = (note: string | undefined): string[] | undefined => {
   return named.length ? named : undefined;
 };
 
+/** The words of a card with their sound and meaning; undefined where the project holds no meanings. */
+const wordsOf = (glossed: GlossedText | undefined, transliteration: string): ExportedWord[] | undefined => {
+  const pieces = transliteration.split('\n').flatMap(wordPieces);
+  return glossed?.words.map(({ arabic, meaning = '' }, index) => ({ arabic, transliteration: pieces[index] ?? '', meaning }));
+};
+
 /** Every card where it is written, borrowed ones too, every other quotation, and the words that pages name as not printed. */
 export function exportTexts(library: Library): ExportedText[] {
+  const glossed = new Map(library.glossed.map((text) => [text.id, text]));
   const cards = library.cards.map(({ card, quran, category, page, reuses }): ExportedText =>
     given({
       id: reuses ? `${category}/${page}#${card.id}` : card.home,
@@ -75,6 +91,7 @@ export function exportTexts(library: Library): ExportedText[] {
       quran,
       translation: card.translation,
       transliteration: runningText(card.transliteration),
+      words: wordsOf(glossed.get(card.home), card.transliteration),
       ...citedOf(card.references.filter(({ id }) => !isVerse(id))),
     }),
   );

@@ -50,6 +50,40 @@ export interface SourcePassage {
   path: Path;
 }
 
+/** A word of a text with what it means there. */
+export interface GlossedWord {
+  /** As the text has it, with its punctuation. */
+  arabic: string;
+  /** As the files of words name it, without punctuation; '' for a sign that stands alone and for `{name}`. */
+  form: string;
+  /** Absent where nothing says it. */
+  meaning?: string;
+  /** Key of the exception that gives the meaning: `4 إِلَهَ`. */
+  here?: string;
+}
+
+/** A text with the meaning of each of its words, in reading order over all lines. */
+export interface GlossedText {
+  /** `prayer/ablution#shahada`, or `tasbih#bismillah` */
+  id: string;
+  words: GlossedWord[];
+  /** The file that holds the meanings of its spelling: `content/words/everyday.yaml`. */
+  wordsPath: string;
+  /** The same file, where it is there. */
+  wordsFile?: SourceFile;
+  /** Where the text itself is written. */
+  file: SourceFile;
+  path: Path;
+}
+
+/** A file of `content/words/`: what each form means, and where it means something else. */
+export interface WordsFile {
+  file: SourceFile;
+  forms: ReadonlyMap<string, string>;
+  /** By text, then by `place form`. */
+  here: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
 export interface Library {
   files: SourceFile[];
   categories: CategoryCard[];
@@ -64,4 +98,7 @@ export interface Library {
   tasbih: TasbihPhrase[];
   /** Our English of whole verses by verse: `2:255`. */
   english: ReadonlyMap<string, string>;
+  wordsFiles: readonly WordsFile[];
+  /** Every text that has a transliteration, each once. */
+  glossed: readonly GlossedText[];
 }

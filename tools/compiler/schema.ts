@@ -151,6 +151,17 @@ export const menuSchema = z.strictObject({
 /** Our English of whole verses, by verse: `2:255`. */
 export const quranSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), line);
 
+/** What each word means: by form, and by text and `place form` where it means something else. */
+export const wordsSchema = z.strictObject({
+  forms: z.record(z.string().regex(/^\S+$/, 'a key is one word as the texts spell it, without punctuation'), line),
+  here: z
+    .record(
+      z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?#[a-z0-9-]+$/, 'a key is a text: category/page#card, or tasbih#phrase'),
+      z.record(z.string().regex(/^[1-9]\d* \S+$/, 'a key is the place of the word, counted from 1, and the word: "4 إِلَهَ"'), line),
+    )
+    .optional(),
+});
+
 export const categoriesSchema = z.array(z.strictObject({ slug, title: line, subtitle: line, icon: slug }));
 
 export const collectionsSchema = z.record(

@@ -121,6 +121,7 @@ export class SourceFile {
       const hint = 'Check the spelling against docs/content-guide.md; every key has one name.';
       return issue.keys.map((key) => problem([...path, key], `unknown key "${key}"`, hint));
     }
+    if (issue.code === 'invalid_key') return [problem(path, issue.issues[0]?.message ?? issue.message)];
     if (issue.code !== 'invalid_type') return [problem(path, issue.message)];
     const wanted = KINDS[issue.expected] ?? issue.expected;
     const value: unknown = path.length ? this.#document.getIn(path) : this.#document.contents;

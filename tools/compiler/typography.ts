@@ -74,5 +74,6 @@ export function typesetLibrary(library: Library): Library {
     fortyHadith: setter.set(library.fortyHadith),
     names: setter.set(library.names),
     tasbih: setter.set(library.tasbih),
+    glossed: library.glossed.map((text) => ({ ...text, words: setter.set(text.words) })),
   };
 }

@@ -1,6 +1,7 @@
-/** Makes content into modules: one chunk a category, one for each page of reference. */
+/** Makes content into modules: one chunk a category, one for each page of reference, and apart from them what words mean. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { storeMeanings } from '../../text/meanings.ts';
 import { compileLibrary } from './compile.ts';
 import type { CategoryMenu, CategoryTexts } from '../../text/model.ts';
 import type { Library } from './library.ts';
@@ -12,11 +13,15 @@ const RESOLVED = '\0content:';
 function moduleSource(library: Library, name: string): string | undefined {
   const category = /^category\/(.+)$/.exec(name)?.[1];
   if (category !== undefined) return asModule(textsOf(library, category));
+  const explained = /^meanings\/(.+)$/.exec(name)?.[1];
+  if (explained !== undefined) return asModule(meaningsOf(library, explained));
   switch (name) {
     case 'categories':
       return asModule(library.categories);
     case 'category-loaders':
-      return loaders(library);
+      return loaders(library, 'category');
+    case 'meaning-loaders':
+      return loaders(library, 'meanings');
     case 'menus':
       return asModule(menusOf(library));
     case 'context':
@@ -46,8 +51,16 @@ function textsOf({ menus }: Library, slug: string): CategoryTexts | undefined {
   return category && { slug, title: category.title, pages: category.pages };
 }
 
-const loaders = (library: Library): string =>
-  `export default {${library.categories.map(({ slug }) => `${JSON.stringify(slug)}: () => import('${PREFIX}category/${slug}')`).join(',')}};`;
+const loaders = (library: Library, kind: 'category' | 'meanings'): string =>
+  `export default {${library.categories.map(({ slug }) => `${JSON.stringify(slug)}: () => import('${PREFIX}${kind}/${slug}')`).join(',')}};`;
+
+/** Stored meanings of the cards that are written in a category, by home; a borrowed card has them where it is at home. */
+const meaningsOf = ({ glossed }: Library, category: string): Record<string, string> =>
+  Object.fromEntries(
+    glossed
+      .filter(({ id }) => id.startsWith(`${category}/`))
+      .map(({ id, words }) => [id, storeMeanings(words.map(({ meaning = '' }) => meaning))]),
+  );
 
 /** @param root absolute path of the folder that holds `content/` */
 export function contentModules(root: string): Plugin {

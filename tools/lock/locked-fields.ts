@@ -1,13 +1,13 @@
 /** The sacred fields as the lock sees them, each with its place in the source. */
 import { createHash } from 'node:crypto';
 import type { Grade, OmittedWords, Reference, Section } from '../../text/model.ts';
-import type { Library, SourceCard } from '../compiler/library.ts';
+import type { GlossedText, Library, SourceCard } from '../compiler/library.ts';
 import type { Path, SourceFile } from '../compiler/source-file.ts';
 
 export interface LockedField {
   /** `prayer/ablution#before-wudu` */
   place: string;
-  /** `arabic`, `quran`, `references`, `repeat`, `translation`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
+  /** `arabic`, `quran`, `references`, `repeat`, `translation`, `meanings`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
   field: string;
   text: string;
   file: SourceFile;
@@ -28,6 +28,13 @@ const gradesText = (grades: readonly Grade[] | undefined): string | undefined =>
   grades?.map(({ verdict, by, of, work }) => [verdict, by, of && `of ${of}`, work].filter(Boolean).join(', ')).join('; ');
 const ids = (references: readonly Pick<Reference, 'id' | 'told'>[]): string =>
   references.map(({ id, told }) => (told ? `told in ${id}` : id)).join(', ');
+
+/** What the words of a text mean, in its order. It is corrected in the file of words, so that is where it stands. */
+const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): LockedField[] =>
+  fieldsOf(
+    { place: id, ...(wordsFile ? { file: wordsFile, path: [] } : { file, path }) },
+    { meanings: words.map(({ meaning = '' }) => meaning).join(' | ') },
+  );
 
 function cardFields({ card, quran, words, category, page, reuses, file, path }: SourceCard): LockedField[] {
   const said = {
@@ -80,6 +87,7 @@ export function lockedFields(library: Library): LockedField[] {
   const tasbih = fileOf('content/tasbih.yaml');
   const all = [
     ...library.cards.flatMap(cardFields),
+    ...library.glossed.flatMap(meaningsField),
     ...library.passages.flatMap(({ id, arabic, translation, references, told = [], quran, grades, file, path }) => {
       const cited = ids(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one })));
       return fieldsOf({ place: id, file, path }, { arabic, translation, quran, references: cited, grades: gradesText(grades) });

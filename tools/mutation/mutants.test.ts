@@ -17,10 +17,16 @@ cards:
     grades: [{ verdict: Sahih, by: al-Albani }]
   - id: b
     quran: 3:190-200
+forms:
+  رَبِّيَ: my Lord
 `;
 const one = new SourceFile('content/prayer/one.yaml', text);
-const two = new SourceFile('content/prayer/two.yaml', text.replace('Glory be to my Lord, the Magnificent.', '>-\n      Another one.'));
+const two = new SourceFile(
+  'content/prayer/two.yaml',
+  text.replace('Glory be to my Lord, the Magnificent.', '>-\n      Another one.').replace('my Lord\n', 'our Lord\n'),
+);
 const user = new SourceFile('content/prayer/user.yaml', 'title: B\ncards:\n  - use: prayer/one#a\n');
+const words = new SourceFile('content/words/everyday.yaml', 'forms:\n  رَبِّيَ: my Lord\n');
 const kind = (name: string): (typeof KINDS)[number] => KINDS.find((each) => each.name === name) ?? (KINDS[0] as (typeof KINDS)[number]);
 const target = (file: SourceFile, key: string): Target => targetsOf(file).find((found) => found.key === key) as Target;
 
@@ -28,6 +34,7 @@ describe('targets', () => {
   it('are the very characters of the file', () => {
     for (const { start, end, source } of targetsOf(one)) expect(text.slice(start, end)).toBe(source);
     expect(targetsOf(one).map(({ key }) => key)).toEqual([
+      'meaning',
       'arabic',
       'translation',
       'repeat',
@@ -86,5 +93,7 @@ describe('batches', () => {
       expect(new Set(files).size).toBe(files.length);
     }
     expect([...linkedFiles([one, two, user])(one.path)]).toEqual([one.path, user.path]);
+    expect([...linkedFiles([one, words])(one.path)]).toEqual([one.path, words.path]);
+    expect([...linkedFiles([one, words])(words.path)].toSorted()).toEqual([one.path, words.path]);
   });
 });

@@ -137,6 +137,12 @@ const swapTranslations: Kind = {
   },
 };
 
+const otherMeaning: Kind = {
+  name: "take another word's meaning",
+  fits: ({ key }) => key === 'meaning',
+  make: (target, _, other) => (target.value === other.value ? undefined : [{ target, source: inPlaceOf(target, other.value) }]),
+};
+
 /** Letters of other keyboards and alphabets that look the same. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ك: '\u06a9',
@@ -185,5 +191,6 @@ export const KINDS: readonly Kind[] = [
   otherNarrator,
   verseRange,
   swapTranslations,
+  otherMeaning,
   lookAlike,
 ];

@@ -37,7 +37,9 @@ export function drawMutants(files: readonly SourceFile[], count: number, random:
   });
 }
 
-/** Files that must be left alone beside a file: pages that use its cards, and those whose cards it uses. */
+const WORDS = 'content/words/';
+
+/** Files that must be left alone beside a file: pages that use its cards, those whose cards it uses, and the meanings of words. */
 export function linkedFiles(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const links = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set([path])]));
   for (const { path, text } of files) {
@@ -45,6 +47,14 @@ export function linkedFiles(files: readonly SourceFile[]): (file: string) => Rea
       const home = `content/${page}.yaml`;
       links.get(path)?.add(home);
       links.get(home)?.add(path);
+    }
+  }
+  // A word's meaning shows in every text that has the word.
+  for (const [path, near] of links) {
+    if (!path.startsWith(WORDS)) continue;
+    for (const [other, beside] of links) {
+      beside.add(path);
+      near.add(other);
     }
   }
   return (file) => links.get(file) ?? new Set([file]);

@@ -4,7 +4,7 @@ import type { SourceFile } from '../compiler/source-file.ts';
 
 export interface Target {
   file: string;
-  /** `arabic`, `translation`, `references`, `told_in`, `repeat`, `quran`, `verdict`, `narrator` */
+  /** `arabic`, `translation`, `references`, `told_in`, `repeat`, `quran`, `verdict`, `narrator`, `meaning` (of a word) */
   key: string;
   /** Id of the entry that holds it, as written; a text is told apart by file and line. */
   line: number;
@@ -34,6 +34,9 @@ export function targetsOf(file: SourceFile): Target[] {
       const beside = new Set(map.items.map((pair: Pair) => String(isScalar(pair.key) ? pair.key.value : '')));
       for (const { key, value } of map.items) {
         const name = isScalar(key) ? String(key.value) : '';
+        if (name === 'forms' && isMap(value)) {
+          for (const { value: meaning } of value.items) if (isScalar(meaning)) add('meaning', meaning, new Set());
+        }
         if (!KEYS.has(name) || isMap(value)) continue;
         if (isScalar(value)) add(name, value, beside);
         else if (isSeq(value)) for (const one of value.items) if (isScalar(one)) add(name, one, beside);

@@ -36,6 +36,27 @@ export const card = (lines: {
 /** The first page of the base with other cards. */
 export const page = (...cards: string[]): Files => ({ 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards.join('')}` });
 
+/** What the words of the base mean. */
+const FORMS: Readonly<Record<string, string>> = {
+  الْحَمْدُ: 'all praise',
+  لِلَّهِ: 'is for Allah',
+  الَّذِي: 'who',
+  أَحْيَانَا: 'gave us life',
+  سُبْحَانَ: 'glory be to',
+  رَبِّيَ: 'my Lord',
+  الْعَظِيمِ: 'the Magnificent',
+};
+
+/** The meanings of the base's words, some of them changed or taken out, and what stands under "here". */
+export const words = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): Files => ({
+  'words/everyday.yaml': [
+    'forms:',
+    ...Object.entries({ ...FORMS, ...changed }).flatMap(([form, meaning]) => (meaning === undefined ? [] : [`  ${form}: ${meaning}`])),
+    ...(here.length ? ['here:', '  prayer/ablution#praise:', ...here.map((one) => `    ${one}`)] : []),
+    '',
+  ].join('\n'),
+});
+
 /** Where the texts are from, as it is written. */
 export const SOURCES = [
   '- { layers: [quran], source: The edition, package: quran-json, version: 3.1.2, grant: The licence of the edition allows it. }',

@@ -33,6 +33,7 @@ import { verseEnglishRule } from './c31-verse-english.ts';
 import { endingsRule } from './c32-endings.ts';
 import { sourcesRule } from './c33-sources.ts';
 import { narratorRule } from './c34-narrator.ts';
+import { meaningsRule } from './c35-meanings.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -70,6 +71,7 @@ export const RULES: readonly Rule[] = [
   endingsRule,
   sourcesRule,
   narratorRule,
+  meaningsRule,
 ];
 
 /** Rules that the texts do not keep yet. Once they do, the rule moves to the end of the list above; nothing else changes. */

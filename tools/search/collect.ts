@@ -2,8 +2,9 @@
 import { SCREENS } from '../../screens.ts';
 import type { Card, OmittedWords, Page, Passage, Prose, Reference, Section } from '../../text/model.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../text/search/model.ts';
+import { termsIn } from '../../text/search/terms.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
-import type { Library } from '../compiler/library.ts';
+import type { GlossedWord, Library } from '../compiler/library.ts';
 import { surahName } from './surah-name.ts';
 
 /** Screens without texts of their own, and those whose texts are found one by one below them. */
@@ -22,10 +23,22 @@ const lean = <T extends object>(value: T): T =>
     Object.entries(value).filter(([, one]) => one !== undefined && one !== '' && !(Array.isArray(one) && one.length === 0)),
   ) as T;
 
+/** What the meanings of a text's words say that its translation does not. */
+function glossOf(words: readonly GlossedWord[] | undefined, english: string): string | undefined {
+  const said = new Set(termsIn(english, 'english'));
+  const terms = new Set(termsIn((words ?? []).map(({ meaning = '' }) => meaning).join(' '), 'gloss'));
+  return [...terms].filter((term) => !said.has(term)).join(' ');
+}
+
 class Collector {
   readonly pages: SearchPage[] = [];
   readonly texts: SearchText[] = [];
   private readonly known = new Map<string, SearchText>();
+  private readonly glossed: ReadonlyMap<string, readonly GlossedWord[]>;
+
+  constructor({ glossed }: Library) {
+    this.glossed = new Map(glossed.map(({ id, words }) => [id, words]));
+  }
 
   page(page: SearchPage): number {
     return this.pages.push(lean(page)) - 1;
@@ -52,10 +65,16 @@ class Collector {
   }
 
   card(
-    { id, title, subtitle, occasion, instruction, note, script, arabic, transliteration, translation, references }: Card,
+    { id, home, title, subtitle, occasion, instruction, note, script, arabic, transliteration, translation, references }: Card,
     page: number,
   ): void {
-    const text = { script, arabic, latin: runningText(transliteration), english: translation };
+    const text = {
+      script,
+      arabic,
+      latin: runningText(transliteration),
+      english: translation,
+      gloss: glossOf(this.glossed.get(home), translation),
+    };
     this.text(text, page, { id, head: title, note: joined(subtitle, occasion, instruction, note), refs: idsOf(references) });
   }
 
@@ -129,7 +148,7 @@ const citedSurahs = (refs: readonly string[]): string[] =>
 
 /** Everything of a library that can be found. */
 export function collectTexts(library: Library): SearchTexts {
-  const into = new Collector();
+  const into = new Collector(library);
   for (const page of screenPages()) into.page(page);
   collectCategories(into, library);
   collectNames(into, library);

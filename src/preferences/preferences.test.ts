@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { parsePreferences } from './preferences.ts';
+
+it.each([
+  ['kept before meanings were there', { transliteration: 'words' }, 'sound'],
+  ['of another version', { transliteration: 'words', underWords: 'roots' }, 'sound'],
+  ['of today', { transliteration: 'words', underWords: 'both' }, 'both'],
+])('a record %s shows the view word by word with what it asks for', (_, kept, underWords) => {
+  expect(parsePreferences(kept)).toMatchObject({ transliteration: 'words', underWords });
+});

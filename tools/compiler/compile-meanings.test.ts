@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { card, page, words, type Files } from '../rules/fixture.ts';
+import { withProject } from '../rules/fixture-project.ts';
+import { compileLibrary, compileProject } from './compile.ts';
+import { exportTexts } from './exported-text.ts';
+import type { GlossedText } from './library.ts';
+
+const glossedIn = (files: Files): readonly GlossedText[] => withProject(files, (root) => compileProject(root).library.glossed);
+const meaningsOf = (files: Files, id: string): (string | undefined)[] | undefined =>
+  glossedIn(files)
+    .find((text) => text.id === id)
+    ?.words.map(({ meaning }) => meaning);
+
+describe('the meanings of words', () => {
+  it('stand beside the words in their order', () => {
+    expect(meaningsOf(words({}), 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'who', 'gave us life']);
+  });
+
+  it('are found under the word without its punctuation, line after line', () => {
+    const files = { ...words({}), ...page(card({ arabic: '"الْحَمْدُ، لِلَّهِ.\\nالَّذِي أَحْيَانَا؟"' })) };
+    expect(glossedIn(files)[0]?.words).toEqual([
+      { arabic: 'الْحَمْدُ،', form: 'الْحَمْدُ', meaning: 'all praise' },
+      { arabic: 'لِلَّهِ.', form: 'لِلَّهِ', meaning: 'is for Allah' },
+      { arabic: 'الَّذِي', form: 'الَّذِي', meaning: 'who' },
+      { arabic: 'أَحْيَانَا؟', form: 'أَحْيَانَا', meaning: 'gave us life' },
+    ]);
+  });
+
+  it('are others where a sentence asks for it, and only there', () => {
+    const files = words({}, '3 الَّذِي: He who');
+    expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'He who', 'gave us life']);
+    const elsewhere = { ...files, ...page(card({ id: 'other' })) };
+    expect(meaningsOf(elsewhere, 'prayer/ablution#other')?.[2]).toBe('who');
+  });
+
+  it('leave out what nothing says, and the place of a name stands for itself', () => {
+    const files = { ...words({}), ...page(card({ arabic: 'الْحَمْدُ {name} لَهُ', translation: 'All praise, {name}, is for Him.' })) };
+    expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', '{name}', undefined]);
+  });
+
+  it('are told with file and line where the file has another form', () => {
+    const files: Files = { 'words/everyday.yaml': 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
+    const problems = withProject(files, (root) => compileProject(root).problems);
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['content/words/everyday.yaml:2', 'content/words/everyday.yaml:4']);
+    expect(problems.map(({ message }) => message).join('\n')).toContain('a key is one word');
+  });
+
+  it('are exported with each word and its piece of the transliteration, borrowed or not', () => {
+    const borrowed = { ...words({ الْحَمْدُ: "all praise (Qur'an)" }), ...page(card({}), '  - use: prayer/bowing#glory\n') };
+    const texts = withProject(borrowed, (root) => exportTexts(compileLibrary(root)));
+    expect(texts.find(({ id }) => id === 'prayer/ablution#praise')?.words).toEqual([
+      { arabic: 'الْحَمْدُ', transliteration: 'al-ḥamdu', meaning: 'all praise (Qur’an)' },
+      { arabic: 'لِلَّهِ', transliteration: 'lillāhi', meaning: 'is for Allah' },
+      { arabic: 'الَّذِي', transliteration: '-lladhī', meaning: 'who' },
+      { arabic: 'أَحْيَانَا', transliteration: 'aḥyānā', meaning: 'gave us life' },
+    ]);
+    expect(texts.find(({ id }) => id === 'prayer/ablution#glory')?.words?.map(({ meaning }) => meaning)).toEqual([
+      'glory be to',
+      'my Lord',
+      'the Magnificent',
+    ]);
+  });
+
+  it('are none where a project has no such files', () => {
+    expect(glossedIn({})).toEqual([]);
+    expect(withProject({}, (root) => exportTexts(compileLibrary(root)).every((text) => !('words' in text)))).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import { card, page, words, type Fixture } from './fixture.ts';
+
+export const fixtures: readonly Fixture[] = [
+  { wrong: 'a word without a meaning', files: words({ أَحْيَانَا: undefined }), says: 'no meaning for 4 أَحْيَانَا' },
+  {
+    wrong: 'a word whose vowel changed',
+    files: { ...words({}), ...page(card({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي' })) },
+    says: 'no text takes the meaning of أَحْيَانَا',
+  },
+  {
+    wrong: 'a verse without meanings',
+    files: { ...words({}), ...page(card({}), '  - id: one\n    quran: 112:1\n'), 'quran.yaml': '"112:1": Say, "He is Allah the One."\n' },
+    says: '#one: no meaning for 1',
+  },
+  { wrong: 'a meaning that no text uses', files: words({ نُورٌ: 'light' }), says: 'no text takes the meaning of نُورٌ' },
+  { wrong: 'a meaning for a word that stands elsewhere', files: words({}, '2 الَّذِي: He who'), says: 'has no الَّذِي as its word no. 2' },
+  { wrong: 'a meaning here that the word has everywhere', files: words({}, '3 الَّذِي: who'), says: 'means "who" everywhere' },
+  { wrong: 'a meaning of seven words', files: words({ أَحْيَانَا: 'has given us life again and again' }), says: '7 words' },
+];

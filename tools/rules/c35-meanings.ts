@@ -1,0 +1,60 @@
+import type { GlossedText, Library, WordsFile } from '../compiler/library.ts';
+import { findingAt, type Finding } from './finding.ts';
+import type { Rule } from './rule.ts';
+
+/** More than this no longer stands under one word. */
+const MOST_WORDS = 6;
+
+/** The words of one text that nothing explains, as a finding. */
+function* missing({ id, words, wordsPath, file, path }: GlossedText): Iterable<Finding> {
+  const bare = words.flatMap(({ form, meaning }, index) => (form !== '' && meaning === undefined ? [`${index + 1} ${form}`] : []));
+  if (bare.length === 0) return;
+  yield {
+    ...findingAt(file, path, `${id}: no meaning for ${bare.join(', ')}`),
+    hint: `Add the words under "forms" in ${wordsPath}, as the text spells them.`,
+  };
+}
+
+/** What no text uses, and what says nothing new. */
+function* useless({ file, forms, here }: WordsFile, texts: readonly GlossedText[]): Iterable<Finding> {
+  const used = new Set(texts.flatMap(({ words }) => words.flatMap((word) => (word.here === undefined ? [word.form] : []))));
+  for (const form of forms.keys()) {
+    if (!used.has(form)) yield findingAt(file, ['forms', form], `no text takes the meaning of ${form} from here`);
+  }
+  for (const [id, words] of here) {
+    const taken = new Set(texts.find((text) => text.id === id)?.words.map((word) => word.here));
+    for (const [key, meaning] of words) {
+      const [place = '', form = ''] = key.split(' ');
+      if (!taken.has(key)) yield findingAt(file, ['here', id, key], `${id} has no ${form} as its word no. ${place}`);
+      else if (forms.get(form) === meaning) yield findingAt(file, ['here', id, key], `${form} means "${meaning}" everywhere`);
+    }
+  }
+}
+
+/** Meanings that are too long to stand under their word. */
+function* long({ file, forms, here }: WordsFile): Iterable<Finding> {
+  const all = [
+    ...[...forms].map(([form, meaning]) => ({ path: ['forms', form], meaning })),
+    ...[...here].flatMap(([id, words]) => [...words].map(([key, meaning]) => ({ path: ['here', id, key], meaning }))),
+  ];
+  for (const { path, meaning } of all) {
+    const count = meaning.split(' ').length;
+    if (count > MOST_WORDS) yield findingAt(file, path, `"${meaning}" has ${count} words, at most ${MOST_WORDS} stand under one`);
+  }
+}
+
+export const meaningsRule: Rule = {
+  code: 'c35',
+  name: 'meanings',
+  reason: 'Every word of a text that is recited has a meaning of a few words, and no meaning stands for a word that is in no text.',
+  hint: 'Take the line out of content/words/, or correct its word; docs/content-guide.md shows the two lists.',
+  whole: true,
+  *check({ glossed, wordsFiles }: Library) {
+    for (const text of glossed) yield* missing(text);
+    for (const words of wordsFiles) {
+      const texts = glossed.filter(({ wordsPath }) => wordsPath === words.file.path);
+      yield* useless(words, texts);
+      yield* long(words);
+    }
+  },
+};
