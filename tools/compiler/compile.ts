@@ -5,6 +5,7 @@ import type { Card, CategoryCard, Page } from '../../text/model.ts';
 import { Compilation } from './compilation.ts';
 import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
 import { compileMenus } from './compile-menus.ts';
+import { compileScreenNeeds } from './compile-needs.ts';
 import { compileOmitted } from './compile-passage.ts';
 import { compileReading } from './compile-reading.ts';
 import { compileSections } from './compile-sections.ts';
@@ -40,6 +41,7 @@ export function compileProject(root: string): { library: Library; problems: Prob
     ...compileReading(compilation),
     passages: compilation.passages,
     english: compilation.english,
+    screenNeeds: compileScreenNeeds(compilation),
   };
   // Without the list of works no number can be judged; its own fault is told.
   const problems = collections ? compilation.problems : compilation.problems.filter(({ code }) => code !== 'reference');

@@ -62,4 +62,6 @@ export interface Library {
   tasbih: TasbihPhrase[];
   /** Our English of whole verses by verse: `2:255`. */
   english: ReadonlyMap<string, string>;
+  /** Words of need of screens that have no page file, by address without the leading slash. */
+  screenNeeds: ReadonlyMap<string, readonly string[]>;
 }

@@ -190,5 +190,8 @@ export const tasbihSchema = z.strictObject({
   phrases: z.array(z.strictObject({ id: slug, arabic: line, translation: line })).min(1),
 });
 
+/** `content/needs.yaml`: words of need for the screens that have no page file. */
+export const needsSchema = z.strictObject({ screens: z.array(z.strictObject({ screen: pagePath, needs })) });
+
 export type PageSource = z.infer<typeof pageSchema>;
 export type MenuSource = z.infer<typeof menuSchema>;

@@ -39,6 +39,7 @@ const CODE_KEYS = new Set([
   'field',
   'kind',
   'of',
+  'screen',
 ]);
 /** Files about the content, not of it. */
 const CONTROL_FILES = new Set(['content/exceptions.yaml', 'content/glossary.yaml', 'content/retired.yaml', 'content/sources.yaml']);

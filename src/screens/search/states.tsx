@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { MOST_LETTERS, MOST_WORDS } from '../../search/query-bounds.ts';
+import { NAME, site } from '../../site.ts';
 
 const EXAMPLES = [
   { query: 'rain' },
@@ -32,8 +33,8 @@ export function Examples(): ReactElement {
         ))}
       </ul>
       <p>
-        Search by the title of a page, in English, in Arabic with or without vowels, by how the Arabic sounds, or by where a text stands: a
-        collection and its number, a surah and its verse.
+        Search by what you need it for, by the title of a page, in English, in Arabic with or without vowels, by how the Arabic sounds, or
+        by where a text stands: a collection and its number, a surah and its verse.
       </p>
       <p className="search-keys">
         <kbd>/</kbd> opens the search from every page.
@@ -50,6 +51,19 @@ export const Bounds = (): ReactElement => (
   <output className="search-bounds">
     Only the beginning is sought: the first {MOST_WORDS} words, {MOST_LETTERS} letters at most.
   </output>
+);
+
+/** A letter to us that asks for what was not found. */
+const letterFor = (query: string): string => {
+  const body = `I was looking for: ${query}\n\nWhat I need it for:\n`;
+  return `mailto:${site.email}?subject=${encodeURIComponent(`${NAME}: I did not find “${query}”`)}&body=${encodeURIComponent(body)}`;
+};
+
+/** The way to ask for what is missing. */
+export const AskForIt = ({ query }: { query: string }): ReactElement => (
+  <p className="search-ask">
+    Not what you were looking for? <a href={letterFor(query)}>Ask us for it</a>, and we will see what the sources have.
+  </p>
 );
 
 /** What stands below the box where nothing answers the query. */
@@ -69,6 +83,7 @@ export function NothingFound({ query }: { query: string }): ReactElement {
           Look through the categories
         </Link>
       </p>
+      <AskForIt query={query} />
     </section>
   );
 }
