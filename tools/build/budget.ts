@@ -59,7 +59,11 @@ export interface Loads {
   styles: string[];
   /** Bytes of the copy for offline reading. */
   offline: number;
+  /** Bytes of the search index. */
+  index: number;
 }
+
+const INDEX = /^assets\/search-[^/]*\.json$/;
 
 /** The load of every page. @param root absolute path of the project, after a build */
 export function pageLoads(root: string): Loads {
@@ -72,7 +76,7 @@ export function pageLoads(root: string): Loads {
       return [path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts }];
     }),
   );
-  return { byPath, styles, offline: size(offline) };
+  return { byPath, styles, offline: size(offline), index: size(offline.filter((file) => INDEX.test(file))) };
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);

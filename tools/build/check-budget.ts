@@ -9,6 +9,8 @@ const KB = 1024;
 /** Scripts of any page. */
 const MOST_JS = 104 * KB;
 const MOST_OFFLINE = 1024 * KB;
+/** The search index, on its way. */
+const MOST_INDEX = 220 * KB;
 
 /** Whole pages. */
 const PAGES = [
@@ -19,7 +21,7 @@ const PAGES = [
 
 /** What is over its budget, as lines. */
 export function overBudget(loads: Loads): string[] {
-  const { byPath, styles, offline } = loads;
+  const { byPath, styles, offline, index } = loads;
   const faults = [...byPath]
     .filter(([, { js }]) => js > MOST_JS)
     .map(([path, { js }]) => `${path}: ${js} bytes of scripts, at most ${MOST_JS}`);
@@ -29,6 +31,7 @@ export function overBudget(loads: Loads): string[] {
   }
   if (styles.length !== 1) faults.push(`${styles.length} style sheets, one is wanted`);
   if (offline > MOST_OFFLINE) faults.push(`the offline copy has ${offline} bytes, at most ${MOST_OFFLINE}`);
+  if (!(index > 0 && index <= MOST_INDEX)) faults.push(`the search index has ${index} bytes, at most ${MOST_INDEX}`);
   return faults;
 }
 
@@ -41,6 +44,7 @@ export async function main(): Promise<number> {
   const [heaviest] = [...loads.byPath].toSorted(([, a], [, b]) => b.js - a.js);
   if (heaviest) console.log(`most scripts: ${heaviest[0]}, ${(heaviest[1].js / KB).toFixed(1)} KB of ${MOST_JS / KB}`);
   console.log(`offline copy: ${(loads.offline / KB).toFixed(1)} KB of ${MOST_OFFLINE / KB}`);
+  console.log(`search index: ${(loads.index / KB).toFixed(1)} KB of ${MOST_INDEX / KB}`);
   for (const fault of faults) console.error(`over budget: ${fault}`);
   return faults.length > 0 ? 1 : 0;
 }
