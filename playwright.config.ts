@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './tools/browsers/chromium-options.ts';
+import { testChromiumOptions } from './tools/browsers/chromium-options.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 
@@ -16,8 +16,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 390, height: 844 },
+    // Each test is a first visit, which the worker would spend fetching the whole offline copy. Tests of the copy allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: chromiumOptions(),
+    launchOptions: testChromiumOptions(),
   },
   webServer: {
     command: `npm run --silent serve -- --port ${PORT}`,

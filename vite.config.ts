@@ -10,9 +10,9 @@ const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
 // What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly.
-const READING = {
-  name: 'reading',
-  test: /src\/(components\/(arabic|card-arabic|reference-list|transliteration|passage-block|dua-card|card-actions|page-turner)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/transliteration\/stored-words/,
+const CARDS = {
+  name: 'cards',
+  test: /src\/(components\/(arabic|card-arabic|reference-list|transliteration|passage-block|dua-card|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/transliteration\/stored-words/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -31,7 +31,7 @@ export default defineConfig({
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,
-    rollupOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [READING] } } },
+    rollupOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [CARDS] } } },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProject, multiply } from './tenfold.ts';
+import { copyProject, multiplyPages } from './tenfold.ts';
 
 export interface BuildTime {
   content: string;
@@ -37,7 +37,7 @@ export async function buildTimes(root: string): Promise<BuildTime[]> {
     const folder = mkdtempSync(join(tmpdir(), 'misbaha-bench-'));
     try {
       copyProject(root, folder);
-      if (factor > 1) multiply(join(folder, 'content'), factor);
+      if (factor > 1) multiplyPages(join(folder, 'content'), factor);
       times.push({ content: factor === 1 ? 'as it is' : `${factor} times its pages`, ...(await build(folder)) });
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -44,7 +44,7 @@ function pageCopy(source: string, copy: number): string {
  * @param times how many of each page there are in the end
  * @returns how many pages were added
  */
-export function multiply(content: string, times: number): number {
+export function multiplyPages(content: string, times: number): number {
   let added = 0;
   const copies = Array.from({ length: times - 1 }, (_, index) => index + 2);
   const categories = (parse(readFileSync(join(content, 'categories.yaml'), 'utf8')) as { slug: string }[]).map(({ slug }) => slug);

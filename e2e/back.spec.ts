@@ -76,22 +76,26 @@ test.describe('a menu is found as it was left', () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  test('also without a network, and after loading again without one', async ({ page, context }) => {
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-    await context.setOffline(true);
-    const home = await goBy(page, MENU);
-    const menu = await goBy(page, PAGE);
-    await page.reload();
-    await settled(page);
-    await pressBack(page);
-    await expectPlace(page, menu);
-    await page.reload();
-    await settled(page);
-    await expectPlace(page, menu);
-    await pressBack(page);
-    await expectPlace(page, home);
+  test.describe('with the offline copy', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('also without a network, and after loading again without one', async ({ page, context }) => {
+      await page.goto('/');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+      await context.setOffline(true);
+      const home = await goBy(page, MENU);
+      const menu = await goBy(page, PAGE);
+      await page.reload();
+      await settled(page);
+      await pressBack(page);
+      await expectPlace(page, menu);
+      await page.reload();
+      await settled(page);
+      await expectPlace(page, menu);
+      await pressBack(page);
+      await expectPlace(page, home);
+    });
   });
 
   test('also when its letters come late', async ({ page }) => {

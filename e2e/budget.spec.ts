@@ -11,9 +11,6 @@ interface PageFiles {
 
 const { styles, pages } = JSON.parse(readFileSync(join(BUILT, 'page-files.json'), 'utf8')) as PageFiles;
 
-// The copy for offline reading is counted apart from the pages.
-test.use({ serviceWorkers: 'block' });
-
 /** What a page fetches by itself until nothing more comes, without pictures and addresses of the installed app. */
 async function fetchedBy(page: Page, path: string): Promise<string[]> {
   const fetched = new Set<string>();
@@ -21,7 +18,7 @@ async function fetchedBy(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(1500);
+  await page.waitForLoadState('networkidle');
   return [...fetched].filter((name) => name.startsWith('/assets/') && !name.endsWith('.svg')).map((name) => name.slice(1));
 }
 

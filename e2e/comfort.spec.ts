@@ -241,9 +241,7 @@ test.describe('saving', () => {
   });
 });
 
-test.describe('saving, without a worker that would have the message', () => {
-  test.use({ serviceWorkers: 'block' });
-
+test.describe('saving', () => {
   test('a save is kept where its message never arrives and the reader leaves at once', async ({ page }) => {
     await page.route(/\/card-action-(?!button)/, () => undefined);
     await ready(page, '/morning-evening/waking-up');

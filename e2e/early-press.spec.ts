@@ -4,9 +4,8 @@
  */
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 
-// A worker would fetch the whole site in the background of every trial.
 // A trace of hundreds of loads would cost more than they do.
-test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 1200 }, trace: 'off' });
+test.use({ viewport: { width: 390, height: 1200 }, trace: 'off' });
 
 const SEED = 20_261_121;
 const TRIALS = 52;

@@ -52,7 +52,8 @@ test('the menu slides in from the left with its eight entries in order', async (
   await page.getByRole('button', { name: 'Open menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet).toBeVisible();
-  expect((await sheet.locator('.sheet-entry').allInnerTexts()).map((text) => text.trim())).toEqual(expect.arrayContaining(MENU));
+  const entries = sheet.locator('.sheet-list').first().locator('.sheet-entry');
+  expect((await entries.allInnerTexts()).map((text) => text.trim())).toEqual(MENU);
   await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

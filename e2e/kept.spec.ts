@@ -145,9 +145,7 @@ test.describe('an import', () => {
   });
 });
 
-test.describe('without a worker that would have the texts', () => {
-  test.use({ serviceWorkers: 'block' });
-
+test.describe('without the offline copy', () => {
   test('texts of saved duas that do not come are told, and asked for again', async ({ page }) => {
     await page.addInitScript((home) => localStorage.setItem(`misbaha:saved/${home}`, '2026-11-20T04:00:00.000Z'), HOME);
     // The one reload for an old page has been had.

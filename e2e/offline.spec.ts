@@ -4,6 +4,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { loadedFamilies } from './fonts.ts';
 import { anotherVersion, BUILT, Site } from './site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Waits until the copy for offline reading is complete and serves this page. */
 const offlineReady = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,9 +1,6 @@
 /** Code that loads on first use: what happens where it is slow, where it does not come, and when it can be had again. */
 import { expect, type Page, test } from '@playwright/test';
 
-// The copy for offline reading would answer for the network.
-test.use({ serviceWorkers: 'block' });
-
 const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 async function open(page: Page, path: string): Promise<void> {

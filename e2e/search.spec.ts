@@ -180,9 +180,6 @@ test('axe finds nothing in any theme: examples, results in every layer, nothing 
 });
 
 test.describe('on a device that has not kept the index', () => {
-  // The worker would have it from its own store.
-  test.use({ serviceWorkers: 'block' });
-
   test('an index that cannot be loaded is retried three times, then by hand', async ({ page }) => {
     test.setTimeout(60_000);
     await page.clock.install();
@@ -211,13 +208,17 @@ test.describe('on a device that has not kept the index', () => {
   });
 });
 
-test('offline, after one visit to another page', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await context.setOffline(true);
-  await page.goto('/search?q=rain');
-  await expect(results(page).first().getByRole('heading')).toContainText('Asking for Rain');
+test.describe('with the offline copy', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline, after one visit to another page', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await context.setOffline(true);
+    await page.goto('/search?q=rain');
+    await expect(results(page).first().getByRole('heading')).toContainText('Asking for Rain');
+  });
 });
 
 test('a query of 5,000 letters and markup is text like any other', async ({ page }) => {

@@ -195,9 +195,7 @@ test.describe('on a touch screen', () => {
       sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }));
       sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
     }
-    const started = Date.now();
     await Promise.all(sent);
-    expect(30_000 / (Date.now() - started)).toBeGreaterThan(15);
     await expect(count(page)).toHaveText('30');
     const state = await page.evaluate(() => ({ selected: String(getSelection()), scale: visualViewport?.scale, scrolled: scrollY }));
     expect(state).toEqual({ selected: '', scale: 1, scrolled: 0 });

@@ -5,7 +5,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { arabicOf } from './routes/source.ts';
 
-test.use({ serviceWorkers: 'block' });
 // Several go through a dozen screens.
 test.setTimeout(120_000);
 

@@ -1,7 +1,9 @@
 /**
  * The routes and their counts as the owner of the site wants them: the pinned counts, and what is fixed of the wording.
- * Nothing here is read from `content/`: what vanishes there, or slips in, differs from this table.
+ * Nothing here is read from `content/`: what vanishes there, or slips in, differs from this table. A screen without texts, such as
+ * About, is taken from the table of screens.
  */
+import { hasParameters, SCREENS } from '../../screens.ts';
 import { type Count, EXPECTED_COUNTS, MENUS } from '../../tools/rules/expected-counts.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -125,8 +127,7 @@ const READING: ExpectedRoute[] = [
   context('etiquettes', 'The Etiquettes of Supplication and The Means for its Acceptance'),
 ];
 
-/** Every route of the site; the last two are our own. */
-export const ROUTES: readonly ExpectedRoute[] = [
+const PINNED: readonly ExpectedRoute[] = [
   {
     path: '/',
     title: 'Misbaha',
@@ -134,11 +135,16 @@ export const ROUTES: readonly ExpectedRoute[] = [
   },
   { path: '/settings', title: 'Settings', back: '/', counts: [exactly('rows', '.setting', 2)] },
   { path: '/contact', title: 'Contact Us', back: '/', counts: [exactly('mail links', 'main a[href^="mailto:"]', 1)] },
-  { path: '/about', title: 'About this app', back: '/', counts: [] },
   ...Object.entries(CATEGORIES).flatMap(categoryRoutes),
   ...READING,
-  { path: '/saved', title: 'Saved', back: '/', counts: [] },
-  { path: '/search', title: 'Search', back: '/', counts: [] },
 ];
+
+/** Screens of the table of which nothing is pinned but that they are there. */
+const FURTHER: readonly ExpectedRoute[] = SCREENS.filter(
+  (screen) => !hasParameters(screen) && !PINNED.some(({ path }) => path === screen.path),
+).map(({ path, title }) => ({ path, title, back: '/', counts: [] }));
+
+/** Every route of the site. */
+export const ROUTES: readonly ExpectedRoute[] = [...PINNED, ...FURTHER];
 
 export const CATEGORY_TITLES: readonly (readonly [slug: string, title: string])[] = Object.entries(CATEGORIES);

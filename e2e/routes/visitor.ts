@@ -62,7 +62,7 @@ export const test = base.extend<object, WorkerFixtures>({
   visitor: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
-      const context = await browser.newContext({ baseURL, viewport: NARROW, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ baseURL, viewport: NARROW, reducedMotion: 'reduce', serviceWorkers: 'allow' });
       await use(await visitorOf(context, new URL(baseURL).origin));
       await context.close();
     },

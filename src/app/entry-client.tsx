@@ -5,7 +5,7 @@ import '../styles/index.css';
 import { followHistory, openEntry } from '../navigation/follow-history.ts';
 import { registerServiceWorker } from '../offline/register.ts';
 import { followTheme } from '../theme/choose-theme.ts';
-import { initialized, loadMatched } from './hydration.ts';
+import { untilInitialized, loadMatched } from './hydration.ts';
 import { preloadOnIntent } from './link-preload.ts';
 import { reloadOnceOnMissingChunk, type Wanted } from './missing-chunk.ts';
 import { PAGE_DATA_ID, parsePageData } from './page-data.ts';
@@ -51,7 +51,7 @@ async function routerOfPage(): Promise<Router | undefined> {
   await pause();
   const hydrationData = parsePageData(document.querySelector(`#${PAGE_DATA_ID}`)?.textContent);
   const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
-  await initialized(router);
+  await untilInitialized(router);
   return router.state.errors ? undefined : router;
 }
 

@@ -21,7 +21,7 @@ export async function loadMatched(routes: RouteObject[], pathname: string, basen
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /** Waits until a router has the data of its first page: at once where the page brought it along. */
-export const initialized = (router: Router): Promise<void> =>
+export const untilInitialized = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) {
       resolve();

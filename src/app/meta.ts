@@ -1,11 +1,6 @@
 /** Title and description of a page: for the head of the prerendered HTML and for the tab after a navigation. */
+import type { Meta } from '../route/screen-route.ts';
 import { NAME, TAGLINE } from '../site.ts';
-
-export interface Meta {
-  /** The page's own title, without the product's name. */
-  title?: string;
-  description: string;
-}
 
 /** What a route says about its page, from the data that it loads. */
 export interface RouteHandle {
@@ -18,8 +13,5 @@ export const tabTitle = ({ title }: Meta): string => (title ? `${title} · ${NAM
 /** Whether a route's handle is one that names its page. */
 export const isRouteHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
 
-/** Of an address that has no page. */
+/** The words of the page that stands at an address without a page. */
 export const NOT_FOUND: Meta = { title: 'Page not found', description: 'There is no page at this address.' };
-
-/** A handle whose words do not depend on data. */
-export const fixedMeta = (title: string, description: string): RouteHandle => ({ meta: () => ({ title, description }) });

@@ -60,7 +60,7 @@ async function leaveFor(address: string): Promise<boolean> {
  * ends, so that the old page stays in place until the new one comes.
  * @throws NotLoadedError where it does not come
  */
-export async function arrived<T>(module: Promise<T>): Promise<T> {
+export async function arrivedModule<T>(module: Promise<T>): Promise<T> {
   try {
     return await module;
   } catch (error) {

@@ -1,112 +1,14 @@
-/** The route table. Every screen but the shell loads with its route; texts come from their category's chunk. */
-import { data, type RouteObject } from 'react-router';
-import categories from 'virtual:content/categories';
-import loaders from 'virtual:content/category-loaders';
-import type { Category, CategoryCard, Page } from '../../text/model.ts';
-import { TAGLINE } from '../site.ts';
+/** The routes of the app: the shell, in it every screen of the table, and what stands at an address that has no screen. */
+import type { RouteObject } from 'react-router';
 import { Loading } from '../components/loading.tsx';
-import type { MenuData } from '../screens/category-menu/category-menu.tsx';
 import NotFound from '../screens/not-found/not-found.tsx';
 import { ErrorView } from './error-view.tsx';
-import { firstWords } from './first-words.ts';
-import { fixedMeta, NOT_FOUND, type RouteHandle } from './meta.ts';
-import { arrived } from './missing-chunk.ts';
-import { readingRoutes } from './reading-routes.tsx';
-import { screen } from './screen.ts';
+import { NOT_FOUND, type RouteHandle } from './meta.ts';
+import { screenRoutes } from './screen-routes.ts';
 import { NoScreen, Screens } from './screens.tsx';
 import { Shell } from './shell.tsx';
 
-const notFound = (): never => {
-  // oxlint-disable-next-line typescript/only-throw-error -- a router takes thrown responses as its way to say 404
-  throw data('There is no page at this address.', { status: 404 });
-};
-
-const loadCategory = async (slug: string): Promise<Category> => {
-  const load = loaders[slug];
-  return load ? (await arrived(load())).default : notFound();
-};
-
-/** A menu without the texts of its pages. */
-const loadMenu = async (slug: string): Promise<MenuData> => {
-  const { pages: _, ...menu } = await loadCategory(slug);
-  return menu;
-};
-
-const neighbour = (page: Page | undefined) => (page ? { slug: page.slug, title: page.title } : undefined);
-
-const loadDetail = async (slug: string, pageSlug: string) => {
-  const { title, pages } = await loadCategory(slug);
-  const index = pages.findIndex((one) => one.slug === pageSlug);
-  const page = pages[index];
-  return page ? { category: { slug, title }, page, previous: neighbour(pages[index - 1]), next: neighbour(pages[index + 1]) } : notFound();
-};
-
-const menuHandle: RouteHandle = {
-  meta: (loaded) => {
-    const { title, subtitle } = loaded as MenuData;
-    return {
-      title,
-      description: `${title}: authentic duas with Arabic, transliteration, translation and source. ${subtitle ?? ''}`.trim(),
-    };
-  },
-};
-
-const detailHandle: RouteHandle = {
-  meta: (loaded) => {
-    const { category, page } = loaded as Awaited<ReturnType<typeof loadDetail>>;
-    return {
-      title: page.title,
-      description: `${page.title} (${category.title}): ${firstWords(page.cards[0]?.translation ?? page.subtitle ?? '')}`,
-    };
-  },
-};
-
-const categoryRoutes = ({ slug }: CategoryCard): RouteObject[] => [
-  {
-    id: slug,
-    path: `/${slug}`,
-    loader: () => loadMenu(slug),
-    lazy: screen(() => import('../screens/category-menu/category-menu.tsx')),
-    handle: menuHandle,
-  },
-  {
-    id: `${slug}/page`,
-    path: `/${slug}/:page`,
-    loader: ({ params }) => loadDetail(slug, params['page'] ?? ''),
-    lazy: screen(() => import('../screens/detail/detail.tsx')),
-    handle: detailHandle,
-  },
-];
-
-const fixedRoutes: RouteObject[] = [
-  {
-    path: '/settings',
-    lazy: screen(() => import('../screens/settings/settings.tsx')),
-    handle: fixedMeta('Settings', 'Choose between the light, the dark and the warm night theme.'),
-  },
-  {
-    path: '/search',
-    lazy: screen(() => import('../screens/search/search.tsx')),
-    handle: fixedMeta('Search', 'Search every dua in Arabic, by its transliteration, in English, or by its source.'),
-  },
-  {
-    path: '/about',
-    lazy: screen(() => import('../screens/about/about.tsx')),
-    handle: fixedMeta('About this app', 'Where the duas come from, how they were checked, and how to read the transliteration.'),
-  },
-  {
-    path: '/saved',
-    lazy: screen(() => import('../screens/saved/saved.tsx')),
-    handle: fixedMeta('Saved', 'The duas that you have saved on this device, to read, print or take along.'),
-  },
-  {
-    path: '/contact',
-    lazy: screen(() => import('../screens/contact/contact.tsx')),
-    handle: fixedMeta('Contact Us', 'Report an error in a text, or send a suggestion.'),
-  },
-];
-
-/** The whole table; the client, the prerenderer and the tests use this one. */
+/** The client, the prerenderer and the tests use these. */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -118,16 +20,7 @@ export const routes: RouteObject[] = [
         Component: Screens,
         ErrorBoundary: NoScreen,
         children: [
-          {
-            index: true,
-            lazy: screen(() => import('../screens/home/home.tsx')),
-            handle: {
-              meta: () => ({ description: `${TAGLINE}, each with Arabic, transliteration, English and source.` }),
-            } satisfies RouteHandle,
-          },
-          ...fixedRoutes,
-          ...readingRoutes,
-          ...categories.flatMap(categoryRoutes),
+          ...screenRoutes,
           {
             path: '*',
             Component: NotFound,

@@ -6,7 +6,7 @@ export function LoadingSign(): ReactElement {
   return <output className="loading">Loading...</output>;
 }
 
-/** The same, once the way takes long. */
+/** "Loading...", once the wait is a long one; nothing before that. */
 export function Loading(): ReactElement | null {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

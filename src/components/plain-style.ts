@@ -1,6 +1,6 @@
 /** The plain transliteration of a stored one. A module of its own, because it brings the engine's table along. */
 import { runningText } from '../../text/transliteration/stored-words.ts';
-import { simplify } from '../../text/transliteration/plain.ts';
+import { plainFromPrecise } from '../../text/transliteration/plain.ts';
 
 /** "Allahumma inni as'aluka" for "Allāhumma innī asʾaluka". */
-export const plainStyle = (stored: string): string => simplify(runningText(stored));
+export const plainStyle = (stored: string): string => plainFromPrecise(runningText(stored));

@@ -49,7 +49,7 @@ export function storeEntries(): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify([...entries].slice(-MOST)));
   } catch {
-    // As above.
+    // Without storage, what is remembered lasts until the next document.
   }
 }
 

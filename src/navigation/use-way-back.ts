@@ -1,3 +1,4 @@
+import { SCREENS } from '../../screens.ts';
 import { pathOf } from './page-before.ts';
 import { usePageBefore } from './use-page-before.ts';
 
@@ -7,15 +8,14 @@ export interface WayBack {
   label: string;
 }
 
-/** Lists of pages of all menus. A reader who opened a page from one goes back to it. */
-const LISTS: ReadonlyMap<string, string> = new Map([
-  ['/search', 'Search'],
-  ['/saved', 'Saved'],
-]);
+/** Screens that list pages of all menus, by path, with their titles. A reader who opened a page from one goes back to it. */
+const PAGE_LISTS: ReadonlyMap<string, string> = new Map(
+  SCREENS.filter(({ listsPages }) => listsPages).map(({ path, title = '' }) => [path, title]),
+);
 
 /** Where back leads from a page: to its parent, or to the list that it was opened from. */
 export function useWayBack(parent: WayBack): WayBack {
   const before = usePageBefore();
-  const list = before && parent.to !== '/' ? LISTS.get(pathOf(before.address)) : undefined;
+  const list = before && parent.to !== '/' ? PAGE_LISTS.get(pathOf(before.address)) : undefined;
   return before && list ? { to: before.address, label: list } : parent;
 }

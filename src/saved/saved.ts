@@ -39,7 +39,7 @@ export function toggleSaved(home: string, now = new Date()): { saved: boolean; k
 }
 
 /** Those of some duas that are not saved yet, each once. */
-export function unsaved(duas: readonly SavedDua[]): SavedDua[] {
+export function duasNotSaved(duas: readonly SavedDua[]): SavedDua[] {
   const known = new Set(savedDuas().map(({ home }) => home));
   return duas.filter(({ home }) => !known.has(home) && known.add(home));
 }

@@ -1,5 +1,5 @@
 /** Saved duas as a file: for another device, or to keep. */
-import { addSaved, savedDuas, unsaved } from './saved.ts';
+import { addSaved, savedDuas, duasNotSaved } from './saved.ts';
 import { MOST_SAVED, parseSavedDua, type SavedDua } from './saved-dua.ts';
 
 const FORMAT = 'misbaha-saved';
@@ -61,7 +61,7 @@ export function readFile(text: string): SavedDua[] {
  * @throws TransferError where they cannot be had or cannot be kept; the saved ones are what they were
  */
 export function importFile(text: string): number {
-  const added = unsaved(readFile(text));
+  const added = duasNotSaved(readFile(text));
   if (savedDuas().length + added.length > MOST_SAVED) throw new TransferError(TOO_MANY);
   if (!addSaved(added))
     throw new TransferError(`This browser could not store them: the room that it gives to this site is full, or none. ${UNCHANGED}`);

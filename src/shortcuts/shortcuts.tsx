@@ -42,7 +42,7 @@ function showKeys(): void {
 }
 
 /** Acts on one key. @param navigate leads to an address below the base */
-export function press(key: string, navigate: (to: string) => void): void {
+export function actOnKey(key: string, navigate: (to: string) => void): void {
   const now = Date.now();
   if (key === 'h' && now - pressedG < SEQUENCE_MS) navigate('/');
   pressedG = key === 'g' ? now : 0;

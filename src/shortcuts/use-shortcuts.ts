@@ -18,7 +18,7 @@ export function useShortcuts(): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!KEYS.has(event.key) || !isFree(event)) return;
       event.preventDefault();
-      shortcuts.use(({ press }) => press(event.key, (to) => void navigate(to)));
+      shortcuts.use(({ actOnKey }) => actOnKey(event.key, (to) => void navigate(to)));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

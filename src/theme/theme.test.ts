@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTheme, type Theme, toggled } from './theme.ts';
+import { parseTheme, type Theme, toggledTheme } from './theme.ts';
 
 it.each<[Theme, 'dark' | 'night', Theme]>([
   ['light', 'dark', 'dark'],
@@ -9,7 +9,7 @@ it.each<[Theme, 'dark' | 'night', Theme]>([
   ['night', 'night', 'light'],
   ['dark', 'night', 'night'],
 ])('from %s the %s toggle leads to %s', (current, mode, next) => {
-  expect(toggled(current, mode)).toBe(next);
+  expect(toggledTheme(current, mode)).toBe(next);
 });
 
 it.each([null, '', 'Light', 'sepia', 0, {}])('%j is no theme, so light is shown', (value) => {

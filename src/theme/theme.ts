@@ -21,4 +21,4 @@ export function showTheme(theme: Theme): void {
 }
 
 /** Each toggle switches its own mode on, or back to light where it is on. */
-export const toggled = (current: Theme, mode: 'dark' | 'night'): Theme => (current === mode ? 'light' : mode);
+export const toggledTheme = (current: Theme, mode: 'dark' | 'night'): Theme => (current === mode ? 'light' : mode);

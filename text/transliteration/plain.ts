@@ -3,6 +3,6 @@ import { KEY } from './key.ts';
 const PLAIN = new Map(KEY.filter((row) => row.precise.length === 1 && row.precise !== row.plain).map((row) => [row.precise, row.plain]));
 
 /** The plain form of text that is already in precise letters: alif lām mīm gives alif lam mim. */
-export function simplify(precise: string): string {
+export function plainFromPrecise(precise: string): string {
   return [...precise].map((char) => PLAIN.get(char) ?? char).join('');
 }

@@ -4,7 +4,7 @@ import { WordError } from './error.ts';
 import { isMarked, isSmall, type Letter, type Orthography, readLetters } from './letters.ts';
 import { consonant, type Sound, vowel } from './sounds.ts';
 import { isSwallowed } from './swallowed.ts';
-import { respell, respellQuran } from './spellings.ts';
+import { respellWord, respellQuran } from './spellings.ts';
 import { setApart } from './set-apart.ts';
 import { checkAfterWasla, isWasla, waslaVowel } from './wasla.ts';
 
@@ -24,7 +24,7 @@ interface Reader {
  */
 export function readWord(word: string, orthography: Orthography, next = ''): Sound[] {
   const uthmani = orthography === 'uthmani';
-  const letters = readLetters(uthmani ? respellQuran(word) : respell(word), orthography);
+  const letters = readLetters(uthmani ? respellQuran(word) : respellWord(word), orthography);
   if (letters.length === 0) throw new WordError('', 'no letters');
   const reader: Reader = { letters, uthmani, sounds: [], at: 0, assimilated: false, next };
   readHead(reader);

@@ -21,7 +21,7 @@ function signOf(arabic: string, style: Style): string {
 }
 
 /** Writes sounds (every wasla settled) in Latin letters. */
-export function render(sounds: readonly Sound[], style: Style): string {
+export function renderSounds(sounds: readonly Sound[], style: Style): string {
   let text = '';
   let head = true;
   let last = '';

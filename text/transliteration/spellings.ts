@@ -60,7 +60,7 @@ const SPELLINGS: readonly Spelling[] = [
 ];
 
 /** Respells one everyday word so that every sound it has is written. */
-export function respell(word: string): string {
+export function respellWord(word: string): string {
   let respelled = ordered(word);
   for (const { pattern, respell: replacement } of SPELLINGS) {
     respelled = respelled.replace(pattern, replacement);

@@ -87,7 +87,7 @@ function isTail(char: string): boolean {
 }
 
 /** The punctuation as a reader of Latin letters writes it. A pause mark becomes a comma unless one is there. */
-export function punctuate(text: string, showPauseMarks: boolean): string {
+export function latinPunctuation(text: string, showPauseMarks: boolean): string {
   let out = '';
   let marked = false;
   for (const char of text) {

@@ -3,12 +3,12 @@ import { TransliterationError, WordError } from './error.ts';
 import { atPause, beforeWasla, settleWasla } from './join.ts';
 import { readJoinedLetters } from './joined-letters.ts';
 import { type Orthography, orthographyOf } from './letters.ts';
-import { simplify } from './plain.ts';
+import { plainFromPrecise } from './plain.ts';
 import { readWord } from './read-word.ts';
-import { render, type Style } from './render.ts';
+import { renderSounds, type Style } from './render.ts';
 import type { Sound } from './sounds.ts';
 import { VERSE_END } from './swallowed.ts';
-import { passesThrough, punctuate, type Token, tokenize } from './tokens.ts';
+import { passesThrough, latinPunctuation, type Token, tokenize } from './tokens.ts';
 
 export { TransliterationError } from './error.ts';
 export { KEY } from './key.ts';
@@ -115,19 +115,19 @@ function speak(token: Token, next: string, index: number, orthography: Orthograp
 function runsOn(word: Spoken | undefined, before: Spoken | undefined, connected: boolean): boolean {
   if (word?.sounds[0]?.type !== 'wasla' || word.token.before.replace('\u06DE', '') !== '') return false;
   if (before === undefined || before.sounds.length === 0 || before.pauses) return false;
-  return !connected || punctuate(before.token.after, false) === '';
+  return !connected || latinPunctuation(before.token.after, false) === '';
 }
 
 function finish(word: Spoken, before: Spoken | undefined, after: Spoken | undefined, connected: boolean, final: boolean): Word {
   const { token } = word;
-  const tail = punctuate(token.after, token.pauses && !connected && !final);
-  const head = punctuate(token.before, false);
+  const tail = latinPunctuation(token.after, token.pauses && !connected && !final);
+  const head = latinPunctuation(token.before, false);
   if (word.fixed !== undefined) {
     const alone = token.core === '';
     return {
       arabic: token.text,
       precise: head + word.fixed + tail,
-      plain: head + simplify(word.fixed) + tail,
+      plain: head + plainFromPrecise(word.fixed) + tail,
       joined: alone && before !== undefined && /^[,;?.:!…)\]”]/.test(head + tail),
     };
   }
@@ -138,8 +138,8 @@ function finish(word: Spoken, before: Spoken | undefined, after: Spoken | undefi
   const settled = settleWasla(sounds, joined);
   return {
     arabic: token.text,
-    precise: head + render(settled, 'precise') + tail,
-    plain: head + render(settled, 'plain') + tail,
+    precise: head + renderSounds(settled, 'precise') + tail,
+    plain: head + renderSounds(settled, 'plain') + tail,
     joined,
   };
 }

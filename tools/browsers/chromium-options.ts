@@ -1,13 +1,19 @@
 /** How the system's Chromium is started, by the tests and by the tools. */
-import { findChromium } from '../setup/system.mjs';
+import { findChromium, findHeadlessShell } from '../setup/system.mjs';
 
-/** Options for Playwright's `launch`. Without a Chromium of the system, Playwright looks for its own. */
-export function chromiumOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findChromium();
-  // Chromium refuses to run its sandbox as root, as containers do.
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', ...sandbox],
-  };
+interface LaunchOptions {
+  executablePath?: string;
+  args: string[];
 }
+
+const launchOptions = (executablePath: string | undefined): LaunchOptions => ({
+  ...(executablePath ? { executablePath } : {}),
+  // Chromium refuses to run its sandbox as root, as containers do.
+  args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+
+/** Options for Playwright's `launch`: the whole browser. Without a Chromium of the system, Playwright looks for its own. */
+export const chromiumOptions = (): LaunchOptions => launchOptions(findChromium() ?? findHeadlessShell());
+
+/** The same for hundreds of tests: the headless shell where there is one, which opens a page in half the time. */
+export const testChromiumOptions = (): LaunchOptions => launchOptions(findHeadlessShell() ?? findChromium());

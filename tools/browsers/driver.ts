@@ -41,12 +41,12 @@ export interface Size {
 /** The window of every engine: a phone that is wide enough for any browser's smallest window. */
 export const VIEWPORT: Size = { width: 500, height: 900 };
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
 /**
  * Waits until something holds inside the page.
- * @throws Error after 20 s, with what was waited for
+ * @throws Error after a minute, which a busy machine may need, with what was waited for
  */
 export async function until<Argument>(
   driver: Driver,

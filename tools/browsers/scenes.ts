@@ -80,7 +80,8 @@ export const SCENES: readonly Scene[] = [
     path: '/',
     async play(driver) {
       await driver.press('button[aria-label="Open menu"]');
-      await until(driver, 'the menu is open', () => document.querySelector('dialog[open]') !== null);
+      // While it slides in, its links are still off the screen, where a driver presses nothing.
+      await until(driver, 'the menu is open and stands still', () => document.querySelector('dialog[open]')?.getAnimations().length === 0);
       await driver.press('dialog a[href="/about"]');
       await isAt(driver, '/about');
     },

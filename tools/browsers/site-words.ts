@@ -1,7 +1,7 @@
 /** Every Arabic word of the built pages, by the face that shows it. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hasOwnFaces, OWN_FACES } from '../build/own-faces.ts';
+import { hasRemembranceFaces, REMEMBRANCE_FACES } from '../build/remembrance-faces.ts';
 
 export interface Face {
   /** As the style sheet names it. */
@@ -20,8 +20,8 @@ const OWN_WITH_BOTH = '/morning-evening/morning-remembrance';
 const FACES = [
   { family: 'Amiri', file: 'amiri', className: 'arabic-naskh', own: false },
   { family: 'Amiri Quran', file: 'amiri-quran', className: 'arabic-quran', own: false },
-  { family: 'Amiri Remembrance', file: OWN_FACES.amiri, className: 'arabic-naskh', own: true },
-  { family: 'Amiri Quran Remembrance', file: OWN_FACES['amiri-quran'], className: 'arabic-quran', own: true },
+  { family: 'Amiri Remembrance', file: REMEMBRANCE_FACES.amiri, className: 'arabic-naskh', own: true },
+  { family: 'Amiri Quran Remembrance', file: REMEMBRANCE_FACES['amiri-quran'], className: 'arabic-quran', own: true },
 ];
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -42,7 +42,7 @@ export function siteWords(build: string): Face[] {
     .map((name) => ({ path: `/${dirname(name)}`, html: readFileSync(join(client, name), 'utf8') }));
   return FACES.map(({ family, file, className, own }) => {
     // The whole faces show every page that a reader goes to within the app.
-    const shown = own ? pages.filter(({ path }) => hasOwnFaces(path)) : pages;
+    const shown = own ? pages.filter(({ path }) => hasRemembranceFaces(path)) : pages;
     // Latin signs, such as a colon, come from another face by intention and part the run.
     const words = shown.flatMap(({ html }) => textsOf(html, className)).flatMap((text) => text.split(/[^\u0100-\u{10ffff}]+/u));
     return {

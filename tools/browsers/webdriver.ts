@@ -23,7 +23,10 @@ function sender(base: string): Send {
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}), headers: { 'Content-Type': 'application/json' } } : {}),
     });
     const { value } = (await response.json()) as { value: unknown };
-    if (!response.ok) throw new Error(`${path}: ${(value as { message?: string }).message ?? response.status}`);
+    if (!response.ok) {
+      const { error, message } = value as { error?: string; message?: string };
+      throw new Error(`${path}: ${[error ?? response.status, message].filter(Boolean).join(': ')}`);
+    }
     return value;
   };
 }

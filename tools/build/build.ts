@@ -14,7 +14,7 @@ import { compressAll } from './compress.ts';
 import { checkCoverage, coverageOf } from './coverage.ts';
 import { buildFonts } from './fonts.ts';
 import { writeHeaders } from './headers.ts';
-import { checkOwnFaces } from './own-faces.ts';
+import { checkRemembranceFaces } from './remembrance-faces.ts';
 import { prerenderAll } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
@@ -51,7 +51,7 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
   writeHeaders(join(root, 'build'), inlineScripts);
   checkPages(pages, library, { inlineScripts, pageDataId });
   const facesByPath = checkCoverage(pages, await coverageOf(join(root, 'build/fonts'), Object.keys(fonts)));
-  checkOwnFaces(pages, library);
+  checkRemembranceFaces(pages, library);
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const client = join(root, 'build/client');

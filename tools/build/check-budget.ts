@@ -6,13 +6,13 @@ import { describeLoad, type Loads, pageLoads, SHOWN } from './budget.ts';
 
 const KB = 1024;
 
-/** Scripts of any page. */
+/** What the scripts of any page may weigh, brotli. */
 const MOST_JS = 104 * KB;
 const MOST_OFFLINE = 1024 * KB;
 /** The search index, on its way. */
 const MOST_INDEX = 220 * KB;
 
-/** Whole pages. */
+/** What whole pages may weigh: HTML, style sheet, scripts and fonts, brotli. */
 const PAGES = [
   { path: '/', bytes: 130 * KB },
   { path: '/morning-evening/morning-remembrance', bytes: 200 * KB },

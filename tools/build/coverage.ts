@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
-import { faceOn } from './own-faces.ts';
+import { faceOn } from './remembrance-faces.ts';
 import type { Page } from './prerender.ts';
 import { Shaper } from './shaping.ts';
 

@@ -1,7 +1,7 @@
 /** The HTML document around a rendered page: everything in `<head>` is decided here. */
 import type { SiteConfig } from '../../site.config.ts';
 import type { Preview } from '../previews/previews.ts';
-import { OWN_MARK } from './own-faces.ts';
+import { REMEMBRANCE_MARK } from './remembrance-faces.ts';
 
 interface Parts {
   tab: string;
@@ -99,7 +99,7 @@ export function pageDocument(parts: PageParts, place: Place): string {
     ],
     `<div id="root">${parts.body}</div>
 <script type="application/json" id="${parts.data.id}">${parts.data.text}</script>`,
-    parts.ownArabic ? ` ${OWN_MARK}` : '',
+    parts.ownArabic ? ` ${REMEMBRANCE_MARK}` : '',
   );
 }
 

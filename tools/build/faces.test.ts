@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { expect, test } from 'vitest';
 import { compileLibrary } from '../compiler/compile.ts';
-import { faces } from './faces.ts';
+import { facesOfSite } from './faces.ts';
 
-const made = faces(compileLibrary(cwd()));
+const made = facesOfSite(compileLibrary(cwd()));
 
 interface Rule {
   file: string;

@@ -1,7 +1,7 @@
 /** The faces of the site and the texts that each must be able to set. */
 import type { Library } from '../compiler/library.ts';
 import type { Axes } from './harfbuzz-subset.ts';
-import { OWN_FACES, textsOfOwnPages, withoutSlots } from './own-faces.ts';
+import { REMEMBRANCE_FACES, textsOfRemembrance, withoutSlots } from './remembrance-faces.ts';
 
 /** Signs that next to no page shows, though a reader may type them. They are a file of their own. */
 const RARE_LATIN = '#$%*+<=>@\\^_`{|}~';
@@ -66,7 +66,7 @@ const LATIN_FEATURES = ['kern', 'liga', 'ccmp'];
 const without = (characters: string, others: string): string => [...characters].filter((one) => !others.includes(one)).join('');
 
 /** Every face of the site. */
-export function faces(library: Library): Face[] {
+export function facesOfSite(library: Library): Face[] {
   const latin = (characters: string): Pick<Face, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });
   const upright = { source: literata('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
   const italic = { source: literata('italic', 'latin'), axes: { wght: 400 } };
@@ -81,8 +81,8 @@ export function faces(library: Library): Face[] {
     { file: 'hamza', source: AMIRI_LATIN, texts: [HAMZA_AND_AYN], features: [] },
     { file: 'amiri', source: AMIRI, texts: [...withoutSlots(arabicOf(library, 'naskh')), 'ﷺ', '﴿ ﴾', TITLE, ...TYPED] },
     { file: 'amiri-quran', source: AMIRI_QURAN, texts: [...withoutSlots(arabicOf(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
-    { file: OWN_FACES.amiri, source: AMIRI, texts: [...textsOfOwnPages(library, 'naskh'), 'ﷺ'] },
-    { file: OWN_FACES['amiri-quran'], source: AMIRI_QURAN, texts: textsOfOwnPages(library, 'quran') },
+    { file: REMEMBRANCE_FACES.amiri, source: AMIRI, texts: [...textsOfRemembrance(library, 'naskh'), 'ﷺ'] },
+    { file: REMEMBRANCE_FACES['amiri-quran'], source: AMIRI_QURAN, texts: textsOfRemembrance(library, 'quran') },
     { file: 'amiri-title', source: AMIRI, texts: [TITLE] },
   ];
 }

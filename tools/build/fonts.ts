@@ -8,9 +8,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import type { Library } from '../compiler/library.ts';
-import { type Face, faces } from './faces.ts';
+import { type Face, facesOfSite } from './faces.ts';
 import { subsetGlyphs } from './harfbuzz-subset.ts';
-import { differences, noNeeds, runsOf, Shaper } from './shaping.ts';
+import { shapingDifferences, noNeeds, runsOf, Shaper } from './shaping.ts';
 import { withoutLookups } from './unused-lookups.ts';
 
 const require = createRequire(import.meta.url);
@@ -65,7 +65,12 @@ export async function makeFace(face: Face, source: Buffer): Promise<Buffer> {
     ...(face.axes ? { axes: face.axes } : {}),
   });
   for (const at of weightsOf(face)) {
-    const different = differences(new Shaper(font, at), new Shaper(subset, isPinned(face) ? undefined : at), runs, face.axes ? 1 : 0);
+    const different = shapingDifferences(
+      new Shaper(font, at),
+      new Shaper(subset, isPinned(face) ? undefined : at),
+      runs,
+      face.axes ? 1 : 0,
+    );
     if (different.length > 0)
       throw new Error(`${face.file} would set ${different.length} texts in another way, the first being ${different[0] ?? ''}`);
   }
@@ -96,7 +101,7 @@ export async function buildFonts(root: string, library: Library): Promise<Record
   const folder = join(root, 'build/fonts');
   mkdirSync(folder, { recursive: true });
   const sizes: Record<string, number> = {};
-  for (const face of faces(library)) {
+  for (const face of facesOfSite(library)) {
     const font = await cachedFace(root, face);
     writeFileSync(join(folder, `${face.file}.woff2`), font);
     sizes[face.file] = font.length;

@@ -7,15 +7,17 @@ import { Previews } from '../previews/previews.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
-import { faceOn, hasOwnFaces } from './own-faces.ts';
-import { ENTRY, filesOfPage } from './page-chunks.ts';
+import { faceOn, hasRemembranceFaces } from './remembrance-faces.ts';
+import { ENTRY, filesOfScreen } from './screen-chunks.ts';
 import { metaPolicy } from './policy.ts';
 
 /** What `src/app/entry-server.tsx` exports. */
 interface ServerEntry {
-  addresses(): Promise<string[]>;
+  addresses: string[];
   render(path: string): Promise<{
     html: string;
+    folder: string;
+    startsAtOnce: boolean;
     meta: { title?: string; description: string; tab: string };
     data: unknown;
     dataText: string;
@@ -45,15 +47,12 @@ export interface Prerendered {
   inlineScripts: string[];
   /** The id of the block of JSON that carries a page's data. */
   pageDataId: string;
-  /** Of each picture. */
+  /** Bytes of the picture beside links to each page. */
   previewBytes: number[];
 }
 
 /** The file of an address: `/prayer/ablution` is `prayer/ablution/index.html`. */
 export const fileOf = (path: string): string => join(path.slice(1), 'index.html');
-
-/** Pages on which the very first press must do something. */
-const AT_ONCE: ReadonlySet<string> = new Set(['/settings', '/tasbih-counter', '/saved', '/search']);
 
 /** The face of each script, preloaded by the pages that show it above all else. */
 const FACES = [
@@ -95,14 +94,14 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
   const styles = [...new Set(files.flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]))];
   const font = (face: string): string => asset(faceFile(manifest, face));
   const headScript = await inlineScript(root, 'src/app/head-script.ts');
-  const starter = await inlineScript(root, 'src/app/starter.ts');
+  const starter = await inlineScript(root, 'src/app/app-starter.ts');
   const inlineScripts = [headScript, starter];
   const shared = { headScript, themeColor, name, styles: styles.map(asset), policy: metaPolicy(inlineScripts) };
 
   const pages: Page[] = [];
-  for (const path of await server.addresses()) {
-    const { html: body, meta, data, dataText } = await server.render(path);
-    const scripts = filesOfPage(manifest, path);
+  for (const path of server.addresses) {
+    const { html: body, folder, startsAtOnce, meta, data, dataText } = await server.render(path);
+    const scripts = filesOfScreen(manifest, folder);
     const html = pageDocument(
       {
         ...shared,
@@ -115,9 +114,9 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
         title: meta.title ?? name,
         description: meta.description,
         app: scripts.map(asset),
-        now: AT_ONCE.has(path),
+        now: startsAtOnce,
         fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => faceOn(path, file))].map(font),
-        ownArabic: hasOwnFaces(path),
+        ownArabic: hasRemembranceFaces(path),
       },
       siteConfig,
     );

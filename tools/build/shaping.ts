@@ -101,7 +101,7 @@ export function runsOf(texts: Iterable<string>): Set<string> {
  *   keeps its design in whole units again.
  * @returns the runs that differ
  */
-export function differences(source: Shaper, subset: Shaper, runs: Iterable<string>, rounding = 0): string[] {
+export function shapingDifferences(source: Shaper, subset: Shaper, runs: Iterable<string>, rounding = 0): string[] {
   const partners = new Map<number, number>();
   const alike = (a: SetGlyph, b: SetGlyph): boolean => {
     if (a.cluster !== b.cluster || a.metrics.some((value, index) => Math.abs(value - (b.metrics[index] ?? 0)) > rounding)) return false;

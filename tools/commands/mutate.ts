@@ -10,7 +10,7 @@ import type { ExportedText } from '../compiler/exported-text.ts';
 import { corpusFinds } from '../mutation/corpus.ts';
 import { baselineOf, judgeMutants, textAt, type Verdict } from '../mutation/judge.ts';
 import { KINDS } from '../mutation/mutants.ts';
-import { batchMutants, drawMutants, neighbours } from '../mutation/plan.ts';
+import { batchMutants, drawMutants, linkedFiles } from '../mutation/plan.ts';
 import { seededRandom } from '../mutation/random.ts';
 
 const COUNT = 480;
@@ -37,7 +37,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   try {
     cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
     const baseline = baselineOf(copy);
-    for (const batch of batchMutants(mutants, neighbours(library.files)))
+    for (const batch of batchMutants(mutants, linkedFiles(library.files)))
       verdicts.push(...judgeMutants(copy, batch, lock, baseline, sources));
   } finally {
     rmSync(copy, { recursive: true });

@@ -7,7 +7,7 @@ import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
 import { compileMenus } from './compile-menus.ts';
 import { compileScreenNeeds } from './compile-needs.ts';
 import { compileOmitted } from './compile-passage.ts';
-import { compileReading } from './compile-reading.ts';
+import { compileOtherContent } from './compile-other-content.ts';
 import { compileSections } from './compile-sections.ts';
 import type { Library, SourceCard, SourcePage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
@@ -38,7 +38,7 @@ export function compileProject(root: string): { library: Library; problems: Prob
     pages: new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page])),
     cards,
     collections: compilation.collections,
-    ...compileReading(compilation),
+    ...compileOtherContent(compilation),
     passages: compilation.passages,
     english: compilation.english,
     screenNeeds: compileScreenNeeds(compilation),

@@ -1,5 +1,5 @@
 /** The content as one JSON line a text, for the attestation and for anyone who checks the texts. */
-import type { Card, Grade } from '../../text/model.ts';
+import type { Grade } from '../../text/model.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
 import type { Library } from './library.ts';
 import { narrationsNamed } from './narrations-named.ts';
@@ -45,40 +45,24 @@ const noteReferences = (note: string | undefined): string[] | undefined => {
   return named.length ? named : undefined;
 };
 
-const sayingsOf = ({
-  kind,
-  title,
-  subtitle,
-  occasion,
-  instruction,
-  repeat,
-  narrator,
-  sayingOf,
-  grades,
-  note,
-}: Card): Partial<ExportedText> =>
-  given({
-    kind,
-    title,
-    subtitle,
-    occasion,
-    instruction,
-    repeat,
-    narrator,
-    saying_of: sayingOf,
-    grades,
-    note,
-    note_references: noteReferences(note),
-  });
-
 /** Every card where it is written, borrowed ones too, every other quotation, and the words that pages name as not printed. */
 export function exportTexts(library: Library): ExportedText[] {
   const cards = library.cards.map(({ card, quran, category, page, reuses }): ExportedText =>
     given({
       id: reuses ? `${category}/${page}#${card.id}` : card.home,
       route: `/${category}/${page}`,
-      ...(reuses ? { use: card.home } : {}),
-      ...sayingsOf(card),
+      use: reuses ? card.home : undefined,
+      kind: card.kind,
+      title: card.title,
+      subtitle: card.subtitle,
+      occasion: card.occasion,
+      instruction: card.instruction,
+      repeat: card.repeat,
+      narrator: card.narrator,
+      saying_of: card.sayingOf,
+      grades: card.grades,
+      note: card.note,
+      note_references: noteReferences(card.note),
       arabic: card.arabic,
       quran,
       translation: card.translation,

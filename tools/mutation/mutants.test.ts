@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SourceFile } from '../compiler/source-file.ts';
 import { KINDS } from './mutants.ts';
-import { batchMutants, drawMutants, neighbours } from './plan.ts';
+import { batchMutants, drawMutants, linkedFiles } from './plan.ts';
 import { seededRandom } from './random.ts';
 import { targetsOf, type Target } from './targets.ts';
 
@@ -79,12 +79,12 @@ describe('mutants', () => {
 describe('batches', () => {
   it('never change a file twice, nor a page beside one that uses its cards', () => {
     const mutants = drawMutants([one, two], 24, seededRandom(3));
-    const made = batchMutants(mutants, neighbours([one, two, user]));
+    const made = batchMutants(mutants, linkedFiles([one, two, user]));
     expect(made.flat()).toHaveLength(mutants.length);
     for (const batch of made) {
       const files = batch.flatMap(({ changes }) => changes.map((change) => change.target.file));
       expect(new Set(files).size).toBe(files.length);
     }
-    expect([...neighbours([one, two, user])(one.path)]).toEqual([one.path, user.path]);
+    expect([...linkedFiles([one, two, user])(one.path)]).toEqual([one.path, user.path]);
   });
 });

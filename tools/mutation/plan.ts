@@ -38,7 +38,7 @@ export function drawMutants(files: readonly SourceFile[], count: number, random:
 }
 
 /** Files that must be left alone beside a file: pages that use its cards, and those whose cards it uses. */
-export function neighbours(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
+export function linkedFiles(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const links = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set([path])]));
   for (const { path, text } of files) {
     for (const [, page] of text.matchAll(/\buse: ([a-z0-9-]+\/[a-z0-9-]+)#/g)) {

@@ -24,4 +24,4 @@ export const ask = (url: string, encoding = 'identity'): Promise<Answer> =>
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** The body as a browser reads it. */
-export const decoded = ({ headers, body }: Answer): Buffer => DECODERS[headers['content-encoding'] ?? '']?.(body) ?? body;
+export const decodedBody = ({ headers, body }: Answer): Buffer => DECODERS[headers['content-encoding'] ?? '']?.(body) ?? body;

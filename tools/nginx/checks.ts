@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../build/compress.ts';
 import { type Headers, headersOf } from '../build/headers.ts';
 import { addressesInManifest, addressesInPage, addressesInStyle, addressesInWorker, pathWithin, wrongPath } from './addresses.ts';
-import { type Answer, ask, decoded } from './ask.ts';
+import { type Answer, ask, decodedBody } from './ask.ts';
 
 export interface Served {
   origin: string;
@@ -101,7 +101,7 @@ const precompressed: Check = async (site) => {
       const where = site.base + name.replace(/\/?index\.html$/, '');
       const answer = await ask(site.origin + where, encoding);
       if (answer.headers['content-encoding'] !== encoding) found.push(`${where} is not sent as ${encoding}`);
-      if (!decoded(answer).equals(fileOf(site, name))) found.push(`${where} as ${encoding} is not the file`);
+      if (!decodedBody(answer).equals(fileOf(site, name))) found.push(`${where} as ${encoding} is not the file`);
       if (!answer.headers.vary?.includes('Accept-Encoding')) found.push(`${where} does not vary by Accept-Encoding`);
     }
   const plain = await ask(`${site.origin}${site.base}`);

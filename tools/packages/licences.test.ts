@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COPIED, licenceFault, licenceFaults, shipped } from './licences.ts';
+import { COPIED, licenceFault, licenceFaults, shippedPackages } from './licences.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const readJson = (name: string): unknown => JSON.parse(readFileSync(resolve(root, name), 'utf8'));
@@ -27,10 +27,9 @@ describe('a licence', () => {
 });
 
 test('what is for development alone is not asked', () =>
-  expect(shipped({ '': {}, 'node_modules/a': {}, 'node_modules/b': { dev: true }, 'node_modules/c': { devOptional: true } })).toEqual([
-    'node_modules/a',
-    ...copied,
-  ]));
+  expect(
+    shippedPackages({ '': {}, 'node_modules/a': {}, 'node_modules/b': { dev: true }, 'node_modules/c': { devOptional: true } }),
+  ).toEqual(['node_modules/a', ...copied]));
 
 interface Wanted {
   dependencies: Record<string, string>;

@@ -2,7 +2,7 @@ import { withProject, lockOf } from './fixture-project.ts';
 import { examineProject } from './context.ts';
 import { card, page, type Fixture } from './fixture.ts';
 
-/** The lock of the base. */
+/** The lock of a project whose contents break no rule. */
 const locked = withProject({}, (root) => lockOf(examineProject(root).library));
 const lines = locked.split('\n');
 const without = (part: string): string => lines.filter((line) => !line.includes(part)).join('\n');

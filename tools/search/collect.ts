@@ -1,4 +1,5 @@
 /** Gathers what the search looks through: pages by title, every text once, each with all the places where it stands. */
+import { SCREENS } from '../../screens.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../text/model.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../text/search/model.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
@@ -6,12 +7,8 @@ import type { Library, SourcePage } from '../compiler/library.ts';
 import { surahName } from './surah-name.ts';
 
 /** Screens without texts of their own, and those whose texts are found one by one below them. */
-const SCREENS: readonly SearchPage[] = [
-  { path: '/tasbih-counter', title: 'Tasbih Counter', about: 'count remembrance beads misbaha dhikr' },
-  { path: '/settings', title: 'Settings', about: 'theme dark night light mode' },
-  { path: '/about', title: 'About this app', about: 'sources editions grades transliteration key' },
-  { path: '/contact', title: 'Contact Us', about: 'feedback mistake report email' },
-];
+const screenPages = (): SearchPage[] =>
+  SCREENS.flatMap(({ path, title = '', searchWords }) => (searchWords === undefined ? [] : [{ path, title, about: searchWords }]));
 
 type Place = Omit<SearchPlace, 'page'>;
 type Text = Omit<SearchText, 'places'>;
@@ -120,7 +117,6 @@ function collectReading(into: Collector, { fortyHadith, context, tasbih }: Libra
       into.text(text, page, { note: joined(narrator, source, note), refs: idsOf(references) });
     }
   }
-  if (context.length) into.page({ path: '/context-behind-dua', title: 'Understanding the Context of Dua', about: 'Context behind dua' });
   for (const { slug, title, intro, sections } of context) {
     const page = into.page({ path: `/context-behind-dua/${slug}`, title, menu: 'Context of Dua', about: intro });
     for (const section of sections) into.section(section, page);
@@ -137,7 +133,7 @@ const citedSurahs = (refs: readonly string[]): string[] =>
 /** Everything of a library that can be found. */
 export function collectTexts(library: Library): SearchTexts {
   const into = new Collector();
-  for (const screen of SCREENS) into.page(screen);
+  for (const page of screenPages()) into.page(page);
   collectCategories(into, library);
   collectNames(into, library);
   collectReading(into, library);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brotli } from '../build/compress.ts';
-import { asksOf } from './asks.ts';
+import { requestsTo } from './test-requests.ts';
 import { LOOPBACK } from './listen.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -45,7 +45,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const { ask, sendRaw } = asksOf(() => portOf(server));
+const { ask, sendRaw } = requestsTo(() => portOf(server));
 
 test.each(['/', '/prayer', '/prayer/', '/prayer?from=menu', '/pray%65r', '/prayer/index.html'])('%s is a page', async (path) => {
   const { status, headers } = await ask(path);
@@ -150,7 +150,7 @@ test('a build that is renewed is served, headers included', async () => {
 
 test('below a base, only what begins with it is served', async () => {
   const based = await started(createSiteServer(join(folder, 'client'), { base: '/m/' }));
-  const { ask: askBased } = asksOf(() => portOf(based));
+  const { ask: askBased } = requestsTo(() => portOf(based));
   const answers = await Promise.all(['/m/', '/m/prayer', '/m/assets/a-1.js', '/prayer', '/'].map((path) => askBased(path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404]);
   expect(answers[2]?.headers['cache-control']).toContain('immutable');

@@ -2,7 +2,7 @@
 // Runs on plain Node, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { aptInstall, findChromium } from './system.mjs';
+import { aptInstall, findChromium, findHeadlessShell } from './system.mjs';
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
@@ -15,7 +15,7 @@ function isInstalled() {
 }
 
 if (!isInstalled() && !run('npm', ['ci', '--no-audit', '--no-fund'])) process.exit(1);
-if (!findChromium() && !aptInstall(['chromium'])) {
+if (!findHeadlessShell() && !aptInstall(['chromium-headless-shell']) && !findChromium() && !aptInstall(['chromium'])) {
   console.error('No Chromium was found and none could be installed. Install Chromium, or set CHROMIUM to the path of one.');
   process.exit(1);
 }

@@ -7,6 +7,11 @@ const CHROMIUMS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium
 
 export const findChromium = () => CHROMIUMS.find((path) => path && existsSync(path));
 
+/** Chromium without windows of its own: opens a page in half the time. Debian packs it apart. */
+const HEADLESS_SHELLS = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell'];
+
+export const findHeadlessShell = () => HEADLESS_SHELLS.find((path) => path && existsSync(path));
+
 export function aptInstall(packages) {
   if (spawnSync('which', ['apt-get'], { stdio: 'ignore' }).status !== 0) return false;
   const elevate = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

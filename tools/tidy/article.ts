@@ -1,5 +1,5 @@
 /** The article, and the name of Allah. */
-import { replacing, type Step } from './step.ts';
+import { replacingStep, type Step } from './step.ts';
 
 const BEFORE = '(?:أَ)?(?:[وف]\\u064e?)?(?:[بك][\\u064e\\u0650]?)?';
 const SUN = 'تثدذرزسشصضطظلن';
@@ -10,23 +10,23 @@ const VOICED = '(?:[\\u064b-\\u0650]|\\u0651[\\u064b-\\u0650])';
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
 
 export const ARTICLE: readonly Step[] = [
-  replacing(
+  replacingStep(
     'the name of Allah',
     [pattern(`^(${BEFORE}|[تو]\\u064e)الل\\u0651?\\u064e?ه(?![\\u064e\\u0652]?[ويا])`), '$1اللَّه'],
     [pattern('^((?:[وف]\\u064e?)?)لل\\u0651?\\u064e?ه(?=\\u0650|$)'), '$1لِلَّه'],
     [/اللَّه\u064f?م\u0651?\u064e?$/u, 'اللَّهُمَّ'],
   ),
-  replacing(
+  replacingStep(
     'the article before a moon letter',
     [pattern(`^(${BEFORE}ال)(?=[${MOON}]${VOICED}|آ|إ)`), '$1ْ'],
     [pattern(`^((?:[وف]\\u064e)?)ل\\u0650?ل(?=[${MOON}]${VOICED}|آ|إ)`), '$1لِلْ'],
   ),
-  replacing(
+  replacingStep(
     'the article before a sun letter',
     [pattern(`^(${BEFORE}ال)\\u0652(?=[${SUN}]\\u0651)`), '$1'],
     [pattern(`^((?:[وف]\\u064e)?لِل)\\u0652(?=[${SUN}]\\u0651)`), '$1'],
     [pattern(`^(${BEFORE}ال[${SUN}])(?=[\\u064e-\\u0650])`), '$1ّ'],
     [pattern(`^((?:[وف]\\u064e)?لِل[${SUN}])(?=[\\u064e-\\u0650])`), '$1ّ'],
   ),
-  replacing('the article before a wasla', [pattern(`^(${BEFORE}ال)\\u0652?ا\\u0650?(?=\\p{L}\\u0652)`), '$1ِا']),
+  replacingStep('the article before a wasla', [pattern(`^(${BEFORE}ال)\\u0652?ا\\u0650?(?=\\p{L}\\u0652)`), '$1ِا']),
 ];

@@ -1,5 +1,5 @@
 /** Vowels that a text leaves out because nothing else could stand there. */
-import { replacing, type Step } from './step.ts';
+import { replacingStep, type Step } from './step.ts';
 
 /** Consonants that never stand for a long vowel. */
 const FIRM = 'ءأؤئبتثجحخدذرزسشصضطظعغفقكلمنه';
@@ -43,19 +43,19 @@ const FATHAS = [
 ];
 
 export const CERTAIN: readonly Step[] = [
-  replacing('the kasra of an alif with hamza below', [/إ(?![\u064b-\u0652])/g, 'إِ']),
-  replacing('illa', [/^((?:[وف]َ)?)إِل\u064e?ا$/u, '$1إِلَّا']),
+  replacingStep('the kasra of an alif with hamza below', [/إ(?![\u064b-\u0652])/g, 'إِ']),
+  replacingStep('illa', [/^((?:[وف]َ)?)إِل\u064e?ا$/u, '$1إِلَّا']),
   {
     what: 'the fatha before a bare alif',
     tidy: (word) => (VOWELLED.test(word) || SHORT.test(word) ? FATHAS.reduce((text, fatha) => text.replace(fatha, '$1َا'), word) : word),
   },
-  replacing('the fatha of "and" before an alif', [/^و(?=[اأإآ].*[\u064b-\u0652])/u, 'وَ']),
-  replacing(
+  replacingStep('the fatha of "and" before an alif', [/^و(?=[اأإآ].*[\u064b-\u0652])/u, 'وَ']),
+  replacingStep(
     'the sukun of ay and aw in common words',
     [pattern(`^((?:[وفلبك][\\u064e\\u0650])*(?:ال\\u0652?)?(?:${GLIDES.join('|')}))(?=\\p{L})`), '$1ْ'],
     [/(?<=\u064eي)(?=ت[\u064e-\u0650]|نَا)/gu, 'ْ'],
   ),
-  replacing(
+  replacingStep(
     'the sukun at the end of little words',
     [pattern(`^(${BEFORE}(?:${PARTICLES.join('|')}))$`), '$1ْ'],
     [/(?<=[هك]\u064f|ه\u0650|\u0652ت\u064f)م$/gu, 'مْ'],

@@ -5,7 +5,7 @@ interface TextStep {
   tidy(text: string): string;
 }
 
-const replacing = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): TextStep => ({
+const replacingStep = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): TextStep => ({
   what,
   tidy: (text) => replacements.reduce((result, [pattern, by]) => result.replace(pattern, by), text),
 });
@@ -15,13 +15,13 @@ const PRESENTATION = /[\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/g;
 
 export const CHARACTERS: readonly TextStep[] = [
   { what: 'letters in old shapes', tidy: (text) => text.replace(PRESENTATION, (shape) => shape.normalize('NFKC')) },
-  replacing(
+  replacingStep(
     'signs that cannot be seen',
     [/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ''],
     [/[\u00a0\u2009\t\r]/g, ' '],
   ),
-  replacing('letters of Persian and Urdu keyboards', [/ک/g, 'ك'], [/ی/g, 'ي'], [/[ہھە]/g, 'ه'], [/ۃ/g, 'ة']),
-  replacing(
+  replacingStep('letters of Persian and Urdu keyboards', [/ک/g, 'ك'], [/ی/g, 'ي'], [/[ہھە]/g, 'ه'], [/ۃ/g, 'ة']),
+  replacingStep(
     'a hamza or madda apart from its letter',
     [/ا([\u064b-\u0652]*)\u0653/g, 'آ$1'],
     [/ا([\u064b-\u0652]*)\u0654/g, 'أ$1'],
@@ -29,16 +29,16 @@ export const CHARACTERS: readonly TextStep[] = [
     [/و([\u064b-\u0652]*)\u0654/g, 'ؤ$1'],
     [/[يى]([\u064b-\u0652]*)\u0654/g, 'ئ$1'],
   ),
-  replacing('a tatweel', [/\u0640(?![\u0654\u06e7\u06e8])/g, '']),
-  replacing('quotation marks and brackets', [/[«»“”"()[\]]/g, ' '], [/\{(?!name\})|(?<!\{name)\}/g, ' ']),
-  replacing(
+  replacingStep('a tatweel', [/\u0640(?![\u0654\u06e7\u06e8])/g, '']),
+  replacingStep('quotation marks and brackets', [/[«»“”"()[\]]/g, ' '], [/\{(?!name\})|(?<!\{name)\}/g, ' ']),
+  replacingStep(
     'dashes',
     [/\s[-–—]+(?=[،؛.؟:])/g, ''],
     [/(^|\s)[-–—]+(?=\s|$)/gm, '$1'],
     [/[-–—]+(?=[\u0621-\u064a])|(?<=[\u0621-\u0652])[-–—]+/g, ' '],
   ),
-  replacing('punctuation of another script', [/,/g, '،'], [/;/g, '؛'], [/\?/g, '؟'], [/!/g, '.']),
-  replacing(
+  replacingStep('punctuation of another script', [/,/g, '،'], [/;/g, '؛'], [/\?/g, '؟'], [/!/g, '.']),
+  replacingStep(
     'blanks around punctuation',
     [/ +(?=[،؛.؟:])/g, ''],
     [/([،؛.؟:])(?=[^\s،؛.؟:])/g, '$1 '],

@@ -1,4 +1,4 @@
-import { replacing, type Step } from './step.ts';
+import { replacingStep, type Step } from './step.ts';
 
 /** Shadda, then vowel or sukun, then the small signs. */
 const rank = (mark: string): number => (mark === '\u0651' ? 0 : /[\u064b-\u0650\u0652\u08f0-\u08f2\u06e1]/.test(mark) ? 1 : 2);
@@ -12,4 +12,4 @@ export const orderOfMarks: Step = {
 };
 
 /** The house writes no sukun on a waw or ya that only makes a vowel long. */
-export const longVowels: Step = replacing('the sukun of a long vowel', [/(?<=\u064fو)\u0652/g, ''], [/(?<=\u0650ي)\u0652/g, '']);
+export const longVowels: Step = replacingStep('the sukun of a long vowel', [/(?<=\u064fو)\u0652/g, ''], [/(?<=\u0650ي)\u0652/g, '']);

@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** A step made of replacements. Marks stand in the house's order: shadda, then vowel or sukun. */
-export const replacing = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): Step => ({
+export const replacingStep = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): Step => ({
   what,
   tidy: (word) => replacements.reduce((text, [pattern, by]) => text.replace(pattern, by), word),
 });

@@ -1,5 +1,5 @@
 /** Signs of the Qur'an's spelling in a text that is not a verse. */
-import { replacing, type Step } from './step.ts';
+import { replacingStep, type Step } from './step.ts';
 
 /** Signs that no everyday text has. */
 const UTHMANI = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e8\u06ed\u08f0-\u08f2\u0656\u0657\u065e]/;
@@ -8,7 +8,7 @@ const UTHMANI = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e8\u06ed\u08f0-\u08f2\u065
 export const isUthmani = (text: string): boolean => UTHMANI.test(text);
 
 /** For every text: the long a that everyday spelling leaves out of some words, and writes as a letter in the others. */
-export const DAGGER: Step = replacing(
+export const DAGGER: Step = replacingStep(
   'the dagger alif',
   [/للّ?[َ]?\u0670ه/g, 'للَّه'],
   [/ه\u064e?\u0670(?=ذ[َُِا]|ؤُ?ل|كَذ)/g, 'هَ'],
@@ -25,7 +25,7 @@ export const DAGGER: Step = replacing(
 
 /** For texts that show signs of the Qur'an's spelling. */
 export const UTHMANI_STEPS: readonly Step[] = [
-  replacing(
+  replacingStep(
     "signs of the Qur'an's spelling",
     [/^(وَ)?ي\u064e?\u0640?\u0670\u0653?\u06e4?(?=[أاع])/g, '$1يَا '],
     [/\u064e\u06e2/g, 'ً'],
@@ -50,8 +50,8 @@ export const UTHMANI_STEPS: readonly Step[] = [
     [/(?<=\u064e)آ(?!ب|ث|ل)/g, 'ا'],
     [/[\u06d6-\u06dc\u06df\u06e0\u06e2-\u06e6\u06ed\u0653\u06e9\u06de]/g, ''],
   ),
-  replacing('the sukun of a letter that the next word swallows', [/(?<=[\u064e-\u0650])([تدذرسلنمب])$/u, '$1ْ']),
+  replacingStep('the sukun of a letter that the next word swallows', [/(?<=[\u064e-\u0650])([تدذرسلنمب])$/u, '$1ْ']),
 ];
 
 /** For every text: the doubling of a first letter belongs to the word before. */
-export const FIRST_SHADDA: Step = replacing('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);
+export const FIRST_SHADDA: Step = replacingStep('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);

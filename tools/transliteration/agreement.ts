@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readWord } from '../../text/transliteration/read-word.ts';
-import { render } from '../../text/transliteration/render.ts';
+import { renderSounds } from '../../text/transliteration/render.ts';
 import { type Sound, vowel as spokenVowel } from '../../text/transliteration/sounds.ts';
 import { tokenize } from '../../text/transliteration/tokens.ts';
 import { parse, type Word } from '../../text/transliteration/transliterate.ts';
@@ -121,7 +121,7 @@ export function compareAlone(verse: Verse): Agreement {
     const alif = token.core.includes('\u0671');
     return [
       token.text,
-      render(
+      renderSounds(
         sounds.flatMap((sound) => spoken(sound, alif)),
         'precise',
       ),

@@ -4,7 +4,7 @@ import type { Page } from '../../../text/model.ts';
 import { RestartButton } from '../../counting/restart-button.tsx';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Blocks } from '../../components/passage-block.tsx';
-import { PageTurner } from '../../components/page-turner.tsx';
+import { PageTurner } from './page-turner.tsx';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { useArrival } from '../../navigation/use-arrival.ts';
@@ -13,7 +13,7 @@ import { Omitted } from './omitted.tsx';
 import { countOfCards } from './count-of-cards.ts';
 import { useGradual } from './use-gradual.ts';
 
-interface DetailData {
+export interface DetailData {
   category: { slug: string; title: string };
   page: Page;
   /** The pages before and after this one in the category's menu. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neighbours, resolveHadithId } from './hadith-address.ts';
+import { hadithBeforeAndAfter, resolveHadithId } from './hadith-address.ts';
 
 const list = Array.from({ length: 42 }, (_, index) => ({ number: index + 1 }));
 const numbers = list.map(({ number }) => number);
@@ -32,13 +32,13 @@ describe('resolveHadithId', () => {
 
 describe('neighbours', () => {
   test('the first has none before it, the last none after it', () => {
-    expect(neighbours(1, numbers)).toEqual({ next: 2 });
-    expect(neighbours(42, numbers)).toEqual({ previous: 41 });
-    expect(neighbours(20, numbers)).toEqual({ previous: 19, next: 21 });
+    expect(hadithBeforeAndAfter(1, numbers)).toEqual({ next: 2 });
+    expect(hadithBeforeAndAfter(42, numbers)).toEqual({ previous: 41 });
+    expect(hadithBeforeAndAfter(20, numbers)).toEqual({ previous: 19, next: 21 });
   });
 
   test('they are counted in the list, not in numbers', () => {
-    expect(neighbours(18, [17, 18, 20])).toEqual({ previous: 17, next: 20 });
-    expect(neighbours(19, [17, 18, 20])).toEqual({});
+    expect(hadithBeforeAndAfter(18, [17, 18, 20])).toEqual({ previous: 17, next: 20 });
+    expect(hadithBeforeAndAfter(19, [17, 18, 20])).toEqual({});
   });
 });

@@ -10,7 +10,7 @@ import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import { Pager, TopPager } from './pager.tsx';
 import { type Pair, pairsOf } from './pairs.ts';
 
-interface HadithData {
+export interface HadithData {
   /** Title of the collection. */
   collection: string;
   total: number;

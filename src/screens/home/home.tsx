@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import categories from 'virtual:content/categories';
 import type { CategoryCard } from '../../../text/model.ts';
-import { CategoryIcon } from '../../components/icons.tsx';
-import { Ring } from '../../components/ring.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { Ring } from './ring.tsx';
 import { part } from '../../parts/part.ts';
 import { usePartDialog } from '../../parts/use-part-dialog.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../site.ts';
 
 // The menu loads when a finger or pointer nears it, so that it costs nothing on the first load.
-const sideMenu = part('The menu', async () => (await import('../../components/side-menu.tsx')).default);
+const sideMenu = part('The menu', async () => (await import('./side-menu.tsx')).default);
 
 function CategoryButton({ category }: { category: CategoryCard }): ReactElement {
   const { slug, title, subtitle, icon, empty } = category;

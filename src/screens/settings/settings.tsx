@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { chooseTheme } from '../../theme/choose-theme.ts';
-import { type Theme, toggled } from '../../theme/theme.ts';
+import { type Theme, toggledTheme } from '../../theme/theme.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { notify } from '../../toast/notify.ts';
@@ -23,7 +23,7 @@ interface ToggleRowProps {
 
 /** A row with a button that names the mode that it leads to. */
 function ToggleRow({ id, title, description, mode, theme }: ToggleRowProps): ReactElement {
-  const next = toggled(theme, mode);
+  const next = toggledTheme(theme, mode);
   return (
     <li className="setting">
       <div>

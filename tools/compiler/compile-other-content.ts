@@ -17,7 +17,7 @@ import { transliterateCard } from './transliterate-card.ts';
 const CONTEXT_PAGES = ['reasons', 'virtue', 'times', 'etiquettes'] as const;
 
 /** Compiles these files, as far as they are there. */
-export function compileReading(compilation: Compilation): Pick<Library, 'context' | 'fortyHadith' | 'names' | 'tasbih'> {
+export function compileOtherContent(compilation: Compilation): Pick<Library, 'context' | 'fortyHadith' | 'names' | 'tasbih'> {
   return {
     context: compileContext(compilation),
     fortyHadith: compileForty(compilation),

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Ways to ask the server on a port. @param port asked for at each request, as it is not known before the server listens */
-export function asksOf(port: () => number): {
+export function requestsTo(port: () => number): {
   ask: (path: string, asked?: Asked) => Promise<Answer>;
   sendRaw: (bytes: string) => Promise<string>;
 } {

@@ -1,0 +1,3 @@
+import categories from 'virtual:content/categories';
+
+export default categories.map(({ slug }) => `/${slug}`);

@@ -1,0 +1,3 @@
+import pages from 'virtual:content/context';
+
+export default pages.map(({ slug }) => `/context-behind-dua/${slug}`);

@@ -1,0 +1,13 @@
+import type { ContextPage } from '../../../text/model.ts';
+import { firstWords } from '../../route/first-words.ts';
+import type { ScreenRoute } from '../../route/screen-route.ts';
+
+export default {
+  component: () => import('./context-page.tsx'),
+  content: () => import('virtual:content/context'),
+  data: (pages, { page }) => pages.find(({ slug }) => slug === page),
+  meta: ({ title, intro, sections }) => ({
+    title,
+    description: firstWords(intro ?? `${title}: ${sections.map((section) => section.title).join('. ')}`),
+  }),
+} satisfies ScreenRoute<ContextPage[], ContextPage>;

@@ -1,0 +1,3 @@
+import { Quote } from 'lucide-react';
+
+export default Quote;

@@ -1,0 +1,3 @@
+import { BookMarked } from 'lucide-react';
+
+export default BookMarked;

@@ -1,0 +1,23 @@
+import { replace } from 'react-router';
+import type { FortyHadith } from '../../../text/model.ts';
+import { firstWords } from '../../route/first-words.ts';
+import type { ScreenRoute } from '../../route/screen-route.ts';
+import { hadithBeforeAndAfter, resolveHadithId } from './hadith-address.ts';
+import type { HadithData } from './hadith.tsx';
+
+export default {
+  component: () => import('./hadith.tsx'),
+  content: () => import('virtual:content/forty-hadith'),
+  data: ({ title, hadith: list }, { id = '' }) => {
+    const resolved = resolveHadithId(id, list);
+    // Replaced, so that going back does not lead into the mistyped address again.
+    // oxlint-disable-next-line typescript/only-throw-error -- a router takes thrown responses as its way to redirect
+    if ('redirect' in resolved) throw replace(resolved.redirect);
+    const numbers = list.map(({ number }) => number);
+    return { collection: title, total: list.length, hadith: resolved.hadith, ...hadithBeforeAndAfter(resolved.hadith.number, numbers) };
+  },
+  meta: ({ collection, hadith }) => ({
+    title: `Hadith ${hadith.number}: ${hadith.title}`,
+    description: firstWords(`${collection}: ${hadith.englishText}`),
+  }),
+} satisfies ScreenRoute<FortyHadith, HadithData>;

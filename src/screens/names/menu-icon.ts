@@ -1,0 +1,3 @@
+import { LayoutGrid } from 'lucide-react';
+
+export default LayoutGrid;

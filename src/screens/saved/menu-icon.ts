@@ -1,0 +1,3 @@
+import { Bookmark } from 'lucide-react';
+
+export default Bookmark;

@@ -1,0 +1,139 @@
+/** Adds a screen to a copy of the project as `CONTRIBUTING.md` says, and looks whether everything that should know of it does. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
+
+const RECORD = `{
+    folder: 'phrases',
+    path: '/phrases',
+    title: 'Phrases to say',
+    description: 'Short phrases of remembrance.',
+    menu: { list: 'more' },
+    searchWords: 'subhanallah',
+    startsAtOnce: true,
+  },
+  { folder: 'phrase', path: '/phrases/:id', description: 'One phrase of remembrance.', title: 'A phrase' },
+`;
+
+const FILES: Readonly<Record<string, string>> = {
+  'phrases/phrases.tsx': `import type { ReactElement } from 'react';
+    import { useLoaderData } from 'react-router';
+    export default function Phrases(): ReactElement {
+      return <main><h1>{useLoaderData<string[]>().join(', ')}</h1></main>;
+    }`,
+  'phrases/route.ts': `export default {
+      component: () => import('./phrases.tsx'),
+      content: () => import('virtual:content/tasbih'),
+      data: (phrases) => phrases.map(({ id }) => id),
+    };`,
+  'phrases/menu-icon.ts': `import { Sprout } from 'lucide-react';
+    export default Sprout;`,
+  'phrase/phrase.tsx': 'export default () => <h1>One phrase</h1>;',
+  'phrase/route.ts': `export default {
+      component: () => import('./phrase.tsx'),
+      content: () => import('virtual:content/tasbih'),
+      data: (phrases, { id }) => phrases.find((phrase) => phrase.id === id),
+    };`,
+  'phrase/addresses.ts': `import phrases from 'virtual:content/tasbih';
+    export default phrases.map(({ id }) => '/phrases/' + id);`,
+};
+
+/** No part of the screen: the side menu as markup. */
+const MENU_PROBE = 'menu-probe.tsx';
+const MENU_MARKUP = `import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import SideMenu from './screens/home/side-menu.tsx';
+export const markup = renderToStaticMarkup(<MemoryRouter><SideMenu onClose={() => undefined} /></MemoryRouter>);`;
+
+const END_OF_TABLE = "  { folder: 'category-menu'";
+
+/** Vite transforms and content compile once more here, which takes seconds, and on a busy machine minutes. */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let copy: ProjectCopy;
+let server: ViteDevServer;
+
+function addScreen(folder: string): void {
+  const table = readFileSync(join(folder, 'screens.ts'), 'utf8');
+  writeFileSync(join(folder, 'screens.ts'), table.replace(END_OF_TABLE, `  ${RECORD}${END_OF_TABLE}`));
+  for (const [file, text] of Object.entries(FILES)) {
+    const place = join(folder, 'src/screens', file);
+    mkdirSync(join(place, '..'), { recursive: true });
+    writeFileSync(place, text);
+  }
+  writeFileSync(join(folder, 'src', MENU_PROBE), MENU_MARKUP);
+}
+
+const load = async <T>(file: string): Promise<T> => (await server.ssrLoadModule(`/${file}`)) as T;
+
+beforeAll(async () => {
+  copy = copyProject();
+  addScreen(copy.folder);
+  server = await createServer({
+    root: copy.folder,
+    configFile: join(copy.folder, 'vite.config.ts'),
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  copy.dispose();
+});
+
+interface Entry {
+  addresses: string[];
+  render: (path: string) => Promise<{
+    html: string;
+    folder: string;
+    startsAtOnce: boolean;
+    meta: { title?: string; description: string };
+    data: unknown;
+  }>;
+}
+
+test('the router shows it, with its data and its words, and the prerenderer and the sitemap have its addresses', async () => {
+  const { addresses, render } = await load<Entry>('src/app/entry-server.tsx');
+  expect(addresses).toContain('/phrases');
+  const { html, ...page } = await render('/phrases');
+  const ids = addresses.flatMap((address) => /^\/phrases\/(.+)/.exec(address)?.[1] ?? []);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(html).toContain(`<h1>${ids.join(', ')}</h1>`);
+  expect(page).toMatchObject({
+    folder: 'phrases',
+    startsAtOnce: true,
+    meta: { title: 'Phrases to say', description: 'Short phrases of remembrance.' },
+    data: { loaderData: { phrases: ids } },
+  });
+  expect(await render(`/phrases/${ids[0]}`)).toMatchObject({ folder: 'phrase', data: { loaderData: { phrase: { id: ids[0] } } } });
+  await expect(render('/phrases/none')).rejects.toThrow('404');
+});
+
+test('the paths of the categories, which match nearly every address, leave the others alone', async () => {
+  const { render } = await load<Entry>('src/app/entry-server.tsx');
+  expect(await render('/Prayer')).toMatchObject({ folder: 'category-menu', meta: { title: 'Prayer' } });
+  for (const address of ['/unknown', '/constructor', '/prayer/unknown', '/settings/unknown'])
+    await expect(render(address)).rejects.toThrow('404');
+});
+
+test('the side menu has its line, with its icon', async () => {
+  const { markup } = await load<{ markup: string }>(`src/${MENU_PROBE}`);
+  expect(markup).toMatch(/href="\/phrases"[^>]*><svg[^>]*lucide-sprout.*?<\/svg>Phrases to say</);
+});
+
+test('the search finds it, and the tests of the routes visit it', async () => {
+  const { collectTexts } = await load<typeof import('../search/collect.ts')>('tools/search/collect.ts');
+  const { compileLibrary } = await load<typeof import('../compiler/compile.ts')>('tools/compiler/compile.ts');
+  expect(collectTexts(compileLibrary(copy.folder)).pages).toContainEqual({
+    path: '/phrases',
+    title: 'Phrases to say',
+    about: 'subhanallah',
+  });
+  const { ROUTES } = await load<typeof import('../../e2e/routes/expected.ts')>('e2e/routes/expected.ts');
+  expect(ROUTES).toContainEqual({ path: '/phrases', title: 'Phrases to say', back: '/', counts: [] });
+});
