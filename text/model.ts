@@ -120,6 +120,30 @@ export interface Category {
   pages: Page[];
 }
 
+/** A text that serves a need. */
+export interface NeedText {
+  /** Address below the base, beginning with a slash; a card's has its fragment. */
+  to: string;
+  title: string;
+  /** The menu that it belongs to; absent for a screen of its own. */
+  menu?: string;
+}
+
+/** A situation or feeling, with one to five texts, the nearest first. */
+export interface NeedEntry {
+  /** Its fragment on the page of needs. */
+  id: string;
+  need: string;
+  texts: NeedText[];
+}
+
+/** A part of life, its needs from A to Z. */
+export interface NeedGroup {
+  id: string;
+  title: string;
+  needs: NeedEntry[];
+}
+
 /** One of the four pages on the context of dua. */
 export interface ContextPage {
   slug: string;

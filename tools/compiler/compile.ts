@@ -5,7 +5,7 @@ import type { Card, CategoryCard, Page } from '../../text/model.ts';
 import { Compilation } from './compilation.ts';
 import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
 import { compileMenus } from './compile-menus.ts';
-import { compileScreenNeeds } from './compile-needs.ts';
+import { compileNeeds } from './compile-needs.ts';
 import { compileOmitted } from './compile-passage.ts';
 import { compileOtherContent } from './compile-other-content.ts';
 import { compileSections } from './compile-sections.ts';
@@ -31,17 +31,19 @@ export function compileProject(root: string): { library: Library; problems: Prob
   const cards = resolveReuse(compilation, pages);
   const menus = compileMenus(compilation, listed, pages);
   const categories: CategoryCard[] = listed.map((one) => ({ ...one, empty: !menus.get(one.slug)?.pages.length }));
+  const byPlace = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
+  const other = compileOtherContent(compilation);
   const library: Library = {
     files: compilation.files,
     categories,
     menus,
-    pages: new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page])),
+    pages: byPlace,
     cards,
     collections: compilation.collections,
-    ...compileOtherContent(compilation),
+    ...other,
+    ...compileNeeds(compilation, { categories, pages: byPlace, ...other }),
     passages: compilation.passages,
     english: compilation.english,
-    screenNeeds: compileScreenNeeds(compilation),
   };
   // Without the list of works no number can be judged; its own fault is told.
   const problems = collections ? compilation.problems : compilation.problems.filter(({ code }) => code !== 'reference');

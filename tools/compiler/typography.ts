@@ -29,7 +29,7 @@ export function typeset(text: string): string {
 const ENGLISH = new Set(
   (
     'title subtitle occasion instruction note intro introduction summary text counsel reason words ' +
-    'translation englishText meaning narrator sayingOf source label verdict by work name numbering'
+    'translation englishText meaning narrator sayingOf source label verdict by work name numbering need'
   ).split(' '),
 );
 
@@ -74,5 +74,6 @@ export function typesetLibrary(library: Library): Library {
     fortyHadith: setter.set(library.fortyHadith),
     names: setter.set(library.names),
     tasbih: setter.set(library.tasbih),
+    needs: setter.set(library.needs),
   };
 }

@@ -40,6 +40,7 @@ const CODE_KEYS = new Set([
   'kind',
   'of',
   'screen',
+  'texts',
 ]);
 /** Files about the content, not of it. */
 const CONTROL_FILES = new Set(['content/exceptions.yaml', 'content/glossary.yaml', 'content/retired.yaml', 'content/sources.yaml']);

@@ -36,6 +36,9 @@ export function Examples(): ReactElement {
         Search by what you need it for, by the title of a page, in English, in Arabic with or without vowels, by how the Arabic sounds, or
         by where a text stands: a collection and its number, a surah and its verse.
       </p>
+      <p>
+        Or look through <Link to="/needs">the needs from A to Z</Link>: situations and feelings, each with the duas that serve.
+      </p>
       <p className="search-keys">
         <kbd>/</kbd> opens the search from every page.
       </p>
@@ -78,7 +81,10 @@ export function NothingFound({ query }: { query: string }): ReactElement {
         <li>Write Arabic words in full; vowels and the forms of hamza do not matter.</li>
         <li>Name a source by its collection and number, such as “bukhari 6312”, or a verse such as “2:255”.</li>
       </ul>
-      <p>
+      <p className="search-ways">
+        <Link to="/needs" className="button">
+          Look through the needs
+        </Link>
         <Link to="/" className="button">
           Look through the categories
         </Link>
