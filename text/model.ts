@@ -88,6 +88,10 @@ export interface Page {
   cards: Card[];
   sections: Section[];
   omitted?: OmittedWords[];
+  /** The first words of need, for what is said of the page elsewhere. */
+  purpose?: string[];
+  /** Pages that serve the same needs, the nearest first. */
+  related?: RelatedPage[];
 }
 
 export interface MenuEntry {
@@ -127,6 +131,11 @@ export interface NeedText {
   title: string;
   /** The menu that it belongs to; absent for a screen of its own. */
   menu?: string;
+}
+
+/** A page that serves a need which another page serves too. */
+export interface RelatedPage extends NeedText {
+  need: string;
 }
 
 /** A situation or feeling, with one to five texts, the nearest first. */

@@ -29,7 +29,7 @@ export function typeset(text: string): string {
 const ENGLISH = new Set(
   (
     'title subtitle occasion instruction note intro introduction summary text counsel reason words ' +
-    'translation englishText meaning narrator sayingOf source label verdict by work name numbering need'
+    'translation englishText meaning narrator sayingOf source label verdict by work name numbering need purpose'
   ).split(' '),
 );
 
