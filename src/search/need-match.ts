@@ -32,7 +32,8 @@ const MOST_FURTHER = 3;
 function shown(best: readonly Scored[]): Need[] {
   const least = (best[0]?.score ?? 0) * LEAST_SHOWN;
   const words = best.filter(({ need, score }) => need.kind !== 'title' && score >= least).map(({ need }) => need);
-  return words.filter(({ text }, at) => words.findIndex((other) => other.text === text) === at).slice(0, MOST_SHOWN);
+  const meaning = ({ words: own }: Need): string => own.map(({ forms }) => forms[1] ?? forms[0]).join(' ');
+  return words.filter((need, at) => words.findIndex((other) => meaning(other) === meaning(need)) === at).slice(0, MOST_SHOWN);
 }
 
 function readWish(index: NeedsIndex, query: string, isKnown: (word: WishWord) => boolean): Wish {

@@ -206,11 +206,16 @@ function ranked(texts: readonly Group[], share: number, needs: NeedsOfPages, { i
   return [...groups.values()].toSorted((a, b) => b.score - a.score);
 }
 
-/** The needs worth listing: all that answer the whole wish, else those that answer about as much of it as the best. */
+/** The needs worth listing: those that answer about as much of the wish as the best. */
 function worth(pages: NeedsOfPages): Map<number, NeedMatch> {
   const most = Math.max(0, ...Array.from(pages.values(), ({ covered }) => covered));
-  const least = most >= WHOLE ? WHOLE : most * LEAST_COVERED;
-  return new Map([...pages].filter(([, { covered }]) => covered >= least));
+  return new Map([...pages].filter(([, { covered }]) => covered >= most * LEAST_COVERED));
+}
+
+/** Pages that hold a place: first those that people look for by its very name, as al-Kahf against the Dajjal. */
+function byNeed(places: readonly Group[], needs: NeedsOfPages, { index }: Engine): Group[] {
+  const named = new Set([...needs].flatMap(([at, { score }]) => (score >= 1 ? [index.pages[at]] : [])));
+  return [...places.filter(({ page }) => named.has(page)), ...places.filter(({ page }) => !named.has(page))];
 }
 
 /** Whether a text has the word as it is written. */
@@ -222,11 +227,11 @@ const isInTexts =
 /** Answers a query, as far as `boundQuery` lets it count. */
 export function search(engine: Engine, typed: string): Found {
   const query = boundQuery(typed);
+  const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
   const places = atPlace(query, engine);
-  if (places.length > 0) return found(places, 'place');
+  if (places.length > 0) return found(byNeed(places, pages, engine), 'place');
   const sought = queryWords(query);
   if (sought.length === 0) return found([], 'words');
-  const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
   const needs = worth(pages);
   const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= WHOLE);
   const together = (groups: Group[], share: number): Group[] => ranked(groups, share, needs, engine);

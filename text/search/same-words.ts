@@ -80,7 +80,29 @@ paradise jannah jannat heaven
 hell hellfire jahannam
 makkah mecca
 kabah kaaba
+friday jumuah jummah jumah juma
 hajj haj pilgrimage
+crying cry weeping tears
+confidence confident
+happy happiness joy
+success successful succeed
+protect protection protected safety safe
+teacher teachers ustadh
+study studying studies revision
+friend friends
+killed killing murder
+dog dogs
+after finished
+phone mobile
+swim swimming swam
+steal stole stolen theft thief robbed robbery
+lie lies lied lying
+give gave given giving
+fall fell fallen falling
+bit bite bites sting stings
+fight fighting fought quarrel argument arguing argue
+kaaba kabah kaabah
+travel traveller traveler
 umrah umra
 prostration sujud sajdah sajda sujood
 bowing ruku rukoo

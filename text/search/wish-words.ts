@@ -16,7 +16,7 @@ const WEAK = new Set(
   `all any can cant could day dont down each feel feeling feels felt for from gave get gets getting give given go goes going good got help
   hadith keep keeps make makes making meaning muslim need needs no not now off one out over people person please pray prayer prayers praying
   prays prophet read reading seek seeking sb some somebody someone someones something sunnah surah thing things time times too up want
-  wanting wants went word words allah arabic english islam reply new today really`.split(/\s+/),
+  wanting wants went word words allah arabic english islam reply new today tomorrow tonight yesterday really`.split(/\s+/),
 );
 const AROUND_ARABIC = new Set(
   'دعاء ادعيه دعا الدعاء ما ماذا يقال يقول قال اقول قول من في على علي عن عند اذا ان الى الي كيف لمن هو او و لا'.split(' '),

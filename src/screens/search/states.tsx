@@ -65,7 +65,7 @@ const letterFor = (query: string): string => {
 /** The way to ask for what is missing. */
 export const AskForIt = ({ query }: { query: string }): ReactElement => (
   <p className="search-ask">
-    Not what you were looking for? <a href={letterFor(query)}>Ask us for it</a>, and we will see what the sources have.
+    Is something missing? <a href={letterFor(query)}>Tell us what you need</a>, and we will see what the sources have.
   </p>
 );
 
