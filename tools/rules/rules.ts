@@ -33,6 +33,7 @@ import { verseEnglishRule } from './c31-verse-english.ts';
 import { endingsRule } from './c32-endings.ts';
 import { sourcesRule } from './c33-sources.ts';
 import { narratorRule } from './c34-narrator.ts';
+import { needsRule } from './c35-needs.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -69,7 +70,9 @@ export const RULES: readonly Rule[] = [
   verseEnglishRule,
   endingsRule,
   sourcesRule,
+  narratorRule,
+  needsRule,
 ];
 
 /** Rules that the texts do not keep yet. Once they do, the rule moves to the end of the list above; nothing else changes. */
-export const PENDING_RULES: readonly Rule[] = [narratorRule];
+export const PENDING_RULES: readonly Rule[] = [];
