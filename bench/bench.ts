@@ -10,13 +10,14 @@ import { type Site, serveSite } from '../tools/browsers/site.ts';
 import { SHOWN } from '../tools/build/budget.ts';
 import { buildTimes } from './build-times.ts';
 import { openChromium, SLOWER } from './chromium.ts';
+import { CONDITIONS, firstTap, TAPS } from './first-tap.ts';
 import { type Keystroke, typeQueries } from './keystrokes.ts';
 import { type Navigation, walk } from './navigations.ts';
 import { CATEGORIES, type Scores, scoresOf } from './scores.ts';
 import { floorSite } from './floor.ts';
 import { median, milliseconds, printTable, seconds } from './table.ts';
 
-const PARTS = ['pages', 'navigation', 'search', 'build'] as const;
+const PARTS = ['pages', 'first-tap', 'navigation', 'search', 'build'] as const;
 type Part = (typeof PARTS)[number];
 
 const RUNS = 3;
@@ -49,6 +50,21 @@ async function navigation(browser: Browser, { origin }: Site, runs: number): Pro
     ['to', 'median', 'worst'],
     ...steps.map(({ path, times }) => [path, milliseconds(median(times)), milliseconds(Math.max(...times))]),
     ['all', milliseconds(median(all)), milliseconds(Math.max(...all))],
+  ]);
+}
+
+async function firstTaps(browser: Browser, { origin }: Site, runs: number): Promise<void> {
+  const rows: string[][] = [];
+  for (const way of TAPS) {
+    // One of each in turn, so that a busy minute of the computer falls on all of them.
+    const times = CONDITIONS.map((): number[] => []);
+    for (let run = 0; run < runs; run++)
+      for (const [index, condition] of CONDITIONS.entries()) times[index]?.push(await firstTap(browser, origin, way, condition));
+    rows.push([`${way.from} to ${way.to}`, ...times.map((all) => milliseconds(median(all)))]);
+  }
+  printTable(`The first tap of a first visit, at ${SLOWER} times slower CPU, medians of ${runs}`, [
+    ['', ...CONDITIONS.map(({ name }) => name)],
+    ...rows,
   ]);
 }
 
@@ -90,6 +106,7 @@ export async function main(argv: string[]): Promise<number> {
   const [site, browser] = [await serveSite(), await openChromium()];
   try {
     if (parts.has('pages')) await pages(browser, site, root, runs);
+    if (parts.has('first-tap')) await firstTaps(browser, site, runs);
     if (parts.has('navigation')) await navigation(browser, site, runs);
     if (parts.has('search')) await search(browser, site, runs);
   } finally {

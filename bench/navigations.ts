@@ -56,7 +56,8 @@ function watch(): void {
   });
 }
 
-async function tap(page: Page, selector: string): Promise<number> {
+/** Taps a link of the app. @returns milliseconds from the click to the end of the first frame of the new page */
+export async function tap(page: Page, selector: string): Promise<number> {
   const link = await page.waitForSelector(selector);
   await link?.scrollIntoView();
   const box = await link?.boundingBox();

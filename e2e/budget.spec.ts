@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadedFamilies } from './fonts.ts';
+import { savesData } from './saves-data.ts';
 import { BUILT } from './site.ts';
 
 interface PageFiles {
@@ -11,8 +12,9 @@ interface PageFiles {
 
 const { styles, pages } = JSON.parse(readFileSync(join(BUILT, 'page-files.json'), 'utf8')) as PageFiles;
 
-/** What a page fetches by itself until nothing more comes, without pictures and addresses of the installed app. */
+/** What a page itself fetches until nothing more comes, without pictures, addresses of the installed app, and what lies behind its links. */
 async function fetchedBy(page: Page, path: string): Promise<string[]> {
+  await savesData(page);
   const fetched = new Set<string>();
   page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
   await page.goto(path);

@@ -50,17 +50,21 @@ test('each page has a picture of its own for a link to it, named by a whole addr
   expect(readFileSync(join(BUILT, 'client/sw.js'), 'utf8')).not.toContain('previews/');
 });
 
-test('hydration raises no message in the console', async ({ page }) => {
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (!isPreloadTiming(message.text())) messages.push(message.text());
+test.describe('with the worker, of whose blocking a browser would tell', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('hydration raises no message in the console', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (!isPreloadTiming(message.text())) messages.push(message.text());
+    });
+    page.on('pageerror', (error) => messages.push(error.message));
+    for (const path of ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/quranic-duas/surah-fatihah', '/settings']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    }
+    expect(messages).toEqual([]);
   });
-  page.on('pageerror', (error) => messages.push(error.message));
-  for (const path of ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/quranic-duas/surah-fatihah', '/settings']) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  }
-  expect(messages).toEqual([]);
 });
 
 // A browser warns of this only when it is quick enough, so it is asked instead.

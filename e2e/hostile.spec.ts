@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { savesData } from './saves-data.ts';
 import * as fc from 'fast-check';
 import { BUILT, Site } from './site.ts';
 
@@ -153,11 +154,13 @@ test('without the style sheet the page reads from top to bottom', async ({ page 
 });
 
 test.describe('chunks', () => {
+  test.beforeEach(({ page }) => savesData(page));
+
   test('that are slow leave the old page in place and say that the new one is loading', async ({ page }) => {
     const faults = faultsOf(page);
     await page.goto('/');
     await ready(page);
-    await page.route(/\/assets\/(category-menu|travel)-/, async (route) => {
+    await page.route(/\/assets\/(category-menu|_content_menus)-/, async (route) => {
       await new Promise((done) => setTimeout(done, 1500));
       await route.continue();
     });
@@ -187,7 +190,7 @@ test.describe('chunks', () => {
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto('/');
     await ready(page);
-    await page.route(/\/assets\/(?!entry-client|react|reading)[\w-]+\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/(?!entry-client|react|cards)[\w-]+\.js$/, (route) => route.abort());
     for (const name of [/Illness/, /Visiting the sick|sick/i, /^Back to/, /^Back to/]) {
       await page.getByRole('link', { name }).first().click();
       await page.waitForLoadState();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { loadedFamilies } from './fonts.ts';
+import { savesData } from './saves-data.ts';
 import { anotherVersion, BUILT, Site } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -366,6 +367,7 @@ test.describe('a plain website remains', () => {
 
 test.describe('without a service worker, after a deployment', () => {
   test.use({ serviceWorkers: 'block' });
+  test.beforeEach(({ page }) => savesData(page));
 
   test('a missing chunk reloads once, into the page that was asked for, then explains itself', async ({ page }) => {
     const site = new Site();
@@ -373,7 +375,7 @@ test.describe('without a service worker, after a deployment', () => {
     await page.goto(site.origin);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     site.disturb = (path, _request, response) => {
-      if (!/\/assets\/(category-menu|travel|illness|detail)-/.test(path)) return false;
+      if (!/\/assets\/(category-menu|_content_menus|travel|detail)-/.test(path)) return false;
       response.writeHead(404).end();
       return true;
     };

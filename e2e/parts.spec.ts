@@ -1,5 +1,6 @@
 /** Code that loads on first use: what happens where it is slow, where it does not come, and when it can be had again. */
 import { expect, type Page, test } from '@playwright/test';
+import { savesData } from './saves-data.ts';
 
 const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
@@ -187,10 +188,12 @@ test('saved duas whose texts do not come say so, and come when it is tried again
 });
 
 test.describe('a page', () => {
+  test.beforeEach(({ page }) => savesData(page));
+
   for (const [what, chunk] of [
     ['code', /\/assets\/category-menu-/],
-    ['text', /\/assets\/travel-/],
-    ['code and text', /\/assets\/(category-menu|travel)-/],
+    ['content', /\/assets\/_content_menus-/],
+    ['code and content', /\/assets\/(category-menu|_content_menus)-/],
   ] as const) {
     test(`whose ${what} does not come, from a site that does not answer, explains itself and comes when it is tried again`, async ({
       page,

@@ -5,6 +5,8 @@ export interface Reference {
   id: string;
   label: string;
   url?: string;
+  /** Set where the narration tells that the words are said and does not quote them. */
+  told?: true;
 }
 
 /** Who judged a narration, and how. Never present beside al-Bukhari, Muslim or the Qur'an. */
@@ -116,13 +118,21 @@ export interface CategoryCard {
 }
 
 /** A category's chunk: its menu and every page that its menu lists, other categories' pages included. */
-export interface Category {
+export interface CategoryMenu {
   slug: string;
   title: string;
   subtitle?: string;
   menu: MenuSection[];
+}
+
+/** The texts of a category. */
+export interface CategoryTexts {
+  slug: string;
+  title: string;
   pages: Page[];
 }
+
+export type Category = CategoryMenu & CategoryTexts;
 
 /** A text that serves a need. */
 export interface NeedText {

@@ -5,8 +5,8 @@ import '../styles/index.css';
 import { followHistory, openEntry } from '../navigation/follow-history.ts';
 import { registerServiceWorker } from '../offline/register.ts';
 import { followTheme } from '../theme/choose-theme.ts';
-import { untilInitialized, loadMatched } from './hydration.ts';
-import { preloadOnIntent } from './link-preload.ts';
+import { loadMatched, untilInitialized } from './hydration.ts';
+import { linkPreloader, preloadAtRest, preloadOnIntent } from './link-preload.ts';
 import { reloadOnceOnMissingChunk, type Wanted } from './missing-chunk.ts';
 import { PAGE_DATA_ID, parsePageData } from './page-data.ts';
 import { tellLateOfLoading } from './quick-navigation.ts';
@@ -83,8 +83,11 @@ async function start(): Promise<void> {
     tellLateOfLoading(router);
     createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
   }
-  preloadOnIntent(routes, basename);
+  const preloadLink = linkPreloader(routes, basename);
+  preloadOnIntent(preloadLink);
   followTheme();
+  await preloadAtRest(preloadLink, router);
+  // The offline copy comes after what the reader is likely to want next; it takes from the browser's cache what is there already.
   if (import.meta.env.PROD) void registerServiceWorker();
 }
 

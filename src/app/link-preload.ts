@@ -1,12 +1,13 @@
 /**
- * Loads the code and the text behind a link when a finger comes down on it, a pointer rests on it or it takes the focus, so
- * that they are there when the navigation begins.
+ * Loads the code and the text behind a link before it is followed: when a finger comes down on it, a pointer rests on it or it
+ * takes the focus, and, for every link of the screen, once the page is at rest.
  */
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
+import { type createBrowserRouter, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 
-const asked = new Set<string>();
+/** Loads what a link leads to, once. Never rejects: what fails here is tried again by the navigation itself. */
+export type PreloadLink = (link: HTMLAnchorElement) => Promise<void>;
 
-/** Starts the imports of the routes that an address matches. What fails here is tried again by the navigation itself. */
+/** Starts the imports of the routes that an address matches. */
 async function preload(routes: RouteObject[], url: URL, basename: string): Promise<void> {
   const matches = matchRoutes(routes, { pathname: url.pathname }, basename) ?? [];
   await Promise.all(
@@ -20,13 +21,59 @@ async function preload(routes: RouteObject[], url: URL, basename: string): Promi
   );
 }
 
+export function linkPreloader(routes: RouteObject[], basename: string): PreloadLink {
+  const asked = new Set<string>();
+  return async (link) => {
+    if (link.origin !== window.location.origin || link.target || asked.has(link.pathname)) return;
+    asked.add(link.pathname);
+    await preload(routes, new URL(link.href), basename).catch(() => asked.delete(link.pathname));
+  };
+}
+
 /** Watches the links of the whole document. */
-export function preloadOnIntent(routes: RouteObject[], basename: string): void {
+export function preloadOnIntent(preloadLink: PreloadLink): void {
   const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== window.location.origin || link.target || asked.has(link.pathname)) return;
-    asked.add(link.pathname);
-    preload(routes, new URL(link.href), basename).catch(() => asked.delete(link.pathname));
+    if (link) void preloadLink(link);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(type, onIntent, { passive: true });
+}
+
+/** Whether the reader has asked to be spared what was not asked for. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+  window.matchMedia('(prefers-reduced-data: reduce)').matches;
+
+/** Resolves when the browser has nothing better to do; not every browser can tell. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+
+/**
+ * Loads what the links of the screen lead to, one after another in idle moments, and again on each screen that follows.
+ * @returns when the first screen is done with
+ */
+export async function preloadAtRest(
+  preloadLink: PreloadLink,
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
+): Promise<void> {
+  if (savesData()) return;
+  let screen = router.state.location.key;
+  const preloadScreen = async (): Promise<void> => {
+    const own = screen;
+    await idle();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (screen !== own) return;
+      await preloadLink(link);
+      await idle();
+    }
+  };
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state !== 'idle' || location.key === screen) return;
+    screen = location.key;
+    void preloadScreen();
+  });
+  await preloadScreen();
 }

@@ -3,11 +3,12 @@ import { gradeLine, tellerLine } from '../../text/grades.ts';
 import type { Card } from '../../text/model.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
 import { type Layer, LAYERS } from '../preferences/preferences.ts';
+import { toldIn } from './told-in.ts';
 
 /** Who tells of it, references and grades in one line, as under the card. */
 const sourceLine = (card: Card): string =>
   [
-    [tellerLine(card), ...card.references.map(({ label }) => label)].filter(Boolean).join(' · '),
+    [tellerLine(card), ...card.references.map(({ label }, index) => toldIn(card.references, index) + label)].filter(Boolean).join(' · '),
     ...(card.grades ? [gradeLine(card.grades)] : []),
   ].join(' – ');
 

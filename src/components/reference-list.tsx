@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { gradeLine } from '../../text/grades.ts';
 import type { Grade, Reference } from '../../text/model.ts';
+import { toldIn } from './told-in.ts';
 
 interface ReferenceListProps {
   references: readonly Reference[];
@@ -10,7 +11,7 @@ interface ReferenceListProps {
   teller?: string;
 }
 
-/** Who tells of a text, where it stands, each place a link out, and the verdicts with the names of who gave them. */
+/** Who tells of a text, where it stands or is told of, each place a link out, and the verdicts with the names of who gave them. */
 export function ReferenceList({ references, grades, teller }: ReferenceListProps): ReactElement | null {
   if (references.length === 0) return null;
   return (
@@ -19,6 +20,7 @@ export function ReferenceList({ references, grades, teller }: ReferenceListProps
       {references.map(({ id, label, url }, index) => (
         <span key={id}>
           {index > 0 ? <span aria-hidden="true"> · </span> : null}
+          {toldIn(references, index)}
           {url ? (
             <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${label} (opens in a new tab)`}>
               {label}

@@ -1,12 +1,12 @@
 import loaders from 'virtual:content/category-loaders';
-import type { Category } from '../../text/model.ts';
+import type { CategoryTexts } from '../../text/model.ts';
 
 /**
- * Imports the chunk of a category.
+ * Imports the chunk with the texts of a category.
  * @param slug as it stands in an address, which may be in capitals
  * @returns undefined where there is no such category
  */
-export function importCategory(slug: string): Promise<{ default: Category }> | undefined {
+export function importCategory(slug: string): Promise<{ default: CategoryTexts }> | undefined {
   const key = slug.toLowerCase();
   return Object.hasOwn(loaders, key) ? loaders[key]?.() : undefined;
 }

@@ -5,8 +5,12 @@ declare module 'virtual:content/categories' {
 }
 declare module 'virtual:content/category-loaders' {
   /** One import for each category, by slug. */
-  const loaders: Record<string, () => Promise<{ default: import('../../text/model.ts').Category }>>;
+  const loaders: Record<string, () => Promise<{ default: import('../../text/model.ts').CategoryTexts }>>;
   export default loaders;
+}
+declare module 'virtual:content/menus' {
+  const menus: import('../../text/model.ts').CategoryMenu[];
+  export default menus;
 }
 declare module 'virtual:content/context' {
   const pages: import('../../text/model.ts').ContextPage[];

@@ -1,6 +1,7 @@
 /** One card from its source: verses fetched, references resolved, transliteration made. */
-import type { Card, Reference } from '../../text/model.ts';
-import { type Collections, resolveHadith, verseReference } from '../../text/reference.ts';
+import type { Card } from '../../text/model.ts';
+import { type Collections, verseReference } from '../../text/reference.ts';
+import { citedNumbers } from './cited-numbers.ts';
 import type { Sources } from './compilation.ts';
 import { underKey } from './problem.ts';
 import { quoteVerses, withBasmala } from './quran.ts';
@@ -38,9 +39,6 @@ const presentation = ({ title, subtitle, occasion, instruction, note, repeat, ki
     repeat,
   });
 
-const resolveAll = (references: readonly string[] | undefined, collections: Collections): Reference[] =>
-  underKey('references', () => (references ?? []).map((id) => resolveHadith(id, collections)));
-
 /**
  * Compiles a card that has a text of its own.
  * @param home permanent id, `category/slug#card`
@@ -64,7 +62,7 @@ function compileVerses(source: VersesSource, home: string, { collections, englis
     arabic,
     transliteration: transliterateCard(arabic, 'quran', source.transliteration),
     translation: partEnglish(words, source.translation) ?? underKey('quran', () => verseEnglish(recitedRanges, english)),
-    references: [verseReference(ranges), ...resolveAll(source.references, collections)],
+    references: [verseReference(ranges), ...citedNumbers(source, collections)],
     ...given({ grades: source.grades }),
   };
   return { card, quran: recited, ...(words ? { words } : { whole: versesOf(recitedRanges) }) };
@@ -92,7 +90,7 @@ function compileNarration(source: NarrationSource, home: string, { collections }
     arabic: source.arabic,
     transliteration: underKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
     translation: source.translation,
-    references: resolveAll(source.references, collections),
+    references: citedNumbers(source, collections),
     ...given({ grades: source.grades }),
   };
   return { card };
@@ -116,13 +114,14 @@ export function reuseCard(original: Card, source: CardSource, collections: Colle
   if (!isReused(source)) return original;
   const verses = original.references.filter(({ id }) => id.startsWith('quran:'));
   const said = presentation(source);
-  const { kind, ...kept } = withoutOtherTeller(source.references ? withoutSource(original) : original, said);
+  const cited = citedNumbers(source, collections);
+  const { kind, ...kept } = withoutOtherTeller(cited.length ? withoutSource(original) : original, said);
   return {
     ...kept,
     ...given({ kind: source.kind === 'supplication' ? undefined : kind }),
     ...said,
     id: source.id ?? original.id,
-    references: source.references ? [...verses, ...resolveAll(source.references, collections)] : original.references,
+    references: cited.length ? [...verses, ...cited] : original.references,
     ...given({ grades: source.grades }),
   };
 }

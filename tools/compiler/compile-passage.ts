@@ -1,6 +1,7 @@
 /** Quotations outside the cards: context pages, names, sections of a page. */
 import type { Block, OmittedWords, Passage, Prose, Section } from '../../text/model.ts';
 import { type Collections, resolveHadith, verseReference } from '../../text/reference.ts';
+import { citedNumbers } from './cited-numbers.ts';
 import type { Sources } from './compilation.ts';
 import { partEnglish } from './compile-card.ts';
 import { underKey } from './problem.ts';
@@ -36,7 +37,7 @@ export function compilePassage(
       script: 'naskh',
       arabic: source.arabic,
       translation: source.translation,
-      references: underKey('references', () => source.references.map((id) => resolveHadith(id, collections))),
+      references: citedNumbers(source, collections),
       ...(source.grades ? { grades: source.grades } : {}),
     },
   };
@@ -47,7 +48,7 @@ export const compileOmitted = ({ words, arabic, reason, references, grades }: Om
   words,
   ...(arabic ? { arabic } : {}),
   reason,
-  references: underKey('references', () => (references ?? []).map((id) => resolveHadith(id, collections))),
+  references: citedNumbers({ references }, collections),
   ...(grades ? { grades } : {}),
 });
 

@@ -41,12 +41,14 @@ export function recordPassage(
   route: string,
   { quran, whole }: Pick<SourcePassage, 'quran' | 'whole'> = {},
 ): void {
+  const told = passage.references.filter((reference) => reference.told).map((reference) => reference.id);
   compilation.passages.push({
     id,
     route,
     arabic: passage.arabic,
     translation: passage.translation,
     references: passage.references.map((reference) => reference.id).filter((reference) => !reference.startsWith('quran:')),
+    ...(told.length ? { told } : {}),
     ...(quran ? { quran } : {}),
     ...(whole ? { whole } : {}),
     ...(passage.grades ? { grades: passage.grades } : {}),

@@ -59,6 +59,14 @@ describe('compiling', () => {
     });
   });
 
+  it('tells numbers that hold the words from those that only tell of them', () => {
+    const { library } = compileProject(project(page(CARD.replace('    references', '    told_in: [bukhari:5362]\n    references'))));
+    expect(library.cards[0]?.card.references.map(({ id, told }) => [id, told])).toEqual([
+      ['bukhari:6312', undefined],
+      ['bukhari:5362', true],
+    ]);
+  });
+
   it('fetches verses and lets a page say more about a reused card', () => {
     const root = project({
       'prayer/_menu.yaml': 'title: Prayer\nsections:\n  - pages: [ablution, again]\n',
@@ -138,6 +146,11 @@ describe('what an editor is told', () => {
       'a Companion who narrates and says',
       page(CARD.replace('    references', '    narrator: Umar\n    saying_of: Umar\n    references')),
       'schema cards, no. 1, saying_of: a text is narrated by a Companion or is his own word',
+    ],
+    [
+      'a narration without a number',
+      page(CARD.replace(/ *references: .*\n/, '')),
+      'schema cards, no. 1, references: words of a narration need "references"',
     ],
     [
       'a narration with a count',

@@ -1,5 +1,5 @@
 /** The content as one JSON line a text, for the attestation and for anyone who checks the texts. */
-import type { Grade } from '../../text/model.ts';
+import type { Grade, Reference } from '../../text/model.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
 import type { Library } from './library.ts';
 import { narrationsNamed } from './narrations-named.ts';
@@ -27,8 +27,10 @@ export interface ExportedText {
   transliteration?: string;
   narrator?: string;
   saying_of?: string;
-  /** Canonical ids without the verses: `bukhari:6312`. */
+  /** Numbers that hold these words, as canonical ids without the verses: `bukhari:6312`. */
   references: string[];
+  /** Numbers that tell that the words are said and do not quote them. */
+  told_in?: string[];
   grades?: Grade[];
   note?: string;
   /** Numbers that the note names. */
@@ -39,6 +41,12 @@ const isVerse = (reference: string): boolean => reference.startsWith('quran:');
 
 /** Without the keys that have no value. */
 const given = <T extends object>(text: T): T => Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as T;
+
+/** Numbers that hold the words, and apart from them those that only tell of them. */
+function citedOf(references: readonly Pick<Reference, 'id' | 'told'>[]): Pick<ExportedText, 'references' | 'told_in'> {
+  const told = references.filter((one) => one.told).map(({ id }) => id);
+  return { references: references.filter((one) => !one.told).map(({ id }) => id), ...(told.length ? { told_in: told } : {}) };
+}
 
 const noteReferences = (note: string | undefined): string[] | undefined => {
   const named = narrationsNamed(note ?? '');
@@ -67,11 +75,11 @@ export function exportTexts(library: Library): ExportedText[] {
       quran,
       translation: card.translation,
       transliteration: runningText(card.transliteration),
-      references: card.references.map(({ id }) => id).filter((id) => !isVerse(id)),
+      ...citedOf(card.references.filter(({ id }) => !isVerse(id))),
     }),
   );
   const hadith = new Map((library.fortyHadith?.hadith ?? []).map((one) => [`forty-hadith#${one.number}`, one]));
-  const passages = library.passages.map(({ id, route, arabic, quran, translation, references, grades }): ExportedText => {
+  const passages = library.passages.map(({ id, route, arabic, quran, translation, references, told = [], grades }): ExportedText => {
     const { title, narrator, note } = hadith.get(id) ?? {};
     return given({
       id,
@@ -81,7 +89,7 @@ export function exportTexts(library: Library): ExportedText[] {
       arabic,
       quran,
       translation,
-      references,
+      ...citedOf(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one }))),
       grades,
       note,
       note_references: noteReferences(note),

@@ -51,6 +51,8 @@ export interface SourcePassage {
   arabic: string;
   translation: string;
   references: string[];
+  /** Those of the references that only tell of the words. */
+  told?: string[];
   quran?: string;
   /** Verses that are shown whole, with the English of `content/quran.yaml`. */
   whole?: readonly string[];

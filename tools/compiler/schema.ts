@@ -23,6 +23,7 @@ const presentation = {
   narrator: line.optional(),
   saying_of: line.optional(),
   references: references.optional(),
+  told_in: references.optional(),
   grades: grades.optional(),
   needs: needs.optional(),
 };
@@ -42,6 +43,13 @@ const agreeing = <
       message: 'a narration is reported and not said, so it has no "repeat"',
       path: ['repeat'],
     });
+
+/** Words of a narration have a number that holds them or tells of them. */
+const sourced = <T extends { references?: string[] | undefined; told_in?: string[] | undefined }>(shape: z.ZodType<T>): z.ZodType<T> =>
+  shape.refine((text) => text.references !== undefined || text.told_in !== undefined, {
+    message: 'words of a narration need "references", the numbers that hold them, or "told_in", those that only tell of them',
+    path: ['references'],
+  });
 
 const reused = z.strictObject({
   use: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'write category/slug#card'),
@@ -67,13 +75,12 @@ const narration = z.strictObject({
   translation: line,
   transliteration: line.optional(),
   ...presentation,
-  references,
 });
 
 /** A card is told by its text: `use`, `quran` or `arabic`. Choosing the shape first keeps the error messages short. */
 export const cardSchema = (value: unknown): z.ZodType => {
   const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
-  return has('use') ? agreeing(reused) : has('quran') ? agreeing(verses) : agreeing(narration);
+  return has('use') ? agreeing(reused) : has('quran') ? agreeing(verses) : sourced(agreeing(narration));
 };
 
 export type CardSource = z.infer<typeof reused> | z.infer<typeof verses> | z.infer<typeof narration>;
@@ -83,12 +90,19 @@ export type ReusedSource = z.infer<typeof reused>;
 
 const prose = z.strictObject({ text: line, references: references.optional(), counsel: line.optional() });
 const quotedVerses = z.strictObject({ id: slug.optional(), quran: line, words: verseWords.optional(), translation: line.optional() });
-const quotedNarration = z.strictObject({ id: slug.optional(), arabic: line, translation: line, references, grades: grades.optional() });
+const quotedNarration = z.strictObject({
+  id: slug.optional(),
+  arabic: line,
+  translation: line,
+  references: references.optional(),
+  told_in: references.optional(),
+  grades: grades.optional(),
+});
 
 /** A block too is told by its text: `quran`, `arabic` or, for a sentence of ours, `text`. */
 export const blockSchema = (value: unknown): z.ZodType => {
   const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
-  return has('quran') ? quotedVerses : has('arabic') ? quotedNarration : prose;
+  return has('quran') ? quotedVerses : has('arabic') ? sourced(quotedNarration) : prose;
 };
 
 export type ProseSource = z.infer<typeof prose>;

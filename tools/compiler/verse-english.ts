@@ -11,13 +11,25 @@ class VerseEnglishError extends Error {
 export const versesOf = (ranges: readonly VerseRange[]): string[] =>
   ranges.flatMap(({ surah, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => `${surah}:${from + index}`));
 
+/** A verse that is nothing but a part of what somebody says. */
+const SPEECH = /^"([^"]*)"$/;
+/** Somebody's words within it. */
+const WITHIN = /(?<=^|\s)'(.*?[.!?])'(?=\s|$)/g;
+
+/** Verses that hold nothing but what somebody prays stand as the reader says them, without quotation marks. */
+function asSaid(verses: readonly string[]): readonly string[] {
+  const said = verses.map((verse) => SPEECH.exec(verse)?.[1]?.replace(WITHIN, '"$1"'));
+  return said.every((words) => words !== undefined) ? said : verses;
+}
+
 /**
- * The English of whole verses, one line each; what somebody says is closed where the verses end.
+ * The English of whole verses, one line each; what somebody says is closed where the verses end, and is not quoted where
+ * there is nothing else.
  * @throws VerseEnglishError that names every verse without an entry
  */
 export function verseEnglish(ranges: readonly VerseRange[], english: ReadonlyMap<string, string>): string {
   const verses = versesOf(ranges);
   const missing = verses.filter((verse) => !english.has(verse));
   if (missing.length) throw new VerseEnglishError(`content/quran.yaml has no English of ${missing.join(', ')}`);
-  return closedQuotes(verses.map((verse) => english.get(verse) ?? '').join('\n'));
+  return closedQuotes(asSaid(verses.map((verse) => english.get(verse) ?? '')).join('\n'));
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileLibrary } from './compile.ts';
+import type { CategoryMenu, CategoryTexts } from '../../text/model.ts';
 import type { Library } from './library.ts';
 
 const PREFIX = 'virtual:content/';
@@ -10,12 +11,14 @@ const RESOLVED = '\0content:';
 /** Source of a virtual module, or undefined where there is no such module. */
 function moduleSource(library: Library, name: string): string | undefined {
   const category = /^category\/(.+)$/.exec(name)?.[1];
-  if (category !== undefined) return asModule(library.menus.get(category));
+  if (category !== undefined) return asModule(textsOf(library, category));
   switch (name) {
     case 'categories':
       return asModule(library.categories);
     case 'category-loaders':
       return loaders(library);
+    case 'menus':
+      return asModule(menusOf(library));
     case 'context':
       return asModule(library.context);
     case 'forty-hadith':
@@ -33,7 +36,17 @@ function moduleSource(library: Library, name: string): string | undefined {
   }
 }
 
-const asModule = (value: unknown): string | undefined => (value === undefined ? undefined : `export default ${JSON.stringify(value)};`);
+/** A value as the source of a module. A browser reads a long text faster as JSON than as code. */
+const asModule = (value: unknown): string | undefined =>
+  value === undefined ? undefined : `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+const menusOf = ({ menus }: Library): CategoryMenu[] =>
+  [...menus.values()].map(({ slug, title, subtitle, menu }) => ({ slug, title, subtitle, menu }));
+
+function textsOf({ menus }: Library, slug: string): CategoryTexts | undefined {
+  const category = menus.get(slug);
+  return category && { slug, title: category.title, pages: category.pages };
+}
 
 const loaders = (library: Library): string =>
   `export default {${library.categories.map(({ slug }) => `${JSON.stringify(slug)}: () => import('${PREFIX}category/${slug}')`).join(',')}};`;

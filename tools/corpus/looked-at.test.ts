@@ -16,7 +16,8 @@ test('a borrowed card is looked at only for numbers of its own, and what is left
     text('a/b#c'),
     text('a/d#c', { use: 'a/b#c' }),
     text('a/e#c', { use: 'a/b#c', references: ['bukhari:2'] }),
+    text('a/f#c', { use: 'a/b#c', references: [], told_in: ['bukhari:2'] }),
     text('a/b#omitted.1', { kind: 'omitted' }),
   ];
-  expect(lookedAt(texts).map(({ id }) => id)).toEqual(['a/b#c', 'a/e#c']);
+  expect(lookedAt(texts).map(({ id }) => id)).toEqual(['a/b#c', 'a/e#c', 'a/f#c']);
 });

@@ -7,7 +7,10 @@ import type { ExportedText } from '../compiler/exported-text.ts';
  */
 export function lookedAt(texts: readonly ExportedText[]): ExportedText[] {
   const homes = new Map(texts.map((text) => [text.id, text]));
-  const isBorrowedWhole = ({ use, references }: ExportedText): boolean =>
-    use !== undefined && references.join() === homes.get(use)?.references.join();
+  const cited = ({ references, told_in = [] }: ExportedText): string => [...references, ...told_in].join();
+  const isBorrowedWhole = (text: ExportedText): boolean => {
+    const home = text.use === undefined ? undefined : homes.get(text.use);
+    return home !== undefined && cited(text) === cited(home);
+  };
   return texts.filter((text) => text.kind !== 'omitted' && !isBorrowedWhole(text));
 }

@@ -92,7 +92,9 @@ const ASK = `return tool.verdictsOf(texts, tool.loadCorpus(), tool.loadBeyond(te
  * @returns undefined where the corpus is absent
  */
 export function doubtfulVerdicts(root: string, texts: readonly ExportedText[]): Doubt[] | undefined {
-  const judged = texts.filter(({ references }) => references.length > 0 && !references.some((id) => /^(?:bukhari|muslim):/.test(id)));
+  const judged = texts
+    .map((text) => ({ ...text, references: [...text.references, ...(text.told_in ?? [])] }))
+    .filter(({ references }) => references.length > 0 && !references.some((id) => /^(?:bukhari|muslim):/.test(id)));
   const found = withCorpus(root, judged, ASK) as CorpusVerdict[][] | undefined;
   return found && judged.flatMap((text, index) => verdictDoubts(text, found[index] ?? []));
 }

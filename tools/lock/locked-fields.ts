@@ -1,6 +1,6 @@
 /** The sacred fields as the lock sees them, each with its place in the source. */
 import { createHash } from 'node:crypto';
-import type { Grade, OmittedWords, Section } from '../../text/model.ts';
+import type { Grade, OmittedWords, Reference, Section } from '../../text/model.ts';
 import type { Library, SourceCard } from '../compiler/library.ts';
 import type { Path, SourceFile } from '../compiler/source-file.ts';
 
@@ -26,7 +26,8 @@ const fieldsOf = (where: Place, values: Values): LockedField[] =>
 
 const gradesText = (grades: readonly Grade[] | undefined): string | undefined =>
   grades?.map(({ verdict, by, of, work }) => [verdict, by, of && `of ${of}`, work].filter(Boolean).join(', ')).join('; ');
-const ids = (references: readonly { id: string }[]): string => references.map(({ id }) => id).join(', ');
+const ids = (references: readonly Pick<Reference, 'id' | 'told'>[]): string =>
+  references.map(({ id, told }) => (told ? `told in ${id}` : id)).join(', ');
 
 function cardFields({ card, quran, words, category, page, reuses, file, path }: SourceCard): LockedField[] {
   const said = {
@@ -79,9 +80,10 @@ export function lockedFields(library: Library): LockedField[] {
   const tasbih = fileOf('content/tasbih.yaml');
   const all = [
     ...library.cards.flatMap(cardFields),
-    ...library.passages.flatMap(({ id, arabic, translation, references, quran, grades, file, path }) =>
-      fieldsOf({ place: id, file, path }, { arabic, translation, quran, references: references.join(', '), grades: gradesText(grades) }),
-    ),
+    ...library.passages.flatMap(({ id, arabic, translation, references, told = [], quran, grades, file, path }) => {
+      const cited = ids(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one })));
+      return fieldsOf({ place: id, file, path }, { arabic, translation, quran, references: cited, grades: gradesText(grades) });
+    }),
     ...library.context.flatMap(({ slug, sections }) => {
       const file = fileOf(`content/context/${slug}.yaml`);
       return file ? sectionFields(`context/${slug}`, file, ['items'], sections) : [];

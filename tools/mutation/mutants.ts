@@ -73,7 +73,7 @@ const otherDigit = (digit: string, random: Random): string => String((Number(dig
 
 const referenceDigit: Kind = {
   name: 'change a digit of a reference',
-  fits: ({ key }) => key === 'references',
+  fits: ({ key }) => key === 'references' || key === 'told_in',
   make(target, random) {
     const index = random.pick(places(target.source, /\d/));
     if (index === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { SourceFile } from '../compiler/source-file.ts';
 
 export interface Target {
   file: string;
-  /** `arabic`, `translation`, `references`, `repeat`, `quran`, `verdict`, `narrator` */
+  /** `arabic`, `translation`, `references`, `told_in`, `repeat`, `quran`, `verdict`, `narrator` */
   key: string;
   /** Id of the entry that holds it, as written; a text is told apart by file and line. */
   line: number;
@@ -18,7 +18,7 @@ export interface Target {
   beside: ReadonlySet<string>;
 }
 
-const KEYS = new Set(['arabic', 'translation', 'english', 'references', 'repeat', 'quran', 'verdict', 'narrator', 'saying_of']);
+const KEYS = new Set(['arabic', 'translation', 'english', 'references', 'told_in', 'repeat', 'quran', 'verdict', 'narrator', 'saying_of']);
 
 /** All targets of a file, in its order. */
 export function targetsOf(file: SourceFile): Target[] {

@@ -30,6 +30,7 @@ const CODE_KEYS = new Set([
   'quran',
   'words',
   'references',
+  'told_in',
   'slug',
   'icon',
   'pages',

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { Category, MenuSection } from '../../../text/model.ts';
+import type { CategoryMenu as Menu, MenuSection } from '../../../text/model.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 
 /** Addresses of the sheets of icons, one for each category; `npm run icons` draws them. */
@@ -35,11 +35,9 @@ function Entries({ category, section }: { category: string; section: MenuSection
   );
 }
 
-export type MenuData = Omit<Category, 'pages'>;
-
 /** The menu of one category. */
 export default function CategoryMenu(): ReactElement {
-  const { slug, title, subtitle, menu } = useLoaderData<MenuData>();
+  const { slug, title, subtitle, menu } = useLoaderData<Menu>();
   return (
     <>
       <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: 'home' }} />

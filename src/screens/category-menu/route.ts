@@ -1,18 +1,14 @@
-import type { Category } from '../../../text/model.ts';
-import { importCategory } from '../../content/import-category.ts';
+import type { CategoryMenu } from '../../../text/model.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
-import type { MenuData } from './category-menu.tsx';
 
 export default {
   component: () => import('./category-menu.tsx'),
-  content: ({ category = '' }) => importCategory(category),
-  // Without the texts of its pages.
-  data: (category) => {
-    const { pages: _, ...menu } = category;
-    return menu;
-  },
+  // All menus come in one chunk, which is small without the texts of their pages.
+  content: () => import('virtual:content/menus'),
+  // An address may be in capitals.
+  data: (menus, { category = '' }) => menus.find(({ slug }) => slug === category.toLowerCase()),
   meta: ({ title, subtitle }) => ({
     title,
     description: `${title}: authentic duas with Arabic, transliteration, translation and source. ${subtitle ?? ''}`.trim(),
   }),
-} satisfies ScreenRoute<Category, MenuData>;
+} satisfies ScreenRoute<CategoryMenu[], CategoryMenu>;

@@ -1,4 +1,4 @@
-import type { Category, Page } from '../../../text/model.ts';
+import type { CategoryTexts, Page } from '../../../text/model.ts';
 import { importCategory } from '../../content/import-category.ts';
 import { firstWords } from '../../route/first-words.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
@@ -21,4 +21,4 @@ export default {
     title: page.title,
     description: `${page.title} (${category.title})${purposeOf(page)}: ${firstWords(page.cards[0]?.translation ?? page.subtitle ?? '')}`,
   }),
-} satisfies ScreenRoute<Category, DetailData>;
+} satisfies ScreenRoute<CategoryTexts, DetailData>;

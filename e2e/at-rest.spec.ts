@@ -1,0 +1,63 @@
+/** What a page fetches once it is at rest: what its links lead to, and never more than the offline copy would bring. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { savesData } from './saves-data.ts';
+import { BUILT } from './site.ts';
+
+/** Files of the app that a page has asked for so far. */
+function watchAssets(page: Page): () => string[] {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  return () => [...asked].filter((path) => path.startsWith('/assets/'));
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+}
+
+const isOf = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-`));
+
+test('home has fetched the menus, and nothing that the offline copy would not bring', async ({ page }) => {
+  const asked = watchAssets(page);
+  await open(page, '/');
+  await expect.poll(asked).toEqual(expect.arrayContaining([isOf('category-menu'), isOf('_content_menus')]));
+  await page.waitForLoadState('networkidle');
+  const worker = readFileSync(join(BUILT, 'client/sw.js'), 'utf8');
+  expect(asked().filter((path) => !worker.includes(path.slice(1)))).toEqual([]);
+  // The texts of a category are behind the links of its menu.
+  expect(asked()).not.toContainEqual(isOf('prayer'));
+});
+
+test('from a menu at rest a page opens without a network', async ({ page, context }) => {
+  const asked = watchAssets(page);
+  await open(page, '/travel');
+  await expect.poll(asked).toEqual(expect.arrayContaining([isOf('detail'), isOf('travel')]));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Travel' }).getByRole('link').first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('each screen that follows is looked after as well', async ({ page, context }) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const asked = watchAssets(page);
+  await page.getByRole('link', { name: /Illness/ }).click();
+  await expect.poll(asked).toEqual(expect.arrayContaining([isOf('illness')]));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Illness' }).getByRole('link').first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a reader who saves data is spared all of it', async ({ page }) => {
+  await savesData(page);
+  const asked = watchAssets(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked()).not.toContainEqual(isOf('category-menu'));
+  await page.getByRole('link', { name: /Illness/ }).click();
+  await expect(page.locator('h1')).toHaveText('Illness');
+});

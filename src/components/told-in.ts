@@ -1,0 +1,5 @@
+import type { Reference } from '../../text/model.ts';
+
+/** What stands before a number that tells of the words and does not quote them; said once, before the first of them. */
+export const toldIn = (references: readonly Reference[], index: number): string =>
+  !references[index]?.told || references[index - 1]?.told ? '' : index === 0 ? 'Told in ' : 'told in ';

@@ -1,0 +1,68 @@
+/** Everything that is held against the reference corpus, by the name of the rule in an exception. */
+import type { ExportedText } from '../compiler/exported-text.ts';
+import { exportTexts } from '../compiler/exported-text.ts';
+import type { Library } from '../compiler/library.ts';
+import type { Exception } from '../rules/control-files.ts';
+import { attestTexts, doubtsOf, type Attestation } from './attest.ts';
+import { numberDoubts } from './cited-numbers.ts';
+import { weighDoubts, type Doubt } from './exceptions-used.ts';
+import { lookedAt } from './looked-at.ts';
+import { copiedEnglish, publishedEnglish } from './own-english.ts';
+import { tellingTexts, toldDoubts } from './told-numbers.ts';
+import { doubtfulVerdicts } from './verdicts.ts';
+
+interface Asked {
+  root: string;
+  library: Library;
+  texts: readonly ExportedText[];
+  /** One for each text, and after them one for each text that names numbers that only tell of it; asked for once. */
+  attestations: () => readonly Attestation[];
+}
+
+const CHECKS: Readonly<Record<string, (asked: Asked) => Doubt[]>> = {
+  attested: ({ texts, attestations }) => [
+    ...attestations().slice(0, texts.length).flatMap(doubtsOf),
+    ...attestations().slice(texts.length).flatMap(toldDoubts),
+  ],
+  numbers: ({ texts, attestations }) =>
+    attestations()
+      .slice(0, texts.length)
+      .flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined)),
+  verdicts: ({ root, texts }) => doubtfulVerdicts(root, texts) ?? [],
+  'own-english': ({ root, library }) => copiedEnglish(library, publishedEnglish(root) ?? new Map()),
+};
+
+/** `attested`, `numbers`, `verdicts`, `own-english`. */
+export const CORPUS_CHECKS: readonly string[] = Object.keys(CHECKS);
+
+/** What one check found and no exception answers; `excused` counts what one does. */
+export interface CorpusOutcome {
+  name: string;
+  doubts: Doubt[];
+  excused: number;
+  /** Exceptions that answer nothing. */
+  unused: Exception[];
+}
+
+/**
+ * @param names of `CORPUS_CHECKS`
+ * @param root the project, beside which the corpus lies
+ * @returns undefined where the corpus is absent
+ */
+export function holdAgainstCorpus(
+  names: readonly string[],
+  root: string,
+  library: Library,
+  exceptions: readonly Exception[],
+): CorpusOutcome[] | undefined {
+  if (!publishedEnglish(root)) return undefined;
+  const texts = lookedAt(exportTexts(library));
+  const ids = new Set([...texts.map(({ id }) => id), 'quran']);
+  let attested: readonly Attestation[] | undefined;
+  const attestations = (): readonly Attestation[] => (attested ??= attestTexts(root, [...texts, ...tellingTexts(texts)]) ?? []);
+  return names.map((name) => {
+    const all = CHECKS[name]?.({ root, library, texts, attestations }) ?? [];
+    const { doubts, unused } = weighDoubts(all, ids, exceptions, name);
+    return { name, doubts, excused: all.length - doubts.length, unused };
+  });
+}
