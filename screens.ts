@@ -84,6 +84,15 @@ export const SCREENS: readonly Screen[] = [
     searchWords: 'sources editions grades transliteration key',
   },
   {
+    folder: 'needs',
+    path: '/needs',
+    title: 'Duas by Need',
+    description: 'Words for the moment you are in: situations and feelings from A to Z, each with the duas that serve.',
+    menu: { list: 'more' },
+    searchWords: 'by need situations feelings topics a to z',
+    listsPages: true,
+  },
+  {
     folder: 'search',
     path: '/search',
     title: 'Search',

@@ -90,6 +90,10 @@ export interface Page {
   cards: Card[];
   sections: Section[];
   omitted?: OmittedWords[];
+  /** The first words of need, for what is said of the page elsewhere. */
+  purpose?: string[];
+  /** Pages that serve the same needs, the nearest first. */
+  related?: RelatedPage[];
 }
 
 export interface MenuEntry {
@@ -129,6 +133,35 @@ export interface CategoryTexts {
 }
 
 export type Category = CategoryMenu & CategoryTexts;
+
+/** A text that serves a need. */
+export interface NeedText {
+  /** Address below the base, beginning with a slash; a card's has its fragment. */
+  to: string;
+  title: string;
+  /** The menu that it belongs to; absent for a screen of its own. */
+  menu?: string;
+}
+
+/** A page that serves a need which another page serves too. */
+export interface RelatedPage extends NeedText {
+  need: string;
+}
+
+/** A situation or feeling, with one to five texts, the nearest first. */
+export interface NeedEntry {
+  /** Its fragment on the page of needs. */
+  id: string;
+  need: string;
+  texts: NeedText[];
+}
+
+/** A part of life, its needs from A to Z. */
+export interface NeedGroup {
+  id: string;
+  title: string;
+  needs: NeedEntry[];
+}
 
 /** One of the four pages on the context of dua. */
 export interface ContextPage {

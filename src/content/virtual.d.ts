@@ -29,6 +29,10 @@ declare module 'virtual:content/names' {
   const names: import('../../text/model.ts').Names;
   export default names;
 }
+declare module 'virtual:content/needs' {
+  const groups: import('../../text/model.ts').NeedGroup[];
+  export default groups;
+}
 declare module 'virtual:content/tasbih' {
   const phrases: import('../../text/model.ts').TasbihPhrase[];
   export default phrases;

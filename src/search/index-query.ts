@@ -1,9 +1,9 @@
 /** Loads the search index through the query cache, with the defaults that the product asks for. */
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import address from 'virtual:search-index-url';
-import { openIndex, type SearchIndex } from '../../text/search/engine.ts';
+import type { SearchIndex } from '../../text/search/engine.ts';
 import { CACHE_DEFAULTS } from './cache-defaults.ts';
-import type { Engine } from './search.ts';
+import { type Engine, openEngine } from './open-engine.ts';
 
 /** One cache for the app; made with the first search. */
 export const queryClient = new QueryClient({
@@ -19,8 +19,7 @@ export const queryClient = new QueryClient({
 async function load({ signal }: { signal: AbortSignal }): Promise<Engine> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`the search index answered with status ${response.status}`);
-  const index = (await response.json()) as SearchIndex;
-  return { index, words: await openIndex(index) };
+  return openEngine((await response.json()) as SearchIndex);
 }
 
 /** The engine. Its address names its content, so what is loaded never goes stale. */

@@ -1,18 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indexTexts, openIndex } from '../../text/search/engine.ts';
+import { indexTexts } from '../../text/search/engine.ts';
 // oxlint-disable-next-line no-restricted-imports -- what comes first is judged over the real content
 import { compileLibrary } from '../../tools/compiler/compile.ts';
 // oxlint-disable-next-line no-restricted-imports -- as above
 import { collectTexts } from '../../tools/search/collect.ts';
 import { isAnswerable } from './answerable.ts';
-import { type Engine, type Found, search } from './search.ts';
+import { type Engine, openEngine } from './open-engine.ts';
+import { type Found, search } from './search.ts';
 
 let engine: Engine;
 
 beforeAll(async () => {
   // Through JSON, as it reaches the browser.
   const index = JSON.parse(JSON.stringify(indexTexts(collectTexts(compileLibrary(`${import.meta.dirname}/../..`)))));
-  engine = { index, words: await openIndex(index) };
+  engine = await openEngine(index);
 });
 
 const pathsOf = ({ groups }: Found): string[] => groups.map(({ page }) => page.path);
@@ -163,12 +164,13 @@ test('a pasted page is answered by its first words', () => {
   expect(pathsOf(search(engine, page))).toEqual(pathsOf(search(engine, 'mercy forgive guide heart night lord '.repeat(2))));
   const asked: unknown[] = [];
   const words = { search: (query: { queries: unknown[] }) => (asked.push(...query.queries), []) } as unknown as Engine['words'];
+  const needs = { needs: [], forms: new Map(), weights: new Map() };
   search(
-    { index: engine.index, words },
+    { index: engine.index, words, needs },
     Array.from({ length: 4800 }, (_, at) => `${String.fromCodePoint(97 + (at % 26))}x${at}`).join(' '),
   );
-  // Four times, all or any of twelve words, exactly and with typos.
-  expect(asked).toHaveLength(48);
+  // Each of twelve words by itself, then four times all or any of them, exactly and with typos.
+  expect(asked).toHaveLength(60);
 });
 
 test('one letter is not answered', () => {

@@ -1,18 +1,18 @@
-/** One search: a place if the query names one, else the words, at first as they are, then with typos, then any of them. */
+/**
+ * One search: a place if the query names one, else the pages whose words of need answer it together with the texts that have
+ * its words, at first as they are, then with typos, then any of them.
+ */
 import { foldArabic, foldLatin, soundOf } from '../../text/search/fold.ts';
-import type MiniSearch from 'minisearch';
-import type { Entry } from '../../text/search/engine.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../text/search/model.ts';
+import type { Need } from '../../text/search/needs.ts';
 import { type Layer, termsIn } from '../../text/search/terms.ts';
+import type { WishWord } from '../../text/search/wish-words.ts';
 import { isArabic } from '../../text/search/words.ts';
+import { matchNeeds, type NeedMatch } from './need-match.ts';
 import { boundQuery } from './query-bounds.ts';
+import type { Engine } from './open-engine.ts';
 import { nearness, parseReference, spanOf } from './reference-query.ts';
 import { queryWords, type Tolerance, wordQuery } from './word-query.ts';
-
-export interface Engine {
-  index: SearchTexts;
-  words: MiniSearch<Entry>;
-}
 
 /** The terms that were met in each layer. */
 type Matched = Partial<Record<Layer, ReadonlySet<string>>>;
@@ -31,6 +31,10 @@ export interface Group {
   page: SearchPage;
   matched: Matched;
   hits: Hit[];
+  /** The words of need that answer the query, the best one first. */
+  needs: readonly Need[];
+  /** Set where a text of the page has the query word for word. */
+  quoted?: true;
   score: number;
 }
 
@@ -75,13 +79,23 @@ function hasPhrase(text: string | undefined, layer: Layer, sought: readonly stri
 const matchesPhrase = ({ arabic, latin, english }: SearchText, sought: readonly string[]): boolean =>
   sought.every(isArabic) ? hasPhrase(arabic, 'arabic', sought) : hasPhrase(english, 'english', sought) || hasPhrase(latin, 'latin', sought);
 
-/** The place whose page is meant: the one whose title meets most of the query, else the first. */
-function placeFor({ places }: SearchText, { page: title }: Matched, { index }: Engine): SearchPlace | undefined {
-  if (!title || places.length === 1) return places[0];
-  const met = (place: SearchPlace): number =>
-    termsIn(index.pages[place.page]?.title ?? '', 'page').filter((term) => title.has(term)).length;
+type NeedsOfPages = ReadonlyMap<number, NeedMatch>;
+
+/** The place whose page is meant: the one whose title meets most of the query, then whose needs do, else the first. */
+function placeFor({ places }: SearchText, { page: title }: Matched, { index }: Engine, needs: NeedsOfPages): SearchPlace | undefined {
+  if (places.length === 1) return places[0];
+  const met = ({ page }: SearchPlace): number =>
+    (title ? termsIn(index.pages[page]?.title ?? '', 'page').filter((term) => title.has(term)).length : 0) + (needs.get(page)?.score ?? 0);
   return places.reduce((best, place) => (met(place) > met(best) ? place : best));
 }
+
+const emptyGroup = ({ pages }: SearchTexts, page: number): Group => ({
+  page: pages[page] ?? { path: '/', title: '' },
+  matched: {},
+  hits: [],
+  needs: [],
+  score: 0,
+});
 
 const isTitle = (title: string, sought: readonly string[]): boolean =>
   foldLatin(queryWords(title).join(' ')) === foldLatin(sought.join(' '));
@@ -90,13 +104,13 @@ const isTitle = (title: string, sought: readonly string[]): boolean =>
  * Hits by their page; a page scores by its title and its best text.
  * @param phrases whether any text can have all the words, so that it is worth looking how they stand there
  */
-function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine, phrases: boolean): Group[] {
+function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine, phrases: boolean, needs: NeedsOfPages): Group[] {
   const { index } = engine;
   const groups = new Map<number, Group>();
   const groupOf = (page: number): Group => {
     const known = groups.get(page);
     if (known) return known;
-    const made: Group = { page: index.pages[page] ?? { path: '/', title: '' }, matched: {}, hits: [], score: 0 };
+    const made = emptyGroup(index, page);
     groups.set(page, made);
     return made;
   };
@@ -108,10 +122,11 @@ function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine,
       continue;
     }
     const text = index.texts[id - index.pages.length];
-    const place = text && placeFor(text, matched, engine);
+    const place = text && placeFor(text, matched, engine, needs);
     // What is met by the title of its page alone is found by the page.
     if (!place || Object.keys(matched).every((layer) => layer === 'page')) continue;
     const phrase = phrases && sought.length > 1 && matchesPhrase(text, sought);
+    if (phrase || isWhole(text, sought)) groupOf(place.page).quoted = true;
     groupOf(place.page).hits.push({ text, place, matched, score: score * (phrase ? PHRASE : 1) });
   }
   for (const group of groups.values()) {
@@ -120,6 +135,12 @@ function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine,
   }
   return [...groups.values()].toSorted((a, b) => b.score - a.score);
 }
+
+/** Whether a text is just what is sought, as a name of Allah may be. */
+const isWhole = ({ latin = '', arabic = '' }: SearchText, sought: readonly string[]): boolean =>
+  sought.every(isArabic)
+    ? sought.join(' ') === arabic
+    : sought.map((word) => soundOf(foldLatin(word))).join('') === soundOf(foldLatin(latin.replace(/ /g, '')));
 
 /** One hit for each address: the blocks of a section share theirs. */
 function distinct(hits: readonly Hit[]): Hit[] {
@@ -144,13 +165,15 @@ function atPlace(query: string, { index }: Engine): Group[] {
   const nearest = Math.max(0, ...near.map((one) => one.near));
   const groups = new Map<number, Group>();
   for (const { text, place, ref } of near.filter((one) => one.near === nearest)) {
-    const group = groups.get(place.page) ?? { page: index.pages[place.page] ?? { path: '/', title: '' }, matched: {}, hits: [], score: 0 };
+    const group = groups.get(place.page) ?? emptyGroup(index, place.page);
     const score = 1 / (1 + (sought.kind === 'verse' ? spanOf(ref) : 0));
     group.hits.push({ text, place, ref, matched: {}, score });
     group.score = Math.max(group.score, score);
     groups.set(place.page, group);
   }
-  return [...groups.values()].map((group) => ({ ...group, hits: distinct(group.hits) })).toSorted((a, b) => b.score - a.score);
+  return [...groups.values()]
+    .map((group) => ({ ...group, hits: distinct(group.hits) }))
+    .toSorted((a, b) => b.score - a.score || b.hits.length - a.hits.length);
 }
 
 const found = (groups: Group[], kind: Found['kind']): Found => ({
@@ -159,19 +182,66 @@ const found = (groups: Group[], kind: Found['kind']): Found => ({
   texts: groups.reduce((sum, { hits }) => sum + hits.length, 0),
 });
 
+/** A need that is the wish itself counts 1; the text that has the words best counts this much beside it. */
+const ALL_WORDS = 0.4;
+const ANY_WORDS = 0.15;
+/** What a text adds that has the query word for word. */
+const QUOTED = 0.5;
+/** Needs that answer less of the wish than this share of the best answer are mentions of something else. */
+const LEAST_COVERED = 0.5;
+const WHOLE = 0.999;
+
+/** The groups of texts and the needs together, the best page first. */
+function ranked(texts: readonly Group[], share: number, needs: NeedsOfPages, { index }: Engine): Group[] {
+  const best = texts[0]?.score || 1;
+  const groups = new Map(
+    texts.map((group) => [group.page, { ...group, score: (group.score / best) * share + (group.quoted ? QUOTED : 0) }]),
+  );
+  for (const [at, { score, needs: words }] of needs) {
+    const page = index.pages[at];
+    if (!page) continue;
+    const group = groups.get(page) ?? emptyGroup(index, at);
+    groups.set(page, { ...group, needs: words, score: group.score + score });
+  }
+  return [...groups.values()].toSorted((a, b) => b.score - a.score);
+}
+
+/** The needs worth listing: those that answer about as much of the wish as the best. */
+function worth(pages: NeedsOfPages): Map<number, NeedMatch> {
+  const most = Math.max(0, ...Array.from(pages.values(), ({ covered }) => covered));
+  return new Map([...pages].filter(([, { covered }]) => covered >= most * LEAST_COVERED));
+}
+
+/** Pages that hold a place: first those that people look for by its very name, as al-Kahf against the Dajjal. */
+function byNeed(places: readonly Group[], needs: NeedsOfPages, { index }: Engine): Group[] {
+  const named = new Set([...needs].flatMap(([at, { score }]) => (score >= 1 ? [index.pages[at]] : [])));
+  return [...places.filter(({ page }) => named.has(page)), ...places.filter(({ page }) => !named.has(page))];
+}
+
+/** Whether a text has the word as it is written. */
+const isInTexts =
+  ({ words }: Engine) =>
+  ({ folded, arabic }: WishWord): boolean =>
+    !arabic && words.search({ fields: ['english', 'page', 'head'], queries: [folded] }).length > 0;
+
 /** Answers a query, as far as `boundQuery` lets it count. */
 export function search(engine: Engine, typed: string): Found {
   const query = boundQuery(typed);
+  const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
   const places = atPlace(query, engine);
-  if (places.length > 0) return found(places, 'place');
+  if (places.length > 0) return found(byNeed(places, pages, engine), 'place');
   const sought = queryWords(query);
   if (sought.length === 0) return found([], 'words');
-  for (const tolerance of ['exact', 'typos'] as const) {
-    const groups = grouped(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true);
-    if (groups.length > 0) return found(groups, 'words');
+  const needs = worth(pages);
+  const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= WHOLE);
+  const together = (groups: Group[], share: number): Group[] => ranked(groups, share, needs, engine);
+  for (const tolerance of isAnswered ? (['exact'] as const) : (['exact', 'typos'] as const)) {
+    const groups = grouped(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, needs);
+    if (groups.length > 0) return found(together(groups, ALL_WORDS), 'words');
   }
-  if (sought.length === 1) return found([], 'words');
-  const any = (tolerance: Tolerance): Group[] => grouped(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false);
+  if (isAnswered) return found(together([], 0), 'words');
+  if (sought.length === 1) return found(together([], 0), 'words');
+  const any = (tolerance: Tolerance): Group[] => grouped(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false, needs);
   const near = any('exact');
-  return found(near.length > 0 ? near : any('typos'), 'closest');
+  return found(together(near.length > 0 ? near : any('typos'), ANY_WORDS), 'closest');
 }

@@ -40,6 +40,37 @@ const layersOfText = ({ arabic, latin, english, gloss, places }: SearchText, pag
   gloss,
 });
 
+type Words = SearchIndex['words'];
+
+/** The layer whose words are noted on the device. They stand in the file as texts anyway, and folding them takes little. */
+const LATE = 'latin' satisfies Layer;
+
+/** What the file holds: everything but where the words of the late layer stand. */
+function withoutLate(words: Words): Words {
+  const late = String(words.fieldIds[LATE]);
+  const index = words.index.map(([term, fields]): Words['index'][number] => [
+    term,
+    Object.fromEntries(Object.entries(fields).filter(([field]) => field !== late)),
+  ]);
+  return { ...words, index: index.filter(([, fields]) => Object.keys(fields).length > 0) };
+}
+
+/** What the engine reads: the late layer's words in their places. */
+function withLate(words: Words, { pages, texts }: SearchTexts): Words {
+  const late = String(words.fieldIds[LATE]);
+  const index = new Map(words.index);
+  for (const [at, text] of texts.entries()) {
+    const id = String(pages.length + at);
+    for (const term of termsIn(text[LATE] ?? '', LATE)) {
+      const fields = index.get(term) ?? {};
+      const places = (fields[late] ??= {});
+      places[id] = (places[id] ?? 0) + 1;
+      index.set(term, fields);
+    }
+  }
+  return { ...words, index: [...index] };
+}
+
 /** Indexes texts. */
 export function indexTexts(texts: SearchTexts): SearchIndex {
   const engine = new MiniSearch<Entry>(OPTIONS);
@@ -49,12 +80,12 @@ export function indexTexts(texts: SearchTexts): SearchIndex {
   ]);
   const { documentIds: _, ...words } = engine.toJSON();
   // What only the index needs is not sent along.
-  return { ...texts, texts: texts.texts.map(({ gloss: _gloss, ...text }) => text), words };
+  return { ...texts, texts: texts.texts.map(({ gloss: _gloss, ...text }) => text), words: withoutLate(words) };
 }
 
 /** Makes a fetched index ready, in slices between which the page answers to the reader. */
-export function openIndex({ words }: SearchIndex): Promise<MiniSearch<Entry>> {
+export function openIndex({ words, ...texts }: SearchIndex): Promise<MiniSearch<Entry>> {
   // Entries are numbered in the order in which they were added, so the engine's own numbers need not be sent.
   const documentIds = Object.fromEntries(Array.from({ length: words.documentCount }, (_, id) => [String(id), String(id)]));
-  return MiniSearch.loadJSAsync({ ...words, documentIds }, OPTIONS);
+  return MiniSearch.loadJSAsync({ ...withLate(words, texts), documentIds }, OPTIONS);
 }

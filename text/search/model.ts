@@ -10,6 +10,8 @@ export interface SearchPage {
   menu?: string;
   /** Subtitle, introduction and menu, searched but not shown. */
   about?: string;
+  /** Words by which people look for it, the nearest first. */
+  needs?: readonly string[];
 }
 
 /** Where a text stands. */
@@ -23,6 +25,8 @@ export interface SearchPlace {
   note?: string;
   /** Canonical references. */
   refs?: string[];
+  /** Words by which people look for this card more than for its page. */
+  needs?: readonly string[];
 }
 
 export interface SearchText {

@@ -61,9 +61,12 @@ export interface Loads {
   offline: number;
   /** Bytes of the meanings of each category's words, which load when a reader asks for one. */
   meanings: Map<string, number>;
+  /** Bytes of the search index. */
+  index: number;
 }
 
 const MEANINGS = 'content:meanings/';
+const INDEX = /^assets\/search-[^/]*\.json$/;
 
 /** The load of every page. @param root absolute path of the project, after a build */
 export function pageLoads(root: string): Loads {
@@ -81,7 +84,13 @@ export function pageLoads(root: string): Loads {
     const at = key.indexOf(MEANINGS);
     return at < 0 ? [] : [[key.slice(at + MEANINGS.length), size([file])]];
   });
-  return { byPath, styles, offline: size(offline), meanings: new Map(meanings) };
+  return {
+    byPath,
+    styles,
+    offline: size(offline),
+    meanings: new Map(meanings),
+    index: size(offline.filter((file) => INDEX.test(file))),
+  };
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);

@@ -47,7 +47,7 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
     publicDir: false,
     build: { ssr: 'src/app/entry-server.tsx', outDir: 'build/server', emptyOutDir: true },
   });
-  const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, load);
+  const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, library, load);
   writeHeaders(join(root, 'build'), inlineScripts);
   checkPages(pages, library, { inlineScripts, pageDataId });
   const facesByPath = checkCoverage(pages, await coverageOf(join(root, 'build/fonts'), Object.keys(fonts)));

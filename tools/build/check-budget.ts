@@ -11,6 +11,8 @@ const MOST_JS = 104 * KB;
 const MOST_OFFLINE = 1024 * KB;
 /** What the words of one category mean. */
 const MOST_MEANINGS = 25 * KB;
+/** The search index, on its way. */
+const MOST_INDEX = 220 * KB;
 
 /** What whole pages may weigh: HTML, style sheet, scripts and fonts, brotli. */
 const PAGES = [
@@ -21,7 +23,7 @@ const PAGES = [
 
 /** What is over its budget, as lines. */
 export function overBudget(loads: Loads): string[] {
-  const { byPath, styles, offline, meanings } = loads;
+  const { byPath, styles, offline, meanings, index } = loads;
   const faults = [...byPath]
     .filter(([, { js }]) => js > MOST_JS)
     .map(([path, { js }]) => `${path}: ${js} bytes of scripts, at most ${MOST_JS}`);
@@ -35,6 +37,7 @@ export function overBudget(loads: Loads): string[] {
   for (const [category, bytes] of meanings) {
     if (bytes > MOST_MEANINGS) faults.push(`the meanings of ${category} have ${bytes} bytes, at most ${MOST_MEANINGS}`);
   }
+  if (!(index > 0 && index <= MOST_INDEX)) faults.push(`the search index has ${index} bytes, at most ${MOST_INDEX}`);
   return faults;
 }
 
@@ -49,6 +52,7 @@ export async function main(): Promise<number> {
   console.log(`offline copy: ${(loads.offline / KB).toFixed(1)} KB of ${MOST_OFFLINE / KB}`);
   const [longest] = [...loads.meanings].toSorted(([, a], [, b]) => b - a);
   if (longest) console.log(`most meanings: ${longest[0]}, ${(longest[1] / KB).toFixed(1)} KB of ${MOST_MEANINGS / KB}`);
+  console.log(`search index: ${(loads.index / KB).toFixed(1)} KB of ${MOST_INDEX / KB}`);
   for (const fault of faults) console.error(`over budget: ${fault}`);
   return faults.length > 0 ? 1 : 0;
 }

@@ -65,7 +65,7 @@ export interface Common {
 
 const ARABIC_LETTERS = /[\u0620-\u06ff]/;
 /** Blocks of data are no scripts to a browser: it neither runs them nor asks the policy. */
-const RUNS = 'script:not([src]):not([type="application/json"])';
+const RUNS = 'script:not([src]):not([type="application/json"], [type="application/ld+json"])';
 const SACRED = '[lang=ar], [lang=ar-Latn]';
 
 function dataFault(document: Document, data: unknown, id: string): string | undefined {

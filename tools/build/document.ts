@@ -22,6 +22,8 @@ export interface PageParts extends Parts {
   body: string;
   /** What the page was rendered from: the id of its block and the block's text, already free of `<`. */
   data: { id: string; text: string };
+  /** What it tells search engines; absent where it holds no text. */
+  structured?: string | undefined;
   preview: Preview;
   starter: string;
   /** What the starter loads: the entry, then the chunks that it needs on this page. */
@@ -98,7 +100,9 @@ export function pageDocument(parts: PageParts, place: Place): string {
       ...previewLines(parts.preview, place),
     ],
     `<div id="root">${parts.body}</div>
-<script type="application/json" id="${parts.data.id}">${parts.data.text}</script>`,
+<script type="application/json" id="${parts.data.id}">${parts.data.text}</script>${
+      parts.structured === undefined ? '' : `\n<script type="application/ld+json">${parts.structured}</script>`
+    }`,
     parts.ownArabic ? ` ${REMEMBRANCE_MARK}` : '',
   );
 }

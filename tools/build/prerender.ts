@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
 import { Previews } from '../previews/previews.ts';
+import type { Library } from '../compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { faceOn, hasRemembranceFaces } from './remembrance-faces.ts';
 import { ENTRY, filesOfScreen } from './screen-chunks.ts';
 import { metaPolicy } from './policy.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What `src/app/entry-server.tsx` exports. */
 interface ServerEntry {
@@ -80,9 +82,10 @@ function writeSitemap(client: string, paths: readonly string[]): void {
 /**
  * Renders all pages into the client build.
  * @param root absolute path of the project, with `build/client` and `build/server` in place
+ * @param library what its texts were compiled to
  * @param load Node's own import, for the server build
  */
-export async function prerenderAll(root: string, load: (url: string) => Promise<unknown>): Promise<Prerendered> {
+export async function prerenderAll(root: string, library: Library, load: (url: string) => Promise<unknown>): Promise<Prerendered> {
   const client = join(root, 'build/client');
   const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
   const server = (await load(pathToFileURL(join(root, 'build/server/entry-server.js')).href)) as ServerEntry;
@@ -108,6 +111,7 @@ export async function prerenderAll(root: string, load: (url: string) => Promise<
         path,
         body,
         data: { id: pageDataId, text: dataText },
+        structured: structuredData(library, path, name, siteConfig),
         preview: previews.add(path, meta.title ?? name, body),
         starter,
         tab: meta.tab,

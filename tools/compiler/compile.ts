@@ -6,16 +6,20 @@ import { Compilation } from './compilation.ts';
 import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
 import { compileMeanings } from './compile-meanings.ts';
 import { compileMenus } from './compile-menus.ts';
+import { compileNeeds } from './compile-needs.ts';
 import { compileOmitted } from './compile-passage.ts';
 import { compileOtherContent } from './compile-other-content.ts';
 import { compileSections } from './compile-sections.ts';
 import type { Library, SourceCard, SourcePage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
+import { relatePages } from './relate-pages.ts';
 import { categoriesSchema, collectionsSchema, pageSchema, quranSchema, type CardSource, type PageSource } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
 import { typesetLibrary } from './typography.ts';
 
 const ENGLISH = 'quran.yaml';
+/** Needs that are named where a page is described in a line. */
+const PURPOSES = 3;
 
 /** Compiles without throwing on content problems, its English as editors write it; tools that repair or report use this. */
 export function compileProject(root: string): { library: Library; problems: Problem[] } {
@@ -31,16 +35,19 @@ export function compileProject(root: string): { library: Library; problems: Prob
   const cards = resolveReuse(compilation, pages);
   const menus = compileMenus(compilation, listed, pages);
   const categories: CategoryCard[] = listed.map((one) => ({ ...one, empty: !menus.get(one.slug)?.pages.length }));
+  relatePages(pages, categories);
+  const byPlace = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
   const other = compileOtherContent(compilation);
   const library: Library = {
     files: compilation.files,
     categories,
     menus,
-    pages: new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page])),
+    pages: byPlace,
     cards,
     collections: compilation.collections,
     ...other,
     ...compileMeanings(compilation, { cards, tasbih: other.tasbih, files: compilation.files }),
+    ...compileNeeds(compilation, { categories, pages: byPlace, ...other }),
     passages: compilation.passages,
     english: compilation.english,
   };
@@ -98,6 +105,7 @@ function readPage(compilation: Compilation, category: string, slug: string, file
     cards: [],
     sections: compileSections(compilation, file, ['sections'], source.sections ?? [], place, `/${place}`),
     ...(omitted.length ? { omitted } : {}),
+    ...(needs ? { purpose: needs.slice(0, PURPOSES) } : {}),
   };
   return { page, category, file, cards: [], sources: source.cards, ...(needs ? { needs } : {}) };
 }

@@ -1,5 +1,16 @@
 /** The whole content, read, checked against its schemas and resolved: what checks, exports and the site are made from. */
-import type { Card, Category, CategoryCard, ContextPage, FortyHadith, Grade, Names, Page, TasbihPhrase } from '../../text/model.ts';
+import type {
+  Card,
+  Category,
+  CategoryCard,
+  ContextPage,
+  FortyHadith,
+  Grade,
+  Names,
+  NeedGroup,
+  Page,
+  TasbihPhrase,
+} from '../../text/model.ts';
 import type { Collections } from '../../text/reference.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
@@ -101,4 +112,8 @@ export interface Library {
   wordsFiles: readonly WordsFile[];
   /** Every text that has a transliteration, each once. */
   glossed: readonly GlossedText[];
+  /** Words of need of screens that have no page file, by address without the leading slash. */
+  screenNeeds: ReadonlyMap<string, readonly string[]>;
+  /** The page of needs, group by group. */
+  needs: NeedGroup[];
 }

@@ -215,5 +215,20 @@ export const tasbihSchema = z.strictObject({
   phrases: z.array(z.strictObject({ id: slug, arabic: line, translation: line })).min(1),
 });
 
+const needText = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'write category/page, category/page#card or the address of a screen');
+const need = z.strictObject({
+  need: line,
+  texts: z.array(needText).min(1).max(5, 'five texts at most: who is in need cannot read through a list'),
+});
+
+/** `content/needs.yaml`: words of need for the screens that have no page file, and the page of needs. */
+export const needsSchema = z.strictObject({
+  screens: z.array(z.strictObject({ screen: pagePath, needs })),
+  groups: z.array(z.strictObject({ id: slug, title: line, needs: z.array(need).min(1) })),
+});
+export type NeedsSource = z.infer<typeof needsSchema>;
+
 export type PageSource = z.infer<typeof pageSchema>;
 export type MenuSource = z.infer<typeof menuSchema>;

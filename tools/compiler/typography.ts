@@ -29,7 +29,7 @@ export function typeset(text: string): string {
 const ENGLISH = new Set(
   (
     'title subtitle occasion instruction note intro introduction summary text counsel reason words ' +
-    'translation englishText meaning narrator sayingOf source label verdict by work name numbering'
+    'translation englishText meaning narrator sayingOf source label verdict by work name numbering need purpose'
   ).split(' '),
 );
 
@@ -75,5 +75,6 @@ export function typesetLibrary(library: Library): Library {
     names: setter.set(library.names),
     tasbih: setter.set(library.tasbih),
     glossed: library.glossed.map((text) => ({ ...text, words: setter.set(text.words) })),
+    needs: setter.set(library.needs),
   };
 }

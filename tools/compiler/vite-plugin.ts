@@ -28,6 +28,8 @@ function moduleSource(library: Library, name: string): string | undefined {
       return asModule(library.context);
     case 'forty-hadith':
       return asModule(library.fortyHadith);
+    case 'needs':
+      return asModule(library.needs);
     case 'names':
       return asModule(library.names);
     case 'tasbih':

@@ -34,6 +34,7 @@ import { endingsRule } from './c32-endings.ts';
 import { sourcesRule } from './c33-sources.ts';
 import { narratorRule } from './c34-narrator.ts';
 import { meaningsRule } from './c35-meanings.ts';
+import { needsRule } from './c36-needs.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -72,6 +73,7 @@ export const RULES: readonly Rule[] = [
   sourcesRule,
   narratorRule,
   meaningsRule,
+  needsRule,
 ];
 
 /** Rules that the texts do not keep yet. Once they do, the rule moves to the end of the list above; nothing else changes. */

@@ -40,6 +40,8 @@ const CODE_KEYS = new Set([
   'field',
   'kind',
   'of',
+  'screen',
+  'texts',
 ]);
 /** Files about the content, not of it. */
 const CONTROL_FILES = new Set(['content/exceptions.yaml', 'content/glossary.yaml', 'content/retired.yaml', 'content/sources.yaml']);

@@ -1,10 +1,10 @@
 /** Gathers what the search looks through: pages by title, every text once, each with all the places where it stands. */
 import { SCREENS } from '../../screens.ts';
-import type { Card, OmittedWords, Page, Passage, Prose, Reference, Section } from '../../text/model.ts';
+import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../text/model.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../text/search/model.ts';
 import { termsIn } from '../../text/search/terms.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
-import type { GlossedWord, Library } from '../compiler/library.ts';
+import type { GlossedWord, Library, SourcePage } from '../compiler/library.ts';
 import { surahName } from './surah-name.ts';
 
 /** Screens without texts of their own, and those whose texts are found one by one below them. */
@@ -67,6 +67,7 @@ class Collector {
   card(
     { id, home, title, subtitle, occasion, instruction, note, script, arabic, transliteration, translation, references }: Card,
     page: number,
+    needs: readonly string[] | undefined,
   ): void {
     const text = {
       script,
@@ -75,7 +76,7 @@ class Collector {
       english: translation,
       gloss: glossOf(this.glossed.get(home), translation),
     };
-    this.text(text, page, { id, head: title, note: joined(subtitle, occasion, instruction, note), refs: idsOf(references) });
+    this.text(text, page, { id, head: title, note: joined(subtitle, occasion, instruction, note), refs: idsOf(references), needs });
   }
 
   section({ id, title, arabic, blocks }: Section, page: number): void {
@@ -93,9 +94,10 @@ class Collector {
     this.text({ script: 'naskh', arabic, latin: words, english: reason }, page, place);
   }
 
-  detail({ slug, title, subtitle, intro, cards, sections, omitted = [] }: Page, category: { slug: string; title: string }): void {
-    const page = this.page({ path: `/${category.slug}/${slug}`, title, menu: category.title, about: joined(subtitle, intro) });
-    for (const card of cards) this.card(card, page);
+  detail({ page: source, needs, cards }: SourcePage, category: { slug: string; title: string }): void {
+    const { slug, title, subtitle, intro, sections, omitted = [] } = source;
+    const page = this.page({ path: `/${category.slug}/${slug}`, title, menu: category.title, about: joined(subtitle, intro), needs });
+    for (const one of cards) this.card(one.card, page, one.needs);
     for (const section of sections) this.section(section, page);
     for (const one of omitted) this.omitted(one, page);
   }
@@ -108,7 +110,8 @@ function collectCategories(into: Collector, library: Library): void {
   // A page that several menus list is found at the address of the category that it is written in, in that menu's order.
   for (const category of library.menus.values()) {
     for (const page of category.pages) {
-      if (library.pages.get(`${category.slug}/${page.slug}`)?.page === page) into.detail(page, category);
+      const source = library.pages.get(`${category.slug}/${page.slug}`);
+      if (source?.page === page) into.detail(source, category);
     }
   }
 }
@@ -153,6 +156,10 @@ export function collectTexts(library: Library): SearchTexts {
   collectCategories(into, library);
   collectNames(into, library);
   collectReading(into, library);
+  for (const page of into.pages) {
+    const needs = library.screenNeeds.get(page.path.slice(1));
+    if (needs) page.needs = needs;
+  }
   const refs = into.texts.flatMap(({ places }) => places.flatMap((place) => place.refs ?? []));
   const keys = new Set(refs.map((ref) => ref.split(':')[0] ?? ''));
   return {

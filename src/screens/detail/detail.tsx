@@ -10,6 +10,7 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { useArrival } from '../../navigation/use-arrival.ts';
 import { useBackspace } from '../../navigation/use-backspace.ts';
 import { Omitted } from './omitted.tsx';
+import { Related } from './related.tsx';
 import { countOfCards } from './count-of-cards.ts';
 import { useGradual } from './use-gradual.ts';
 
@@ -34,7 +35,7 @@ export default function Detail(): ReactElement {
   const { category, page, previous, next } = useLoaderData<DetailData>();
   const parent = `/${category.slug}`;
   useBackspace(category.slug === WITH_BACKSPACE ? parent : undefined);
-  const { title, subtitle, intro, cards, sections, omitted, showReferences } = page;
+  const { title, subtitle, intro, cards, sections, omitted, related, showReferences } = page;
   const duas = cards.filter(({ kind }) => kind !== 'narration');
   const shown = useGradual(`${parent}/${page.slug}`, cards.length);
   const isComplete = shown === cards.length;
@@ -76,6 +77,7 @@ export default function Detail(): ReactElement {
           </section>
         ))}
         {isComplete && omitted ? <Omitted omitted={omitted} /> : null}
+        {isComplete && related ? <Related related={related} /> : null}
       </main>
       {isComplete ? <PageTurner parent={parent} previous={previous} next={next} /> : null}
     </>

@@ -6,6 +6,9 @@ import type { DetailData } from './detail.tsx';
 
 const neighbour = (page: Page | undefined) => (page ? { slug: page.slug, title: page.title } : undefined);
 
+/** What people look for it by. */
+const purposeOf = ({ purpose }: Page): string => (purpose ? `, for ${purpose.join(', ')}` : '');
+
 export default {
   component: () => import('./detail.tsx'),
   content: ({ category = '' }) => importCategory(category),
@@ -16,6 +19,6 @@ export default {
   },
   meta: ({ category, page }) => ({
     title: page.title,
-    description: `${page.title} (${category.title}): ${firstWords(page.cards[0]?.translation ?? page.subtitle ?? '')}`,
+    description: `${page.title} (${category.title})${purposeOf(page)}: ${firstWords(page.cards[0]?.translation ?? page.subtitle ?? '')}`,
   }),
 } satisfies ScreenRoute<CategoryTexts, DetailData>;

@@ -9,7 +9,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 function summary({ groups, texts, kind }: Found): string {
   if (groups.length === 0) return 'Nothing found';
   const count = texts === 0 ? counted(groups.length, 'page') : `${counted(texts, 'text')} on ${counted(groups.length, 'page')}`;
-  return kind === 'closest' ? `No text has all of these words. Closest: ${count}` : count;
+  return kind === 'closest' ? `Nothing has all of these words. Closest: ${count}` : count;
 }
 
 /** How much was found: in sight at once, announced politely when the typing pauses. */

@@ -5,7 +5,7 @@ import { engineQuery, queryClient } from '../../search/index-query.ts';
 import { search } from '../../search/search.ts';
 import { Announcement } from './announcement.tsx';
 import { Results } from './results.tsx';
-import { NothingFound, NotLoaded, Offline } from './states.tsx';
+import { AskForIt, NothingFound, NotLoaded, Offline } from './states.tsx';
 
 interface AnswerProps {
   /** Long enough to be answered. */
@@ -26,7 +26,10 @@ function Found({ query, settle }: AnswerProps): ReactElement {
     <>
       <Announcement found={found} />
       {found.groups.length > 0 ? (
-        <Results key={query} query={query} found={found} index={engine.index} settle={settle} />
+        <>
+          <Results key={query} query={query} found={found} index={engine.index} settle={settle} />
+          <AskForIt query={query} />
+        </>
       ) : (
         <NothingFound query={query} />
       )}

@@ -6,6 +6,7 @@ import { useKept } from '../../navigation/use-kept.ts';
 import type { Found, Group } from '../../search/search.ts';
 import { Marked } from './marked.tsx';
 import { HitCard } from './hit-card.tsx';
+import { WhyHere } from './why-here.tsx';
 
 /** Pages shown at first and with each press of the button, and texts of a page before the rest is asked for. */
 const PAGES = 10;
@@ -18,7 +19,7 @@ interface Shared {
 }
 
 function PageResults({ group, query, index, settle }: Shared & { group: Group }): ReactElement {
-  const { page, matched, hits } = group;
+  const { page, matched, hits, needs } = group;
   const [all, setAll] = useKept<boolean>(`all of ${page.path} for ${query}`, false);
   const shown = all ? hits : hits.slice(0, TEXTS);
   const more = hits.length - shown.length;
@@ -33,6 +34,7 @@ function PageResults({ group, query, index, settle }: Shared & { group: Group })
           <ChevronRight aria-hidden="true" />
         </Link>
       </h2>
+      {needs.length > 0 ? <WhyHere needs={needs} path={page.path} settle={settle} /> : null}
       {shown.length > 0 ? (
         <ul>
           {shown.map((hit, at) => (

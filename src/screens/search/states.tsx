@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { MOST_LETTERS, MOST_WORDS } from '../../search/query-bounds.ts';
+import { NAME, site } from '../../site.ts';
 
 const EXAMPLES = [
   { query: 'rain' },
@@ -32,8 +33,11 @@ export function Examples(): ReactElement {
         ))}
       </ul>
       <p>
-        Search by the title of a page, in English, in Arabic with or without vowels, by how the Arabic sounds, or by where a text stands: a
-        collection and its number, a surah and its verse.
+        Search by what you need it for, by the title of a page, in English, in Arabic with or without vowels, by how the Arabic sounds, or
+        by where a text stands: a collection and its number, a surah and its verse.
+      </p>
+      <p>
+        Or look through <Link to="/needs">the needs from A to Z</Link>: situations and feelings, each with the duas that serve.
       </p>
       <p className="search-keys">
         <kbd>/</kbd> opens the search from every page.
@@ -52,6 +56,19 @@ export const Bounds = (): ReactElement => (
   </output>
 );
 
+/** A letter to us that asks for what was not found. */
+const letterFor = (query: string): string => {
+  const body = `I was looking for: ${query}\n\nWhat I need it for:\n`;
+  return `mailto:${site.email}?subject=${encodeURIComponent(`${NAME}: I did not find “${query}”`)}&body=${encodeURIComponent(body)}`;
+};
+
+/** The way to ask for what is missing. */
+export const AskForIt = ({ query }: { query: string }): ReactElement => (
+  <p className="search-ask">
+    Is something missing? <a href={letterFor(query)}>Tell us what you need</a>, and we will see what the sources have.
+  </p>
+);
+
 /** What stands below the box where nothing answers the query. */
 export function NothingFound({ query }: { query: string }): ReactElement {
   return (
@@ -64,11 +81,15 @@ export function NothingFound({ query }: { query: string }): ReactElement {
         <li>Write Arabic words in full; vowels and the forms of hamza do not matter.</li>
         <li>Name a source by its collection and number, such as “bukhari 6312”, or a verse such as “2:255”.</li>
       </ul>
-      <p>
+      <p className="search-ways">
+        <Link to="/needs" className="button">
+          Look through the needs
+        </Link>
         <Link to="/" className="button">
           Look through the categories
         </Link>
       </p>
+      <AskForIt query={query} />
     </section>
   );
 }

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityFindings } from './routes/axe.ts';
+
+test('the page of needs leads from a feeling to a text and back', async ({ page }) => {
+  await page.goto('/needs');
+  await expect(page).toHaveTitle('Duas by Need · Misbaha');
+  await page.getByRole('navigation', { name: 'Parts of life' }).getByRole('link', { name: 'Heart and mind' }).click();
+  await expect(page).toHaveURL('/needs#heart-and-mind');
+  await expect(page.getByRole('heading', { name: 'Heart and mind' })).toBeInViewport();
+  await page.locator('#anxiety').getByRole('link', { name: 'In Anxiety and Sorrow' }).click();
+  await expect(page).toHaveURL('/trials/anxiety-sorrow');
+  await page.goBack();
+  await expect(page.locator('#anxiety')).toBeInViewport();
+});
+
+test('from A to Z each need leads to its place', async ({ page }) => {
+  await page.goto('/needs');
+  const letters = page.locator('.need-letters');
+  const names = await letters.locator('dt').allInnerTexts();
+  expect(names).toEqual(names.toSorted());
+  await letters.getByRole('link', { name: 'An exam', exact: true }).click();
+  await expect(page.locator('#an-exam')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every need has its links', async ({ page }) => {
+    await page.goto('/needs');
+    const needs = page.locator('.need');
+    expect(await needs.count()).toBeGreaterThan(100);
+    for (const need of await needs.all()) expect(await need.getByRole('link').count()).toBeGreaterThan(0);
+  });
+});
+
+test('the search says why a page is an answer', async ({ page }) => {
+  await page.goto('/search?q=insomnia');
+  await expect(page.locator('.result').first().locator('.result-needs')).toContainText('For insomnia');
+});
+
+test('a wish in a sentence is understood', async ({ page }) => {
+  await page.goto('/search?q=dua%20for%20when%20i%20am%20nervous%20about%20my%20interview');
+  await expect(page.locator('.result').first().getByRole('heading')).toContainText(/Inner Peace|Difficult/);
+});
+
+test('what is missing can be asked for, with the wish in the letter, and the needs are at hand', async ({ page }) => {
+  await page.goto('/search?q=zzyzx');
+  await expect(page.getByRole('link', { name: 'Tell us what you need' })).toHaveAttribute('href', /^mailto:.+zzyzx/);
+  await page.getByRole('link', { name: 'Look through the needs' }).click();
+  await expect(page).toHaveURL('/needs');
+});
+
+test('a page ends with others that serve the same need', async ({ page }) => {
+  await page.goto('/morning-evening/during-fear');
+  await page
+    .getByRole('navigation', { name: 'Also for this' })
+    .getByRole('link', { name: /After a Good or a Bad Dream/ })
+    .click();
+  await expect(page).toHaveURL('/daily-life/dreams');
+});
+
+test('a page tells search engines where it stands and what it cites', async ({ page }) => {
+  const blocked: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && blocked.push(message.text())));
+  await page.goto('/prayer/istikhaarah');
+  const { '@graph': graph } = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+  expect(graph.map((one: { '@type': string }) => one['@type'])).toEqual(['BreadcrumbList', 'CreativeWork']);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /istikhara/);
+  expect(blocked).toEqual([]);
+});
+
+test('axe finds nothing on the page of needs', async ({ page }) => {
+  await page.goto('/needs');
+  expect(await accessibilityFindings(page)).toEqual([]);
+});

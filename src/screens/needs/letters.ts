@@ -1,0 +1,19 @@
+import type { NeedEntry, NeedGroup } from '../../../text/model.ts';
+import { tellingWords } from '../../../text/telling-words.ts';
+
+/** The needs that begin with a letter. */
+export interface LetterOfNeeds {
+  letter: string;
+  needs: NeedEntry[];
+}
+
+/** All needs from A to Z, letter by letter. */
+export function lettersOf(groups: readonly NeedGroup[]): LetterOfNeeds[] {
+  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => tellingWords(a.need).localeCompare(tellingWords(b.need), 'en'));
+  const letters = new Map<string, NeedEntry[]>();
+  for (const entry of all) {
+    const letter = tellingWords(entry.need).charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+  }
+  return Array.from(letters, ([letter, needs]) => ({ letter, needs }));
+}

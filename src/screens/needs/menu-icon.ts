@@ -1,0 +1,3 @@
+import { Signpost } from 'lucide-react';
+
+export default Signpost;

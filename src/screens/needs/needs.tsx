@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import type { NeedEntry, NeedGroup, NeedText } from '../../../text/model.ts';
+import { ScreenHeader } from '../../components/screen-header.tsx';
+import { lettersOf } from './letters.ts';
+
+const A_TO_Z = 'a-to-z';
+
+/** A text that serves, with the menu that it stands in. */
+const Text = ({ text: { to, title, menu } }: { text: NeedText }): ReactElement => (
+  <li>
+    <Link to={to}>{title}</Link>
+    {menu ? <small>{menu}</small> : null}
+  </li>
+);
+
+const Need = ({ entry: { id, need, texts } }: { entry: NeedEntry }): ReactElement => (
+  <li id={id} className="need" tabIndex={-1}>
+    <h3>{need}</h3>
+    <ul>
+      {texts.map((text) => (
+        <Text key={text.to} text={text} />
+      ))}
+    </ul>
+  </li>
+);
+
+const Group = ({ group: { id, title, needs } }: { group: NeedGroup }): ReactElement => (
+  <section className="need-group" aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul className="needs">
+      {needs.map((entry) => (
+        <Need key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** Every need once more in the order of the alphabet, each leading to its place above. */
+const AToZ = ({ groups }: { groups: readonly NeedGroup[] }): ReactElement => (
+  <section className="need-group" aria-labelledby={A_TO_Z}>
+    <h2 id={A_TO_Z}>From A to Z</h2>
+    <dl className="need-letters">
+      {lettersOf(groups).map(({ letter, needs }) => (
+        <div key={letter}>
+          <dt>{letter}</dt>
+          {needs.map(({ id, need }) => (
+            <dd key={id}>
+              <Link to={`#${id}`}>{need}</Link>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+/** Situations and feelings, each with the texts that serve: by the parts of life, then from A to Z. */
+export default function Needs(): ReactElement {
+  const groups = useLoaderData<NeedGroup[]>();
+  return (
+    <>
+      <ScreenHeader title="Duas by Need" subtitle="What are you looking for words for?" back={{ to: '/', label: 'home' }} />
+      <main className="needs-page">
+        <nav className="need-jumps" aria-label="Parts of life">
+          <ul>
+            {[...groups, { id: A_TO_Z, title: 'A to Z' }].map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+        <AToZ groups={groups} />
+        <p className="needs-more">
+          Another word for it? <Link to="/search">Search</Link> knows many more.
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { Need } from '../../../text/search/needs.ts';
+import { isArabic } from '../../../text/search/words.ts';
+
+interface WhyHereProps {
+  needs: readonly Need[];
+  /** Address of the page. */
+  path: string;
+  settle: () => void;
+}
+
+/** A word of need, in the direction of its script. */
+const Word = ({ text }: { text: string }): ReactElement =>
+  isArabic(text) ? (
+    <bdi lang="ar" translate="no">
+      {text}
+    </bdi>
+  ) : (
+    <span>{text}</span>
+  );
+
+/** Why a page is among the results: the words of need that the query meets; a card's own lead to the card. */
+export function WhyHere({ needs, path, settle }: WhyHereProps): ReactElement {
+  return (
+    <p className="result-needs">
+      For{' '}
+      {needs.map(({ text, card }, at) => (
+        <span key={text}>
+          {at > 0 ? ', ' : null}
+          {card === undefined ? (
+            <Word text={text} />
+          ) : (
+            <Link to={{ pathname: path, hash: `#${card}` }} onClick={settle}>
+              <Word text={text} />
+            </Link>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}

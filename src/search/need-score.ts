@@ -1,0 +1,103 @@
+/** How well one need answers a wish. */
+import { type Need, type NeedsIndex, UNKNOWN_WEIGHT } from '../../text/search/needs.ts';
+import type { Run, WishWord } from '../../text/search/wish-words.ts';
+import type { Met } from './need-words.ts';
+
+/** What a word that says little weighs beside others. */
+const WEAK = 0.3;
+/** Shorter runs of letters say too little to be compared as such. */
+const LEAST_RUN = 6;
+/** The least that a need counts in which the wish is only mentioned among other words. */
+const MENTIONED = 0.4;
+const IN_ORDER = 1.1;
+/** A title that answers the wish; a card's need, which is not its page's; how much each need counts less than the one before. */
+const TITLE = 1.1;
+const CARD = 0.85;
+const FARTHER = 0.012;
+const FARTHEST = 15;
+
+/** A wish, word by word. */
+export interface Wish {
+  words: readonly WishWord[];
+  weights: readonly number[];
+  met: readonly Met[];
+  text: string;
+  run: Run;
+}
+
+/** What a word weighs: the fewer pages have it, the more it says. */
+export const weightOf = ({ weights }: NeedsIndex, { forms, weak }: WishWord): number =>
+  Math.min(UNKNOWN_WEIGHT, ...forms.map((form) => weights.get(form) ?? UNKNOWN_WEIGHT)) * (weak ? WEAK : 1);
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** Share of a need that the wish answers to, by the weight of its words. */
+function answered(index: NeedsIndex, { words }: Need, met: readonly ReadonlySet<string>[]): number {
+  const weights = words.map((word) => weightOf(index, word));
+  const hit = words.map(({ forms }, at) => (met.some((found) => forms.some((form) => found.has(form))) ? (weights[at] ?? 0) : 0));
+  return sum(hit) / (sum(weights) || 1);
+}
+
+/** Whether the words of a wish stand one after another in a need. */
+function inOrder({ words }: Need, wish: Wish): boolean {
+  const places = wish.words.map(({ forms }) => words.findIndex((word) => word.forms.some((form) => forms.includes(form))));
+  return places.length > 1 && places.every((place, at) => place >= 0 && (at === 0 || place === (places[at - 1] ?? -2) + 1));
+}
+
+const plain = (text: string): string => text.trim().toLowerCase().replace(/[’‘]/g, "'");
+const letters = (words: readonly WishWord[]): string => words.map(({ folded }) => folded).join(' ');
+
+const SAME = { title: { written: 1.6, words: 1.5 }, need: { written: 1.25, words: 1.2 } } as const;
+
+/** What it adds that a need is written just as the wish, or is but for the words around it. */
+function sameness({ text, words, kind }: Need, wish: Wish): number {
+  const same = kind === 'title' ? SAME.title : SAME.need;
+  if (plain(text) === plain(wish.text)) return same.written;
+  return letters(words) === letters(wish.words.filter((_, at) => wish.weights[at])) ? same.words : 1;
+}
+
+/** What a run of letters is worth that is another one: most of it, its beginning, all of it and more, its consonants. */
+const RUN = { most: 1, begun: 0.9, longer: 0.85, consonants: 0.8 } as const;
+const MOST_OF_IT = 0.6;
+
+/** How nearly a run of letters is another; 0 where it is not. */
+export function runQuality(need: Run | undefined, wish: Run): number {
+  if (!need || wish.sound.length < LEAST_RUN) return 0;
+  if (need.sound.startsWith(wish.sound)) return wish.sound.length > MOST_OF_IT * need.sound.length ? RUN.most : RUN.begun;
+  if (wish.sound.startsWith(need.sound) && need.consonants.length >= LEAST_RUN) return RUN.longer;
+  return wish.consonants.length >= LEAST_RUN && need.consonants.startsWith(wish.consonants) ? RUN.consonants : 0;
+}
+
+/** What a page says first of itself counts most. */
+function centrality({ kind, at }: Need, inWish: number): number {
+  if (kind === 'title') return inWish >= 0.9 ? TITLE : 1;
+  return (kind === 'card' ? CARD : 1) * (1 - FARTHER * Math.min(at, FARTHEST));
+}
+
+/** A need held against a wish. */
+export interface Scored {
+  need: Need;
+  score: number;
+  /** The words of the wish that it answers. */
+  hits: readonly number[];
+}
+
+/** Holds a need against a wish; about 1 where it is the wish itself. */
+export function scoreOf(index: NeedsIndex, need: Need, id: number, wish: Wish): Scored {
+  const found = wish.met.map((met) => met.get(id));
+  const qualities = found.map((one, at) => (one?.quality ?? 0) * (wish.weights[at] ?? 0));
+  const total = sum(wish.weights) || 1;
+  const inWish = sum(qualities) / total;
+  const inNeed = answered(
+    index,
+    need,
+    found.flatMap((one) => (one ? [one.forms] : [])),
+  );
+  const run = runQuality(need.run, wish.run);
+  const byWords = inWish * (MENTIONED + (1 - MENTIONED) * inNeed) * (inOrder(need, wish) ? IN_ORDER : 1);
+  return {
+    need,
+    score: Math.max(byWords, run) * sameness(need, wish) * centrality(need, inWish),
+    hits: found.flatMap((one, at) => (run > 0 || one ? [at] : [])),
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * The words of need, each as a small text of its own, so that a wish can be held against it whole: "exam" against "exam",
+ * "i failed my exam" against "failed exam". They are few, so they are indexed on the device and cost the index file only
+ * their words.
+ */
+import type { SearchTexts } from './model.ts';
+import { about, allWords, type Run, runOf, type WishWord } from './wish-words.ts';
+import { isArabic } from './words.ts';
+
+export interface Need {
+  /** Index into the pages. */
+  page: number;
+  /** The card, where it is that card's word and not its page's. */
+  card?: string;
+  /** As it is written. */
+  text: string;
+  /** `title`: what the page is called, which says most. */
+  kind: 'title' | 'need' | 'card';
+  /** Place among the page's own words in its script, from 0; the nearest come first. */
+  at: number;
+  words: readonly WishWord[];
+  /** Its letters without the spaces; absent for one word and for Arabic. */
+  run?: Run;
+}
+
+export interface NeedsIndex {
+  needs: readonly Need[];
+  /** Places of the needs that hold a form of a word. */
+  forms: ReadonlyMap<string, ReadonlySet<number>>;
+  /** What a form says: the fewer pages have it, the more. */
+  weights: ReadonlyMap<string, number>;
+}
+
+/** Needs that are read in one go. */
+const SLICE = 250;
+
+function needOf(text: string, page: number, kind: Need['kind'], at: number, card?: string): Need {
+  const all = allWords(text);
+  const run = all.length > 1 && all.every(({ arabic }) => !arabic) ? runOf(all) : undefined;
+  return { page, text, kind, at, words: about(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
+}
+
+/** The place of each among those in its script: Arabic is written behind the rest, and is not farther for that. */
+function places(needs: readonly string[]): number[] {
+  const arabic = needs.map(isArabic);
+  return arabic.map((is, at) => arabic.slice(0, at).filter((other) => other === is).length);
+}
+
+function* needsOfOne(needs: readonly string[], page: number, kind: Need['kind'], card?: string): Generator<Need> {
+  const at = places(needs);
+  for (const [index, text] of needs.entries()) yield needOf(text, page, kind, at[index] ?? 0, card);
+}
+
+/** Every need of every page and card, and what the pages are called, one by one. */
+function* needsOf({ pages, texts }: SearchTexts): Generator<Need> {
+  for (const [page, { title, needs = [] }] of pages.entries()) {
+    yield needOf(title, page, 'title', 0);
+    yield* needsOfOne(needs, page, 'need');
+  }
+  for (const text of texts) for (const { page, id, needs = [] } of text.places) yield* needsOfOne(needs, page, 'card', id);
+}
+
+/**
+ * Makes the words of need ready, in slices.
+ * @param pause waits between two of them, so that the page answers to the reader
+ */
+export async function openNeeds(texts: SearchTexts, pause: () => Promise<void>): Promise<NeedsIndex> {
+  const needs: Need[] = [];
+  const forms = new Map<string, Set<number>>();
+  for (const need of needsOf(texts)) {
+    for (const { forms: own } of need.words) {
+      for (const form of own) {
+        const known = forms.get(form);
+        if (known) known.add(needs.length);
+        else forms.set(form, new Set([needs.length]));
+      }
+    }
+    if (needs.push(need) % SLICE === 0) await pause();
+  }
+  const pagesOf = (ids: ReadonlySet<number>): number => new Set(Array.from(ids, (id) => needs[id]?.page)).size;
+  const weights = new Map(Array.from(forms, ([form, ids]) => [form, Math.log(1 + texts.pages.length / (1 + pagesOf(ids)))]));
+  return { needs, forms, weights };
+}
+
+/** What a word says that stands on no page. */
+export const UNKNOWN_WEIGHT = Math.log(300);

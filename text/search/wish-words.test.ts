@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { about, allWords, runOf } from './wish-words.ts';
+
+const aboutOf = (text: string): string[] => about(allWords(text)).map(({ folded }) => folded);
+const meet = (one: string, other: string): boolean => {
+  const [a, b] = [allWords(one)[0], allWords(other)[0]];
+  return (a?.forms ?? []).some((form) => b?.forms.includes(form));
+};
+
+test.each([
+  ['what to say when it thunders', ['thunders']],
+  ['Dua for my mother', ['mother']],
+  ['دعاء السفر', ['السفر']],
+  ['dua for', ['dua', 'for']],
+])('"%s" is about %j', (text, words) => {
+  expect(aboutOf(text)).toEqual(words);
+});
+
+test.each([
+  ['exams', 'exam'],
+  ['travelling', 'travels'],
+  ['qunoot', 'qunut'],
+  ['استخارة', 'الاستخارة'],
+  ['للميت', 'الميت'],
+  ['المطر', 'مطر'],
+])('%s and %s are one word', (one, other) => {
+  expect(meet(one, other)).toBe(true);
+});
+
+test.each([
+  ['exam', 'example'],
+  ['prayer', 'prostration'],
+  ['مطر', 'سفر'],
+])('%s and %s are two', (one, other) => {
+  expect(meet(one, other)).toBe(false);
+});
+
+test('where one transliterated word ends does not matter', () => {
+  const sound = (text: string): string => runOf(allWords(text)).sound;
+  expect(sound('rabbana hablana')).toBe(sound('Rabbanā hab lanā'));
+  expect(sound('sakhkhara')).toBe(sound('sakhara'));
+  const consonants = (text: string): string => runOf(allWords(text)).consonants;
+  expect(consonants('rabbi ighfir li')).toBe(consonants('rabbighfirli'));
+});

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { compileLibrary } from './compile.ts';
+
+const library = compileLibrary(resolve(import.meta.dirname, '../..'));
+const relatedTo = (key: string): { to: string; need: string }[] => library.pages.get(key)?.page.related ?? [];
+
+test('a page leads to those that serve the same need, and says which', () => {
+  expect(relatedTo('daily-life/dreams')).toContainEqual(expect.objectContaining({ to: '/morning-evening/during-fear' }));
+  for (const [key, { page, needs = [], cards }] of library.pages) {
+    const words = new Set([...needs, ...cards.flatMap((card) => card.needs ?? [])].map((need) => need.replaceAll("'", '’')));
+    for (const { to, need } of page.related ?? []) {
+      expect(library.pages.has(to.slice(1)), `${key} to ${to}`).toBe(true);
+      expect(words, key).toContain(need);
+    }
+  }
+});
+
+test('three at most, none twice, never the page itself', () => {
+  for (const [key, { page }] of library.pages) {
+    const places = (page.related ?? []).map(({ to }) => to);
+    expect(places.length).toBeLessThanOrEqual(3);
+    expect(new Set([...places, `/${key}`]).size).toBe(places.length + 1);
+  }
+});
+
+test('a shared opening alone makes no two pages related', () => {
+  expect(relatedTo('prayer/mosque-duas').map(({ to }) => to)).not.toContain('/daily-life/animal-sounds');
+});
+
+test('a page that has nothing but the same text is not offered', () => {
+  expect(relatedTo('quranic-duas/adam-dua').map(({ to }) => to)).not.toContain('/istighfar/quran-1');
+});
+
+test('every run gives the same', () => {
+  const again = compileLibrary(resolve(import.meta.dirname, '../..'));
+  expect([...again.pages.values()].map(({ page }) => page.related)).toEqual([...library.pages.values()].map(({ page }) => page.related));
+});
