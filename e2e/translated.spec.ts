@@ -219,7 +219,7 @@ test('a page whose data was lost or damaged on its way loads it as on a navigati
   for (const change of [
     (html: string) => html.replace(/<script type="application\/json"[^]*?<\/script>/, ''),
     (html: string) => html.replace('{"loaderData"', '{"loader'),
-    (html: string) => html.replace('"morning-evening/page":', '"another/page":'),
+    (html: string) => html.replace('"detail":', '"another":'),
   ]) {
     await page.route(`**${PATH}`, async (route) => {
       const response = await route.fetch();

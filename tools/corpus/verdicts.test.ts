@@ -19,6 +19,12 @@ test('one scholar by another spelling', () => {
   expect(verdictDoubts({ ...text, grades: [{ verdict: 'Hasan (chain)', by: "Shu'ayb al-Arna'ut" }] }, there)).toEqual([]);
 });
 
+test('a verdict of Ahmad Shakir counts as far as his edition of at-Tirmidhi goes', () => {
+  const weakBy = (reference: string) => [{ reference, by: 'Ahmad Muhammad Shakir', verdict: 'Daif' }];
+  expect(verdictDoubts({ id: 'a/b#c', references: ['tirmidhi:616'] }, weakBy('tirmidhi:616'))).toHaveLength(1);
+  expect(verdictDoubts({ id: 'a/b#c', references: ['tirmidhi:617'] }, weakBy('tirmidhi:617'))).toEqual([]);
+});
+
 test('a verdict that the corpus does not bear out, unless the printed work is named', () => {
   const there = found(['Al-Albani', 'Sahih']);
   expect(verdictDoubts({ ...text, grades: [hasan] }, there)[0]?.message).toContain('there: tirmidhi:3479 Sahih');

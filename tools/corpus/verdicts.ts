@@ -44,6 +44,16 @@ const WHO_JUDGED = new Set(
   ['al-Albani', 'Zubair Ali Zai', "Shu'ayb al-Arna'ut", 'Ahmad Muhammad Shakir', 'Bashar Awad Maarouf', 'Husayn Asad'].map(scholar),
 );
 
+const SHAKIR = scholar('Ahmad Muhammad Shakir');
+/** Ahmad Shakir's edition of at-Tirmidhi ends here. Past it the corpus repeats al-Albani's verdicts under his name. */
+const SHAKIR_LAST_OF_TIRMIDHI = 616;
+
+function hasJudged(by: string, reference: string): boolean {
+  const [collection, number] = reference.split(':');
+  if (scholar(by) === SHAKIR && collection === 'tirmidhi' && Number.parseInt(number ?? '', 10) > SHAKIR_LAST_OF_TIRMIDHI) return false;
+  return WHO_JUDGED.has(scholar(by));
+}
+
 /**
  * What a text says otherwise than the corpus: a weakness that it keeps silent, and a verdict that the corpus does not bear out.
  * A verdict with `work` names the printed book where it stands, which the corpus may not hold.
@@ -55,7 +65,7 @@ export function verdictDoubts(
   const stated = new Set(grades.filter(({ verdict }) => isWeak(verdict)).map(({ by }) => scholar(by)));
   const remarks = /\bweak/i.test(`${note} ${subtitle} ${instruction}`);
   const silent = found.filter(
-    ({ by, verdict }) => isWeakInCorpus(verdict) && WHO_JUDGED.has(scholar(by)) && !stated.has(scholar(by)) && !remarks,
+    ({ by, verdict, reference }) => isWeakInCorpus(verdict) && hasJudged(by, reference) && !stated.has(scholar(by)) && !remarks,
   );
   const unborne = grades
     .filter(({ work }) => work === undefined)

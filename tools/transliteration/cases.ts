@@ -92,6 +92,7 @@ export const EVERYDAY: readonly Phenomenon[] = [
       ['امْشُوا', 'imshū'],
       ['اتَّقُوا اللَّهَ', 'ittaqu-llāh'],
       ['وَارْحَمْنِي', 'wa-rḥamnī'],
+      ['وَجِلَاءَ حُزْنِي', 'wa jilāʾa ḥuznī'],
       ['فَانْصُرْنَا', 'fa-nṣurnā'],
       ['وَاعْفُ عَنَّا', 'wa-ʿfu ʿannā'],
       ['اللَّهُمَّ اغْفِرْ لِي', 'Allāhumma-ghfir lī'],
