@@ -130,26 +130,22 @@ test('by the keyboard: the focus shows the first word, arrow keys go on, Escape 
   await expect(texts(page).first()).not.toBeFocused();
 });
 
-test.describe('without the offline copy', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('nothing of it is fetched before it is asked for, and then the meanings of one category alone', async ({ page }) => {
-    const manifest = JSON.parse(readFileSync(resolve(import.meta.dirname, '../build/manifest.json'), 'utf8')) as Record<
-      string,
-      { file: string }
-    >;
-    const late = Object.entries(manifest).filter(([key]) => /content:meanings\/|src\/words\//.test(key));
-    expect(late.length).toBeGreaterThan(10);
-    const asked = (): Promise<string[]> =>
-      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)));
-    const keysOf = (files: readonly string[]): string[] => late.filter(([, { file }]) => files.includes(file)).map(([key]) => key);
-    await open(page, PAGE);
-    await page.waitForLoadState('networkidle');
-    expect(keysOf(await asked())).toEqual([]);
-    await press(page, 0);
-    await expect(popover(page)).toBeVisible();
-    expect(keysOf(await asked()).toSorted()).toEqual(['content:meanings/prayer', 'src/words/explain-word.ts']);
-  });
+test('nothing of it is fetched before it is asked for, and then the meanings of one category alone', async ({ page }) => {
+  const manifest = JSON.parse(readFileSync(resolve(import.meta.dirname, '../build/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const late = Object.entries(manifest).filter(([key]) => /content:meanings\/|src\/words\//.test(key));
+  expect(late.length).toBeGreaterThan(10);
+  const asked = (): Promise<string[]> =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)));
+  const keysOf = (files: readonly string[]): string[] => late.filter(([, { file }]) => files.includes(file)).map(([key]) => key);
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(keysOf(await asked())).toEqual([]);
+  await press(page, 0);
+  await expect(popover(page)).toBeVisible();
+  expect(keysOf(await asked()).toSorted()).toEqual(['content:meanings/prayer', 'src/words/explain-word.ts']);
 });
 
 for (const [layer, under] of [
@@ -236,14 +232,18 @@ test('where the meanings do not come, the text stays and a message says so', asy
   await expect(texts(page).first()).toHaveText(/^أَسْتَغْفِرُ اللَّهَ/);
 });
 
-test('offline too, once the site is kept', async ({ page, context }) => {
-  await open(page, PAGE);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+test.describe('with the copy for offline reading', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a word is explained without a network too', async ({ page, context }) => {
+    await open(page, PAGE);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await context.setOffline(true);
+    await press(page, 0);
+    await expect(popover(page)).toBeVisible();
   });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await context.setOffline(true);
-  await press(page, 0);
-  await expect(popover(page)).toBeVisible();
 });

@@ -85,6 +85,7 @@ export function lockedFields(library: Library): LockedField[] {
   const fileOf = (path: string): SourceFile | undefined => library.files.find((file) => file.path === path);
   const names = fileOf('content/names.yaml');
   const tasbih = fileOf('content/tasbih.yaml');
+  const hadith = fileOf('content/forty-hadith.yaml');
   const all = [
     ...library.cards.flatMap(cardFields),
     ...library.glossed.flatMap(meaningsField),
@@ -98,6 +99,9 @@ export function lockedFields(library: Library): LockedField[] {
     }),
     ...[...library.pages].flatMap(([place, { page, file }]) => sectionFields(place, file, ['sections'], page.sections)),
     ...[...library.pages].flatMap(([place, { page, file }]) => omittedFields(place, file, page.omitted ?? [])),
+    ...(library.fortyHadith?.hadith ?? []).flatMap(({ number, narrator, source }, index) =>
+      hadith ? fieldsOf({ place: `forty-hadith#${number}`, file: hadith, path: ['hadith', index] }, { narrator, source }) : [],
+    ),
     ...(names ? (library.names?.names ?? []) : []).flatMap(({ number, arabic, meaning }, index) =>
       names ? fieldsOf({ place: `names#${number}`, file: names, path: ['names', index] }, { arabic, translation: meaning }) : [],
     ),
