@@ -36,6 +36,7 @@ const SHEET = [
   ['Forty Hadith of an-Nawawi', '/forty-hadith'],
   ['Tasbih Counter', '/tasbih-counter'],
   ['About this app', '/about'],
+  ['Duas by Need', '/needs'],
   ['Search', '/search'],
   ['Saved', '/saved'],
 ] as const;

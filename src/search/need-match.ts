@@ -43,15 +43,15 @@ function readWish(index: NeedsIndex, query: string, isKnown: (word: WishWord) =>
   // A word that stands nowhere takes nothing from the others.
   const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? weightOf(index, word) : 0));
   const run = all.every(({ arabic }) => !arabic) ? runOf(all) : { sound: '', consonants: '' };
-  return { words, met, weights, text: query, run };
+  return { words, met, weights, text: query.trim(), run };
 }
 
 /** The needs that have a word of the wish or sound as it does, by page, the best one first. */
 function byPage(index: NeedsIndex, wish: Wish): Map<number, Scored[]> {
   const ids = new Set(wish.met.flatMap((one) => [...one.keys()]));
-  const scored = index.needs.flatMap((need, id) =>
-    ids.has(id) || runQuality(need.run, wish.run) > 0 ? [scoreOf(index, need, id, wish)] : [],
-  );
+  const scored: Scored[] = [];
+  for (const [id, need] of index.needs.entries())
+    if (ids.has(id) || runQuality(need.run, wish.run) > 0) scored.push(scoreOf(index, need, id, wish));
   const pages = new Map<number, Scored[]>();
   for (const one of scored.toSorted((a, b) => b.score - a.score)) {
     const known = pages.get(one.need.page);

@@ -25,35 +25,51 @@ export interface Wish {
   run: Run;
 }
 
+// Words are shared between needs and weighed again with each key press.
+const weighed = new WeakMap<NeedsIndex, Map<WishWord, number>>();
+
 /** What a word weighs: the fewer pages have it, the more it says. */
-export const weightOf = ({ weights }: NeedsIndex, { forms, weak }: WishWord): number =>
-  Math.min(UNKNOWN_WEIGHT, ...forms.map((form) => weights.get(form) ?? UNKNOWN_WEIGHT)) * (weak ? WEAK : 1);
+export function weightOf(index: NeedsIndex, word: WishWord): number {
+  const known = weighed.get(index) ?? new Map<WishWord, number>();
+  weighed.set(index, known);
+  const made = known.get(word);
+  if (made !== undefined) return made;
+  const weights = word.forms.map((form) => index.weights.get(form) ?? UNKNOWN_WEIGHT);
+  const weight = Math.min(UNKNOWN_WEIGHT, ...weights) * (word.weak ? WEAK : 1);
+  known.set(word, weight);
+  return weight;
+}
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** Share of a need that the wish answers to, by the weight of its words. */
 function answered(index: NeedsIndex, { words }: Need, met: readonly ReadonlySet<string>[]): number {
-  const weights = words.map((word) => weightOf(index, word));
-  const hit = words.map(({ forms }, at) => (met.some((found) => forms.some((form) => found.has(form))) ? (weights[at] ?? 0) : 0));
-  return sum(hit) / (sum(weights) || 1);
+  let [hit, all] = [0, 0];
+  for (const word of words) {
+    const weight = weightOf(index, word);
+    all += weight;
+    if (met.some((found) => word.forms.some((form) => found.has(form)))) hit += weight;
+  }
+  return hit / (all || 1);
 }
 
 /** Whether the words of a wish stand one after another in a need. */
 function inOrder({ words }: Need, wish: Wish): boolean {
+  if (wish.words.length < 2 || words.length < wish.words.length) return false;
   const places = wish.words.map(({ forms }) => words.findIndex((word) => word.forms.some((form) => forms.includes(form))));
-  return places.length > 1 && places.every((place, at) => place >= 0 && (at === 0 || place === (places[at - 1] ?? -2) + 1));
+  return places.every((place, at) => place >= 0 && (at === 0 || place === (places[at - 1] ?? -2) + 1));
 }
 
 const plain = (text: string): string => text.trim().toLowerCase().replace(/[’‘]/g, "'");
-const letters = (words: readonly WishWord[]): string => words.map(({ folded }) => folded).join(' ');
 
 const SAME = { title: { written: 1.6, words: 1.5 }, need: { written: 1.25, words: 1.2 } } as const;
 
 /** What it adds that a need is written just as the wish, or is but for the words around it. */
 function sameness({ text, words, kind }: Need, wish: Wish): number {
   const same = kind === 'title' ? SAME.title : SAME.need;
-  if (plain(text) === plain(wish.text)) return same.written;
-  return letters(words) === letters(wish.words.filter((_, at) => wish.weights[at])) ? same.words : 1;
+  if (text.length === wish.text.length && plain(text) === plain(wish.text)) return same.written;
+  const understood = wish.words.filter((_, at) => wish.weights[at]);
+  return words.length === understood.length && words.every(({ folded }, at) => folded === understood[at]?.folded) ? same.words : 1;
 }
 
 /** What a run of letters is worth that is another one: most of it, its beginning, all of it and more, its consonants. */

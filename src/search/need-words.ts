@@ -7,7 +7,7 @@ import { formsOfFolded, type WishWord } from '../../text/search/wish-words.ts';
 /** How much a match is worth by the way it was met. */
 const QUALITY = { written: 1, inflected: 0.96, same: 0.85, begun: 0.75, typo: 0.6 } as const;
 /** Shorter words are not taken for the beginning of others, nor for slips of the hand. */
-const LEAST_BEGUN = 2;
+const LEAST_BEGUN = 3;
 const LEAST_TYPO = 4;
 /** Share of the letters that may be wrong, and how many at most. */
 const FUZZINESS = 0.25;
@@ -56,8 +56,9 @@ export function meet(index: NeedsIndex, word: WishWord, isLast: boolean, isKnown
   const met: Met = new Map();
   for (const form of forms) add(met, index, form, form === folded ? QUALITY.written : QUALITY.inflected);
   if (!arabic) for (const form of sameAs(folded).flatMap(formsOfFolded)) add(met, index, form, QUALITY.same);
-  if (folded.length >= (isLast ? LEAST_BEGUN : LEAST_TYPO) && (isLast || met.size === 0))
-    for (const form of begins(index, forms)) add(met, index, form, QUALITY.begun);
+  // A word that is there as it was typed is not taken for the beginning of others.
+  if (met.size === 0 && folded.length >= (isLast ? LEAST_BEGUN : LEAST_TYPO))
+    for (const form of begins(index, arabic ? forms : [folded])) add(met, index, form, QUALITY.begun);
   if (met.size > 0 || arabic || folded.length < LEAST_TYPO || /\d/.test(folded) || isKnown(word)) return met;
   for (const form of nearTo(index, folded)) add(met, index, form, QUALITY.typo);
   return met;

@@ -136,11 +136,16 @@ function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine,
   return [...groups.values()].toSorted((a, b) => b.score - a.score);
 }
 
+/** A text that is much longer than the query is not just that. */
+const MUCH_LONGER = 2;
+
 /** Whether a text is just what is sought, as a name of Allah may be. */
-const isWhole = ({ latin = '', arabic = '' }: SearchText, sought: readonly string[]): boolean =>
-  sought.every(isArabic)
-    ? sought.join(' ') === arabic
-    : sought.map((word) => soundOf(foldLatin(word))).join('') === soundOf(foldLatin(latin.replace(/ /g, '')));
+function isWhole({ latin = '', arabic = '' }: SearchText, sought: readonly string[]): boolean {
+  if (sought.every(isArabic)) return sought.join(' ') === arabic;
+  const typed = sought.join('');
+  if (latin === '' || latin.length > MUCH_LONGER * typed.length) return false;
+  return soundOf(foldLatin(typed)) === soundOf(foldLatin(latin.replaceAll(' ', '')));
+}
 
 /** One hit for each address: the blocks of a section share theirs. */
 function distinct(hits: readonly Hit[]): Hit[] {
