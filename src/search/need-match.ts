@@ -1,5 +1,5 @@
 /** How well the words of need of each page answer a wish. */
-import type { Need, NeedsIndex } from '../../text/search/needs.ts';
+import { beginningOf, type Need, type NeedsIndex } from '../../text/search/needs.ts';
 import { about, allWords, runOf, type WishWord } from '../../text/search/wish-words.ts';
 import { runQuality, type Scored, scoreOf, sum, weightOf, type Wish } from './need-score.ts';
 import { meet } from './need-words.ts';
@@ -43,21 +43,22 @@ function readWish(index: NeedsIndex, query: string, isKnown: (word: WishWord) =>
   // A word that stands nowhere takes nothing from the others.
   const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? weightOf(index, word) : 0));
   const run = all.every(({ arabic }) => !arabic) ? runOf(all) : { sound: '', consonants: '' };
-  return { words, met, weights, text: query.trim(), run };
+  return { words, met, weights, weight: sum(weights), text: query.trim(), run };
 }
 
 /** The needs that have a word of the wish or sound as it does, by page, the best one first. */
 function byPage(index: NeedsIndex, wish: Wish): Map<number, Scored[]> {
-  const ids = new Set(wish.met.flatMap((one) => [...one.keys()]));
-  const scored: Scored[] = [];
-  for (const [id, need] of index.needs.entries())
-    if (ids.has(id) || runQuality(need.run, wish.run) > 0) scored.push(scoreOf(index, need, id, wish));
+  const sounding = (index.runs.get(beginningOf(wish.run)) ?? []).filter((id) => runQuality(index.needs[id]?.run, wish.run) > 0);
   const pages = new Map<number, Scored[]>();
-  for (const one of scored.toSorted((a, b) => b.score - a.score)) {
-    const known = pages.get(one.need.page);
+  for (const id of new Set([...wish.met.flatMap((one) => [...one.keys()]), ...sounding])) {
+    const need = index.needs[id];
+    if (!need) continue;
+    const known = pages.get(need.page);
+    const one = scoreOf(index, need, id, wish);
     if (known) known.push(one);
-    else pages.set(one.need.page, [one]);
+    else pages.set(need.page, [one]);
   }
+  for (const one of pages.values()) one.sort((a, b) => b.score - a.score);
   return pages;
 }
 

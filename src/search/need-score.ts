@@ -20,6 +20,8 @@ const FARTHEST = 15;
 export interface Wish {
   words: readonly WishWord[];
   weights: readonly number[];
+  /** Of all words together. */
+  weight: number;
   met: readonly Met[];
   text: string;
   run: Run;
@@ -42,13 +44,13 @@ export function weightOf(index: NeedsIndex, word: WishWord): number {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Share of a need that the wish answers to, by the weight of its words. */
-function answered(index: NeedsIndex, { words }: Need, met: readonly ReadonlySet<string>[]): number {
+/** Share of a need that the wish answers to, by the weight of its words. @param met the forms of the need's words that were met */
+function answered(index: NeedsIndex, { words }: Need, met: readonly string[]): number {
   let [hit, all] = [0, 0];
   for (const word of words) {
     const weight = weightOf(index, word);
     all += weight;
-    if (met.some((found) => word.forms.some((form) => found.has(form)))) hit += weight;
+    if (word.forms.some((form) => met.includes(form))) hit += weight;
   }
   return hit / (all || 1);
 }
@@ -100,20 +102,23 @@ export interface Scored {
 
 /** Holds a need against a wish; about 1 where it is the wish itself. */
 export function scoreOf(index: NeedsIndex, need: Need, id: number, wish: Wish): Scored {
-  const found = wish.met.map((met) => met.get(id));
-  const qualities = found.map((one, at) => (one?.quality ?? 0) * (wish.weights[at] ?? 0));
-  const total = sum(wish.weights) || 1;
-  const inWish = sum(qualities) / total;
-  const inNeed = answered(
-    index,
-    need,
-    found.flatMap((one) => (one ? [one.forms] : [])),
-  );
   const run = runQuality(need.run, wish.run);
+  const forms: string[] = [];
+  const hits: number[] = [];
+  let met = 0;
+  for (const [at, words] of wish.met.entries()) {
+    const found = words.get(id);
+    if (found || run > 0) hits.push(at);
+    if (!found) continue;
+    forms.push(...found.forms);
+    met += found.quality * (wish.weights[at] ?? 0);
+  }
+  const inWish = met / (wish.weight || 1);
+  const inNeed = answered(index, need, forms);
   const byWords = inWish * (MENTIONED + (1 - MENTIONED) * inNeed) * (inOrder(need, wish) ? IN_ORDER : 1);
   return {
     need,
     score: Math.max(byWords, run) * sameness(need, wish) * centrality(need, inWish),
-    hits: found.flatMap((one, at) => (run > 0 || one ? [at] : [])),
+    hits,
   };
 }

@@ -164,7 +164,7 @@ test('a pasted page is answered by its first words', () => {
   expect(pathsOf(search(engine, page))).toEqual(pathsOf(search(engine, 'mercy forgive guide heart night lord '.repeat(2))));
   const asked: unknown[] = [];
   const words = { search: (query: { queries: unknown[] }) => (asked.push(...query.queries), []) } as unknown as Engine['words'];
-  const needs = { needs: [], forms: new Map(), weights: new Map() };
+  const needs = { needs: [], forms: new Map(), weights: new Map(), runs: new Map() };
   search(
     { index: engine.index, words, needs },
     Array.from({ length: 4800 }, (_, at) => `${String.fromCodePoint(97 + (at % 26))}x${at}`).join(' '),

@@ -223,11 +223,22 @@ function byNeed(places: readonly Group[], needs: NeedsOfPages, { index }: Engine
   return [...places.filter(({ page }) => named.has(page)), ...places.filter(({ page }) => !named.has(page))];
 }
 
+// Words come again with each key press.
+const looked = new WeakMap<Engine, Map<string, boolean>>();
+
 /** Whether a text has the word as it is written. */
-const isInTexts =
-  ({ words }: Engine) =>
-  ({ folded, arabic }: WishWord): boolean =>
-    !arabic && words.search({ fields: ['english', 'page', 'head'], queries: [folded] }).length > 0;
+function isInTexts(engine: Engine): (word: WishWord) => boolean {
+  const known = looked.get(engine) ?? new Map<string, boolean>();
+  looked.set(engine, known);
+  return ({ folded, arabic }) => {
+    if (arabic) return false;
+    const before = known.get(folded);
+    if (before !== undefined) return before;
+    const isThere = engine.words.search({ fields: ['english', 'page', 'head'], queries: [folded] }).length > 0;
+    known.set(folded, isThere);
+    return isThere;
+  };
+}
 
 /** Answers a query, as far as `boundQuery` lets it count. */
 export function search(engine: Engine, typed: string): Found {

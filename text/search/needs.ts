@@ -29,7 +29,13 @@ export interface NeedsIndex {
   forms: ReadonlyMap<string, ReadonlySet<number>>;
   /** What a form says: the fewer pages have it, the more. */
   weights: ReadonlyMap<string, number>;
+  /** Places of the needs that have a run of letters, by how its consonants begin (`beginningOf`). */
+  runs: ReadonlyMap<string, readonly number[]>;
 }
+
+/** Consonants by which runs of letters are kept: runs of which one begins the other share them. */
+const BEGINNING = 2;
+export const beginningOf = ({ consonants }: Run): string => consonants.slice(0, BEGINNING);
 
 /** Needs that are read in one go. */
 const SLICE = 250;
@@ -67,6 +73,7 @@ function* needsOf({ pages, texts }: SearchTexts): Generator<Need> {
 export async function openNeeds(texts: SearchTexts, pause: () => Promise<void>): Promise<NeedsIndex> {
   const needs: Need[] = [];
   const forms = new Map<string, Set<number>>();
+  const runs = new Map<string, number[]>();
   for (const need of needsOf(texts)) {
     for (const { forms: own } of need.words) {
       for (const form of own) {
@@ -75,11 +82,17 @@ export async function openNeeds(texts: SearchTexts, pause: () => Promise<void>):
         else forms.set(form, new Set([needs.length]));
       }
     }
+    if (need.run) {
+      const beginning = beginningOf(need.run);
+      const known = runs.get(beginning);
+      if (known) known.push(needs.length);
+      else runs.set(beginning, [needs.length]);
+    }
     if (needs.push(need) % SLICE === 0) await pause();
   }
   const pagesOf = (ids: ReadonlySet<number>): number => new Set(Array.from(ids, (id) => needs[id]?.page)).size;
   const weights = new Map(Array.from(forms, ([form, ids]) => [form, Math.log(1 + texts.pages.length / (1 + pagesOf(ids)))]));
-  return { needs, forms, weights };
+  return { needs, forms, weights, runs };
 }
 
 /** What a word says that stands on no page. */

@@ -60,7 +60,7 @@ function* tooWide(needs: readonly WrittenValue[]): Generator<{ entry: WrittenVal
 }
 
 export const needsRule: Rule = {
-  code: 'c35',
+  code: 'c36',
   name: 'needs',
   reason: 'Words of need lead people to the page that serves, so none of them fits everything, stands twice, or leads nowhere.',
   hint: 'Write a situation, a feeling or an opening in the words of those who look for it, the nearest first.',
