@@ -18,7 +18,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // Each test is a first visit, which the worker would spend fetching the whole offline copy. Tests of the copy allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every test costs as much as the test; the second try of one that failed is recorded.
+    trace: 'on-first-retry',
     launchOptions: testChromiumOptions(),
   },
   webServer: {

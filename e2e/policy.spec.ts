@@ -47,7 +47,7 @@ test('every page carries the policy, and only scripts that it names', () => {
     // The policy comes before anything that it governs.
     expect(html.indexOf('Content-Security-Policy'), name).toBeLessThan(html.search(/<script|<link|<style/));
     // A block of data is no script: nothing runs it, and the policy is not asked.
-    for (const [, body = ''] of html.matchAll(/<script(?![^>]*\ssrc=)(?! type="application\/json")[^>]*>([^]*?)<\/script>/g)) {
+    for (const [, body = ''] of html.matchAll(/<script(?![^>]*\ssrc=)(?! type="application\/(?:ld\+)?json")[^>]*>([^]*?)<\/script>/g)) {
       expect(policy, name).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
     }
     expect(html, name).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);

@@ -55,9 +55,10 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const client = join(root, 'build/client');
+  const compressed = await compressAll(client);
   const { files, bytes } = await writeServiceWorker(client, mostOffline);
+  await compressAll(client);
   console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);
-  const compressed = compressAll(client);
   console.log(`files     ${compressed} precompressed`);
   writePageFiles(root, pages, styles, facesByPath, files);
   const loads = pageLoads(root);

@@ -1,7 +1,8 @@
 /** Precompresses what a browser may ask for, so that no server compresses on the fly. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 
@@ -9,16 +10,22 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
 
-export const brotli = (content: Buffer): Buffer =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Writes a `.br` and a `.gz` beside each compressible file. @returns how many files were compressed */
-export function compressAll(folder: string): number {
-  const files = filesBelow(folder).filter((name) => COMPRESSIBLE.test(name));
-  for (const name of files) {
-    const content = readFileSync(join(folder, name));
-    writeFileSync(join(folder, `${name}.br`), brotli(content));
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
-  }
+export const brotli = (content: Buffer): Promise<Buffer> =>
+  brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+
+/** Writes a `.br` and a `.gz` beside each compressible file that has none yet. @returns how many files were compressed */
+export async function compressAll(folder: string): Promise<number> {
+  const files = filesBelow(folder).filter((name) => COMPRESSIBLE.test(name) && !existsSync(join(folder, `${name}.br`)));
+  // Node compresses on as many threads as there are cores.
+  await Promise.all(
+    files.map(async (name) => {
+      const content = readFileSync(join(folder, name));
+      const [br, gz] = await Promise.all([brotli(content), gzipAsync(content, { level: 9 })]);
+      writeFileSync(join(folder, `${name}.br`), br);
+      writeFileSync(join(folder, `${name}.gz`), gz);
+    }),
+  );
   return files.length;
 }

@@ -3,10 +3,9 @@
  * shell and the chunks of its texts. Pages themselves come from the network first, so that a reader with a network always
  * has the newest text.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
-import { brotli } from './compress.ts';
 
 const SHELL = '404.html';
 const MOST_BYTES = 1024 * 1024;
@@ -40,11 +39,11 @@ async function pageOrShell({ request }: { request: Request }): Promise<Response>
 /** Bytes of a file on its way to a browser. */
 function transferSize(file: string): number {
   if (!COMPRESSED.test(file)) return statSync(file).size;
-  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotli(readFileSync(file)).length;
+  return statSync(`${file}.br`).size;
 }
 
 /**
- * @param client folder of the built site, with every page and asset in place
+ * @param client folder of the built site, with every page and asset in place and compressed
  * @param most what all files to keep may take at most, in bytes
  * @throws Error where the files to keep exceed that, or where there is nothing to keep
  */

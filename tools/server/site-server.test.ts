@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(site('index.html'), 'home');
   writeFileSync(site('404.html'), 'nothing here');
   writeFileSync(site('prayer/index.html'), PAGE);
-  writeFileSync(site('prayer/index.html.br'), brotli(Buffer.from(PAGE)));
+  writeFileSync(site('prayer/index.html.br'), await brotli(Buffer.from(PAGE)));
   writeFileSync(site('assets/a-1.js'), '0123456789');
   server = await started(createSiteServer(join(folder, 'client'), { headersWithinMs: HEADERS_WITHIN_MS }));
 });
