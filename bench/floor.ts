@@ -20,7 +20,7 @@ export async function floorSite(root: string, paths: readonly string[]): Promise
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), withoutScripts(readFileSync(join(from, file), 'utf8')));
   }
-  compressAll(client);
+  await compressAll(client);
   const site = await serveSite(client);
   return {
     origin: site.origin,
