@@ -109,6 +109,7 @@ test('a text that is selected is not a press, and copies as it stands', async ({
 test('by the keyboard: the focus shows the first word, arrow keys go on, Escape ends it', async ({ page }) => {
   await open(page, PAGE);
   await page.keyboard.press('j');
+  await expect(page.getByRole('article').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(texts(page).first()).toBeFocused();
   const meaning = popover(page).locator('div').last();
