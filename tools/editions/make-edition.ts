@@ -1,0 +1,80 @@
+/** `npm run data:edition -- 1.0.1`: records what changed since the last edition, and that this is the next one. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { parseArgs } from 'node:util';
+import { compileLibrary } from '../compiler/compile.ts';
+import type { Library } from '../compiler/library.ts';
+import { changesSince, fieldsByPlace } from './changes.ts';
+import { type Edition, EDITIONS_FILE, type Editions, type EditionText, formatTexts, readEditions, sha256, TEXTS_FILE } from './edition.ts';
+import { compareVersions } from './version.ts';
+
+const USAGE = 'usage: npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again]';
+
+const isDate = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
+};
+
+/**
+ * The record with one edition more.
+ * @throws Error where the version or the date does not follow the last one
+ */
+export function withEdition({ editions, texts }: Editions, library: Library, version: string, date: string): Editions {
+  const last = editions.at(-1);
+  if (last && compareVersions(last.version, version) >= 0) throw new Error(`${version} does not follow ${last.version}, the last edition.`);
+  if (!isDate(date)) throw new Error(`"${date}" is no date; write 2026-11-22`);
+  if (last && last.date > date) throw new Error(`${version} would be dated before ${last.version}, of ${last.date}.`);
+  const now = fieldsByPlace(library);
+  const changes = last ? changesSince(texts, now) : [];
+  const changed = new Set(changes.map(({ place }) => place));
+  const next = new Map(
+    [...now].map(([place, fields]): [string, EditionText] => [
+      place,
+      { since: changed.has(place) ? version : (texts.get(place)?.since ?? version), fields },
+    ]),
+  );
+  const edition: Edition = { version, date, texts: next.size, sha256: sha256(formatTexts(next)), changes };
+  return { editions: [...editions, edition], texts: next };
+}
+
+function write(root: string, { editions, texts }: Editions): void {
+  mkdirSync(join(root, 'editions'), { recursive: true });
+  writeFileSync(join(root, TEXTS_FILE), formatTexts(texts));
+  writeFileSync(join(root, EDITIONS_FILE), `${JSON.stringify(editions, null, 2)}\n`);
+}
+
+/**
+ * The record before its first edition was published: only that one may be made anew, since what the texts were before a later one
+ * is held nowhere else.
+ */
+const withoutFirst = ({ editions }: Editions, version: string): Editions => {
+  if (editions.length !== 1 || editions[0]?.version !== version)
+    throw new Error('Only a first edition that nobody has yet can be made again; a later one takes the next number.');
+  return { editions: [], texts: new Map() };
+};
+
+/** @param argv the version, `--date` (today unless told), `--again` to make the first edition anew before it is published */
+export async function main(argv: string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { date: { type: 'string' }, again: { type: 'boolean', default: false } },
+    });
+    const [version, ...more] = positionals;
+    if (version === undefined || more.length) throw new Error(USAGE);
+    const root = cwd();
+    const none = !existsSync(join(root, EDITIONS_FILE));
+    const recorded: Editions = none ? { editions: [], texts: new Map() } : readEditions(root);
+    const before = values.again ? withoutFirst(recorded, version) : recorded;
+    const after = withEdition(before, compileLibrary(root), version, values.date ?? new Date().toISOString().slice(0, 10));
+    write(root, after);
+    const { texts, changes } = after.editions.at(-1) as Edition;
+    console.log(`Edition ${version}: ${texts} texts, ${changes.length} of them changed, added or withdrawn since the one before.`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
