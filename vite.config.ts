@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
 import { contentModules } from './tools/compiler/vite-plugin.ts';
+import { compileShown } from './tools/evidence/shown-library.ts';
 import { searchIndex } from './tools/search/vite-plugin.ts';
 
 const root = import.meta.dirname;
@@ -12,7 +13,7 @@ const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
 // What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly.
 const CARDS = {
   name: 'cards',
-  test: /src\/(components\/(arabic|card-arabic|reference-list|transliteration|passage-block|dua-card|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/transliteration\/stored-words/,
+  test: /src\/(components\/(arabic|card-arabic|reference-list|source-part|transliteration|passage-block|dua-card|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/(transliteration\/stored-words|source-lines)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -27,7 +28,7 @@ export default defineConfig({
     // The package's exports name its development files only; the production ones stand beside them.
     alias: [{ find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') }],
   },
-  plugins: [react(), contentModules(root), searchIndex(root)],
+  plugins: [react(), contentModules(root, compileShown), searchIndex(root)],
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,

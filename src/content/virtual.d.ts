@@ -41,3 +41,7 @@ declare module 'virtual:content/collections' {
   const collections: import('../../text/reference.ts').Collections;
   export default collections;
 }
+declare module 'virtual:content/checks' {
+  const checks: import('../../text/model.ts').Checks;
+  export default checks;
+}

@@ -2,15 +2,17 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { storeMeanings } from '../../text/meanings.ts';
-import { compileLibrary } from './compile.ts';
-import type { CategoryMenu, CategoryTexts } from '../../text/model.ts';
+import type { CategoryMenu, CategoryTexts, Checks } from '../../text/model.ts';
 import type { Library } from './library.ts';
+
+/** What the app is made of: the texts, and what their checks come to. */
+export type ShownLibrary = Library & { checks: Checks };
 
 const PREFIX = 'virtual:content/';
 const RESOLVED = '\0content:';
 
 /** Source of a virtual module, or undefined where there is no such module. */
-function moduleSource(library: Library, name: string): string | undefined {
+function moduleSource(library: ShownLibrary, name: string): string | undefined {
   const category = /^category\/(.+)$/.exec(name)?.[1];
   if (category !== undefined) return asModule(textsOf(library, category));
   const explained = /^meanings\/(.+)$/.exec(name)?.[1];
@@ -36,6 +38,8 @@ function moduleSource(library: Library, name: string): string | undefined {
       return asModule(library.tasbih);
     case 'collections':
       return asModule(library.collections);
+    case 'checks':
+      return asModule(library.checks);
     default:
       return undefined;
   }
@@ -64,15 +68,18 @@ const meaningsOf = ({ glossed }: Library, category: string): Record<string, stri
       .map(({ id, words }) => [id, storeMeanings(words.map(({ meaning = '' }) => meaning))]),
   );
 
-/** @param root absolute path of the folder that holds `content/` */
-export function contentModules(root: string): Plugin {
-  let library: Library | undefined;
+/**
+ * @param root absolute path of the folder that holds `content/`
+ * @param compile its texts as the app shows them
+ */
+export function contentModules(root: string, compile: (root: string) => ShownLibrary): Plugin {
+  let library: ShownLibrary | undefined;
   return {
     name: 'misbaha-content',
     resolveId: (id) => (id.startsWith(PREFIX) ? RESOLVED + id.slice(PREFIX.length) : undefined),
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      library ??= compileLibrary(root);
+      library ??= compile(root);
       const source = moduleSource(library, id.slice(RESOLVED.length));
       if (source === undefined) this.error(`no content for "${id.slice(RESOLVED.length)}"`);
       return source;

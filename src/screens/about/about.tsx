@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { NAME, site } from '../../site.ts';
+import { Checked } from './checked.tsx';
 import { Grades } from './grades.tsx';
 import { Numbering } from './numbering.tsx';
 import { TransliterationKey } from './transliteration-key.tsx';
@@ -33,6 +34,8 @@ export default function About(): ReactElement {
           The verses of the Qur’an are in Uthmani script, in the reading of Hafs from Asim. The English of verses and narrations is our own,
           made from the Arabic; the source under each verse leads to well-known translations of it.
         </p>
+        <h2 id="checked">How it is checked</h2>
+        <Checked />
         <h2 id="grades">What the grades mean</h2>
         <Grades />
         <h2 id="numbering">How narrations are numbered</h2>
