@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
 import { contentModules } from './tools/compiler/vite-plugin.ts';
 import { compileShown } from './tools/evidence/shown-library.ts';
-import { searchIndex } from './tools/search/vite-plugin.ts';
+import { searchOf } from './tools/search/search-of.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
@@ -28,7 +28,7 @@ export default defineConfig({
     // The package's exports name its development files only; the production ones stand beside them.
     alias: [{ find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') }],
   },
-  plugins: [react(), contentModules(root, compileShown), searchIndex(root)],
+  plugins: [react(), contentModules(root, { compile: compileShown, search: searchOf })],
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,
