@@ -6,6 +6,9 @@ import { compileLibrary } from '../compiler/compile.ts';
 import { readEditions } from '../editions/edition.ts';
 import { type Data, makeData } from './make-data.ts';
 
+/** Where the site has them, by the number of their format. */
+export const DATA_FOLDER = 'data/v1';
+
 /** Writes files below a folder, which is emptied first. */
 export function writeData({ files }: Pick<Data, 'files'>, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
