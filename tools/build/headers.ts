@@ -31,6 +31,8 @@ const FOLDERS: Readonly<Record<string, Headers>> = {
   'assets/': { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
   // Made to be shown by other sites, beside a link to this one.
   'previews/': { 'Cache-Control': ASK_AGAIN, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  // The published data are there for every other site and app.
+  'data/': { 'Cache-Control': ASK_AGAIN, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' },
 };
 
 const folderOf = (path: string): string | undefined => Object.keys(FOLDERS).find((folder) => path.startsWith(`/${folder}`));
@@ -40,6 +42,12 @@ export const headersOf = (path: string, security: Headers): Headers => ({
   ...security,
   'Cache-Control': ASK_AGAIN,
   ...FOLDERS[folderOf(path) ?? ''],
+});
+
+/** Headers of the answer that there is no such file: who may read a folder may read that too, and it is asked for again. */
+export const headersOfMissing = (path: string, security: Headers): Headers => ({
+  ...headersOf(path, security),
+  'Cache-Control': ASK_AGAIN,
 });
 
 const lines = (headers: Headers, line: (name: string, value: string) => string): string[] =>

@@ -57,7 +57,7 @@ export async function writeServiceWorker(client: string, most = MOST_BYTES): Pro
     cacheId: 'misbaha',
     globDirectory: client,
     globPatterns: ['**/*.{js,css,woff2,svg,png,json,webmanifest}', SHELL],
-    globIgnores: ['.vite/**', 'screenshots/**', 'previews/**', 'sw.js'],
+    globIgnores: ['.vite/**', 'screenshots/**', 'previews/**', 'data/**', 'sw.js'],
     // What counts is the total on its way, below.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
     // The name of an asset changes with its content.

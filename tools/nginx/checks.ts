@@ -110,7 +110,15 @@ const precompressed: Check = async (site) => {
 
 const headersOfPages: Check = async (site) => {
   const found: string[] = [];
-  for (const name of ['', 'prayer/ablution', 'previews/prayer/ablution.png', 'sw.js', 'manifest.webmanifest', 'robots.txt']) {
+  for (const name of [
+    '',
+    'prayer/ablution',
+    'previews/prayer/ablution.png',
+    'data/v1/manifest.json',
+    'sw.js',
+    'manifest.webmanifest',
+    'robots.txt',
+  ]) {
     const where = site.base + name;
     found.push(...differing(where, await ask(site.origin + where), promisedHeaders(site, name)));
   }
@@ -139,6 +147,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'every address in pages, styles, manifest and service worker': everyAddress,
   'every asset, with its type and headers': everyAsset,
   'precompressed files': precompressed,
-  'headers of pages and previews': headersOfPages,
+  'headers of pages, previews and data': headersOfPages,
   'unknown paths': unknownPaths,
 };
