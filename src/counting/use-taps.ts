@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Fingers } from './fingers.ts';
 
 /** What acts by itself when it is pressed, so that a press on it is no tap. */
@@ -17,19 +17,24 @@ function pressed(target: EventTarget | null): Pressed {
 const isCountKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (key === ' ' || key === 'Enter') && !ctrlKey && !metaKey && !altKey;
 
+const anywhere = (): boolean => true;
+
 /**
  * Calls back for each tap anywhere on the screen: a finger, the main button of a mouse, Space or Enter, or a screen
- * reader's press on the counter. Clicks are not enough for fingers: browsers make none of thumbs that overlap.
- * @param onTap must not change between renders
+ * reader's press on the counter (`data-tap`). Clicks are not enough for fingers: browsers make none of thumbs that overlap.
+ * @param isMeant whether what a finger or the mouse presses, beside the counter, is meant as a tap
  */
-export function useTaps(onTap: () => void): void {
+export function useTaps(onTap: () => void, isMeant: (event: PointerEvent) => boolean = anywhere): void {
+  const tap = useEffectEvent(onTap);
+  const isTap = useEffectEvent(isMeant);
   useEffect(() => {
     const fingers = new Fingers();
     const onPointerDown = (event: PointerEvent): void => {
-      if (event.button === 0 && pressed(event.target) !== 'control') fingers.press(event);
+      const where = pressed(event.target);
+      if (event.button === 0 && (where === 'counter' || (where === 'page' && isTap(event)))) fingers.press(event);
     };
     const onPointerUp = (event: PointerEvent): void => {
-      if (fingers.lift(event)) onTap();
+      if (fingers.lift(event)) tap();
     };
     const onPointerCancel = (): void => fingers.cancel();
     const onContextMenu = (event: MouseEvent): void => {
@@ -47,11 +52,11 @@ export function useTaps(onTap: () => void): void {
       }
       // Space would scroll the page.
       event.preventDefault();
-      if (!event.repeat) onTap();
+      if (!event.repeat) tap();
     };
     const onClick = (event: MouseEvent): void => {
       // A pointer's click has been counted when it went up; one without a pointer comes from a key or a screen reader.
-      if (event.detail === 0 && pressed(event.target) === 'counter') onTap();
+      if (event.detail === 0 && pressed(event.target) === 'counter') tap();
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -62,5 +67,5 @@ export function useTaps(onTap: () => void): void {
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
-  }, [onTap]);
+  }, []);
 }
