@@ -30,7 +30,7 @@ const isOnCard = ({ target, pointerType }: PointerEvent): boolean =>
 function FromTheTop({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     // Browsers begin to give a promise, which is no way to stop.
-    void window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return children;
 }
