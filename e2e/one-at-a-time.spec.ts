@@ -116,10 +116,10 @@ test('today it is taken up at the very card: by home, by the page, after a reloa
 
 test('every way back leads to the whole page first, to the button that opened it', async ({ page }) => {
   const ways: (() => Promise<unknown>)[] = [
+    () => page.goBack(),
     () => page.getByRole('button', { name: 'Back to the whole page' }).click(),
     () => page.keyboard.press('Backspace'),
     () => page.keyboard.press('Escape'),
-    () => page.goBack(),
   ];
   await ready(page, '/prayer');
   await page.getByRole('link', { name: 'After salam', exact: false }).first().click();

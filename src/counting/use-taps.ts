@@ -17,16 +17,15 @@ function pressed(target: EventTarget | null): Pressed {
 const isCountKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (key === ' ' || key === 'Enter') && !ctrlKey && !metaKey && !altKey;
 
-const anywhere = (): boolean => true;
-
 /**
  * Calls back for each tap anywhere on the screen: a finger, the main button of a mouse, Space or Enter, or a screen
  * reader's press on the counter (`data-tap`). Clicks are not enough for fingers: browsers make none of thumbs that overlap.
- * @param isMeant whether what a finger or the mouse presses, beside the counter, is meant as a tap
+ * @param isMeant whether what a finger or the mouse presses, beside the counter, is meant as a tap; all is, if this is absent
  */
-export function useTaps(onTap: () => void, isMeant: (event: PointerEvent) => boolean = anywhere): void {
+export function useTaps(onTap: () => void, isMeant?: (event: PointerEvent) => boolean): void {
   const tap = useEffectEvent(onTap);
-  const isTap = useEffectEvent(isMeant);
+  const isTap = useEffectEvent((event: PointerEvent) => isMeant?.(event) ?? true);
+  const isAllOfIt = isMeant === undefined;
   useEffect(() => {
     const fingers = new Fingers();
     const onPointerDown = (event: PointerEvent): void => {
@@ -38,8 +37,10 @@ export function useTaps(onTap: () => void, isMeant: (event: PointerEvent) => boo
     };
     const onPointerCancel = (): void => fingers.cancel();
     const onContextMenu = (event: MouseEvent): void => {
-      // A finger that stays asks for nothing here; a mouse, a key or a link may.
-      if ((event as Partial<PointerEvent>).pointerType === 'touch' && pressed(event.target) !== 'control') event.preventDefault();
+      // A finger that stays asks for nothing where it can only count; on a text it selects, and a mouse, a key or a link may.
+      const where = pressed(event.target);
+      const canOnlyCount = where === 'counter' || (where === 'page' && isAllOfIt);
+      if ((event as Partial<PointerEvent>).pointerType === 'touch' && canOnlyCount) event.preventDefault();
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isCountKey(event) || event.defaultPrevented) return;
@@ -67,5 +68,5 @@ export function useTaps(onTap: () => void, isMeant: (event: PointerEvent) => boo
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
-  }, []);
+  }, [isAllOfIt]);
 }

@@ -1,4 +1,3 @@
-import { GalleryHorizontal } from 'lucide-react';
 import { type ReactElement, type Ref, useSyncExternalStore } from 'react';
 import { onPlaceChange, placeInWords, placeOn } from '../counting/place.ts';
 
@@ -22,8 +21,7 @@ export function OpenButton({ page, ref, onNear, onPress }: OpenButtonProps): Rea
   );
   return (
     <button ref={ref} type="button" className="button open-one" onPointerEnter={onNear} onClick={onPress}>
-      <GalleryHorizontal aria-hidden="true" />
-      <span>{words}</span>
+      {words}
     </button>
   );
 }

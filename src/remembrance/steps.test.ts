@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Card } from '../../text/model.ts';
-import { beginAt, isCounted, isForOneByOne, leftToSay, onwards, stepsOf } from './steps.ts';
+import { beginAt, isCounted, leftToSay, onwards, stepsOf } from './steps.ts';
 
 const card = (id: string, repeat?: number, kind?: 'narration'): Card => ({
   id,
@@ -25,15 +25,6 @@ it('goes through what is said, under the keys of the page that shows it', () => 
     ['a/b#hundred', 100],
   ]);
   expect(STEPS.map(isCounted)).toEqual([false, true, true]);
-});
-
-it.each([
-  ['several duas of which one is repeated', CARDS, true],
-  ['a single dua', [card('a', 7)], false],
-  ['a single dua and a narration', [card('a', 7), card('b', undefined, 'narration')], false],
-  ['no counts', [card('a'), card('b')], false],
-])('is offered where it helps: %s', (_, cards, offered) => {
-  expect(isForOneByOne(cards)).toBe(offered);
 });
 
 it.each([

@@ -16,12 +16,6 @@ export const stepsOf = (page: string, cards: readonly Card[]): Step[] =>
 /** Whether a dua has a count of its own. */
 export const isCounted = ({ card }: Step): boolean => card.repeat !== undefined;
 
-/** Whether going one by one helps on a page: it has several duas, and one of them is repeated. */
-export const isForOneByOne = (cards: readonly Card[]): boolean => {
-  const steps = stepsOf('', cards);
-  return steps.length > 1 && steps.some(isCounted);
-};
-
 /** Places of the duas that are still to be said. @param counts how often each was said today, in the order of the steps */
 export const leftToSay = (steps: readonly Step[], counts: readonly number[]): number[] =>
   steps.flatMap(({ times }, index) => ((counts[index] ?? 0) < times ? [index] : []));

@@ -14,6 +14,7 @@ export interface OneAtATimeProps {
 
 /** In the query of the page's address. */
 const ASKED = 'one';
+const isOne = (search: string): boolean => new URLSearchParams(search).has(ASKED);
 
 const view = part<ComponentType<OneAtATimeProps>>('“One at a time”', async () => (await import('./one-at-a-time.tsx')).default);
 
@@ -37,10 +38,10 @@ interface OneAtATime {
  * it to the whole page.
  */
 export function useOneAtATime(isOffered: boolean): OneAtATime {
-  const { key, pathname, search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const isAsked = hydrated && isOffered && new URLSearchParams(search).has(ASKED);
+  const isAsked = hydrated && isOffered && isOne(search);
   const loaded = useSyncExternalStore(view.subscribe, view.state, view.state);
   useEffect(() => {
     if (isAsked) view.use(() => undefined);
@@ -49,29 +50,28 @@ export function useOneAtATime(isOffered: boolean): OneAtATime {
 
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
+  // The history answers a moment later; a second press until then would lead one page further.
+  const isLeaving = useRef(false);
   const isShown = View !== undefined;
   useEffect(() => {
     if (wasShown.current && !isShown) opener.current?.focus({ preventScroll: true });
+    if (!isShown) isLeaving.current = false;
     wasShown.current = isShown;
   }, [isShown]);
 
-  // The router answers a moment later; a second press until then must not open it twice, nor lead one page further back.
-  const acted = useRef<string>(undefined);
-  const once = (act: () => unknown): void => {
-    if (acted.current === key) return;
-    acted.current = key;
-    void act();
-  };
   return {
     View,
     opener,
     prepare: view.prepare,
     open() {
-      if (isAsked) view.use(() => undefined);
-      else once(() => navigate({ search: `?${ASKED}` }, { state: { overPage: true } satisfies OverPage }));
+      // A press while the view is on its way finds its entry in the history already.
+      if (isOne(window.location.search)) view.use(() => undefined);
+      else void navigate({ search: `?${ASKED}` }, { state: { overPage: true } satisfies OverPage });
     },
     leave() {
-      once(() => ((state as OverPage | null)?.overPage ? navigate(-1) : navigate(pathname, { replace: true })));
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      void ((state as OverPage | null)?.overPage ? navigate(-1) : navigate(pathname, { replace: true }));
     },
   };
 }
