@@ -25,7 +25,7 @@ async function preload(routes: RouteObject[], url: URL, basename: string): Promi
 export function linkPreloader(routes: RouteObject[], basename: string): PreloadLink {
   const asked = new Set<string>();
   return async (link) => {
-    if (link.origin !== window.location.origin || link.target || asked.has(link.pathname)) return;
+    if (link.origin !== window.location.origin || link.target || link.hasAttribute('download') || asked.has(link.pathname)) return;
     asked.add(link.pathname);
     await preload(routes, new URL(link.href), basename).catch(() => asked.delete(link.pathname));
   };

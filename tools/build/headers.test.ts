@@ -58,6 +58,11 @@ describe('the response headers', () => {
     expect(headersFile(security, '/m/')).toContain('/m/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
+  test('say what the book is where a host may not know', () => {
+    expect(headersFile(security, '/m/')).toContain('/m/misbaha.epub\n  Content-Type: application/epub+zip\n');
+    expect(caddySnippet(security, '/m/')).toContain('header /m/misbaha.epub Content-Type application/epub+zip\n');
+  });
+
   test('follow the base path', () => {
     expect(nginxSnippet(security, '/m/')).toMatch(
       /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/data\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,

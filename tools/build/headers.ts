@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
+import { BOOK_FILE, BOOK_TYPE } from '../book/words.ts';
 import { headerPolicy } from './policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -68,6 +69,8 @@ export const headersFile = (security: Headers, base: string): string =>
       `${base}${folder}*`,
       ...lines(headers, (name, value) => `  ${name}: ${value}`).filter((line) => !line.endsWith(`: ${ASK_AGAIN}`)),
     ]),
+    `${base}${BOOK_FILE}`,
+    `  Content-Type: ${BOOK_TYPE}`,
     '',
   ].join('\n');
 
@@ -101,6 +104,7 @@ export function caddySnippet(security: Headers, base: string): string {
     ...matchers.flatMap(({ folder, name }) => block(name, folderHeaders(folder, security))),
     ...block('@rest', folderHeaders('', security)),
     `header ${base}manifest.webmanifest Content-Type application/manifest+json`,
+    `header ${base}${BOOK_FILE} Content-Type ${BOOK_TYPE}`,
     'try_files {path} {path}/index.html',
     'file_server {',
     '  precompressed br gzip',

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../build/compress.ts';
 import { type Headers, headersOf } from '../build/headers.ts';
+import { BOOK_FILE, BOOK_TYPE } from '../book/words.ts';
 import { addressesInManifest, addressesInPage, addressesInStyle, addressesInWorker, pathWithin, wrongPath } from './addresses.ts';
 import { type Answer, ask, decodedBody } from './ask.ts';
 
@@ -108,6 +109,9 @@ const precompressed: Check = async (site) => {
   return plain.headers['content-encoding'] === undefined ? found : [...found, 'a browser that takes no compression gets one'];
 };
 
+/** Files whose type is not in every server's list. */
+const TYPES_BESIDE = { 'manifest.webmanifest': 'application/manifest+json', [BOOK_FILE]: BOOK_TYPE };
+
 const headersOfPages: Check = async (site) => {
   const found: string[] = [];
   for (const name of [
@@ -122,9 +126,11 @@ const headersOfPages: Check = async (site) => {
     const where = site.base + name;
     found.push(...differing(where, await ask(site.origin + where), promisedHeaders(site, name)));
   }
-  const manifest = await ask(`${site.origin}${site.base}manifest.webmanifest`);
-  const type = manifest.headers['content-type'] ?? '';
-  return type.startsWith('application/manifest+json') ? found : [...found, `the manifest is ${type}`];
+  for (const [name, type] of Object.entries(TYPES_BESIDE)) {
+    const given = (await ask(site.origin + site.base + name)).headers['content-type'] ?? '';
+    if (!given.startsWith(type)) found.push(`${name} is sent as ${given}`);
+  }
+  return found;
 };
 
 const unknownPaths: Check = async (site) => {

@@ -1,16 +1,11 @@
 import type { ReactElement } from 'react';
+import { LICENCES } from '../../../text/licences.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { NAME, site } from '../../site.ts';
+import { Book } from './book.tsx';
 import { Grades } from './grades.tsx';
 import { Numbering } from './numbering.tsx';
 import { TransliterationKey } from './transliteration-key.tsx';
-
-const LICENCES = [
-  ['The program', 'MIT licence'],
-  ['The Arabic of verses', 'quran-json 3.1.2, CC BY-SA 4.0'],
-  ['Our English, transliteration, notes and arrangement', 'CC BY 4.0'],
-  ['Amiri, Amiri Quran, Literata', 'SIL Open Font License 1.1'],
-] as const;
 
 /** What the app is, where its texts come from, and how to read them. */
 export default function About(): ReactElement {
@@ -33,6 +28,7 @@ export default function About(): ReactElement {
           The verses of the Qur’an are in Uthmani script, in the reading of Hafs from Asim. The English of verses and narrations is our own,
           made from the Arabic; the source under each verse leads to well-known translations of it.
         </p>
+        <Book />
         <h2 id="grades">What the grades mean</h2>
         <Grades />
         <h2 id="numbering">How narrations are numbered</h2>
