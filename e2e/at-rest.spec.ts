@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { builtParts } from '../tools/content-files/built-list.ts';
+import { loadedFamilies } from './fonts.ts';
 import { savesData } from './saves-data.ts';
 import { BUILT } from './site.ts';
 
@@ -43,6 +44,11 @@ test('from a menu at rest a page opens without a network', async ({ page, contex
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('the faces of the texts are there before the first of them is opened', async ({ page }) => {
+  await open(page, '/');
+  await expect.poll(() => loadedFamilies(page)).toEqual(expect.arrayContaining(['Literata', 'Amiri', 'Amiri Quran']));
+});
+
 test('each screen that follows is looked after as well', async ({ page, context }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -60,6 +66,7 @@ test('a reader who saves data is spared all of it', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(fetched()).not.toContainEqual(isOf('category-menu'));
+  expect(await loadedFamilies(page)).not.toContain('Amiri');
   await page.getByRole('link', { name: /Illness/ }).click();
   await expect(page.locator('h1')).toHaveText('Illness');
 });

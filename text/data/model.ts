@@ -91,3 +91,231 @@ export interface Card extends Text {
   sayingOf?: string;
   note?: string;
 }
+
+/** A quotation in prose: verses or a narration. */
+export interface Passage extends Text {
+  kind: 'passage';
+}
+
+/** A paragraph of our own with its ground. */
+export interface Prose {
+  kind: 'prose';
+  text: string;
+  references: Reference[];
+  /** The scholar whose counsel it is. */
+  counsel?: string;
+}
+
+export interface Section {
+  /** Permanent: `context/virtue#call-upon-me`. */
+  id: string;
+  title: string;
+  /** Arabic heading, on the pages that have one. */
+  arabic?: string;
+  blocks: (Passage | Prose)[];
+}
+
+/** Words that readers look for on a page and that are left out on purpose. */
+export interface OmittedWords {
+  /** In Latin letters, as people know them. */
+  words: string;
+  arabic?: string;
+  /** Why they are not printed. */
+  reason: string;
+  references: Reference[];
+  grades?: Grade[];
+}
+
+export interface Page {
+  /** Permanent: `prayer/ablution`; the page's address below the site. */
+  id: string;
+  title: string;
+  subtitle?: string;
+  intro?: string;
+  /** Words by which people look for it. */
+  needs?: string[];
+  cards: Card[];
+  sections?: Section[];
+  omitted?: OmittedWords[];
+}
+
+export interface MenuSection {
+  title?: string;
+  /** Ids of pages, those of other categories included. */
+  pages: string[];
+}
+
+/** What stands in `categories.json`. */
+export interface CategorySummary {
+  slug: string;
+  title: string;
+  subtitle: string;
+  /** Where its texts are: `categories/prayer.json`. */
+  file: string;
+  /** Pages that are at home in it. */
+  pages: { id: string; title: string; cards: string[] }[];
+}
+
+/** Of `categories/prayer.json`: a category's menu, and the pages that are at home in it. */
+export interface Category {
+  slug: string;
+  title: string;
+  subtitle: string;
+  menu: MenuSection[];
+  pages: Page[];
+}
+
+/** One of the 99 names. */
+export interface DivineName {
+  number: number;
+  arabic: string;
+  transliteration: Transliteration;
+  meaning: string;
+}
+
+export interface Names {
+  title: string;
+  subtitle: string;
+  introduction: string[];
+  passages: Passage[];
+  /** On what the enumeration rests. */
+  enumeration: Prose;
+  names: DivineName[];
+}
+
+/** One of an-Nawawi's forty. */
+export interface Hadith extends Text {
+  number: number;
+  title: string;
+  narrator: string;
+  /** Who relates it, in the words of the collection. */
+  source: string;
+  note?: string;
+}
+
+export interface FortyHadith {
+  title: string;
+  summary: string[];
+  hadith: Hadith[];
+}
+
+/** One of the four pages on the context of dua. */
+export interface ContextPage {
+  /** Permanent: `context/virtue`. */
+  id: string;
+  title: string;
+  intro?: string;
+  sections: Section[];
+}
+
+/** A phrase of the tasbih counter. */
+export interface TasbihPhrase {
+  id: string;
+  arabic: string;
+  transliteration: Transliteration;
+  translation: string;
+  words: Word[][];
+}
+
+/** A part of life, its needs from A to Z. */
+export interface NeedGroup {
+  id: string;
+  title: string;
+  needs: {
+    id: string;
+    need: string;
+    /** The nearest first: ids of cards, pages or hadith, the slug of a category, or the address of a screen that is one page. */
+    texts: { id: string; title: string }[];
+  }[];
+}
+
+/** A cited work. */
+export interface Collection {
+  name: string;
+  /** Whose numbering is followed. */
+  numbering: string;
+  /** The last number of the work in that numbering. */
+  highest: number;
+  /** Set for the two Sahihs, beside which no grade is printed. */
+  sahih?: true;
+  /** Set where numbers carry a letter. */
+  letters?: true;
+  /** Address of one narration; `{number}` stands for its number. */
+  link?: string;
+}
+
+export type Collections = Record<string, Collection>;
+
+/** Every id that was ever published. */
+export interface Ids {
+  /** The file of each card, hadith and passage, by id. */
+  texts: Record<string, string>;
+  /** The file of each page. */
+  pages: Record<string, string>;
+  /** Withdrawn, never to be given to another text or page. */
+  retired: { texts: string[]; pages: string[] };
+}
+
+/** The sound of a verse: as a whole, and word by word. */
+export interface VerseSound {
+  /** `2:255` */
+  verse: string;
+  precise: string;
+  plain: string;
+  /** For each word of the verse, parted by blanks, its sound in both styles; a third value says that it joins the word before. */
+  words: ([precise: string, plain: string] | [precise: string, plain: string, joined: 1])[];
+}
+
+/** Of `quran/transliteration/2.json`. */
+export interface SurahSound {
+  surah: number;
+  /** In Latin letters: `Al-Baqarah`. */
+  name: string;
+  verses: VerseSound[];
+}
+
+/** Of `quran/arabic/2.json`: Uthmani script from quran-json, under CC BY-SA 4.0. */
+export interface SurahArabic {
+  surah: number;
+  name: string;
+  verses: { verse: string; arabic: string }[];
+}
+
+/** What an edition changed in a text. */
+export interface Change {
+  place: string;
+  what: 'added' | 'changed' | 'withdrawn';
+  /** The differences of each changed field, a sentence each. */
+  fields?: Record<string, string[]>;
+}
+
+/** Of `editions.json`: what each edition changed, the earliest first. */
+export interface EditionSummary {
+  version: string;
+  date: string;
+  changes: Change[];
+}
+
+export interface ManifestFile {
+  path: string;
+  /** 64 small hexadecimal digits. */
+  sha256: string;
+  bytes: number;
+  /** The schema that it follows, for JSON. */
+  schema?: string;
+}
+
+/** Of `manifest.json`: everything that an edition holds, itself excepted. */
+export interface Manifest {
+  name: 'misbaha-data';
+  /** Of the shapes; a new number, a new address. */
+  format: 1;
+  /** `1.0.0`; `1.0.1-draft` for what differs from edition 1.0.0 and is in no edition yet. */
+  version: string;
+  /** Of the edition, or of the last one before the draft. */
+  date: string;
+  /** By part; `LICENSE.md` says more. */
+  licences: Record<string, string>;
+  counts: Record<string, number>;
+  files: ManifestFile[];
+}

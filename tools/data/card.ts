@@ -12,7 +12,7 @@ import { withoutAbsent } from './without-absent.ts';
 const VERSE_COUNT = 'the Kufan count of 6,236 verses';
 
 /** A reference with its work, number and edition apart. */
-function publishedReference({ id, label, url, told }: CitedReference, collections: Collections): Reference {
+export function publishedReference({ id, label, url, told }: CitedReference, collections: Collections): Reference {
   const colon = id.indexOf(':');
   const collection = id.slice(0, colon);
   const edition = collection === 'quran' ? VERSE_COUNT : collections[collection]?.numbering;
@@ -21,7 +21,7 @@ function publishedReference({ id, label, url, told }: CitedReference, collection
 }
 
 /** The words of each line with sound and meaning. Meanings run over all lines, as in `content/words/`. */
-function publishedWords(arabic: string, stored: string, meanings: GlossedText | undefined): Word[][] {
+export function publishedWords(arabic: string, stored: string, meanings: GlossedText | undefined): Word[][] {
   let at = 0;
   const lines = stored.split('\n');
   return arabic.split('\n').map((line, index) => {

@@ -21,6 +21,8 @@ export interface Edition {
   texts: number;
   /** SHA-256 of `editions/texts.jsonl` as this edition wrote it. */
   sha256: string;
+  /** SHA-256 over the published files (`digest` of `tools/data/make-data.ts`): other bytes are not this edition. */
+  data: string;
   /** Against the edition before; the first has none. */
   changes: Change[];
 }

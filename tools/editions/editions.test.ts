@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { compileLibrary } from '../compiler/compile.ts';
 import type { Library } from '../compiler/library.ts';
 import { type Editions, EDITIONS_FILE, faultsOf, readEditions, TEXTS_FILE } from './edition.ts';
-import { withEdition } from './make-edition.ts';
+import { withEdition } from './next-edition.ts';
 import { standingOf } from './standing.ts';
 import { compareVersions, draftAfter } from './version.ts';
 

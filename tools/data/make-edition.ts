@@ -4,39 +4,11 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { parseArgs } from 'node:util';
 import { compileLibrary } from '../compiler/compile.ts';
-import type { Library } from '../compiler/library.ts';
-import { changesSince, fieldsByPlace } from './changes.ts';
-import { type Edition, EDITIONS_FILE, type Editions, type EditionText, formatTexts, readEditions, sha256, TEXTS_FILE } from './edition.ts';
-import { compareVersions } from './version.ts';
+import { type Edition, EDITIONS_FILE, type Editions, formatTexts, readEditions, TEXTS_FILE } from '../editions/edition.ts';
+import { withEdition } from '../editions/next-edition.ts';
+import { makeData } from './make-data.ts';
 
 const USAGE = 'usage: npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again]';
-
-const isDate = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
-};
-
-/**
- * The record with one edition more.
- * @throws Error where the version or the date does not follow the last one
- */
-export function withEdition({ editions, texts }: Editions, library: Library, version: string, date: string): Editions {
-  const last = editions.at(-1);
-  if (last && compareVersions(last.version, version) >= 0) throw new Error(`${version} does not follow ${last.version}, the last edition.`);
-  if (!isDate(date)) throw new Error(`"${date}" is no date; write 2026-11-22`);
-  if (last && last.date > date) throw new Error(`${version} would be dated before ${last.version}, of ${last.date}.`);
-  const now = fieldsByPlace(library);
-  const changes = last ? changesSince(texts, now) : [];
-  const changed = new Set(changes.map(({ place }) => place));
-  const next = new Map(
-    [...now].map(([place, fields]): [string, EditionText] => [
-      place,
-      { since: changed.has(place) ? version : (texts.get(place)?.since ?? version), fields },
-    ]),
-  );
-  const edition: Edition = { version, date, texts: next.size, sha256: sha256(formatTexts(next)), changes };
-  return { editions: [...editions, edition], texts: next };
-}
 
 function write(root: string, { editions, texts }: Editions): void {
   mkdirSync(join(root, 'editions'), { recursive: true });
@@ -68,9 +40,12 @@ export async function main(argv: string[]): Promise<number> {
     const none = !existsSync(join(root, EDITIONS_FILE));
     const recorded: Editions = none ? { editions: [], texts: new Map() } : readEditions(root);
     const before = values.again ? withoutFirst(recorded, version) : recorded;
-    const after = withEdition(before, compileLibrary(root), version, values.date ?? new Date().toISOString().slice(0, 10));
+    const library = compileLibrary(root);
+    const after = withEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
+    const edition = after.editions.at(-1) as Edition;
+    edition.data = makeData(root, library, after).digest;
     write(root, after);
-    const { texts, changes } = after.editions.at(-1) as Edition;
+    const { texts, changes } = edition;
     console.log(`Edition ${version}: ${texts} texts, ${changes.length} of them changed, added or withdrawn since the one before.`);
     return 0;
   } catch (error) {
