@@ -10,6 +10,10 @@ export class CountingSite {
   private gone = 0;
   private port = 0;
   requests = 0;
+  /** Answers that only say that nothing has changed. */
+  unchanged = 0;
+  /** Bytes of the answers' bodies, compressed as they are sent. */
+  bodies = 0;
   lastAt = 0;
 
   constructor(client: string) {
@@ -24,6 +28,10 @@ export class CountingSite {
     const server = createServer((request, response) => {
       this.requests += 1;
       this.lastAt = Date.now();
+      response.on('finish', () => {
+        if (response.statusCode === 304) this.unchanged += 1;
+        else if (request.method !== 'HEAD') this.bodies += Number(response.getHeader('content-length') ?? 0);
+      });
       this.site.emit('request', request, response);
     });
     server.on('connection', (socket) => {
@@ -40,6 +48,7 @@ export class CountingSite {
     this.server = server;
   }
 
+  /** All that was sent, heads included. Over HTTP/1.1 each head is whole; HTTP/2 sends what repeats itself once. */
   get bytes(): number {
     return this.gone + [...this.sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
   }

@@ -1,7 +1,7 @@
 /**
  * What a reader costs the network: `npm run bench:readers`, after a build. Chromium visits the built site as a first visitor, comes back
- * when nothing has changed, and comes back after an update; every answer of the server is counted, bytes of head and body as they
- * go over the wire. The updates are other builds: a letter of one dua corrected, and one line of style changed.
+ * when nothing has changed, and comes back after an update; every answer of the server is counted, in bytes as they go over
+ * the wire. The updates are other builds: a letter of one dua corrected, and one line of style changed.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,8 +20,15 @@ const QUIET_MS = 2500;
 
 interface Cost {
   requests: number;
+  /** Of these requests, those whose answer is that nothing has changed. */
+  unchanged: number;
+  /** Bytes of bodies. */
+  bodies: number;
+  /** Bytes of heads and bodies. */
   bytes: number;
 }
+
+const counted = ({ requests, unchanged, bodies, bytes }: CountingSite): Cost => ({ requests, unchanged, bodies, bytes });
 
 const quiet = (site: CountingSite): Promise<void> =>
   new Promise((resolve) => {
@@ -34,11 +41,17 @@ const quiet = (site: CountingSite): Promise<void> =>
 
 /** What something that a reader does costs, until nothing more is asked for. */
 async function costOf(site: CountingSite, act: () => Promise<unknown>): Promise<Cost> {
-  const before = { requests: site.requests, bytes: site.bytes };
+  const before = counted(site);
   site.lastAt = Date.now();
   await act();
   await quiet(site);
-  return { requests: site.requests - before.requests, bytes: site.bytes - before.bytes };
+  const after = counted(site);
+  return {
+    requests: after.requests - before.requests,
+    unchanged: after.unchanged - before.unchanged,
+    bodies: after.bodies - before.bodies,
+    bytes: after.bytes - before.bytes,
+  };
 }
 
 async function visit(page: Page, address: string): Promise<void> {
@@ -144,9 +157,13 @@ export async function main(): Promise<number> {
       console.log(`${name}: ${assets.length} assets with new names, ${bytes} bytes: ${assets.map((one) => one.name).join(', ')}`);
     }
     const costs = await measure(browser, client, updates);
-    printTable('What a reader fetches, head and body of every answer', [
-      ['visit', 'requests', 'bytes', 'for 10^8 readers'],
-      ...[...costs].map(([name, { requests, bytes }]) => [name, String(requests), String(bytes), `${(bytes / 1e4).toFixed(1)} TB`]),
+    printTable('What a reader fetches', [
+      ['visit', 'requests', 'unchanged', 'bodies', 'with heads', 'bodies for 10^8 readers'],
+      ...[...costs].map(([name, { requests, unchanged, bodies, bytes }]) => [
+        name,
+        ...[requests, unchanged, bodies, bytes].map(String),
+        `${(bodies / 1e4).toFixed(1)} TB`,
+      ]),
     ]);
     return 0;
   } finally {
