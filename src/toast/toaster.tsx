@@ -2,6 +2,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
+import { addStyles } from '../styles/add-styles.ts';
 import { DURATION_MS } from './duration.ts';
 import type { Notice } from './notice.ts';
 import styles from './toast.css?inline';
@@ -10,19 +11,11 @@ const VISIBLE = 3;
 
 let mounted = false;
 
-/**
- * A constructed style sheet is no inline style to the policy, and it keeps these rules out of the first load. The one inline
- * style that the policy allows is sonner's own (`tools/build/toast-style.ts`). */
-function addStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
 function mount(): void {
   if (mounted) return;
   mounted = true;
-  addStyles();
+  // The one inline style that the policy allows is sonner's own (`tools/build/toast-style.ts`).
+  addStyles(styles);
   const host = document.createElement('div');
   document.body.append(host);
   flushSync(() => {

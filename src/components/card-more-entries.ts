@@ -1,0 +1,18 @@
+/** What "More" at the foot of a card offers, in this order. Another entry is another record. */
+import { Flag, type LucideIcon } from 'lucide-react';
+import { reportCard } from './card-action.ts';
+import type { CardDialogProps } from './card-dialog.ts';
+
+/** What an entry is given: the card, the address of its page, and the way to open a dialog of its own. */
+export type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'>;
+
+export interface MoreEntry {
+  label: string;
+  Icon: LucideIcon;
+  /** Runs once the menu is closed and the focus is back on "More". */
+  act: (context: MoreContext) => unknown;
+}
+
+export const MORE_ENTRIES: readonly MoreEntry[] = [
+  { label: 'Report an error', Icon: Flag, act: ({ card, path }) => reportCard(card, path) },
+];
