@@ -4,7 +4,7 @@ import { reportCard } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 
 /** What an entry is given: the card, the address of its page, and the way to open a dialog of its own. */
-export type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'>;
+type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'>;
 
 export interface MoreEntry {
   label: string;
