@@ -80,7 +80,7 @@ export default function Detail(): ReactElement {
         {isComplete && omitted ? <Omitted omitted={omitted} /> : null}
         {isComplete && duas.length > 0 ? (
           <p className="learn-page">
-            <LearnButton label="Learn this page" homes={duas.map(({ home }) => home)} />
+            <LearnButton label={duas.length === 1 ? 'Learn this dua' : 'Learn this page'} homes={duas.map(({ home }) => home)} />
           </p>
         ) : null}
         {isComplete && related ? <Related related={related} /> : null}

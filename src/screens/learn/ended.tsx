@@ -57,7 +57,7 @@ export function Ended({ results, learned, cards, onBegin }: EndedProps): ReactEl
         ) : null}
         {again.length > 0 ? (
           <button type="button" className="button" onClick={() => onBegin(again)}>
-            Once more what was not known yet
+            Not yet known: once more
           </button>
         ) : null}
         <Link to="/learn" className="button">

@@ -37,10 +37,12 @@ function Gap({ hidden, onReveal }: { hidden: HiddenWord; onReveal: () => void })
 interface TextProps extends HiddenTextProps {
   /** A word that is shown, by its place in the text. */
   renderWord: (place: number, text: string) => ReactElement;
-  className: string;
+  className?: string;
+  /** Of what holds a hidden word. */
+  gapClass?: string;
 }
 
-function Text({ card, lines, revealed, onReveal, renderWord, className }: TextProps): ReactElement {
+function Text({ card, lines, revealed, onReveal, renderWord, className = '', gapClass }: TextProps): ReactElement {
   return (
     <div className={`arabic arabic-${card.script} learn-text ${className}`} lang="ar" dir="rtl" translate="no">
       {lines.map(({ first, words }) => (
@@ -52,7 +54,9 @@ function Text({ card, lines, revealed, onReveal, renderWord, className }: TextPr
               <Fragment key={place}>
                 {index > 0 ? ' ' : ''}
                 {isHidden ? (
-                  <Gap hidden={one} onReveal={() => onReveal(place)} />
+                  <span className={gapClass}>
+                    <Gap hidden={one} onReveal={() => onReveal(place)} />
+                  </span>
                 ) : (
                   <span className={revealed.has(place) ? 'learn-revealed' : undefined}>{renderWord(place, one.word)}</span>
                 )}
@@ -72,6 +76,7 @@ function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: Und
     <Text
       {...rest}
       className="arabic-words"
+      gapClass="word"
       renderWord={(place, text) => (
         <ExplainedWord word={text} sound={words[place]?.sound ?? ''} meaning={words[place]?.meaning ?? ''} under={under} />
       )}
@@ -88,6 +93,6 @@ function WithMeanings(props: HiddenTextProps & { under: UnderWords }): ReactElem
 /** A text of which some words are hidden, a line from pause to pause. */
 export function HiddenText(props: HiddenTextProps): ReactElement {
   const { transliteration, underWords: under } = usePreferences();
-  if (transliteration !== 'words') return <Text {...props} className="" renderWord={(_, text) => <WithName text={text} />} />;
+  if (transliteration !== 'words') return <Text {...props} renderWord={(_, text) => <WithName text={text} />} />;
   return under === 'sound' ? <WordByWord {...props} under={under} meanings={[]} /> : <WithMeanings {...props} under={under} />;
 }

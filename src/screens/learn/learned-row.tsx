@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { STEPS } from '../../../text/learning/steps.ts';
 import { practiceAddress } from '../../learning/begin.ts';
-import { daysUntilDue, whenText } from '../../learning/due.ts';
+import { daysUntilDue, isKnown, whenText } from '../../learning/due.ts';
 import type { LearnedDua } from '../../learning/learned-dua.ts';
 import type { SavedCard } from '../../saved/lookup.ts';
 
@@ -19,9 +19,10 @@ interface LearnedRowProps {
 
 /** How far it is, and when it comes back. */
 function stateText(dua: LearnedDua, now: Date): string {
-  const step = `Step ${dua.step + 1} of ${STEPS.length}`;
   if (dua.answered === undefined) return 'Not begun';
   const days = daysUntilDue(dua, now);
+  if (isKnown(dua)) return `Comes back ${whenText(days, now)}`;
+  const step = STEPS[dua.step]?.name ?? '';
   return days === 0 ? step : `${step} · comes back ${whenText(days, now)}`;
 }
 
@@ -30,13 +31,9 @@ export function LearnedRow({ dua, card: { card, path, pageTitle }, now, isOut, o
   const title = card.title ?? pageTitle;
   return (
     <li className={isOut ? 'learn-row learn-row-out' : 'learn-row'}>
-      <div className="learn-row-words">
-        <Link to={`${path}#${card.id}`}>{title}</Link>
-        <p className={`arabic arabic-${card.script} learn-first-words`} lang="ar" dir="rtl" translate="no">
-          {card.arabic.split('\n', 1)}
-        </p>
-        <p className="learn-state">{isOut ? 'Taken out of what you learn' : stateText(dua, now)}</p>
-      </div>
+      <Link to={`${path}#${card.id}`} className="learn-title">
+        {title}
+      </Link>
       {isOut ? null : (
         <Link to={practiceAddress(dua.home)} className="button" aria-label={`Practise: ${title}`}>
           Practise
@@ -45,13 +42,17 @@ export function LearnedRow({ dua, card: { card, path, pageTitle }, now, isOut, o
       {/* One button in both states, so that the focus stays on it. */}
       <button
         type="button"
-        className={isOut ? 'button' : 'icon-button'}
+        className={isOut ? 'button learn-undo' : 'icon-button'}
         aria-label={isOut ? undefined : `Take out: ${title}`}
         data-tooltip={isOut ? undefined : 'Take out'}
         onClick={isOut ? onPutBack : onTakeOut}
       >
         {isOut ? 'Undo' : <X aria-hidden="true" />}
       </button>
+      <p className={`arabic arabic-${card.script} learn-first-words`} lang="ar" dir="rtl" translate="no">
+        {card.arabic.split('\n', 1)}
+      </p>
+      <p className="learn-state">{isOut ? 'Taken out of what you learn' : stateText(dua, now)}</p>
     </li>
   );
 }

@@ -6,22 +6,12 @@ import type { LearnedDua } from '../../learning/learned-dua.ts';
 import { putBack, stopLearning } from '../../learning/learning.ts';
 import { useLearning } from '../../learning/use-learning.ts';
 import { useNow } from '../../learning/use-now.ts';
-import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { ExportButton, ImportButton } from '../../saved/transfer-buttons.tsx';
 import { SESSION_SIZE } from './order.ts';
+import { Empty } from './empty.tsx';
 import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { useCards } from './use-cards.ts';
-
-const Empty = (): ReactElement => (
-  <div className="learn-empty">
-    <p>Nothing is being learned yet.</p>
-    <p>
-      To begin, open a dua that you would like to know by heart and choose <strong>Learn by heart</strong> under “More” at its foot. Its
-      words are then hidden step by step, and it comes back when it is time to say it again.
-    </p>
-  </div>
-);
 
 /** What is due, and the way to begin with it. */
 function Due({ count, next }: { count: number; next: string | undefined }): ReactElement {
@@ -126,22 +116,19 @@ function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
 }
 
 /** All that is learned: due today, learning, known by heart. */
-export function Overview(): ReactElement {
+export default function Overview(): ReactElement {
   const learned = useLearning();
   const [takenOut, setTakenOut] = useState<TakenOut>(new Map());
-  const hydrated = useHydrated();
   return (
     <>
       {learned.length + takenOut.size === 0 ? <Empty /> : <Lists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />}
-      {hydrated ? (
-        <div className="learn-foot">
-          <p>What you learn goes into one file with your saved duas.</p>
-          <div className="saved-tools">
-            {learned.length > 0 ? <ExportButton /> : null}
-            <ImportButton />
-          </div>
+      <div className="learn-foot">
+        <p>What you learn goes into one file with your saved duas.</p>
+        <div className="saved-tools">
+          {learned.length > 0 ? <ExportButton /> : null}
+          <ImportButton />
         </div>
-      ) : null}
+      </div>
     </>
   );
 }

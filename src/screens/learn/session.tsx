@@ -29,6 +29,8 @@ export default function Session({ dua: only }: { dua: string | null }): ReactEle
   if (!lookup) return <Loading />;
   if (lookup === 'failed') return <NotLoaded />;
   const cards = new Map(lookup.found.map((found) => [found.card.home, found]));
+  const { missing } = lookup;
+  if (!homes.every((home) => cards.has(home) || missing.includes(home))) return <Loading />;
   const known = homes.filter((home) => cards.has(home));
   const home = known[results.length];
   const card = home === undefined ? undefined : cards.get(home);

@@ -39,7 +39,11 @@ export function Sitting({ dua, card: { card, path, pageTitle }, position, total,
   const [step, setStep] = useState(dua.step);
   const article = useRef<HTMLElement>(null);
   // Each dua of a session takes the focus, so that a screen reader says where the reader is and Space is free for the words.
-  useEffect(() => article.current?.focus(), []);
+  useEffect(() => {
+    article.current?.focus({ preventScroll: true });
+    // After the answer to a long one the beginning of the next is out of sight.
+    if ((article.current?.getBoundingClientRect().top ?? 0) < 0) article.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const title = card.title ?? pageTitle;
   return (
     <article ref={article} tabIndex={-1} className="card learn-card" aria-label={`Dua ${position} of ${total}: ${title}`}>
