@@ -20,6 +20,11 @@ const OPENED: Readonly<Record<string, { path: string; open: (page: Page) => Prom
     shown: 'dialog[open]',
   },
   'the list of keys': { path: LONG, open: (page) => page.keyboard.press('?'), shown: 'dialog[open]' },
+  'what else can be done with a card': {
+    path: LONG,
+    open: (page) => page.getByRole('button', { name: 'More' }).first().click(),
+    shown: 'dialog[open]',
+  },
   'a message': {
     path: LONG,
     open: (page) => page.getByRole('button', { name: 'Save', exact: true }).first().click(),
@@ -73,7 +78,7 @@ test('a screen reader is told what a card is, what stands on it and what each bu
       - button "Copy"
       - button "Share"
       - button "Save"
-      - button "Report an error"
+      - button "More"
   `);
   await page.getByRole('button', { name: 'Reading settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Reading settings' });
@@ -94,6 +99,20 @@ test('the keyboard alone opens, changes and closes the reading settings, and com
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Reading settings' })).toBeFocused();
+});
+
+test('the keyboard alone opens what else can be done with a card, goes through it, and comes back to where it was', async ({ page }) => {
+  await ready(page, '/prayer/ablution');
+  const more = page.getByRole('button', { name: 'More' }).first();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('listitem').first().getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(more).toBeFocused();
 });
 
 const PAGES = [

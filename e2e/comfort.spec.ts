@@ -158,7 +158,8 @@ test.describe('a card', () => {
         if (event.cancelable) event.preventDefault();
       });
     });
-    await page.locator('.card').first().getByRole('button', { name: 'Report an error' }).click();
+    await page.locator('.card').first().getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Report an error' }).click();
     await expect.poll(() => page.evaluate(() => (window as unknown as { mails: string[] }).mails.length)).toBeGreaterThan(0);
     const [mail = ''] = await page.evaluate(() => (window as unknown as { mails: string[] }).mails);
     expect(mail).toMatch(/^mailto:salam@misbaha\.example\?subject=Error%20in%20wellbeing%2Fsettling-debt/);

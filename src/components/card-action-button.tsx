@@ -7,12 +7,22 @@ interface CardActionButtonProps {
   tooltip?: string;
   Icon: LucideIcon;
   pressed?: boolean;
+  /** The press opens a dialog. */
+  opensDialog?: boolean;
   onPress: () => void;
 }
 
 /** One icon at the foot of a card. */
-export const CardActionButton = ({ label, tooltip = label, Icon, pressed, onPress }: CardActionButtonProps): ReactElement => (
-  <button type="button" className="icon-button" aria-label={label} aria-pressed={pressed} data-tooltip={tooltip} onClick={onPress}>
+export const CardActionButton = ({ label, tooltip = label, Icon, pressed, opensDialog, onPress }: CardActionButtonProps): ReactElement => (
+  <button
+    type="button"
+    className="icon-button"
+    aria-label={label}
+    aria-pressed={pressed}
+    aria-haspopup={opensDialog ? 'dialog' : undefined}
+    data-tooltip={tooltip}
+    onClick={onPress}
+  >
     <Icon aria-hidden="true" />
   </button>
 );

@@ -5,19 +5,23 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-interface PartDialog {
+interface PartDialog<Props> {
   /** What to render; undefined while it is closed or on its way. */
-  Dialog: ComponentType<DialogProps> | undefined;
+  Dialog: ComponentType<Props> | undefined;
   open: () => void;
+  /** Opens another dialog in its place. */
+  openOther: (other: Part<ComponentType<Props>>) => void;
   close: () => void;
 }
 
 /** A dialog that is a part: it opens once it is there. */
-export function usePartDialog(part: Part<ComponentType<DialogProps>>): PartDialog {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+export function usePartDialog<Props extends DialogProps = DialogProps>(part: Part<ComponentType<Props>>): PartDialog<Props> {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const openOther = (other: Part<ComponentType<Props>>): void => other.use((loaded) => setDialog(() => loaded));
   return {
     Dialog,
-    open: () => part.use((loaded) => setDialog(() => loaded)),
+    open: () => openOther(part),
+    openOther,
     close: () => setDialog(undefined),
   };
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { DuaCard } from '../components/dua-card.tsx';
 import { useTaps } from '../counting/use-taps.ts';
-import { adoptStyles } from '../parts/part-styles.ts';
+import { addStyles } from '../styles/add-styles.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
 import { End } from './end.tsx';
 import { Hand } from './hand.tsx';
@@ -16,7 +16,7 @@ import { useRemembrance } from './use-remembrance.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurningKeys } from './use-turning-keys.ts';
 
-adoptStyles(styles);
+addStyles(styles);
 
 /** What a finger may do on a card beside counting: read what a word means, and put that away again. A mouse selects text. */
 const isOnCard = ({ target, pointerType }: PointerEvent): boolean =>

@@ -7,7 +7,10 @@ const KEYS = [
   ['k', 'Previous card, name or hadith'],
   ['g h', 'Home'],
   ['/ or Ctrl K', 'Search (⌘ K on a Mac)'],
-  ['Space', 'Count, on a counter that has the focus and where cards stand one at a time'],
+  [
+    'Space',
+    'Count, on a counter that has the focus and where cards stand one at a time; where a text is learned by heart, the next hidden word',
+  ],
   ['Backspace', 'Back to the prayer menu, on prayer pages; to the whole page from one card at a time'],
   [
     '← →',

@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
-import { adoptStyles } from '../parts/part-styles.ts';
+import { addStyles } from '../styles/add-styles.ts';
 import { DURATION_MS } from './duration.ts';
 import type { Notice } from './notice.ts';
 import styles from './toast.css?inline';
@@ -15,7 +15,7 @@ function mount(): void {
   if (mounted) return;
   mounted = true;
   // The one inline style that the policy allows is sonner's own (`tools/build/toast-style.ts`).
-  adoptStyles(styles);
+  addStyles(styles);
   const host = document.createElement('div');
   document.body.append(host);
   flushSync(() => {

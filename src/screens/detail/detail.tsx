@@ -4,6 +4,7 @@ import type { Page } from '../../../text/model.ts';
 import { RestartButton } from '../../counting/restart-button.tsx';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Blocks } from '../../components/passage-block.tsx';
+import { LearnButton } from '../../learning/learn-button.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
@@ -84,6 +85,11 @@ export default function Detail(): ReactElement {
           </section>
         ))}
         {isComplete && omitted ? <Omitted omitted={omitted} /> : null}
+        {isComplete && duas.length > 0 ? (
+          <p className="learn-page">
+            <LearnButton label={duas.length === 1 ? 'Learn this dua' : 'Learn this page'} homes={duas.map(({ home }) => home)} />
+          </p>
+        ) : null}
         {isComplete && related ? <Related related={related} /> : null}
       </main>
       {isComplete ? <PageTurner parent={parent} previous={previous} next={next} /> : null}

@@ -1,0 +1,20 @@
+/** What "More" at the foot of a card offers, in this order. Another entry is another record. */
+import { Flag, GraduationCap, type LucideIcon } from 'lucide-react';
+import { practise } from '../learning/begin.ts';
+import { reportCard } from './card-action.ts';
+import type { CardDialogProps } from './card-dialog.ts';
+
+/** What an entry is given: the card, the address of its page, and the ways to a dialog of its own and to another page. */
+type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'> & { navigate: (to: string) => void };
+
+export interface MoreEntry {
+  label: string;
+  Icon: LucideIcon;
+  /** Runs once the menu is closed and the focus is back on "More". */
+  act: (context: MoreContext) => unknown;
+}
+
+export const MORE_ENTRIES: readonly MoreEntry[] = [
+  { label: 'Learn by heart', Icon: GraduationCap, act: ({ card, navigate }) => practise(card.home, navigate) },
+  { label: 'Report an error', Icon: Flag, act: ({ card, path }) => reportCard(card, path) },
+];
