@@ -41,6 +41,14 @@ export const SCREENS: readonly Screen[] = [
     startsAtOnce: true,
   },
   {
+    folder: 'reminders',
+    path: '/reminders',
+    title: 'Reminders',
+    description: 'Be reminded of the morning, the evening and the bedtime remembrance by your own calendar.',
+    searchWords: 'reminder notification alarm calendar ics daily time',
+    startsAtOnce: true,
+  },
+  {
     folder: 'contact',
     path: '/contact',
     title: 'Contact Us',

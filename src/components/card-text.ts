@@ -3,7 +3,7 @@ import { gradeLine, tellerLine } from '../../text/grades.ts';
 import type { Card } from '../../text/model.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
 import { type Layer, LAYERS } from '../preferences/preferences.ts';
-import { toldIn } from './told-in.ts';
+import { toldIn } from '../../text/told-in.ts';
 
 /** Who tells of it, references and grades in one line, as under the card. */
 const sourceLine = (card: Card): string =>
