@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
 import { BOOK_FILE, BOOK_TYPE } from './tools/book/words.ts';
 import { contentModules } from './tools/compiler/vite-plugin.ts';
-import { searchIndex } from './tools/search/vite-plugin.ts';
+import { compileShown } from './tools/evidence/shown-library.ts';
+import { searchOf } from './tools/search/search-of.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
@@ -21,7 +22,7 @@ function builtBook(): { file: string; type: string; size: string } | undefined {
 // What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly.
 const CARDS = {
   name: 'cards',
-  test: /src\/(components\/(arabic|card-arabic|reference-list|transliteration|passage-block|dua-card|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/(counter|counts|day|old-record|press|restart-button)|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/transliteration\/stored-words/,
+  test: /src\/(components\/(arabic|card-arabic|reference-list|source-part|transliteration|passage-block|dua-card|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/(counter|counts|day|old-record|press|restart-button)|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/(transliteration\/stored-words|source-lines)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -37,7 +38,7 @@ export default defineConfig({
     // The package's exports name its development files only; the production ones stand beside them.
     alias: [{ find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') }],
   },
-  plugins: [react(), contentModules(root), searchIndex(root)],
+  plugins: [react(), contentModules(root, { compile: compileShown, search: searchOf })],
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,

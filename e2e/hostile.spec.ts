@@ -160,7 +160,7 @@ test.describe('chunks', () => {
     const faults = faultsOf(page);
     await page.goto('/');
     await ready(page);
-    await page.route(/\/assets\/(category-menu|_content_menus)-/, async (route) => {
+    await page.route(/\/assets\/(category-menu|menus)-/, async (route) => {
       await new Promise((done) => setTimeout(done, 1500));
       await route.continue();
     });

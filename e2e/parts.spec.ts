@@ -192,8 +192,8 @@ test.describe('a page', () => {
 
   for (const [what, chunk] of [
     ['code', /\/assets\/category-menu-/],
-    ['content', /\/assets\/_content_menus-/],
-    ['code and content', /\/assets\/(category-menu|_content_menus)-/],
+    ['content', /\/assets\/menus-/],
+    ['code and content', /\/assets\/(category-menu|menus)-/],
   ] as const) {
     test(`whose ${what} does not come, from a site that does not answer, explains itself and comes when it is tried again`, async ({
       page,

@@ -32,6 +32,18 @@ export interface Passage {
   grades?: Grade[];
 }
 
+/** By what a reader can check a card; the build adds it (`tools/evidence`). */
+export interface Evidence {
+  /** Whose numbering each reference follows, in their order. */
+  numbering: string[];
+  /** The edition since which the text stands unchanged. */
+  since: string;
+  /** Its day, `22 November 2026`; absent for a draft. */
+  date?: string;
+  /** SHA-256 that the published data list; `docs/data.md`. */
+  fingerprint: string;
+}
+
 /** A supplication as one card. `id` is unique in its page; `home` (`category/slug#id`) is permanent and unique. */
 export interface Card extends Passage {
   id: string;
@@ -51,6 +63,20 @@ export interface Card extends Passage {
   transliteration: string;
   /** Times to say it; absent means once. */
   repeat?: number;
+  evidence?: Evidence;
+}
+
+/** What the checks of the texts come to, for the About page. */
+export interface Checks {
+  /** Cards where pages show them. */
+  cards: number;
+  /** Texts that the lock guards. */
+  texts: number;
+  /** Rules that read every text. */
+  rules: number;
+  /** The last edition and its day. */
+  edition: string;
+  date: string;
 }
 
 /** A paragraph of our own with its ground, or a scholar's counsel that names him. */

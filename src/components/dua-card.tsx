@@ -6,6 +6,7 @@ import { WithName } from './arabic.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardArabic } from './card-arabic.tsx';
 import { ReferenceList } from './reference-list.tsx';
+import { SourcePart } from './source-part.tsx';
 import { Transliteration } from './transliteration.tsx';
 
 interface DuaCardProps {
@@ -47,6 +48,7 @@ export function DuaCard({ card, position, total, alone = false, showReferences, 
       {repeat && !alone ? <Counter countKey={`${path.slice(1)}#${id}`} repeat={repeat} /> : null}
       <div className="card-foot">
         {showReferences ? <ReferenceList references={card.references} grades={card.grades} teller={tellerLine(card)} /> : null}
+        <SourcePart card={card} />
         <CardActions card={card} path={path} />
       </div>
     </article>

@@ -4,12 +4,25 @@ declare module 'virtual:content/categories' {
   export default categories;
 }
 declare module 'virtual:content/category-loaders' {
-  /** One import for each category, by slug. */
+  /** One load for each category, by slug. */
   const loaders: Record<string, () => Promise<{ default: import('../../text/model.ts').CategoryTexts }>>;
   export default loaders;
 }
+declare module 'virtual:content/loaders' {
+  /** One load for each text that is no category's. */
+  const loaders: {
+    menus: () => Promise<{ default: import('../../text/model.ts').CategoryMenu[] }>;
+    context: () => Promise<{ default: import('../../text/model.ts').ContextPage[] }>;
+    'forty-hadith': () => Promise<{ default: import('../../text/model.ts').FortyHadith }>;
+    needs: () => Promise<{ default: import('../../text/model.ts').NeedGroup[] }>;
+    names: () => Promise<{ default: import('../../text/model.ts').Names }>;
+    tasbih: () => Promise<{ default: import('../../text/model.ts').TasbihPhrase[] }>;
+    search: () => Promise<{ default: import('../../text/search/engine.ts').SearchIndex }>;
+  };
+  export default loaders;
+}
 declare module 'virtual:content/meaning-loaders' {
-  /** One import for each category, by slug: stored meanings of its cards by home; see `text/meanings.ts`. */
+  /** One load for each category, by slug: stored meanings of its cards by home; see `text/meanings.ts`. */
   const loaders: Record<string, () => Promise<{ default: Record<string, string> }>>;
   export default loaders;
 }
@@ -40,4 +53,8 @@ declare module 'virtual:content/tasbih' {
 declare module 'virtual:content/collections' {
   const collections: import('../../text/reference.ts').Collections;
   export default collections;
+}
+declare module 'virtual:content/checks' {
+  const checks: import('../../text/model.ts').Checks;
+  export default checks;
 }

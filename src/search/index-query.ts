@@ -1,7 +1,6 @@
 /** Loads the search index through the query cache, with the defaults that the product asks for. */
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import address from 'virtual:search-index-url';
-import type { SearchIndex } from '../../text/search/engine.ts';
+import loaders from 'virtual:content/loaders';
 import { CACHE_DEFAULTS } from './cache-defaults.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 
@@ -16,15 +15,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-async function load({ signal }: { signal: AbortSignal }): Promise<Engine> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`the search index answered with status ${response.status}`);
-  return openEngine((await response.json()) as SearchIndex);
-}
+const load = async (): Promise<Engine> => openEngine((await loaders.search()).default);
 
-/** The engine. Its address names its content, so what is loaded never goes stale. */
+/** The engine. It is of the page's own version, so what is loaded never goes stale. */
 export const engineQuery = queryOptions({
-  queryKey: ['search-index', address],
+  queryKey: ['search-index'],
   queryFn: load,
   staleTime: Infinity,
   structuralSharing: false,

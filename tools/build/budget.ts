@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtParts } from '../content-files/built-list.ts';
 import { faceFile, type Manifest } from './manifest.ts';
 import { fileOf, type Page } from './prerender.ts';
 
@@ -65,8 +66,7 @@ export interface Loads {
   index: number;
 }
 
-const MEANINGS = 'content:meanings/';
-const INDEX = /^assets\/search-[^/]*\.json$/;
+const MEANINGS = 'meanings/';
 
 /** The load of every page. @param root absolute path of the project, after a build */
 export function pageLoads(root: string): Loads {
@@ -79,17 +79,16 @@ export function pageLoads(root: string): Loads {
       return [path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts }];
     }),
   );
-  const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
-  const meanings = Object.entries(manifest).flatMap(([key, { file }]): [string, number][] => {
-    const at = key.indexOf(MEANINGS);
-    return at < 0 ? [] : [[key.slice(at + MEANINGS.length), size([file])]];
-  });
+  const texts = builtParts(client);
+  const meanings = [...texts].flatMap(([name, files]): [string, number][] =>
+    name.startsWith(MEANINGS) ? [[name.slice(MEANINGS.length), size(files)]] : [],
+  );
   return {
     byPath,
     styles,
     offline: size(offline),
     meanings: new Map(meanings),
-    index: size(offline.filter((file) => INDEX.test(file))),
+    index: size(texts.get('search') ?? []),
   };
 }
 

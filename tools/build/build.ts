@@ -2,7 +2,7 @@
  * Builds the site into `build/client/`: fonts, client, prerendered pages, compressed files. `--any-size` lets the copy for offline
  * reading be of any size; `npm run bench` times a build of ten times the pages with it.
  */
-import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { build as viteBuild } from 'vite';
@@ -23,6 +23,7 @@ import { writeHeaders } from './headers.ts';
 import { checkRemembranceFaces } from './remembrance-faces.ts';
 import { prerenderAll } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
+import { writeSiteFiles } from './site-files.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -69,7 +70,10 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
   console.log(`data      edition ${data.manifest.version}, ${data.files.length} files`);
   const compressed = await compressAll(client);
   const { files, bytes } = await writeServiceWorker(client, mostOffline);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const listed = writeSiteFiles(client, version);
   await compressAll(client);
+  console.log(`listed    ${listed} files in site-files.json`);
   console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);
   console.log(`files     ${compressed} precompressed`);
   writePageFiles(root, pages, styles, facesByPath, files);

@@ -12,6 +12,8 @@ interface Parts {
   fonts: string[];
   policy: string;
   name: string;
+  /** Address of the list of content files. */
+  texts: string;
 }
 
 /** A prerendered page. */
@@ -55,6 +57,7 @@ const head = (parts: Parts, { base }: Place): string[] => [
   `<meta name="description" content="${escapeHtml(parts.description)}">`,
   `<meta name="theme-color" content="${parts.themeColor}">`,
   '<meta name="referrer" content="no-referrer">',
+  `<meta name="content-files" content="${parts.texts}">`,
   `<script>${parts.headScript}</script>`,
   ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
+import { builtListFile } from '../content-files/built-list.ts';
 import { Previews } from '../previews/previews.ts';
 import type { Library } from '../compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
@@ -99,7 +100,14 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   const headScript = await inlineScript(root, 'src/app/head-script.ts');
   const starter = await inlineScript(root, 'src/app/app-starter.ts');
   const inlineScripts = [headScript, starter];
-  const shared = { headScript, themeColor, name, styles: styles.map(asset), policy: metaPolicy(inlineScripts) };
+  const shared = {
+    headScript,
+    themeColor,
+    name,
+    styles: styles.map(asset),
+    policy: metaPolicy(inlineScripts),
+    texts: asset(builtListFile(client)),
+  };
 
   const pages: Page[] = [];
   for (const path of server.addresses) {

@@ -9,7 +9,7 @@ import { generateSW } from 'workbox-build';
 
 const SHELL = '404.html';
 const MOST_BYTES = 1024 * 1024;
-const COMPRESSED = /\.(html|js|css|svg|json|webmanifest)$/;
+const COMPRESSED = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
 export interface Precache {
   /** Addresses below the base. */
@@ -56,7 +56,7 @@ export async function writeServiceWorker(client: string, most = MOST_BYTES): Pro
     sourcemap: false,
     cacheId: 'misbaha',
     globDirectory: client,
-    globPatterns: ['**/*.{js,css,woff2,svg,png,json,webmanifest}', SHELL],
+    globPatterns: ['**/*.{js,css,woff2,svg,png,json,webmanifest}', 'assets/*.txt', SHELL],
     globIgnores: ['.vite/**', 'screenshots/**', 'previews/**', 'data/**', 'sw.js'],
     // What counts is the total on its way, below.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,

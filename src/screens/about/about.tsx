@@ -3,6 +3,7 @@ import { LICENCES } from '../../../text/licences.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { NAME, site } from '../../site.ts';
 import { Book } from './book.tsx';
+import { Checked } from './checked.tsx';
 import { Grades } from './grades.tsx';
 import { Numbering } from './numbering.tsx';
 import { TransliterationKey } from './transliteration-key.tsx';
@@ -29,6 +30,8 @@ export default function About(): ReactElement {
           made from the Arabic; the source under each verse leads to well-known translations of it.
         </p>
         <Book />
+        <h2 id="checked">How it is checked</h2>
+        <Checked />
         <h2 id="grades">What the grades mean</h2>
         <Grades />
         <h2 id="numbering">How narrations are numbered</h2>

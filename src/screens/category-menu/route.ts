@@ -1,10 +1,11 @@
+import loaders from 'virtual:content/loaders';
 import type { CategoryMenu } from '../../../text/model.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 
 export default {
   component: () => import('./category-menu.tsx'),
-  // All menus come in one chunk, which is small without the texts of their pages.
-  content: () => import('virtual:content/menus'),
+  // All menus are one text, which is small without the texts of their pages.
+  content: () => loaders.menus(),
   // An address may be in capitals.
   data: (menus, { category = '' }) => menus.find(({ slug }) => slug === category.toLowerCase()),
   meta: ({ title, subtitle }) => ({

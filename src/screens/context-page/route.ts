@@ -1,10 +1,11 @@
+import loaders from 'virtual:content/loaders';
 import type { ContextPage } from '../../../text/model.ts';
 import { firstWords } from '../../route/first-words.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 
 export default {
   component: () => import('./context-page.tsx'),
-  content: () => import('virtual:content/context'),
+  content: () => loaders.context(),
   data: (pages, { page }) => pages.find(({ slug }) => slug === page),
   meta: ({ title, intro, sections }) => ({
     title,

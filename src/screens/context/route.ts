@@ -1,9 +1,10 @@
+import loaders from 'virtual:content/loaders';
 import type { ContextPage } from '../../../text/model.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 import type { ContextEntry } from './context.tsx';
 
 export default {
   component: () => import('./context.tsx'),
-  content: () => import('virtual:content/context'),
+  content: () => loaders.context(),
   data: (pages) => pages.map(({ slug, title, sections }) => ({ slug, title, parts: sections.length })),
 } satisfies ScreenRoute<ContextPage[], ContextEntry[]>;

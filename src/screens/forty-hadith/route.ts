@@ -1,3 +1,4 @@
+import loaders from 'virtual:content/loaders';
 import type { FortyHadith } from '../../../text/model.ts';
 import { firstWords } from '../../route/first-words.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
@@ -5,7 +6,7 @@ import type { FortyData } from './forty-hadith.tsx';
 
 export default {
   component: () => import('./forty-hadith.tsx'),
-  content: () => import('virtual:content/forty-hadith'),
+  content: () => loaders['forty-hadith'](),
   // The list alone; the texts stay in their chunk until one is opened.
   data: ({ hadith, ...collection }) => ({ ...collection, hadith: hadith.map(({ number, title }) => ({ number, title })) }),
   meta: ({ title, summary }) => ({ title, description: firstWords(summary[0] ?? title) }),

@@ -1,3 +1,4 @@
+import loaders from 'virtual:content/loaders';
 import { replace } from 'react-router';
 import type { FortyHadith } from '../../../text/model.ts';
 import { firstWords } from '../../route/first-words.ts';
@@ -7,7 +8,7 @@ import type { HadithData } from './hadith.tsx';
 
 export default {
   component: () => import('./hadith.tsx'),
-  content: () => import('virtual:content/forty-hadith'),
+  content: () => loaders['forty-hadith'](),
   data: ({ title, hadith: list }, { id = '' }) => {
     const resolved = resolveHadithId(id, list);
     // Replaced, so that going back does not lead into the mistyped address again.

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { Card } from '../../text/model.ts';
+import { sourceLines } from '../../text/source-lines.ts';
+
+/** Where a card's text stands and by what it can be checked, sentence by sentence. It opens without scripts. */
+export function SourcePart({ card }: { card: Card }): ReactElement | null {
+  const { evidence } = card;
+  if (!evidence) return null;
+  return (
+    <details className="fold source">
+      <summary>Source</summary>
+      <ul>
+        {sourceLines(card).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>
+          <Link to="/about#checked">Fingerprint</Link>
+          <code translate="no">{evidence.fingerprint}</code>
+        </li>
+      </ul>
+    </details>
+  );
+}

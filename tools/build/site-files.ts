@@ -1,0 +1,53 @@
+/**
+ * The list of the site's files, `site-files.json`, which stands on the site itself: whoever holds a copy can compare it, file by file
+ * (`npm run check:copy`). Compressed forms are not listed: they are what the listed file is when it is unpacked.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { filesBelow } from './compress.ts';
+
+export const SITE_FILES = 'site-files.json';
+
+export interface SiteFile {
+  /** Below the base, with `/` between folders. */
+  path: string;
+  /** 64 small hexadecimal digits. */
+  sha256: string;
+  bytes: number;
+}
+
+export interface SiteFiles {
+  /** Of the program. */
+  version: string;
+  files: SiteFile[];
+}
+
+export const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** Whether a file is the compressed form of one that lies beside it. */
+export const isCompressed = (path: string): boolean => /\.(br|gz)$/.test(path);
+
+/** Files of a folder with `/` between folders, in the order of their names. */
+export const pathsBelow = (folder: string): string[] =>
+  filesBelow(folder)
+    .map((name) => name.split(sep).join('/'))
+    .toSorted();
+
+/**
+ * Writes the list, last of all: it names everything else that lies in the folder.
+ * @param client folder of the built site
+ * @returns how many files it lists
+ */
+export function writeSiteFiles(client: string, version: string): number {
+  const files = pathsBelow(client)
+    .filter((path) => !isCompressed(path) && path !== SITE_FILES)
+    .map((path): SiteFile => {
+      const content = readFileSync(join(client, path));
+      return { path, sha256: sha256(content), bytes: content.length };
+    });
+  // A file a line, so that two lists can be read beside each other.
+  const lines = files.map((file) => JSON.stringify(file)).join(',\n');
+  writeFileSync(join(client, SITE_FILES), `{"version":${JSON.stringify(version)},"files":[\n${lines}\n]}\n`);
+  return files.length;
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourceLines } from '../../text/source-lines.ts';
+import { compileLibrary } from '../compiler/compile.ts';
+import { publishedCards } from '../data/published-cards.ts';
+import { RULES } from '../rules/rules.ts';
+import { dayInWords } from './day-in-words.ts';
+import { compileShown } from './shown-library.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const library = compileShown(root);
+
+test('every card of every menu has the fingerprint that the published data list for its place', () => {
+  const published = publishedCards(compileLibrary(root), { since: () => '1.0.0' });
+  for (const [place, { page }] of library.pages) {
+    for (const { id, evidence } of page.cards)
+      expect(evidence?.fingerprint, `${place}#${id}`).toBe(published.get(`${place}#${id}`)?.fingerprint);
+  }
+  const shown = [...library.menus.values()].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards));
+  expect(shown.filter(({ evidence }) => !evidence).map(({ home }) => home)).toEqual([]);
+});
+
+test('every reference has its numbering, and every line of a card is a sentence of its own', () => {
+  for (const { page } of library.pages.values()) {
+    for (const card of page.cards) {
+      expect(card.evidence?.numbering, card.home).toHaveLength(card.references.length);
+      const lines = sourceLines(card);
+      expect(new Set(lines).size, card.home).toBe(lines.length);
+    }
+  }
+});
+
+test('the figures of the checks are counted', () => {
+  expect(library.checks).toMatchObject({ cards: library.cards.length, rules: RULES.length });
+  expect(library.checks.texts).toBeGreaterThan(library.checks.cards);
+});
+
+test.each([
+  ['2026-11-22', '22 November 2026'],
+  ['2027-01-05', '5 January 2027'],
+])('%s is %s', (date, words) => {
+  expect(dayInWords(date)).toBe(words);
+});

@@ -1,0 +1,50 @@
+/** The texts as the app shows them: each card with the evidence by which a reader can check it. */
+import type { Evidence } from '../../text/model.ts';
+import type { Card as PublishedCard } from '../../text/data/model.ts';
+import { compileLibrary } from '../compiler/compile.ts';
+import type { ShownLibrary } from '../compiler/vite-plugin.ts';
+import { publishedCards } from '../data/published-cards.ts';
+import { type Edition, readEditions } from '../editions/edition.ts';
+import { standingOf } from '../editions/standing.ts';
+import { RULES } from '../rules/rules.ts';
+import { dayInWords } from './day-in-words.ts';
+
+/** @param editions all that are published; a draft is none of them */
+function evidenceOf({ references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): Evidence {
+  const date = editions.find(({ version }) => version === since)?.date;
+  return {
+    numbering: references.map(({ edition }) => edition),
+    since,
+    ...(date === undefined ? {} : { date: dayInWords(date) }),
+    fingerprint,
+  };
+}
+
+/**
+ * Compiles the content of a project, with its evidence.
+ * @param root absolute path of the folder that holds `content/` and `editions/`
+ * @throws ContentError for what is wrong with the content; Error where the record of editions is missing or was changed by hand
+ */
+export function compileShown(root: string): ShownLibrary {
+  const library = compileLibrary(root);
+  const record = readEditions(root);
+  const standing = standingOf(library, record);
+  const published = publishedCards(library, standing);
+  for (const [place, { page }] of library.pages) {
+    for (const card of page.cards) {
+      const found = published.get(`${place}#${card.id}`);
+      if (!found) throw new Error(`the published data have no card ${place}#${card.id}`);
+      card.evidence = evidenceOf(found, record.editions);
+    }
+  }
+  const last = record.editions.at(-1);
+  if (!last) throw new Error('there is no edition yet');
+  const checks = {
+    cards: library.cards.length,
+    texts: last.texts,
+    rules: RULES.length,
+    edition: last.version,
+    date: dayInWords(last.date),
+  };
+  return { ...library, checks };
+}
