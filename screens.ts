@@ -89,7 +89,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'About this app',
     description: 'Where the duas come from, how they were checked, and how to read the transliteration.',
     menu: { list: 'main' },
-    searchWords: 'sources editions grades transliteration key',
+    searchWords: 'sources editions grades transliteration key book e-reader epub',
   },
   {
     folder: 'needs',

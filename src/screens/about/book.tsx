@@ -11,7 +11,7 @@ export function Book(): ReactElement | null {
     <>
       <h2 id="book">To take along</h2>
       <p>
-        <a href={import.meta.env.BASE_URL + book.file} type={book.type} download>
+        <a href={import.meta.env.BASE_URL + book.file} type={book.type} download={book.file}>
           The book for e-readers
         </a>{' '}
         (EPUB, {book.size}) has all the texts in one file, each with its source, and the index of needs. Any e-reader or reading app opens

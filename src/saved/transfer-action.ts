@@ -1,0 +1,42 @@
+/** What "Export" and "Import" do. Loaded with the first press of one. */
+import { learnedDuas } from '../learning/learning.ts';
+import { notify } from '../toast/notify.ts';
+import { savedDuas } from './saved.ts';
+import { exportFile, importFile, type Imported, MOST_BYTES, TransferError } from './transfer.ts';
+
+/** Safari reads the file some time after the press. */
+const REVOKE_AFTER_MS = 60_000;
+
+/** Saves the file of what is saved and what is learned. */
+export function download(): void {
+  const url = URL.createObjectURL(new Blob([exportFile(savedDuas(), learnedDuas())], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'misbaha-saved.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}
+
+const counted = (count: number): string => (count === 1 ? 'One dua' : `${count} duas`);
+
+/** "2 duas were added", "One dua was added. Learning by heart was brought up to date for 3 duas." */
+function told({ saved, learned }: Imported): string {
+  if (saved + learned === 0) return 'All of its duas were here already';
+  const parts = [
+    ...(saved > 0 ? [`${counted(saved)} ${saved === 1 ? 'was' : 'were'} added`] : []),
+    ...(learned > 0 ? [`Learning by heart was brought up to date for ${counted(learned).toLowerCase()}`] : []),
+  ];
+  return parts.join('. ');
+}
+
+/** Takes a file in and tells what came of it. */
+export async function take(file: File): Promise<void> {
+  try {
+    if (file.size > MOST_BYTES)
+      throw new TransferError('This file is too large for a list of saved duas. Choose the file that “Export” made.');
+    await notify({ title: 'Imported', description: told(importFile(await file.text())) });
+  } catch (error) {
+    const description = error instanceof TransferError ? error.message : 'The file could not be opened.';
+    await notify({ title: 'Could not import', description, destructive: true });
+  }
+}
