@@ -1,5 +1,6 @@
 /** What "More" at the foot of a card offers, in this order. Another entry is another record. */
-import { Flag, type LucideIcon } from 'lucide-react';
+import { Flag, Image, type LucideIcon } from 'lucide-react';
+import { part } from '../parts/part.ts';
 import { reportCard } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 
@@ -13,6 +14,9 @@ export interface MoreEntry {
   act: (context: MoreContext) => unknown;
 }
 
+const picture = part('The picture', async () => (await import('../picture/picture-dialog.tsx')).default);
+
 export const MORE_ENTRIES: readonly MoreEntry[] = [
+  { label: 'Share as a picture', Icon: Image, act: ({ openOther }) => openOther(picture) },
   { label: 'Report an error', Icon: Flag, act: ({ card, path }) => reportCard(card, path) },
 ];

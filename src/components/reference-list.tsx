@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { gradeLine } from '../../text/grades.ts';
 import type { Grade, Reference } from '../../text/model.ts';
-import { toldIn } from './told-in.ts';
+import { toldIn } from '../../text/told-in.ts';
 
 interface ReferenceListProps {
   references: readonly Reference[];

@@ -10,25 +10,16 @@ import { savedDuas } from '../../saved/saved.ts';
 import type { SavedDua } from '../../saved/saved-dua.ts';
 import { exportFile, importFile, MOST_BYTES, TransferError } from '../../saved/transfer.ts';
 import { useSaved } from '../../saved/use-saved.ts';
+import { saveFile } from '../../share/save-file.ts';
 import { notify } from '../../toast/notify.ts';
 import { UnknownDuas } from './unknown-duas.tsx';
-
-/** Safari reads the file some time after the press. */
-const REVOKE_AFTER_MS = 60_000;
 
 type Order = 'reading' | 'date';
 
 const ordered = (cards: readonly SavedCard[], order: Order): SavedCard[] =>
   order === 'reading' ? [...cards] : cards.toSorted((a, b) => b.at.localeCompare(a.at));
 
-function download(): void {
-  const url = URL.createObjectURL(new Blob([exportFile(savedDuas())], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'misbaha-saved.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
-}
+const download = (): void => saveFile(new Blob([exportFile(savedDuas())], { type: 'application/json' }), 'misbaha-saved.json');
 
 const NEW: Readonly<Record<number, string>> = { 0: 'All of its duas were saved already', 1: 'One dua was added' };
 

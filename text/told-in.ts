@@ -1,4 +1,4 @@
-import type { Reference } from '../../text/model.ts';
+import type { Reference } from './model.ts';
 
 /** What stands before a number that tells of the words and does not quote them; said once, before the first of them. */
 export const toldIn = (references: readonly Reference[], index: number): string =>
