@@ -44,9 +44,9 @@ function Tools({ hasAny, order, onOrder }: { hasAny: boolean; order: Order; onOr
           <button type="button" className="button" onClick={() => onOrder(order === 'reading' ? 'date' : 'reading')}>
             {order === 'reading' ? 'Order by date' : 'Order for reading'}
           </button>
-          <button type="button" className="button" onClick={() => window.print()}>
+          <Link to="/booklet?of=saved" rel="nofollow" className="button">
             Print
-          </button>
+          </Link>
           <button type="button" className="button" onClick={download}>
             Export
           </button>
