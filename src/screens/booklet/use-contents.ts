@@ -3,11 +3,10 @@ import { type Contents, contentsOf } from './contents.ts';
 
 export type Loaded = Contents | 'loading' | 'failed' | 'unknown';
 
-/** The contents of a booklet. @param of see `contentsOf`; undefined as long as it is not known */
-export function useContents(of: string | undefined): Loaded {
+/** The contents of a booklet. @param of see `contentsOf` */
+export function useContents(of: string): Loaded {
   const [loaded, setLoaded] = useState<{ of: string; contents: Loaded }>();
   useEffect(() => {
-    if (of === undefined) return undefined;
     let current = true;
     const show = (contents: Loaded): void => {
       if (current) setLoaded({ of, contents });

@@ -45,11 +45,10 @@ interface Leaves {
 }
 
 /** Puts items on pages, once the fonts are there that they are laid out with. */
-export function useLeaves(job: Job | undefined): Leaves {
+export function useLeaves(job: Job): Leaves {
   const body = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<{ job: Job; leaves: Leaf[] }>();
   useEffect(() => {
-    if (!job) return undefined;
     let current = true;
     // Layout asks for the fonts of the texts; they are waited for after it.
     void body.current?.getBoundingClientRect();
