@@ -111,6 +111,16 @@ export const SCREENS: readonly Screen[] = [
     listsPages: true,
   },
   {
+    folder: 'learn',
+    path: '/learn',
+    title: 'Learn by heart',
+    description: 'Learn duas by heart at your own pace: words are hidden step by step, and what you learn comes back when it is due.',
+    menu: { list: 'more' },
+    searchWords: 'memorise memorize hifz remember practise practice',
+    startsAtOnce: true,
+    listsPages: true,
+  },
+  {
     folder: 'booklet',
     path: '/booklet',
     title: 'Booklet',

@@ -1,11 +1,12 @@
 /** What "More" at the foot of a card offers, in this order. Another entry is another record. */
-import { Flag, Image, type LucideIcon } from 'lucide-react';
+import { Flag, GraduationCap, Image, type LucideIcon } from 'lucide-react';
+import { practise } from '../learning/begin.ts';
 import { part } from '../parts/part.ts';
 import { reportCard } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 
-/** What an entry is given: the card, the address of its page, and the way to open a dialog of its own. */
-type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'>;
+/** What an entry is given: the card, the address of its page, and the ways to a dialog of its own and to another page. */
+type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'> & { navigate: (to: string) => void };
 
 export interface MoreEntry {
   label: string;
@@ -17,6 +18,7 @@ export interface MoreEntry {
 const picture = part('The picture', async () => (await import('../picture/picture-dialog.tsx')).default);
 
 export const MORE_ENTRIES: readonly MoreEntry[] = [
+  { label: 'Learn by heart', Icon: GraduationCap, act: ({ card, navigate }) => practise(card.home, navigate) },
   { label: 'Share as a picture', Icon: Image, act: ({ openOther }) => openOther(picture) },
   { label: 'Report an error', Icon: Flag, act: ({ card, path }) => reportCard(card, path) },
 ];

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { addStyles } from '../styles/add-styles.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 import { MORE_ENTRIES, type MoreEntry } from './card-more-entries.ts';
@@ -11,6 +12,7 @@ addStyles(styles);
 /** What else can be done with a card: a sheet from below on a phone, a small dialog elsewhere. */
 export default function CardMore({ onClose, ...context }: CardDialogProps): ReactElement {
   const dialog = useModal();
+  const navigate = useNavigate();
   const chosen = useRef<MoreEntry>(undefined);
   const close = (entry?: MoreEntry): void => {
     chosen.current = entry;
@@ -19,7 +21,7 @@ export default function CardMore({ onClose, ...context }: CardDialogProps): Reac
   // What was chosen may open a dialog of its own, so it begins when this one is gone.
   const onClosed = (): void => {
     onClose();
-    chosen.current?.act(context);
+    chosen.current?.act({ ...context, navigate: (to) => void navigate(to) });
   };
   return (
     <dialog ref={dialog} className="panel card-more" aria-labelledby="card-more-title" onClose={onClosed}>

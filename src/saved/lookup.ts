@@ -1,4 +1,4 @@
-/** Saved ids as cards: the chunks of their categories are loaded, each once. */
+/** Saved ids, and those of what is learned, as cards: the chunks of their categories are loaded, each once. */
 import categories from 'virtual:content/categories';
 import loaders from 'virtual:content/category-loaders';
 import type { Card } from '../../text/model.ts';

@@ -4,11 +4,21 @@ import { stubStorage } from '../storage/stub-storage.ts';
 const RAIN = { home: 'daily-life/rain#allahumma-sayyiban', at: '2026-11-20T04:00:00.000Z' };
 const SLEEP = { home: 'morning-evening/before-sleeping#bismika', at: '2026-11-21T20:00:00.000Z' };
 
+const LEARNED = {
+  home: RAIN.home,
+  at: '2026-11-20T04:00:00.000Z',
+  step: 3,
+  answered: '2026-11-21T04:00:00.000Z',
+  due: '2026-11-25T04:00:00.000Z',
+  memory: { stability: 4.2, difficulty: 5 },
+};
+
 const load = async () => {
   vi.resetModules();
-  return { ...(await import('./saved.ts')), ...(await import('./transfer.ts')) };
+  return { ...(await import('./saved.ts')), ...(await import('./transfer.ts')), ...(await import('../learning/learning.ts')) };
 };
-const fileOf = (duas: unknown, version: unknown = 1): string => JSON.stringify({ format: 'misbaha-saved', version, duas });
+const fileOf = (duas: unknown, version: unknown = 1, learning?: unknown): string =>
+  JSON.stringify({ format: 'misbaha-saved', version, duas, learning });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,14 +26,14 @@ it('adds what is imported once, and what was saved keeps its time', async () => 
   stubStorage();
   const { addSaved, importFile, savedDuas } = await load();
   addSaved([RAIN]);
-  expect(importFile(fileOf([{ ...RAIN, at: SLEEP.at }, SLEEP, SLEEP]))).toBe(1);
+  expect(importFile(fileOf([{ ...RAIN, at: SLEEP.at }, SLEEP, SLEEP]))).toEqual({ saved: 1, learned: 0 });
   expect(savedDuas()).toEqual([RAIN, SLEEP]);
 });
 
 it('reads what it has written', async () => {
   stubStorage();
   const { exportFile, readFile } = await load();
-  expect(readFile(exportFile([RAIN, SLEEP]))).toEqual([RAIN, SLEEP]);
+  expect(readFile(exportFile([RAIN, SLEEP], [LEARNED]))).toEqual({ duas: [RAIN, SLEEP], learning: [LEARNED] });
 });
 
 it('into a full storage it says so and changes nothing', async () => {
@@ -45,7 +55,7 @@ it('keys that it does not know are dropped, and dates are kept in one form', asy
     made: 'x',
     duas: [{ ...RAIN, at: '2026-11-20T05:00+01:00', note: 'x'.repeat(1000) }],
   });
-  expect(readFile(text)).toEqual([RAIN]);
+  expect(readFile(text)).toEqual({ duas: [RAIN], learning: [] });
 });
 
 it.each([
@@ -61,20 +71,50 @@ it.each([
   ['an id of 20,000 characters', fileOf([RAIN, { ...RAIN, home: `a/b#${'c'.repeat(20_000)}` }]), 'entry 2 of its list cannot be read'],
   ['a date of 1 MB', fileOf([{ ...RAIN, at: 'x'.repeat(1_000_000) }]), 'entry 1 of its list cannot be read'],
   ['an id of another form', fileOf([{ ...RAIN, home: '<script>' }]), 'entry 1 of its list cannot be read'],
+  ['learning that is no list', fileOf([RAIN], 1, 'x'), 'is no list'],
+  ['learning of nothing', fileOf([RAIN], 1, [LEARNED, null]), 'entry 2 of what is learned by heart cannot be read'],
+  ['learning of an id of another form', fileOf([RAIN], 1, [{ ...LEARNED, home: '<script>' }]), 'entry 1 of what is learned by heart'],
+  [
+    'too much to learn',
+    fileOf(
+      [RAIN],
+      1,
+      Array.from({ length: 2001 }, () => LEARNED),
+    ),
+    'More than 2,000',
+  ],
   ['too many', fileOf(Array.from({ length: 2001 }, (_, card) => ({ ...RAIN, home: `a/b#${card}` }))), 'More than 2,000'],
 ])('%s is refused with a sentence', async (_, text, sentence) => {
   stubStorage();
-  const { importFile, TransferError, savedDuas } = await load();
+  const { importFile, TransferError, savedDuas, learnedDuas } = await load();
   expect(() => importFile(text)).toThrow(TransferError);
   expect(() => importFile(text)).toThrow(sentence);
-  expect(savedDuas()).toEqual([]);
+  expect([savedDuas(), learnedDuas()]).toEqual([[], []]);
 });
 
 it('the duas of many files are bounded together', async () => {
   stubStorage();
   const { importFile, savedDuas } = await load();
   const some = (name: string) => fileOf(Array.from({ length: 1200 }, (_, card) => ({ ...RAIN, home: `${name}/b#${card}` })));
-  expect(importFile(some('a'))).toBe(1200);
+  expect(importFile(some('a'))).toEqual({ saved: 1200, learned: 0 });
   expect(() => importFile(some('c'))).toThrow('More than 2,000');
   expect(savedDuas()).toHaveLength(1200);
+});
+
+it('what is learned goes along, and of two records the one that was answered later holds', async () => {
+  stubStorage();
+  const { importFile, exportFile, startLearning, learnedDuas } = await load();
+  startLearning([RAIN.home]);
+  expect(importFile(fileOf([RAIN], 1, [LEARNED]))).toEqual({ saved: 1, learned: 1 });
+  expect(learnedDuas()).toEqual([LEARNED]);
+  expect(importFile(fileOf([], 1, [{ ...LEARNED, step: 0, answered: '2026-11-20T04:00:00.000Z' }]))).toEqual({ saved: 0, learned: 0 });
+  expect(importFile(exportFile([], learnedDuas()))).toEqual({ saved: 0, learned: 0 });
+  expect(learnedDuas()).toEqual([LEARNED]);
+});
+
+it('where what is learned finds no room, nothing of the file is kept', async () => {
+  const kept = stubStorage({}, 250);
+  const { importFile } = await load();
+  expect(() => importFile(fileOf([RAIN], 1, [LEARNED]))).toThrow('could not store');
+  expect([...kept]).toEqual([]);
 });

@@ -1,5 +1,7 @@
-/** Saved duas as a file: for another device, or to keep. */
-import { addSaved, savedDuas, duasNotSaved } from './saved.ts';
+/** What is saved and what is learned as one file: for another device, or to keep. */
+import { type LearnedDua, MOST_LEARNED, parseLearned } from '../learning/learned-dua.ts';
+import { addLearned, learnedDuas, recordsThatAdd } from '../learning/learning.ts';
+import { addSaved, duasNotSaved, removeSaved, savedDuas } from './saved.ts';
 import { MOST_SAVED, parseSavedDua, type SavedDua } from './saved-dua.ts';
 
 const FORMAT = 'misbaha-saved';
@@ -13,12 +15,27 @@ export class TransferError extends Error {
   override name = 'TransferError';
 }
 
-/** The text of an export file. */
-export const exportFile = (duas: readonly SavedDua[]): string => `${JSON.stringify({ format: FORMAT, version: VERSION, duas }, null, 2)}\n`;
+/** What an export file holds. */
+interface Contents {
+  duas: SavedDua[];
+  /** Empty in a file that was made before duas were learned. */
+  learning: LearnedDua[];
+}
+
+/** How many duas an import has added to the saved ones, and how many records to those that are learned. */
+export interface Imported {
+  saved: number;
+  learned: number;
+}
+
+/** The text of an export file. What is learned is a further key of it, which older versions pass over. */
+export const exportFile = (duas: readonly SavedDua[], learning: readonly LearnedDua[]): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, duas, learning }, null, 2)}\n`;
 
 const CHOOSE = 'Choose the file that “Export” made.';
 const UNCHANGED = 'Nothing was changed.';
 const TOO_MANY = `More than ${MOST_SAVED.toLocaleString('en')} duas cannot be saved. ${UNCHANGED}`;
+const TOO_MANY_LEARNED = `More than ${MOST_LEARNED.toLocaleString('en')} duas cannot be learned. ${UNCHANGED}`;
 
 function parseFile(text: string): Record<string, unknown> {
   let value: unknown;
@@ -38,14 +55,7 @@ function checkVersion(version: unknown): void {
     throw new TransferError(`This file was made by a newer version. ${UNCHANGED} Reload the page to update, then try again.`);
 }
 
-/**
- * Reads an export file. Keys that it does not know are passed over, so that a file may say more one day.
- * @throws TransferError where it is another kind of file, a damaged one, or one of a newer version
- */
-export function readFile(text: string): SavedDua[] {
-  const { format, version, duas } = parseFile(text);
-  if (format !== FORMAT) throw new TransferError(`This file holds something else. ${CHOOSE}`);
-  checkVersion(version);
+function readDuas(duas: unknown): SavedDua[] {
   if (!Array.isArray(duas)) throw new TransferError(`This file is damaged: its list of duas is missing. ${UNCHANGED}`);
   if (duas.length > MOST_SAVED) throw new TransferError(TOO_MANY);
   return duas.map((entry, at) => {
@@ -55,15 +65,46 @@ export function readFile(text: string): SavedDua[] {
   });
 }
 
+function readLearning(learning: unknown): LearnedDua[] {
+  if (learning === undefined) return [];
+  if (!Array.isArray(learning)) throw new TransferError(`This file is damaged: what it says of learning by heart is no list. ${UNCHANGED}`);
+  if (learning.length > MOST_LEARNED) throw new TransferError(TOO_MANY_LEARNED);
+  return learning.map((entry: unknown, at) => {
+    const dua = parseLearned((entry as { home?: unknown } | null)?.home, entry);
+    if (!dua) throw new TransferError(`This file is damaged: entry ${at + 1} of what is learned by heart cannot be read. ${UNCHANGED}`);
+    return dua;
+  });
+}
+
 /**
- * Adds the duas of an export file to the saved ones; what is saved already keeps its date.
- * @returns how many are new
- * @throws TransferError where they cannot be had or cannot be kept; the saved ones are what they were
+ * Reads an export file. Keys that it does not know are passed over, so that a file may say more one day.
+ * @throws TransferError where it is another kind of file, a damaged one, or one of a newer version
  */
-export function importFile(text: string): number {
-  const added = duasNotSaved(readFile(text));
+export function readFile(text: string): Contents {
+  const { format, version, duas, learning } = parseFile(text);
+  if (format !== FORMAT) throw new TransferError(`This file holds something else. ${CHOOSE}`);
+  checkVersion(version);
+  return { duas: readDuas(duas), learning: readLearning(learning) };
+}
+
+/** How many duas would be learned with some more. */
+const countWith = (added: readonly LearnedDua[]): number => new Set([...learnedDuas(), ...added].map(({ home }) => home)).size;
+
+/**
+ * Adds what an export file holds. What is saved already keeps its date, and of two records of learning the one that was answered
+ * later holds.
+ * @throws TransferError where it cannot be had or cannot be kept; everything is then what it was
+ */
+export function importFile(text: string): Imported {
+  const { duas, learning } = readFile(text);
+  const added = duasNotSaved(duas);
+  const records = recordsThatAdd(learning);
   if (savedDuas().length + added.length > MOST_SAVED) throw new TransferError(TOO_MANY);
-  if (!addSaved(added))
+  if (countWith(records) > MOST_LEARNED) throw new TransferError(TOO_MANY_LEARNED);
+  const isSaved = addSaved(added);
+  if (!isSaved || !addLearned(records)) {
+    if (isSaved) removeSaved(added.map(({ home }) => home));
     throw new TransferError(`This browser could not store them: the room that it gives to this site is full, or none. ${UNCHANGED}`);
-  return added.length;
+  }
+  return { saved: added.length, learned: records.length };
 }

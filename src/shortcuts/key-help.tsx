@@ -7,7 +7,7 @@ const KEYS = [
   ['k', 'Previous card, name or hadith'],
   ['g h', 'Home'],
   ['/ or Ctrl K', 'Search (⌘ K on a Mac)'],
-  ['Space', 'Count, on a counter that has the focus'],
+  ['Space', 'Count, on a counter that has the focus; where a text is learned by heart, the next hidden word'],
   ['Backspace', 'Back to the prayer menu, on prayer pages'],
   ['← →', 'Previous and next hadith; on an Arabic text that has the focus, the next and previous word'],
   ['?', 'These keys'],

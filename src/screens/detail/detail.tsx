@@ -5,6 +5,7 @@ import { RestartButton } from '../../counting/restart-button.tsx';
 import { BookletLink } from '../../components/booklet-link.tsx';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Blocks } from '../../components/passage-block.tsx';
+import { LearnButton } from '../../learning/learn-button.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
@@ -79,6 +80,11 @@ export default function Detail(): ReactElement {
           </section>
         ))}
         {isComplete && omitted ? <Omitted omitted={omitted} /> : null}
+        {isComplete && duas.length > 0 ? (
+          <p className="learn-page">
+            <LearnButton label={duas.length === 1 ? 'Learn this dua' : 'Learn this page'} homes={duas.map(({ home }) => home)} />
+          </p>
+        ) : null}
         {isComplete && related ? <Related related={related} /> : null}
       </main>
       {isComplete ? <PageTurner parent={parent} previous={previous} next={next} /> : null}

@@ -1,17 +1,15 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { LearnButton } from '../../learning/learn-button.tsx';
 import { useKept } from '../../navigation/use-kept.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { type Lookup, lookUp, type SavedCard } from '../../saved/lookup.ts';
-import { savedDuas } from '../../saved/saved.ts';
 import type { SavedDua } from '../../saved/saved-dua.ts';
-import { exportFile, importFile, MOST_BYTES, TransferError } from '../../saved/transfer.ts';
+import { ExportButton, ImportButton } from '../../saved/transfer-buttons.tsx';
 import { useSaved } from '../../saved/use-saved.ts';
-import { saveFile } from '../../share/save-file.ts';
-import { notify } from '../../toast/notify.ts';
 import { UnknownDuas } from './unknown-duas.tsx';
 
 type Order = 'reading' | 'date';
@@ -19,24 +17,15 @@ type Order = 'reading' | 'date';
 const ordered = (cards: readonly SavedCard[], order: Order): SavedCard[] =>
   order === 'reading' ? [...cards] : cards.toSorted((a, b) => b.at.localeCompare(a.at));
 
-const download = (): void => saveFile(new Blob([exportFile(savedDuas())], { type: 'application/json' }), 'misbaha-saved.json');
-
-const NEW: Readonly<Record<number, string>> = { 0: 'All of its duas were saved already', 1: 'One dua was added' };
-
-async function take(file: File): Promise<void> {
-  try {
-    if (file.size > MOST_BYTES)
-      throw new TransferError('This file is too large for a list of saved duas. Choose the file that “Export” made.');
-    const added = importFile(await file.text());
-    await notify({ title: 'Imported', description: NEW[added] ?? `${added} duas were added` });
-  } catch (error) {
-    const description = error instanceof TransferError ? error.message : 'The file could not be opened.';
-    await notify({ title: 'Could not import', description, destructive: true });
-  }
+interface ToolsProps {
+  /** Ids of what is saved. */
+  homes: readonly string[];
+  order: Order;
+  onOrder: (order: Order) => void;
 }
 
-function Tools({ hasAny, order, onOrder }: { hasAny: boolean; order: Order; onOrder: (order: Order) => void }): ReactElement {
-  const input = useRef<HTMLInputElement>(null);
+function Tools({ homes, order, onOrder }: ToolsProps): ReactElement {
+  const hasAny = homes.length > 0;
   return (
     <div className="saved-tools">
       {hasAny ? (
@@ -47,28 +36,11 @@ function Tools({ hasAny, order, onOrder }: { hasAny: boolean; order: Order; onOr
           <Link to="/booklet?of=saved" rel="nofollow" className="button">
             Print
           </Link>
-          <button type="button" className="button" onClick={download}>
-            Export
-          </button>
+          <LearnButton label="Learn all" homes={homes} />
         </>
       ) : null}
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        Import
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label="File of saved duas"
-        onChange={(event) => {
-          const { currentTarget } = event;
-          const file = currentTarget.files?.[0];
-          currentTarget.value = '';
-          if (file) void take(file);
-        }}
-      />
+      {hasAny ? <ExportButton /> : null}
+      <ImportButton />
     </div>
   );
 }
@@ -153,7 +125,7 @@ export default function Saved(): ReactElement {
     <>
       <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
       <main>
-        <Tools hasAny={saved.length > 0} order={order} onOrder={setOrder} />
+        <Tools homes={saved.map(({ home }) => home)} order={order} onOrder={setOrder} />
         {saved.length === 0 ? (
           <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p>
         ) : (

@@ -1,0 +1,28 @@
+/** What "Learn by heart" and "Learn all" do. Loaded with the first press. */
+import { notify } from '../toast/notify.ts';
+import { startLearning } from './learning.ts';
+
+/** The screen of what is learned, below the base. */
+const SCREEN = '/learn';
+
+/** The address at which one dua is practised. */
+export const practiceAddress = (home: string): string => `${SCREEN}?${new URLSearchParams({ dua: home })}`;
+
+const tellNotKept = (): Promise<void> =>
+  notify({ title: 'Kept for now only', description: 'This browser keeps nothing once the page is closed', destructive: true });
+
+/** Begins to learn one dua, where that was not begun, and practises it. @param navigate leads to an address below the base */
+export function practise(home: string, navigate: (to: string) => void): void {
+  const { kept } = startLearning([home]);
+  navigate(practiceAddress(home));
+  if (!kept) void tellNotKept();
+}
+
+const ADDED: Readonly<Record<number, string>> = { 0: 'You learn all of them already', 1: 'One dua was added' };
+
+/** Begins to learn several duas and shows them among those that are learned. */
+export function learnAll(homes: readonly string[], navigate: (to: string) => void): void {
+  const { added, kept } = startLearning(homes);
+  navigate(SCREEN);
+  void (kept ? notify({ title: 'Learn by heart', description: ADDED[added] ?? `${added} duas were added` }) : tellNotKept());
+}

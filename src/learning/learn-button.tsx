@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { part } from '../parts/part.ts';
+
+const begin = part('Learning by heart', () => import('./begin.ts'));
+
+interface LearnButtonProps {
+  label: string;
+  /** Permanent ids of the cards. */
+  homes: readonly string[];
+}
+
+/** Begins to learn all duas of a page or a list. */
+export function LearnButton({ label, homes }: LearnButtonProps): ReactElement {
+  const navigate = useNavigate();
+  return (
+    <button type="button" className="button" onClick={() => begin.use(({ learnAll }) => learnAll(homes, (to) => void navigate(to)))}>
+      {label}
+    </button>
+  );
+}

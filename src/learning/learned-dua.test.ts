@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseLearned } from './learned-dua.ts';
+
+const HOME = 'daily-life/rain#allahumma-sayyiban';
+const WHOLE = {
+  at: '2026-11-20T04:00:00.000Z',
+  step: 3,
+  answered: '2026-11-21T04:00:00.000Z',
+  due: '2026-11-25T04:00:00.000Z',
+  memory: { stability: 4.2, difficulty: 5 },
+};
+
+it('reads what was written', () => {
+  expect(parseLearned(HOME, WHOLE)).toEqual({ home: HOME, ...WHOLE });
+});
+
+it.each([
+  ['a step that is none', { step: 9 }, { step: 0 }],
+  ['a step between two', { step: 1.5 }, { step: 0 }],
+  ['no beginning', { at: 'long ago' }, { at: '1970-01-01T00:00:00.000Z' }],
+  ['a wait of a thousand years', { due: '3026-11-25T04:00:00.000Z' }, { due: undefined }],
+  ['due before it was answered', { due: '2020-01-01T00:00:00.000Z' }, { due: undefined }],
+  ['never answered', { answered: null }, { answered: undefined, due: undefined }],
+  ['a memory of nothing', { memory: { stability: 0, difficulty: 5 } }, { memory: undefined }],
+  ['a memory that is text', { memory: 'yes' }, { memory: undefined }],
+])('%s spoils nothing else', (_, wrong, becomes) => {
+  expect(parseLearned(HOME, { ...WHOLE, ...wrong })).toEqual({ ...parseLearned(HOME, WHOLE), ...becomes });
+});
+
+it('whatever is kept under the id of a card is a dua that is learned', () => {
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      const dua = parseLearned(HOME, stored);
+      expect(dua).toMatchObject({ home: HOME });
+      // It is written and read again as the same.
+      expect(parseLearned(HOME, JSON.parse(JSON.stringify(dua)))).toEqual(dua);
+    }),
+  );
+});
+
+it.each([undefined, 7, '', '<script>', 'a/b', `a/b#${'x'.repeat(81)}`])('%j is no id of a card', (home) => {
+  expect(parseLearned(home, WHOLE)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { daysUntilDue, whenText } from '../../learning/due.ts';
+import type { LearnedDua } from '../../learning/learned-dua.ts';
+import { afterAnswer, type Answer } from '../../learning/schedule.ts';
+import { useNow } from '../../learning/use-now.ts';
+
+const ANSWERS: readonly { answer: Answer; label: string }[] = [
+  { answer: 'not yet', label: 'Not yet' },
+  { answer: 'nearly', label: 'Nearly' },
+  { answer: 'knew', label: 'Knew it' },
+];
+
+/** How it went, and under each answer when the dua would come back. */
+export function Answers({ dua, step, onAnswer }: { dua: LearnedDua; step: number; onAnswer: (answer: Answer) => void }): ReactElement {
+  const now = useNow();
+  return (
+    <fieldset className="learn-answers">
+      <legend>How did it go?</legend>
+      {ANSWERS.map(({ answer, label }) => (
+        <button key={answer} type="button" className="button learn-answer" onClick={() => onAnswer(answer)}>
+          <span>{label}</span>
+          <small>{whenText(daysUntilDue(afterAnswer(dua, answer, step, now), now), now)}</small>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+
+/** What stands there before anything is learned. */
+export const Empty = (): ReactElement => (
+  <div className="learn-empty">
+    <p>Nothing is being learned yet.</p>
+    <p>
+      To begin, open a dua that you would like to know by heart and choose <strong>Learn by heart</strong> under “More” at its foot. Its
+      words are then hidden step by step, and it comes back when it is time to say it again.
+    </p>
+  </div>
+);

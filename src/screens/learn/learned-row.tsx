@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { STEPS } from '../../../text/learning/steps.ts';
+import { practiceAddress } from '../../learning/begin.ts';
+import { daysUntilDue, isKnown, whenText } from '../../learning/due.ts';
+import type { LearnedDua } from '../../learning/learned-dua.ts';
+import type { SavedCard } from '../../saved/lookup.ts';
+
+interface LearnedRowProps {
+  dua: LearnedDua;
+  card: SavedCard;
+  now: Date;
+  /** It was just taken out. */
+  isOut: boolean;
+  onTakeOut: () => void;
+  onPutBack: () => void;
+}
+
+/** How far it is, and when it comes back. */
+function stateText(dua: LearnedDua, now: Date): string {
+  if (dua.answered === undefined) return 'Not begun';
+  const days = daysUntilDue(dua, now);
+  if (isKnown(dua)) return `Comes back ${whenText(days, now)}`;
+  const step = STEPS[dua.step]?.name ?? '';
+  return days === 0 ? step : `${step} · comes back ${whenText(days, now)}`;
+}
+
+/** One dua that is learned: its page, its first words, how far it is, and what can be done with it. */
+export function LearnedRow({ dua, card: { card, path, pageTitle }, now, isOut, onTakeOut, onPutBack }: LearnedRowProps): ReactElement {
+  const title = card.title ?? pageTitle;
+  return (
+    <li className={isOut ? 'learn-row learn-row-out' : 'learn-row'}>
+      <Link to={`${path}#${card.id}`} className="learn-title">
+        {title}
+      </Link>
+      {isOut ? null : (
+        <Link to={practiceAddress(dua.home)} className="button" aria-label={`Practise: ${title}`}>
+          Practise
+        </Link>
+      )}
+      {/* One button in both states, so that the focus stays on it. */}
+      <button
+        type="button"
+        className={isOut ? 'button learn-undo' : 'icon-button'}
+        aria-label={isOut ? undefined : `Take out: ${title}`}
+        data-tooltip={isOut ? undefined : 'Take out'}
+        onClick={isOut ? onPutBack : onTakeOut}
+      >
+        {isOut ? 'Undo' : <X aria-hidden="true" />}
+      </button>
+      <p className={`arabic arabic-${card.script} learn-first-words`} lang="ar" dir="rtl" translate="no">
+        {card.arabic.split('\n', 1)}
+      </p>
+      <p className="learn-state">{isOut ? 'Taken out of what you learn' : stateText(dua, now)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,3 @@
+import { GraduationCap } from 'lucide-react';
+
+export default GraduationCap;

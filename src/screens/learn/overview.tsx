@@ -1,0 +1,134 @@
+import { type ReactElement, useState } from 'react';
+import { Link } from 'react-router';
+import { Loading } from '../../components/loading.tsx';
+import { daysUntilDue, dueDuas, isKnown, whenText } from '../../learning/due.ts';
+import type { LearnedDua } from '../../learning/learned-dua.ts';
+import { putBack, stopLearning } from '../../learning/learning.ts';
+import { useLearning } from '../../learning/use-learning.ts';
+import { useNow } from '../../learning/use-now.ts';
+import { ExportButton, ImportButton } from '../../saved/transfer-buttons.tsx';
+import { SESSION_SIZE } from './order.ts';
+import { Empty } from './empty.tsx';
+import { LearnedRow } from './learned-row.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { useCards } from './use-cards.ts';
+
+/** What is due, and the way to begin with it. */
+function Due({ count, next }: { count: number; next: string | undefined }): ReactElement {
+  if (count === 0)
+    return <p className="empty">{next ? `Nothing is due today. The next one comes back ${next}.` : 'Nothing is due today.'}</p>;
+  return (
+    <p>
+      <Link to="/learn?session=today" className="button learn-begin">
+        {count > SESSION_SIZE ? `Begin with ${SESSION_SIZE}` : 'Begin'}
+      </Link>
+    </p>
+  );
+}
+
+interface ListProps {
+  title: string;
+  duas: readonly LearnedDua[];
+  /** Above the rows. */
+  children?: ReactElement;
+  row: (dua: LearnedDua) => ReactElement | null;
+}
+
+function List({ title, duas, children, row }: ListProps): ReactElement | null {
+  if (duas.length === 0 && !children) return null;
+  return (
+    <section className="learn-list">
+      <h2>{title}</h2>
+      {children}
+      {duas.length > 0 ? <ul>{duas.map(row)}</ul> : null}
+    </section>
+  );
+}
+
+/** Ids that this version does not have: left in peace until the reader wants them gone. */
+function Unknown({ homes }: { homes: readonly string[] }): ReactElement {
+  return (
+    <div className="empty saved-aside">
+      <p>
+        {homes.length === 1
+          ? `One dua that you learn is not in this version: ${homes[0]}`
+          : `${homes.length} duas that you learn are not in this version.`}
+      </p>
+      <button type="button" className="button" onClick={() => void stopLearning(homes)}>
+        {homes.length === 1 ? 'Take it out' : 'Take them out'}
+      </button>
+    </div>
+  );
+}
+
+/** What was taken out while the lists are open, with what was kept of it: its row offers to put it back. */
+type TakenOut = ReadonlyMap<string, { dua: LearnedDua; before: ReadonlyMap<string, string> }>;
+
+interface ListsProps {
+  learned: readonly LearnedDua[];
+  takenOut: TakenOut;
+  onTakenOut: (takenOut: TakenOut) => void;
+}
+
+function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
+  const now = useNow();
+  const isOut = ({ home }: LearnedDua): boolean => !learned.some((dua) => dua.home === home);
+  const duas = [...learned, ...[...takenOut.values()].map(({ dua }) => dua).filter(isOut)];
+  const lookup = useCards(duas);
+  if (!lookup) return <Loading />;
+  if (lookup === 'failed') return <NotLoaded />;
+  const cards = new Map(lookup.found.map((found) => [found.card.home, found]));
+  const here = duas.filter(({ home }) => cards.has(home));
+  const due = dueDuas(here, now);
+  const later = here
+    .filter((dua) => !due.includes(dua))
+    .toSorted((a, b) => daysUntilDue(a, now) - daysUntilDue(b, now) || a.home.localeCompare(b.home));
+  const soonest = later.find((dua) => !isOut(dua));
+  const takeOut = (dua: LearnedDua): void => {
+    const { before } = stopLearning([dua.home]);
+    onTakenOut(new Map([...takenOut, [dua.home, { dua, before }]]));
+  };
+  const row = (dua: LearnedDua): ReactElement | null => {
+    const card = cards.get(dua.home);
+    if (!card) return null;
+    return (
+      <LearnedRow
+        key={dua.home}
+        dua={dua}
+        card={card}
+        now={now}
+        isOut={isOut(dua)}
+        onTakeOut={() => takeOut(dua)}
+        onPutBack={() => putBack(takenOut.get(dua.home)?.before ?? new Map())}
+      />
+    );
+  };
+  return (
+    <>
+      <List title="Due today" duas={due} row={row}>
+        <Due count={due.filter((dua) => !isOut(dua)).length} next={soonest && whenText(daysUntilDue(soonest, now), now)} />
+      </List>
+      <List title="Learning" duas={later.filter((dua) => !isKnown(dua))} row={row} />
+      <List title="Known by heart" duas={later.filter(isKnown)} row={row} />
+      {lookup.missing.length > 0 ? <Unknown homes={lookup.missing} /> : null}
+    </>
+  );
+}
+
+/** All that is learned: due today, learning, known by heart. */
+export default function Overview(): ReactElement {
+  const learned = useLearning();
+  const [takenOut, setTakenOut] = useState<TakenOut>(new Map());
+  return (
+    <>
+      {learned.length + takenOut.size === 0 ? <Empty /> : <Lists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />}
+      <div className="learn-foot">
+        <p>What you learn goes into one file with your saved duas.</p>
+        <div className="saved-tools">
+          {learned.length > 0 ? <ExportButton /> : null}
+          <ImportButton />
+        </div>
+      </div>
+    </>
+  );
+}

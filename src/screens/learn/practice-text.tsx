@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { Card } from '../../../text/model.ts';
+import { WithName } from '../../components/arabic.tsx';
+import { HiddenText } from './hidden-text.tsx';
+import { useReveal } from './use-reveal.ts';
+import { useSpace } from './use-space.ts';
+
+/** A text with words hidden, and the ways to reveal them. */
+export function PracticeText({ card, step }: { card: Card; step: number }): ReactElement {
+  const { lines, revealed, said, hasHidden, showWord, showLine, showAll, hideAgain } = useReveal(card.arabic, step);
+  useSpace(() => {
+    if (hasHidden) showWord();
+    return hasHidden;
+  });
+  return (
+    <>
+      <HiddenText card={card} lines={lines} revealed={revealed} onReveal={showWord} />
+      <output className="visually-hidden" lang="ar" dir="rtl" translate="no">
+        {said}
+      </output>
+      <div className="learn-reveal">
+        {/* Without anything hidden they stay where they are, so that the focus is not lost. */}
+        <button type="button" className="button" aria-disabled={!hasHidden} aria-keyshortcuts="Space" onClick={() => showWord()}>
+          Next word
+        </button>
+        <button type="button" className="button" aria-disabled={!hasHidden} onClick={showLine}>
+          Show the line
+        </button>
+        <button type="button" className="button" onClick={hasHidden ? showAll : hideAgain}>
+          {hasHidden ? 'Show all' : 'Hide again'}
+        </button>
+      </div>
+      <details className="fold">
+        <summary>Meaning</summary>
+        <p className="learn-meaning">
+          <WithName text={card.translation} />
+        </p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { hiddenLines, hiddenPlaces, type Line } from './hidden-lines.ts';
+
+export interface Reveal {
+  lines: readonly Line[];
+  revealed: ReadonlySet<number>;
+  /** What was revealed last, for a screen reader to say. */
+  said: string;
+  hasHidden: boolean;
+  showWord: (place?: number) => void;
+  /** Reveals the line of the first word that is hidden. */
+  showLine: () => void;
+  showAll: () => void;
+  /** Hides the text anew; where only half of the words are hidden, the other half of them. */
+  hideAgain: () => void;
+}
+
+/** What is hidden of a text at a step, and how it is revealed. */
+export function useReveal(arabic: string, step: number): Reveal {
+  const [turn, setTurn] = useState(0);
+  const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
+  const [said, setSaid] = useState('');
+  const lines = useMemo(() => hiddenLines(arabic, step, turn), [arabic, step, turn]);
+  const hidden = hiddenPlaces(lines, revealed);
+  const [next] = hidden;
+  const reveal = (places: readonly number[]): void => {
+    if (places.length === 0) return;
+    setRevealed(new Set([...revealed, ...places]));
+    const words = lines.flatMap((line) => line.words);
+    setSaid(places.map((place) => words[place]?.word).join(' '));
+  };
+  return {
+    lines,
+    revealed,
+    said,
+    hasHidden: hidden.length > 0,
+    showWord: (place = next) => reveal(place === undefined ? [] : [place]),
+    showLine() {
+      const line = lines.find(({ first, words }) => next !== undefined && next >= first && next < first + words.length);
+      if (line) reveal(hidden.filter((place) => place >= line.first && place < line.first + line.words.length));
+    },
+    showAll: () => reveal(hidden),
+    hideAgain() {
+      setTurn(turn + 1);
+      setRevealed(new Set());
+      setSaid('');
+    },
+  };
+}

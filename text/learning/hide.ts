@@ -1,0 +1,40 @@
+/** How a text is hidden: which of its words, and how much of each. What is shown is always the beginning of the word as it is written. */
+import { STEPS } from './steps.ts';
+
+export interface HiddenWord {
+  /** The whole word, code point for code point as in the source. */
+  word: string;
+  /** What is shown of it: all, the first letter with its marks, or nothing. */
+  shown: string;
+}
+
+/** The first letter with the marks on it. Small letters and the tatweel of the Qur'an's spelling belong to the letter before them. */
+const FIRST_LETTER = /^[^\p{L}]*[\p{L}][\p{M}\p{Lm}]*/u;
+const LETTER = /\p{L}/u;
+/** Stands for a name that the reader says; there is nothing in it to learn. */
+const PLACEHOLDER = '{name}';
+
+/** The words of each line, divided as the transliteration and the meanings divide them. */
+export const wordsOfLines = (arabic: string): string[][] => arabic.split('\n').map((line) => line.split(' '));
+
+function beginning(word: string): string {
+  const [first = ''] = FIRST_LETTER.exec(word) ?? [];
+  return LETTER.test(word.slice(first.length)) ? first : word;
+}
+
+function shownOf(word: string, place: number, step: number): string {
+  if (word.includes(PLACEHOLDER) || !LETTER.test(word)) return word;
+  const shows = STEPS[step]?.shows(place) ?? 'word';
+  return { word, 'first letter': beginning(word), nothing: '' }[shows];
+}
+
+/**
+ * @param arabic a card's text, lines parted by `\n` and words by a blank
+ * @param step its place in `STEPS`
+ * @param turn how often the text was hidden anew at this step; with every turn the other half of its words is hidden
+ * @returns the words of each line
+ */
+export function hideText(arabic: string, step: number, turn = 0): HiddenWord[][] {
+  let place = turn;
+  return wordsOfLines(arabic).map((line) => line.map((word) => ({ word, shown: shownOf(word, place++, step) })));
+}
