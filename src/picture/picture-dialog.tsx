@@ -21,7 +21,9 @@ function firstChoice(): Choice {
   return { shape: 'portrait', transliteration: transliteration !== 'hidden', translation };
 }
 
-const canShare = (file: File): boolean => 'canShare' in navigator && navigator.canShare({ files: [file] });
+/** Whether the device's share sheet takes pictures. */
+const sharesPictures = (): boolean =>
+  'canShare' in navigator && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
 
 interface RefusedProps {
   picture: Picture;
@@ -48,14 +50,22 @@ const Refused = ({ picture: { ways }, choice, onChoose, onCopy }: RefusedProps):
 
 function Actions({ file }: { file: File | undefined }): ReactElement {
   const [said, setSaid] = useState('');
+  const [hasSheet] = useState(sharesPictures);
   const share = async (picture: File): Promise<void> => {
     const outcome = await shareNatively({ files: [picture] });
     setSaid(outcome === 'failed' ? 'The picture could not be shared. Save it, and share it from there.' : '');
   };
   return (
     <div className="picture-actions">
-      {file && canShare(file) ? (
-        <button type="button" className="button" onClick={() => void share(file)}>
+      {hasSheet ? (
+        <button
+          type="button"
+          className="button"
+          disabled={!file}
+          onClick={() => {
+            if (file) void share(file);
+          }}
+        >
           <Share2 aria-hidden="true" /> Share
         </button>
       ) : null}
