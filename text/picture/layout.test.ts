@@ -196,7 +196,7 @@ describe('words', () => {
   });
 
   test('no word stands alone in the last line where the others have many', () => {
-    const line = Array.from({ length: 9 }, () => 'كلمة').join(' ');
+    const line = Array.from({ length: 8 }, () => 'كلمة').join(' ');
     const lines = arabicLines(`${line} آخر`);
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.at(-1)?.split(' ').length).toBeGreaterThan(1);
