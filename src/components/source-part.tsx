@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Card } from '../../text/model.ts';
-import { sourceLines } from '../../text/source-lines.ts';
+import { evidenceLines } from '../../text/evidence-lines.ts';
 
 /** Where a card's text stands and by what it can be checked, sentence by sentence. It opens without scripts. */
 export function SourcePart({ card }: { card: Card }): ReactElement | null {
@@ -11,7 +11,7 @@ export function SourcePart({ card }: { card: Card }): ReactElement | null {
     <details className="fold source">
       <summary>Source</summary>
       <ul>
-        {sourceLines(card).map((line) => (
+        {evidenceLines(card).map((line) => (
           <li key={line}>{line}</li>
         ))}
         <li>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceLines } from '../../text/source-lines.ts';
+import { evidenceLines } from '../../text/evidence-lines.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { publishedCards } from '../data/published-cards.ts';
 import { RULES } from '../rules/rules.ts';
@@ -24,7 +24,7 @@ test('every reference has its numbering, and every line of a card is a sentence 
   for (const { page } of library.pages.values()) {
     for (const card of page.cards) {
       expect(card.evidence?.numbering, card.home).toHaveLength(card.references.length);
-      const lines = sourceLines(card);
+      const lines = evidenceLines(card);
       expect(new Set(lines).size, card.home).toBe(lines.length);
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from './model.ts';
-import { sourceLines } from './source-lines.ts';
+import { evidenceLines } from './evidence-lines.ts';
 
 const evidence: Evidence = { numbering: ['Fath al-Bari', 'Ahmad Shakir'], since: '1.0.0', date: '22 November 2026', fingerprint: 'f' };
 const bukhari = { id: 'bukhari:6312', label: 'Sahih al-Bukhari 6312' };
@@ -11,7 +11,9 @@ test('who tells of it, where it stands in which numbering, every verdict, and si
     { verdict: 'Hasan', by: 'al-Albani', work: 'as-Sahihah 2886' },
     { verdict: 'Weak', by: 'Zubair Ali Zai', of: 'tirmidhi:3479' },
   ];
-  expect(sourceLines({ script: 'naskh', narrator: 'Umar', references: [bukhari, { ...tirmidhi, told: true }], grades, evidence })).toEqual([
+  expect(
+    evidenceLines({ script: 'naskh', narrator: 'Umar', references: [bukhari, { ...tirmidhi, told: true }], grades, evidence }),
+  ).toEqual([
     'Narrated by Umar.',
     'Sahih al-Bukhari 6312 has these words. Numbering: Fath al-Bari.',
     'Jami’ at-Tirmidhi 3479 tells of these words and does not quote them. Numbering: Ahmad Shakir.',
@@ -23,7 +25,7 @@ test('who tells of it, where it stands in which numbering, every verdict, and si
 
 test('a narration under verses tells of them; the words are the Qur’an’s', () => {
   const verse = { id: 'quran:2:255', label: 'Qur’an 2:255' };
-  const lines = sourceLines({
+  const lines = evidenceLines({
     script: 'quran',
     references: [verse, bukhari],
     evidence: { ...evidence, numbering: ['Kufan', 'Fath al-Bari'] },
@@ -36,7 +38,7 @@ test('a narration under verses tells of them; the words are the Qur’an’s', (
 
 test('what stands in no edition yet says so', () => {
   const { date: _, ...draft } = evidence;
-  expect(sourceLines({ script: 'naskh', references: [], evidence: { ...draft, since: '1.0.1-draft' } })).toEqual([
+  expect(evidenceLines({ script: 'naskh', references: [], evidence: { ...draft, since: '1.0.1-draft' } })).toEqual([
     'Changed after the last edition; it stands in 1.0.1-draft.',
   ]);
 });
