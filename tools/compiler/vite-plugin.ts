@@ -71,12 +71,20 @@ const LOADERS: Readonly<Record<string, RegExp>> = {
 
 /** @param file the module that fetches content files; undefined where texts are modules */
 function loadersSource(names: Iterable<string>, pattern: RegExp, file: string | undefined): string {
-  const load = (name: string): string => (file ? `contentFile(${JSON.stringify(name)})` : `import('${PREFIX}${name}')`);
-  const entries = [...names].flatMap((name) => {
+  const keys = [...names].flatMap((name) => {
     const [, key] = pattern.exec(name) ?? [];
-    return key === undefined ? [] : [`${JSON.stringify(key)}: () => ${load(name)}`];
+    return key === undefined ? [] : [{ key, name }];
   });
-  return `${file ? `import { contentFile } from ${JSON.stringify(file)};\n` : ''}export default {${entries.join(',')}};`;
+  if (file === undefined)
+    return `export default {${keys.map(({ key, name }) => `${JSON.stringify(key)}: () => import('${PREFIX}${name}')`).join(',')}};`;
+  // The names are a list rather than a function each: that is less for every page to load.
+  const [first] = keys;
+  const before = first ? first.name.slice(0, first.name.length - first.key.length) : '';
+  return [
+    `import { contentFile } from ${JSON.stringify(file)};`,
+    `const keys = ${JSON.stringify(keys.map(({ key }) => key).join(' '))}.split(' ');`,
+    `export default Object.fromEntries(keys.map((key) => [key, () => contentFile(${JSON.stringify(before)} + key)]));`,
+  ].join('\n');
 }
 
 interface Options {
