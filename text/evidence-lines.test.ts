@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Evidence } from './model.ts';
 import { evidenceLines } from './evidence-lines.ts';
 
-const evidence: Evidence = { numbering: ['Fath al-Bari', 'Ahmad Shakir'], since: '1.0.0', date: '22 November 2026', fingerprint: 'f' };
+const standing = { numbering: ['Fath al-Bari', 'Ahmad Shakir'], since: '1.0.0', date: '22 November 2026' };
 const bukhari = { id: 'bukhari:6312', label: 'Sahih al-Bukhari 6312' };
 const tirmidhi = { id: 'tirmidhi:3479', label: 'Jami’ at-Tirmidhi 3479' };
 
@@ -11,9 +10,7 @@ test('who tells of it, where it stands in which numbering, every verdict, and si
     { verdict: 'Hasan', by: 'al-Albani', work: 'as-Sahihah 2886' },
     { verdict: 'Weak', by: 'Zubair Ali Zai', of: 'tirmidhi:3479' },
   ];
-  expect(
-    evidenceLines({ script: 'naskh', narrator: 'Umar', references: [bukhari, { ...tirmidhi, told: true }], grades, evidence }),
-  ).toEqual([
+  expect(evidenceLines({ script: 'naskh', narrator: 'Umar', references: [bukhari, { ...tirmidhi, told: true }], grades }, standing)).toEqual([
     'Narrated by Umar.',
     'Sahih al-Bukhari 6312 has these words. Numbering: Fath al-Bari.',
     'Jami’ at-Tirmidhi 3479 tells of these words and does not quote them. Numbering: Ahmad Shakir.',
@@ -25,11 +22,7 @@ test('who tells of it, where it stands in which numbering, every verdict, and si
 
 test('a narration under verses tells of them; the words are the Qur’an’s', () => {
   const verse = { id: 'quran:2:255', label: 'Qur’an 2:255' };
-  const lines = evidenceLines({
-    script: 'quran',
-    references: [verse, bukhari],
-    evidence: { ...evidence, numbering: ['Kufan', 'Fath al-Bari'] },
-  });
+  const lines = evidenceLines({ script: 'quran', references: [verse, bukhari] }, { ...standing, numbering: ['Kufan', 'Fath al-Bari'] });
   expect(lines.slice(0, 2)).toEqual([
     'Qur’an 2:255 has these words. Numbering: Kufan.',
     'Sahih al-Bukhari 6312 tells of these verses. Numbering: Fath al-Bari.',
@@ -37,8 +30,8 @@ test('a narration under verses tells of them; the words are the Qur’an’s', (
 });
 
 test('what stands in no edition yet says so', () => {
-  const { date: _, ...draft } = evidence;
-  expect(evidenceLines({ script: 'naskh', references: [], evidence: { ...draft, since: '1.0.1-draft' } })).toEqual([
+  const { date: _, ...draft } = standing;
+  expect(evidenceLines({ script: 'naskh', references: [] }, { ...draft, since: '1.0.1-draft' })).toEqual([
     'Changed after the last edition; it stands in 1.0.1-draft.',
   ]);
 });

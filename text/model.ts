@@ -34,12 +34,8 @@ export interface Passage {
 
 /** By what a reader can check a card; the build adds it (`tools/evidence`). */
 export interface Evidence {
-  /** Whose numbering each reference follows, in their order. */
-  numbering: string[];
-  /** The edition since which the text stands unchanged. */
-  since: string;
-  /** Its day, `22 November 2026`; absent for a draft. */
-  date?: string;
+  /** What its source part says, a sentence each; see `text/evidence-lines.ts`. */
+  lines: string[];
   /** SHA-256 that the published data list; `docs/data.md`. */
   fingerprint: string;
 }

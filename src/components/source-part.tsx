@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Card } from '../../text/model.ts';
-import { evidenceLines } from '../../text/evidence-lines.ts';
 
 /** Where a card's text stands and by what it can be checked, sentence by sentence. It opens without scripts. */
 export function SourcePart({ card }: { card: Card }): ReactElement | null {
@@ -11,7 +10,7 @@ export function SourcePart({ card }: { card: Card }): ReactElement | null {
     <details className="fold source">
       <summary>Source</summary>
       <ul>
-        {evidenceLines(card).map((line) => (
+        {evidence.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
         <li>

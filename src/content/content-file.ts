@@ -26,11 +26,10 @@ async function textAt(address: string): Promise<string> {
 }
 
 const list = (): Promise<PartsByText> =>
-  once(LIST, async () => {
-    const address = document.querySelector<HTMLMetaElement>(`meta[name="${LIST}"]`)?.content;
-    if (!address) throw new Error('this page names no list of texts');
-    return JSON.parse(await textAt(address)) as PartsByText;
-  });
+  once(
+    LIST,
+    async () => JSON.parse(await textAt(document.querySelector<HTMLMetaElement>(`meta[name="${LIST}"]`)?.content ?? '')) as PartsByText,
+  );
 
 /**
  * A text of the content, in the shape of a module.

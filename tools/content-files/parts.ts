@@ -1,17 +1,16 @@
 /**
  * Cuts a value into parts of text, so that a small change of it leaves most parts as they were: a reader who has the parts fetches
- * only what changed. The parts joined are the value as JSON. Where to cut is said by the lines themselves and not by their number,
- * so that a line which comes or goes does not move every cut after it.
+ * only what changed. The parts joined are the value as JSON. Where to cut is said by the lines around a place and by nothing else, so
+ * that a line which changes, comes or goes moves no cut that is further away.
  */
 import { createHash } from 'node:crypto';
 
 /** A value that is longer stands on several lines. */
 const LONGEST_LINE = 1000;
-/** Characters of a part. Shorter ones compress badly and are more to ask for; longer ones are more to fetch anew. */
-const SHORTEST_PART = 12_000;
-const LONGEST_PART = 32_000;
-/** Of so many lines one ends a part, once it is long enough. */
-const LINES_TO_AN_END = 8;
+/** A line that is shorter stands in many places, as brackets do, and ends no part. */
+const SHORTEST_END = 100;
+/** A line ends a part where its hash is the lowest within so many characters on both sides; a part is twice as long in the mean. */
+const AROUND = 8000;
 
 function* linesOf(value: unknown, before = '', after = ''): Generator<string> {
   const text = JSON.stringify(value);
@@ -28,16 +27,43 @@ function* linesOf(value: unknown, before = '', after = ''): Generator<string> {
   yield (isList ? ']' : '}') + after;
 }
 
-const endsAPart = (line: string): boolean => createHash('sha256').update(line).digest().readUInt32BE() % LINES_TO_AN_END === 0;
+interface Line {
+  text: string;
+  /** Characters before its end. */
+  end: number;
+  rank: number;
+}
+
+function measured(texts: Iterable<string>): Line[] {
+  let end = 0;
+  return Array.from(texts, (text) => {
+    end += text.length + 1;
+    const rank = text.length < SHORTEST_END ? Number.POSITIVE_INFINITY : createHash('sha256').update(text).digest().readUInt32BE();
+    return { text, end, rank };
+  });
+}
+
+/** Whether a line may end a part and none nearby has a lower rank. */
+function endsAPart(lines: readonly Line[], at: number): boolean {
+  const { end, rank } = lines[at] as Line;
+  if (rank === Number.POSITIVE_INFINITY) return false;
+  const isLower = (step: 1 | -1): boolean => {
+    for (let other = lines[at + step], next = at + step; other && Math.abs(other.end - end) < AROUND; other = lines[(next += step)])
+      if (other.rank <= rank) return false;
+    return true;
+  };
+  return isLower(1) && isLower(-1);
+}
 
 /** @param value what JSON can hold */
 export function cutToParts(value: unknown): string[] {
+  // Through JSON and back, so that what JSON leaves out is no entry.
+  const lines = measured(linesOf(JSON.parse(JSON.stringify(value)) as unknown));
   const parts: string[] = [];
   let part = '';
-  // Through JSON and back, so that what JSON leaves out is no entry.
-  for (const line of linesOf(JSON.parse(JSON.stringify(value)) as unknown)) {
-    part += `${line}\n`;
-    if (part.length < LONGEST_PART && (part.length < SHORTEST_PART || !endsAPart(line))) continue;
+  for (const [at, { text }] of lines.entries()) {
+    part += `${text}\n`;
+    if (!endsAPart(lines, at)) continue;
     parts.push(part);
     part = '';
   }

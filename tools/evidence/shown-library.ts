@@ -1,5 +1,6 @@
 /** The texts as the app shows them: each card with the evidence by which a reader can check it. */
-import type { Evidence } from '../../text/model.ts';
+import type { Card, Evidence } from '../../text/model.ts';
+import { evidenceLines } from '../../text/evidence-lines.ts';
 import type { Card as PublishedCard } from '../../text/data/model.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import type { ShownLibrary } from '../compiler/vite-plugin.ts';
@@ -10,14 +11,10 @@ import { RULES } from '../rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
 
 /** @param editions all that are published; a draft is none of them */
-function evidenceOf({ references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): Evidence {
+function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): Evidence {
   const date = editions.find(({ version }) => version === since)?.date;
-  return {
-    numbering: references.map(({ edition }) => edition),
-    since,
-    ...(date === undefined ? {} : { date: dayInWords(date) }),
-    fingerprint,
-  };
+  const numbering = references.map(({ edition }) => edition);
+  return { lines: evidenceLines(card, { numbering, since, ...(date === undefined ? {} : { date: dayInWords(date) }) }), fingerprint };
 }
 
 /**
@@ -34,7 +31,7 @@ export function compileShown(root: string): ShownLibrary {
     for (const card of page.cards) {
       const found = published.get(`${place}#${card.id}`);
       if (!found) throw new Error(`the published data have no card ${place}#${card.id}`);
-      card.evidence = evidenceOf(found, record.editions);
+      card.evidence = evidenceOf(card, found, record.editions);
     }
   }
   const last = record.editions.at(-1);
