@@ -41,6 +41,14 @@ export const SCREENS: readonly Screen[] = [
     startsAtOnce: true,
   },
   {
+    folder: 'reminders',
+    path: '/reminders',
+    title: 'Reminders',
+    description: 'Be reminded of the morning, the evening and the bedtime remembrance by your own calendar.',
+    searchWords: 'reminder notification alarm calendar ics daily time',
+    startsAtOnce: true,
+  },
+  {
     folder: 'contact',
     path: '/contact',
     title: 'Contact Us',
@@ -81,7 +89,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'About this app',
     description: 'Where the duas come from, how they were checked, and how to read the transliteration.',
     menu: { list: 'main' },
-    searchWords: 'sources editions grades transliteration key',
+    searchWords: 'sources editions grades transliteration key book e-reader epub',
   },
   {
     folder: 'needs',

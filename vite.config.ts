@@ -1,18 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
+import { BOOK_FILE, BOOK_TYPE } from './tools/book/words.ts';
 import { contentModules } from './tools/compiler/vite-plugin.ts';
 import { searchIndex } from './tools/search/vite-plugin.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
+/** The book that the build made before; without one, as on a server for development before the first build, nothing is offered. */
+function builtBook(): { file: string; type: string; size: string } | undefined {
+  const file = resolve(root, 'build', BOOK_FILE);
+  if (!existsSync(file)) return undefined;
+  // In tenths of a megabyte, so that a corrected letter leaves the page that says so as it is.
+  return { file: BOOK_FILE, type: BOOK_TYPE, size: `${(statSync(file).size / 1_000_000).toFixed(1)} MB` };
+}
+
 // What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly.
 const CARDS = {
   name: 'cards',
-  test: /src\/(components\/(arabic|card-arabic|reference-list|transliteration|passage-block|dua-card|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/transliteration\/stored-words/,
+  test: /src\/(components\/(arabic|card-arabic|reference-list|transliteration|passage-block|dua-card|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/(counter|counts|day|old-record|press|restart-button)|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/transliteration\/stored-words/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -22,6 +31,7 @@ export default defineConfig({
   base: siteConfig.base,
   define: {
     SITE_SETTINGS: JSON.stringify({ origin: siteConfig.origin, email: siteConfig.email, profile: siteConfig.profile, version }),
+    BUILT_BOOK: JSON.stringify(builtBook()) ?? 'undefined',
   },
   resolve: {
     // The package's exports name its development files only; the production ones stand beside them.

@@ -11,13 +11,14 @@ import { SHOWN } from '../tools/build/budget.ts';
 import { buildTimes } from './build-times.ts';
 import { openChromium, SLOWER } from './chromium.ts';
 import { CONDITIONS, firstTap, TAPS } from './first-tap.ts';
+import { interact, type Interaction } from './interactions.ts';
 import { type Keystroke, typeQueries } from './keystrokes.ts';
 import { type Navigation, walk } from './navigations.ts';
 import { CATEGORIES, type Scores, scoresOf } from './scores.ts';
 import { floorSite } from './floor.ts';
 import { median, milliseconds, printTable, seconds } from './table.ts';
 
-const PARTS = ['pages', 'first-tap', 'navigation', 'search', 'build'] as const;
+const PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'build'] as const;
 type Part = (typeof PARTS)[number];
 
 const RUNS = 3;
@@ -68,6 +69,19 @@ async function firstTaps(browser: Browser, { origin }: Site, runs: number): Prom
   ]);
 }
 
+async function interactions(browser: Browser, { origin }: Site, runs: number): Promise<void> {
+  const taken: Interaction[][] = [];
+  for (let run = 0; run < runs; run++) taken.push(await interact(browser, origin));
+  const rows = (taken[0] ?? []).map(({ name }, step) => {
+    const times = taken.map((one) => one[step]?.duration ?? Number.NaN);
+    return [name, milliseconds(median(times)), milliseconds(Math.max(...times))];
+  });
+  printTable(`From a press on a long page to the next frame, at ${SLOWER} times slower CPU, ${runs} times`, [
+    ['', 'median', 'worst'],
+    ...rows,
+  ]);
+}
+
 async function search(browser: Browser, { origin }: Site, runs: number): Promise<void> {
   const keys: Keystroke[] = [];
   for (let run = 0; run < runs; run++) keys.push(...(await typeQueries(browser, origin)));
@@ -108,6 +122,7 @@ export async function main(argv: string[]): Promise<number> {
     if (parts.has('pages')) await pages(browser, site, root, runs);
     if (parts.has('first-tap')) await firstTaps(browser, site, runs);
     if (parts.has('navigation')) await navigation(browser, site, runs);
+    if (parts.has('interactions')) await interactions(browser, site, runs);
     if (parts.has('search')) await search(browser, site, runs);
   } finally {
     await browser.close();

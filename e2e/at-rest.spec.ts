@@ -2,14 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { loadedFamilies } from './fonts.ts';
 import { savesData } from './saves-data.ts';
 import { BUILT } from './site.ts';
 
-/** Files of the app that a page has asked for so far. */
+/** Files of the app that a page has asked for and got so far. */
 function watchAssets(page: Page): () => string[] {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  return () => [...asked].filter((path) => path.startsWith('/assets/'));
+  const fetched = new Set<string>();
+  page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
+  return () => [...fetched].filter((path) => path.startsWith('/assets/'));
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -17,36 +18,39 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
-const isOf = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-`));
+const isOf = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-.*\\.js$`));
 
 test('home has fetched the menus, and nothing that the offline copy would not bring', async ({ page }) => {
-  const asked = watchAssets(page);
+  const fetched = watchAssets(page);
   await open(page, '/');
-  await expect.poll(asked).toEqual(expect.arrayContaining([isOf('category-menu'), isOf('_content_menus')]));
+  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('category-menu'), isOf('_content_menus')]));
   await page.waitForLoadState('networkidle');
   const worker = readFileSync(join(BUILT, 'client/sw.js'), 'utf8');
-  expect(asked().filter((path) => !worker.includes(path.slice(1)))).toEqual([]);
+  expect(fetched().filter((path) => !worker.includes(path.slice(1)))).toEqual([]);
   // The texts of a category are behind the links of its menu.
-  expect(asked()).not.toContainEqual(isOf('prayer'));
+  expect(fetched()).not.toContainEqual(isOf('prayer'));
 });
 
 test('from a menu at rest a page opens without a network', async ({ page, context }) => {
-  const asked = watchAssets(page);
+  const fetched = watchAssets(page);
   await open(page, '/travel');
-  await expect.poll(asked).toEqual(expect.arrayContaining([isOf('detail'), isOf('travel')]));
-  await page.waitForLoadState('networkidle');
+  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('detail'), isOf('travel')]));
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Travel' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('the faces of the texts are there before the first of them is opened', async ({ page }) => {
+  await open(page, '/');
+  await expect.poll(() => loadedFamilies(page)).toEqual(expect.arrayContaining(['Literata', 'Amiri', 'Amiri Quran']));
+});
+
 test('each screen that follows is looked after as well', async ({ page, context }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  const asked = watchAssets(page);
+  const fetched = watchAssets(page);
   await page.getByRole('link', { name: /Illness/ }).click();
-  await expect.poll(asked).toEqual(expect.arrayContaining([isOf('illness')]));
-  await page.waitForLoadState('networkidle');
+  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('detail'), isOf('illness')]));
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Illness' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -54,10 +58,11 @@ test('each screen that follows is looked after as well', async ({ page, context 
 
 test('a reader who saves data is spared all of it', async ({ page }) => {
   await savesData(page);
-  const asked = watchAssets(page);
+  const fetched = watchAssets(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(asked()).not.toContainEqual(isOf('category-menu'));
+  expect(fetched()).not.toContainEqual(isOf('category-menu'));
+  expect(await loadedFamilies(page)).not.toContain('Amiri');
   await page.getByRole('link', { name: /Illness/ }).click();
   await expect(page.locator('h1')).toHaveText('Illness');
 });

@@ -275,10 +275,14 @@ test.describe('on a touch screen', () => {
       { x: 100, y: 600, id: 1 },
       { x: 290, y: 600, id: 2 },
     ];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [left] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [left, right] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [right] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // A hand's own times: on a busy machine the steps arrive so late that each finger would be a long press.
+    const start = Date.now() / 1000;
+    const step = (at: number, type: 'touchStart' | 'touchEnd', touchPoints: (typeof left)[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: start + at * 0.04 });
+    await step(0, 'touchStart', [left]);
+    await step(1, 'touchStart', [left, right]);
+    await step(2, 'touchEnd', [right]);
+    await step(3, 'touchEnd', []);
     await expect(count(page)).toHaveText('2');
   });
 });

@@ -4,6 +4,9 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
+// Tools work as the built site does: React, which writes pages and the book, has a version for production, and it is chosen when it is loaded.
+process.env.NODE_ENV = 'production';
+
 const [file, ...argv] = process.argv.slice(2);
 if (!file) {
   console.error('usage: node tools/run.mjs tools/<name>.ts [arguments]');

@@ -134,6 +134,7 @@ const PINNED: readonly ExpectedRoute[] = [
     counts: [exactly('categories', 'main nav li > a', EXPECTED_COUNTS.categories), exactly('dots', '.title-ring circle', 33)],
   },
   { path: '/settings', title: 'Settings', back: '/', counts: [exactly('rows', '.setting', 2)] },
+  { path: '/reminders', title: 'Reminders', back: '/settings', counts: [exactly('reminders', '.setting', 3)] },
   { path: '/contact', title: 'Contact Us', back: '/', counts: [exactly('mail links', 'main a[href^="mailto:"]', 1)] },
   ...Object.entries(CATEGORIES).flatMap(categoryRoutes),
   ...READING,

@@ -1,6 +1,7 @@
 /** One page for each worker, which visits many routes and writes down whatever goes wrong on its way. */
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { isPreloadTiming } from '../../tools/browsers/preload-timing.ts';
+import { bringAxe } from './axe.ts';
 
 export interface Visitor {
   page: Page;
@@ -40,6 +41,7 @@ function watch(page: Page, origin: string): () => string[] {
 
 async function visitorOf(context: BrowserContext, origin: string): Promise<Visitor> {
   const page = await context.newPage();
+  await bringAxe(page);
   return {
     page,
     takeTroubles: watch(page, origin),

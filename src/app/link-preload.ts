@@ -3,6 +3,7 @@
  * takes the focus, and, for every link of the screen, once the page is at rest.
  */
 import { type createBrowserRouter, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
+import { loadTextFaces } from './text-faces.ts';
 
 /** Loads what a link leads to, once. Never rejects: what fails here is tried again by the navigation itself. */
 export type PreloadLink = (link: HTMLAnchorElement) => Promise<void>;
@@ -24,7 +25,7 @@ async function preload(routes: RouteObject[], url: URL, basename: string): Promi
 export function linkPreloader(routes: RouteObject[], basename: string): PreloadLink {
   const asked = new Set<string>();
   return async (link) => {
-    if (link.origin !== window.location.origin || link.target || asked.has(link.pathname)) return;
+    if (link.origin !== window.location.origin || link.target || link.hasAttribute('download') || asked.has(link.pathname)) return;
     asked.add(link.pathname);
     await preload(routes, new URL(link.href), basename).catch(() => asked.delete(link.pathname));
   };
@@ -52,7 +53,8 @@ const idle = (): Promise<void> =>
   });
 
 /**
- * Loads what the links of the screen lead to, one after another in idle moments, and again on each screen that follows.
+ * Loads what the links of the screen lead to, one after another in idle moments, and again on each screen that follows; after the
+ * first screen's links also the faces that texts are set in.
  * @returns when the first screen is done with
  */
 export async function preloadAtRest(
@@ -77,4 +79,5 @@ export async function preloadAtRest(
     void preloadScreen();
   });
   await preloadScreen();
+  await loadTextFaces();
 }

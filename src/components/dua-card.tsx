@@ -13,17 +13,19 @@ interface DuaCardProps {
   /** Place among the page's duas, counted from 1, and how many there are. */
   position: number;
   total: number;
+  /** It is shown by itself, in a view that says its place and has its counter. */
+  alone?: boolean;
   showReferences: boolean;
   /** Address of the page below the base, for example `/prayer/ablution`. */
   path: string;
 }
 
 /** One supplication: what to do, the Arabic, how it is read, what it means, where it stands. */
-export function DuaCard({ card, position, total, showReferences, path }: DuaCardProps): ReactElement {
+export function DuaCard({ card, position, total, alone = false, showReferences, path }: DuaCardProps): ReactElement {
   const { id, title, subtitle, occasion, instruction, note, repeat } = card;
   // What is told and not said is no dua to be counted.
   const isTold = card.kind === 'narration';
-  const place = isTold ? 'Narration' : total > 1 ? `${position} of ${total}` : '';
+  const place = isTold ? 'Narration' : total > 1 && !alone ? `${position} of ${total}` : '';
   return (
     <article id={id} className={isTold ? 'card told' : 'card'} aria-label={title ?? (isTold ? place : `Dua ${position} of ${total}`)}>
       {place || repeat ? (
@@ -42,7 +44,7 @@ export function DuaCard({ card, position, total, showReferences, path }: DuaCard
         <WithName text={card.translation} />
       </p>
       {note ? <p className="note">{note}</p> : null}
-      {repeat ? <Counter countKey={`${path.slice(1)}#${id}`} repeat={repeat} /> : null}
+      {repeat && !alone ? <Counter countKey={`${path.slice(1)}#${id}`} repeat={repeat} /> : null}
       <div className="card-foot">
         {showReferences ? <ReferenceList references={card.references} grades={card.grades} teller={tellerLine(card)} /> : null}
         <CardActions card={card} path={path} />

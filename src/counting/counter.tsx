@@ -1,10 +1,7 @@
-import { Check } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { vibrate } from '../vibration/vibrate.ts';
-import { countOf, countOne, onCountsChange } from './counts.ts';
-
-const TAP_MS = 12;
-const DONE_MS = [30, 60, 30];
+import { CounterFace } from './counter-face.tsx';
+import { countOf, onCountsChange } from './counts.ts';
+import { pressCounter } from './press.ts';
 
 interface CounterProps {
   /** `category/page#card`. */
@@ -20,17 +17,15 @@ export function Counter({ countKey, repeat }: CounterProps): ReactElement {
     () => countOf(countKey),
     () => 0,
   );
-  const done = count >= repeat;
-  const tap = (): void => vibrate(countOne(countKey) === repeat ? DONE_MS : TAP_MS);
   return (
-    <div className={done ? 'counter counter-done' : 'counter'}>
-      <button type="button" className="counter-button" aria-label={`${count} / ${repeat}, count one`} onClick={tap}>
-        <progress className="counter-progress" aria-hidden="true" max={repeat} value={Math.min(count, repeat)} />
-        <span className="counter-face" aria-hidden="true">
-          {done ? <Check /> : null}
-          <b>{count}</b>
-          {` / ${repeat}`}
-        </span>
+    <div className={count >= repeat ? 'counter counter-done' : 'counter'}>
+      <button
+        type="button"
+        className="counter-button"
+        aria-label={`${count} / ${repeat}, count one`}
+        onClick={() => pressCounter(countKey, repeat)}
+      >
+        <CounterFace count={count} repeat={repeat} />
       </button>
       <output className="visually-hidden">{count === 0 ? '' : `${count} of ${repeat}${count === repeat ? ', done' : ''}`}</output>
     </div>

@@ -4,8 +4,10 @@
  * and back finds what was counted.
  */
 import { keptEntries } from '../storage/kept-entries.ts';
-import { isNear, onNewDay, today } from './day.ts';
+import { isNear, onNewDay } from './day.ts';
 import { takeOverRecord } from './old-record.ts';
+import { forgetPlace } from './place.ts';
+import { today } from './today.ts';
 
 /** Named `2026-11-21/category/page#card`; the text is how many. */
 const entries = keptEntries('misbaha:counts/', onNewDay);
@@ -48,9 +50,10 @@ const countedOn = (page: string): string[] => current().names(`${today()}/${page
 /** Whether any dua of a page has been counted today. @param page `category/page` */
 export const hasCounts = (page: string): boolean => countedOn(page).length > 0;
 
-/** Sets the counts of a page back to nothing. */
+/** Sets the counts of a page back to nothing; no place waits on it then. */
 export function restartPage(page: string): void {
   for (const name of countedOn(page)) entries.remove(name);
+  forgetPlace(page);
   entries.tell();
 }
 

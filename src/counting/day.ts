@@ -1,4 +1,5 @@
-/** The day that counts belong to: the date that the reader's own clock shows. */
+/** Days, as they follow one another. */
+import { today } from './today.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
@@ -8,11 +9,6 @@ const MINUTE_MS = 60_000;
 
 /** Whether a text has the form of a day, `2026-11-21`. */
 export const isDay = (text: string): boolean => DAY.test(text);
-
-/** The date here and now, as `2026-11-21`. */
-export function today(now = new Date()): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-}
 
 /** Whether two days are so near that a journey over time zones could lead from one to the other and back. */
 export const isNear = (day: string, other: string): boolean => Math.abs(Date.parse(day) - Date.parse(other)) <= FARTHEST_DAYS * DAY_MS;

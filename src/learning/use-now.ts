@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onNewDay, today } from '../counting/day.ts';
+import { onNewDay } from '../counting/day.ts';
+import { today } from '../counting/today.ts';
 
 let now = new Date();
 

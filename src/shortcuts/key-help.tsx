@@ -7,9 +7,15 @@ const KEYS = [
   ['k', 'Previous card, name or hadith'],
   ['g h', 'Home'],
   ['/ or Ctrl K', 'Search (⌘ K on a Mac)'],
-  ['Space', 'Count, on a counter that has the focus; where a text is learned by heart, the next hidden word'],
-  ['Backspace', 'Back to the prayer menu, on prayer pages'],
-  ['← →', 'Previous and next hadith; on an Arabic text that has the focus, the next and previous word'],
+  [
+    'Space',
+    'Count, on a counter that has the focus and where cards stand one at a time; where a text is learned by heart, the next hidden word',
+  ],
+  ['Backspace', 'Back to the prayer menu, on prayer pages; to the whole page from one card at a time'],
+  [
+    '← →',
+    'Previous and next hadith, or card where they stand one at a time; on an Arabic text that has the focus, the next and previous word',
+  ],
   ['?', 'These keys'],
 ] as const;
 

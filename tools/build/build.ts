@@ -2,12 +2,18 @@
  * Builds the site into `build/client/`: fonts, client, prerendered pages, compressed files. `--any-size` lets the copy for offline
  * reading be of any size; `npm run bench` times a build of ten times the pages with it.
  */
-import { renameSync, rmSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { build as viteBuild } from 'vite';
+import { siteConfig } from '../../site.config.ts';
+import { makeBook } from '../book/book.ts';
+import { BOOK_FILE } from '../book/words.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { ContentError } from '../compiler/problem.ts';
+import { DATA_FOLDER, writeData } from '../data/data.ts';
+import { makeData } from '../data/make-data.ts';
+import { readEditions } from '../editions/edition.ts';
 import { describeLoad, pageLoads, SHOWN, writePageFiles } from './budget.ts';
 import { checkPages } from './check-pages.ts';
 import { compressAll } from './compress.ts';
@@ -23,8 +29,6 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 type Load = (url: string) => Promise<unknown>;
 
 async function build(root: string, load: Load, mostOffline?: number): Promise<void> {
-  // The module runner that loads this tool works in development mode; the site is built for production.
-  process.env['NODE_ENV'] = 'production';
   rmSync(join(root, 'build'), { recursive: true, force: true });
   const library = compileLibrary(root);
   const fonts = await buildFonts(root, library);
@@ -33,6 +37,10 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
       .map(([name, bytes]) => `${name} ${kilobytes(bytes)}`)
       .join(', ')}`,
   );
+  // The app says how large the book is (`vite.config.ts`), so the book is made first.
+  const book = await makeBook(root, library, siteConfig);
+  writeFileSync(join(root, 'build', BOOK_FILE), book);
+  console.log(`book      ${kilobytes(book.length)}`);
   await viteBuild({
     root,
     logLevel: 'warn',
@@ -41,6 +49,7 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
   // The manifest is for the build alone; what lies in `build/client` is what a host serves.
   renameSync(join(root, 'build/client/.vite/manifest.json'), join(root, 'build/manifest.json'));
   rmSync(join(root, 'build/client/.vite'), { recursive: true });
+  copyFileSync(join(root, 'build', BOOK_FILE), join(root, 'build/client', BOOK_FILE));
   await viteBuild({
     root,
     logLevel: 'warn',
@@ -55,6 +64,9 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const client = join(root, 'build/client');
+  const data = makeData(root, library, readEditions(root));
+  writeData(data, join(client, DATA_FOLDER));
+  console.log(`data      edition ${data.manifest.version}, ${data.files.length} files`);
   const compressed = await compressAll(client);
   const { files, bytes } = await writeServiceWorker(client, mostOffline);
   await compressAll(client);

@@ -9,7 +9,7 @@ const RARE_LATIN = '#$%*+<=>@\\^_`{|}~';
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’“”–—…·×é`;
 const TRANSLITERATION = 'āēīūḥḍṣṭẓĀĪŪḤḌṢṬẒ';
 // Literata sets these half an em wide, which tears words apart.
-const HAMZA_AND_AYN = 'ʾʿ';
+export const HAMZA_AND_AYN = 'ʾʿ';
 /** What transliteration is written with, and "name" for the reader's own word. */
 const ITALIC = "Aabdefghijklmnqrstuwyz -,.:?…'’·\u00a0";
 /** What only English in italics needs besides. */
@@ -27,10 +27,11 @@ const LAM_ALEF = ['لا', 'لأ', 'لإ', 'لآ'].flatMap((pair) => [pair, JOINE
 const MARKS = [...range(0x64b, 0x652), '\u0653', '\u0654', '\u0655', '\u065c', '\u0670'].map((mark) => `ـ${mark}`);
 const TYPED = [...FORMS, ...LAM_ALEF, ...MARKS];
 
-const AMIRI = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
-const AMIRI_LATIN = '@fontsource/amiri/files/amiri-latin-ext-400-normal.woff2';
-const AMIRI_QURAN = '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2';
-const literata = (style: string, letters: string): string => `@fontsource-variable/literata/files/literata-${letters}-wght-${style}.woff2`;
+export const AMIRI = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
+export const AMIRI_LATIN = '@fontsource/amiri/files/amiri-latin-ext-400-normal.woff2';
+export const AMIRI_QURAN = '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2';
+export const literata = (style: string, letters: string): string =>
+  `@fontsource-variable/literata/files/literata-${letters}-wght-${style}.woff2`;
 
 export const TITLE = 'مِسْبَحَة';
 
@@ -43,6 +44,8 @@ export interface Face {
   /** Layout features to keep; the default is all. */
   features?: readonly string[];
   axes?: Axes;
+  /** Entries of its `name` table to keep. */
+  names?: readonly number[];
 }
 
 /** Arabic of the texts in a script of the site. */
@@ -61,7 +64,7 @@ function arabicOf(library: Library, script: 'quran' | 'naskh'): string[] {
   ];
 }
 
-const LATIN_FEATURES = ['kern', 'liga', 'ccmp'];
+export const LATIN_FEATURES = ['kern', 'liga', 'ccmp'];
 
 const without = (characters: string, others: string): string => [...characters].filter((one) => !others.includes(one)).join('');
 

@@ -42,11 +42,11 @@ function partsWithin(text: string, characters: ReadonlySet<number>): string[] {
 }
 
 /**
- * Makes one face.
+ * Makes one face, as TrueType.
  * @param source the whole font, as woff2
  * @throws Error that names the texts which the subset would set in another way
  */
-export async function makeFace(face: Face, source: Buffer): Promise<Buffer> {
+async function makeFace(face: Face, source: Buffer): Promise<Buffer> {
   const font = await convert(source, 'truetype');
   const needs = noNeeds();
   const [weight] = weightsOf(face);
@@ -63,6 +63,7 @@ export async function makeFace(face: Face, source: Buffer): Promise<Buffer> {
     glyphs: needs.glyphs,
     ...(face.features ? { features: face.features } : {}),
     ...(face.axes ? { axes: face.axes } : {}),
+    ...(face.names ? { names: face.names } : {}),
   });
   for (const at of weightsOf(face)) {
     const different = shapingDifferences(
@@ -74,20 +75,25 @@ export async function makeFace(face: Face, source: Buffer): Promise<Buffer> {
     if (different.length > 0)
       throw new Error(`${face.file} would set ${different.length} texts in another way, the first being ${different[0] ?? ''}`);
   }
-  return convert(subset, 'woff2');
+  return subset;
 }
 
-/** The finished face, from an earlier build where nothing has changed since. */
-async function cachedFace(root: string, face: Face): Promise<Buffer> {
+/**
+ * The finished face, from an earlier build where nothing has changed since.
+ * @param root absolute path of the project
+ * @param format `woff2` for browsers, `truetype` for readers that may take nothing else
+ */
+export async function finishedFace(root: string, face: Face, format: 'woff2' | 'truetype'): Promise<Buffer> {
   const source = readFileSync(require.resolve(face.source));
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, face]))
     .update(source)
     .digest('hex')
     .slice(0, 32);
-  const file = join(root, CACHE, `${face.file}-${key}.woff2`);
+  const file = join(root, CACHE, `${face.file}-${key}.${format}`);
   if (existsSync(file)) return readFileSync(file);
-  const made = await makeFace(face, source);
+  const subset = await makeFace(face, source);
+  const made = format === 'truetype' ? subset : await convert(subset, format);
   mkdirSync(join(root, CACHE), { recursive: true });
   writeFileSync(file, made);
   return made;
@@ -102,7 +108,7 @@ export async function buildFonts(root: string, library: Library): Promise<Record
   mkdirSync(folder, { recursive: true });
   const sizes: Record<string, number> = {};
   for (const face of facesOfSite(library)) {
-    const font = await cachedFace(root, face);
+    const font = await finishedFace(root, face, 'woff2');
     writeFileSync(join(folder, `${face.file}.woff2`), font);
     sizes[face.file] = font.length;
   }

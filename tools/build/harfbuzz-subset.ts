@@ -48,6 +48,8 @@ export interface SubsetOptions {
   /** Layout features to keep; all where absent. */
   features?: readonly string[];
   axes?: Axes;
+  /** What the font says of itself, by the numbers of the `name` table; nothing where absent, which is enough for a browser. */
+  names?: readonly number[];
 }
 
 const tagOf = (name: string): number => [...name].reduce((tag, letter) => (tag << 8) + letter.charCodeAt(0), 0);
@@ -80,7 +82,7 @@ function limitAxes(library: Subsetter, input: number, face: number, axes: Axes):
  * @param font a TrueType font
  * @throws Error where HarfBuzz refuses the font
  */
-export async function subsetGlyphs(font: Buffer, { characters, glyphs, features, axes = {} }: SubsetOptions): Promise<Buffer> {
+export async function subsetGlyphs(font: Buffer, { characters, glyphs, features, axes = {}, names = [] }: SubsetOptions): Promise<Buffer> {
   instance ??= subsetter();
   const library = await instance;
   // Memory may grow at any call and then lies elsewhere, so each view is taken afresh.
@@ -95,7 +97,9 @@ export async function subsetGlyphs(font: Buffer, { characters, glyphs, features,
   library.hb_set_clear(featureSet);
   if (features) fill(library, featureSet, features.map(tagOf));
   else library.hb_set_invert(featureSet);
-  library.hb_set_clear(library.hb_subset_input_set(input, SETS.names));
+  const nameSet = library.hb_subset_input_set(input, SETS.names);
+  library.hb_set_clear(nameSet);
+  fill(library, nameSet, names);
   library.hb_subset_input_set_flags(input, FLAGS.noHinting | FLAGS.noLayoutClosure);
   // Vertical metrics and style names serve no browser here.
   fill(library, library.hb_subset_input_set(input, SETS.dropTables), ['vhea', 'vmtx', 'STAT', 'MVAR'].map(tagOf));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { caddySnippet, headersFile, headersOf, nginxSnippet, securityHeaders } from './headers.ts';
+import { caddySnippet, headersFile, headersOf, headersOfMissing, nginxSnippet, securityHeaders } from './headers.ts';
 
 const security = securityHeaders(['run()']);
 
 describe('the response headers', () => {
   test('stand in every form, word by word', () => {
     for (const [name, value] of Object.entries(security)) {
-      // Previews have a resource policy of their own.
-      const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 3;
+      // Previews and data have a resource policy of their own.
+      const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 4;
       expect(headersFile(security, '/m/')).toContain(`  ${name}: ${value}\n`);
       // Once in each block, because a block of nginx that adds a header inherits none and Caddy sorts those that overlap.
       expect(caddySnippet(security, '/m/').split(`  ${name} "${value}"\n`)).toHaveLength(times + 1);
@@ -40,16 +40,34 @@ describe('the response headers', () => {
     expect(headersFile(security, '/')).toContain('/previews/*\n  Cross-Origin-Resource-Policy: cross-origin\n');
   });
 
+  test('let every other site read the data, and nothing else', () => {
+    const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'no-cache' };
+    expect(headersOf('/data/v1/manifest.json', security)).toEqual({ ...security, ...open });
+    expect(headersOfMissing('/data/v2/manifest.json', security)).toEqual({ ...security, ...open });
+    expect(headersOfMissing('/assets/a-1.js', security)).toEqual({ ...security, 'Cache-Control': 'no-cache' });
+    for (const path of ['/', '/prayer', '/assets/search-1.json', '/previews/prayer.png', '/data'])
+      expect(headersOf(path, security)).not.toHaveProperty('Access-Control-Allow-Origin');
+    expect(nginxSnippet(security, '/').match(/Allow-Origin/g)).toHaveLength(1);
+    expect(nginxSnippet(security, '/')).toMatch(/location \/data\/ \{[^}]*add_header Access-Control-Allow-Origin "\*" always;/);
+    expect(caddySnippet(security, '/')).toMatch(/header @data \{[^}]*Access-Control-Allow-Origin "\*"/);
+    expect(headersFile(security, '/')).toMatch(/\n\/data\/\*\n( .*\n)* {2}Access-Control-Allow-Origin: \*\n/);
+  });
+
   test('give `_headers` one time for assets only, since hosts join the values of all rules that match', () => {
     expect(headersFile(security, '/m/').match(/Cache-Control/g)).toHaveLength(1);
     expect(headersFile(security, '/m/')).toContain('/m/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
+  test('say what the book is where a host may not know', () => {
+    expect(headersFile(security, '/m/')).toContain('/m/misbaha.epub\n  Content-Type: application/epub+zip\n');
+    expect(caddySnippet(security, '/m/')).toContain('header /m/misbaha.epub Content-Type application/epub+zip\n');
+  });
+
   test('follow the base path', () => {
     expect(nginxSnippet(security, '/m/')).toMatch(
-      /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
+      /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/data\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
     );
-    expect(caddySnippet(security, '/m/')).toContain('@rest not path /m/assets/* /m/previews/*\n');
+    expect(caddySnippet(security, '/m/')).toContain('@rest not path /m/assets/* /m/previews/* /m/data/*\n');
     expect(caddySnippet(security, '/m/')).toContain('rewrite * /m/404.html');
     expect(headersFile(security, '/m/')).toMatch(/^\/m\/\*\n/);
   });

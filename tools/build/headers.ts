@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
+import { BOOK_FILE, BOOK_TYPE } from '../book/words.ts';
 import { headerPolicy } from './policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -31,6 +32,8 @@ const FOLDERS: Readonly<Record<string, Headers>> = {
   'assets/': { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
   // Made to be shown by other sites, beside a link to this one.
   'previews/': { 'Cache-Control': ASK_AGAIN, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  // The published data are there for every other site and app.
+  'data/': { 'Cache-Control': ASK_AGAIN, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' },
 };
 
 const folderOf = (path: string): string | undefined => Object.keys(FOLDERS).find((folder) => path.startsWith(`/${folder}`));
@@ -40,6 +43,12 @@ export const headersOf = (path: string, security: Headers): Headers => ({
   ...security,
   'Cache-Control': ASK_AGAIN,
   ...FOLDERS[folderOf(path) ?? ''],
+});
+
+/** Headers of the answer that there is no such file: who may read a folder may read that too, and it is asked for again. */
+export const headersOfMissing = (path: string, security: Headers): Headers => ({
+  ...headersOf(path, security),
+  'Cache-Control': ASK_AGAIN,
 });
 
 const lines = (headers: Headers, line: (name: string, value: string) => string): string[] =>
@@ -60,6 +69,8 @@ export const headersFile = (security: Headers, base: string): string =>
       `${base}${folder}*`,
       ...lines(headers, (name, value) => `  ${name}: ${value}`).filter((line) => !line.endsWith(`: ${ASK_AGAIN}`)),
     ]),
+    `${base}${BOOK_FILE}`,
+    `  Content-Type: ${BOOK_TYPE}`,
     '',
   ].join('\n');
 
@@ -93,6 +104,7 @@ export function caddySnippet(security: Headers, base: string): string {
     ...matchers.flatMap(({ folder, name }) => block(name, folderHeaders(folder, security))),
     ...block('@rest', folderHeaders('', security)),
     `header ${base}manifest.webmanifest Content-Type application/manifest+json`,
+    `header ${base}${BOOK_FILE} Content-Type ${BOOK_TYPE}`,
     'try_files {path} {path}/index.html',
     'file_server {',
     '  precompressed br gzip',

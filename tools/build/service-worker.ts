@@ -57,7 +57,7 @@ export async function writeServiceWorker(client: string, most = MOST_BYTES): Pro
     cacheId: 'misbaha',
     globDirectory: client,
     globPatterns: ['**/*.{js,css,woff2,svg,png,json,webmanifest}', SHELL],
-    globIgnores: ['.vite/**', 'screenshots/**', 'previews/**', 'sw.js'],
+    globIgnores: ['.vite/**', 'screenshots/**', 'previews/**', 'data/**', 'sw.js'],
     // What counts is the total on its way, below.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
     // The name of an asset changes with its content.
@@ -72,7 +72,10 @@ export async function writeServiceWorker(client: string, most = MOST_BYTES): Pro
     // The page asks its reader first and then sends SKIP_WAITING.
     skipWaiting: false,
     cleanupOutdatedCaches: true,
-    runtimeCaching: [{ urlPattern: ({ request }) => request.mode === 'navigate', handler: pageOrShell }],
+    // The book is no page: where it does not come, the browser says so itself.
+    runtimeCaching: [
+      { urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.endsWith('.epub'), handler: pageOrShell },
+    ],
   });
   if (warnings.length > 0) throw new Error(`the service worker would miss files: ${warnings.join('; ')}`);
   if (!files.includes(SHELL)) throw new Error(`the service worker keeps no ${SHELL}`);

@@ -24,6 +24,10 @@ describe('verses by reference', () => {
     expect(text).toMatch(/[\u08f0\u08f1\u08f2]/);
   });
 
+  it('keeps a word whole that has a thin space in it', () => {
+    expect(quoteVerses('2:72', '4').arabic).toMatch(/^[^ ]{10}\u2009[^ ]{6}$/);
+  });
+
   it('cuts by words over the end of a verse', () => {
     const both = quoteVerses('112:1-2').arabic.split(/\s/);
     expect(quoteVerses('112:1-2', '4-5').arabic).toBe(`${both[3]}\n${both[4]}`);

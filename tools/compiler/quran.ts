@@ -25,7 +25,8 @@ const clean = (text: string): string =>
   text
     .replace(/\u06de/g, '')
     .replace(/[\u0656\u0657\u065e]/g, (mark) => OPEN_TANWIN[mark] ?? mark)
-    .replace(/\s+/g, ' ')
+    // A thin space (2:72) is part of its word.
+    .replace(/[ \t\n\r]+/g, ' ')
     .trim();
 
 /** Verses of a surah (1 to 114); undefined where there is no such surah. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../build/compress.ts';
 import { type Headers, headersOf } from '../build/headers.ts';
+import { BOOK_FILE, BOOK_TYPE } from '../book/words.ts';
 import { addressesInManifest, addressesInPage, addressesInStyle, addressesInWorker, pathWithin, wrongPath } from './addresses.ts';
 import { type Answer, ask, decodedBody } from './ask.ts';
 
@@ -108,15 +109,28 @@ const precompressed: Check = async (site) => {
   return plain.headers['content-encoding'] === undefined ? found : [...found, 'a browser that takes no compression gets one'];
 };
 
+/** Files whose type is not in every server's list. */
+const TYPES_BESIDE = { 'manifest.webmanifest': 'application/manifest+json', [BOOK_FILE]: BOOK_TYPE };
+
 const headersOfPages: Check = async (site) => {
   const found: string[] = [];
-  for (const name of ['', 'prayer/ablution', 'previews/prayer/ablution.png', 'sw.js', 'manifest.webmanifest', 'robots.txt']) {
+  for (const name of [
+    '',
+    'prayer/ablution',
+    'previews/prayer/ablution.png',
+    'data/v1/manifest.json',
+    'sw.js',
+    'manifest.webmanifest',
+    'robots.txt',
+  ]) {
     const where = site.base + name;
     found.push(...differing(where, await ask(site.origin + where), promisedHeaders(site, name)));
   }
-  const manifest = await ask(`${site.origin}${site.base}manifest.webmanifest`);
-  const type = manifest.headers['content-type'] ?? '';
-  return type.startsWith('application/manifest+json') ? found : [...found, `the manifest is ${type}`];
+  for (const [name, type] of Object.entries(TYPES_BESIDE)) {
+    const given = (await ask(site.origin + site.base + name)).headers['content-type'] ?? '';
+    if (!given.startsWith(type)) found.push(`${name} is sent as ${given}`);
+  }
+  return found;
 };
 
 const unknownPaths: Check = async (site) => {
@@ -139,6 +153,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'every address in pages, styles, manifest and service worker': everyAddress,
   'every asset, with its type and headers': everyAsset,
   'precompressed files': precompressed,
-  'headers of pages and previews': headersOfPages,
+  'headers of pages, previews and data': headersOfPages,
   'unknown paths': unknownPaths,
 };

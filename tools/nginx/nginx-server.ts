@@ -30,7 +30,7 @@ worker_processes 1;
 events { worker_connections 256; }
 http {
   include ${MIME_TYPES};
-  types { application/manifest+json webmanifest; }
+  types { application/manifest+json webmanifest; application/epub+zip epub; }
   default_type application/octet-stream;
   charset utf-8;
   access_log off;

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { siteConfig } from '../../site.config.ts';
-import { headersOf, HEADERS_JSON, type Headers } from '../build/headers.ts';
+import { headersOf, HEADERS_JSON, headersOfMissing, type Headers } from '../build/headers.ts';
 
 /** Longer than a reader's pause between two pages, so that the connection is still there. */
 const KEEP_ALIVE_MS = 65_000;
@@ -79,11 +79,11 @@ export function createSiteServer(folder: string, { base = siteConfig.base, heade
     delete request.headers.range;
     // sirv listens to no error of the file that it reads, and an error that nobody listens to ends the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    const url = belowBase(request.url ?? '', base);
     const notFound = (): void => {
-      answerWith(headersOf('/', security));
+      answerWith(headersOfMissing(url ?? '/', security));
       sendNotFound(request, response, folder);
     };
-    const url = belowBase(request.url ?? '', base);
     if (url === undefined) notFound();
     else {
       request.url = url;

@@ -1,16 +1,11 @@
 import type { ReactElement } from 'react';
+import { LICENCES } from '../../../text/licences.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { NAME, site } from '../../site.ts';
+import { Book } from './book.tsx';
 import { Grades } from './grades.tsx';
 import { Numbering } from './numbering.tsx';
 import { TransliterationKey } from './transliteration-key.tsx';
-
-const LICENCES = [
-  ['The program', 'MIT licence'],
-  ['The Arabic of verses', 'quran-json 3.1.2, CC BY-SA 4.0'],
-  ['Our English, transliteration, notes and arrangement', 'CC BY 4.0'],
-  ['Amiri, Amiri Quran, Literata', 'SIL Open Font License 1.1'],
-] as const;
 
 /** What the app is, where its texts come from, and how to read them. */
 export default function About(): ReactElement {
@@ -33,6 +28,7 @@ export default function About(): ReactElement {
           The verses of the Qur’an are in Uthmani script, in the reading of Hafs from Asim. The English of verses and narrations is our own,
           made from the Arabic; the source under each verse leads to well-known translations of it.
         </p>
+        <Book />
         <h2 id="grades">What the grades mean</h2>
         <Grades />
         <h2 id="numbering">How narrations are numbered</h2>
@@ -57,6 +53,12 @@ export default function About(): ReactElement {
             </div>
           ))}
         </dl>
+        <h2>For other apps</h2>
+        <p>
+          All texts can be had as data, with their sounds, meanings and sources, and with the transliteration of the whole Qur’an, so that
+          every app can be right. <a href={`${import.meta.env.BASE_URL}data/v1/manifest.json`}>The list of the files</a> says what there is
+          and under which licence.
+        </p>
         <p className="version">Version {site.version}</p>
         <p className="blessing">
           May Allah accept it from all who had a part in it and all who pray with it, forgive our mistakes, and send His blessings and peace

@@ -9,6 +9,8 @@ import { LearnButton } from '../../learning/learn-button.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { OpenButton } from '../../remembrance/open-button.tsx';
+import { useOneAtATime } from '../../remembrance/use-one-at-a-time.ts';
 import { useArrival } from '../../navigation/use-arrival.ts';
 import { useBackspace } from '../../navigation/use-backspace.ts';
 import { Omitted } from './omitted.tsx';
@@ -36,12 +38,16 @@ const WITH_BACKSPACE = 'prayer';
 export default function Detail(): ReactElement {
   const { category, page, previous, next } = useLoaderData<DetailData>();
   const parent = `/${category.slug}`;
-  useBackspace(category.slug === WITH_BACKSPACE ? parent : undefined);
+  const path = `${parent}/${page.slug}`;
   const { title, subtitle, intro, cards, sections, omitted, related, showReferences } = page;
   const duas = cards.filter(({ kind }) => kind !== 'narration');
-  const shown = useGradual(`${parent}/${page.slug}`, cards.length);
+  const isOffered = duas.length > 1 && duas.some(({ repeat }) => repeat);
+  const { View, opener, prepare, open, leave } = useOneAtATime(isOffered);
+  useBackspace(category.slug === WITH_BACKSPACE && !View ? parent : undefined);
+  const shown = useGradual(path, cards.length);
   const isComplete = shown === cards.length;
   const missing = useArrival([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
+  if (View) return <View page={page} path={path} onLeave={leave} />;
   return (
     <>
       <ScreenHeader
@@ -50,8 +56,8 @@ export default function Detail(): ReactElement {
         back={{ to: parent, label: category.title }}
         tools={
           <>
-            <RestartButton page={`${category.slug}/${page.slug}`} />
-            <BookletLink of={`${category.slug}/${page.slug}`} />
+            <RestartButton page={path.slice(1)} />
+            <BookletLink of={path.slice(1)} />
             <PreferencesButton />
           </>
         }
@@ -62,6 +68,7 @@ export default function Detail(): ReactElement {
             The dua that this address names is not on this page. It may have moved; the ones below are all that the page has.
           </p>
         ) : null}
+        {isOffered ? <OpenButton page={path.slice(1)} ref={opener} onNear={prepare} onPress={open} /> : null}
         {intro ? <p className="intro">{intro}</p> : null}
         {cards.slice(0, shown).map((card) => (
           <DuaCard
@@ -70,7 +77,7 @@ export default function Detail(): ReactElement {
             position={duas.indexOf(card) + 1}
             total={duas.length}
             showReferences={showReferences}
-            path={`${parent}/${page.slug}`}
+            path={path}
           />
         ))}
         {(isComplete ? sections : []).map(({ id, title: heading, blocks }) => (

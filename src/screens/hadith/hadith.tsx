@@ -8,7 +8,7 @@ import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { useArrowKeys } from '../../navigation/use-arrow-keys.ts';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import { Pager, TopPager } from './pager.tsx';
-import { type Pair, pairsOf } from './pairs.ts';
+import { type Pair, pairsOf } from '../../../text/hadith-pairs.ts';
 
 export interface HadithData {
   /** Title of the collection. */

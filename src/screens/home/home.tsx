@@ -7,10 +7,23 @@ import { CategoryIcon } from './category-icon.tsx';
 import { Ring } from './ring.tsx';
 import { part } from '../../parts/part.ts';
 import { usePartDialog } from '../../parts/use-part-dialog.ts';
+import { DAILY, useWaiting } from './use-waiting.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../site.ts';
 
 // The menu loads when a finger or pointer nears it, so that it costs nothing on the first load.
 const sideMenu = part('The menu', async () => (await import('./side-menu.tsx')).default);
+
+/** What the category holds; or where today's remembrance waits, in the same room, so that nothing moves. */
+function DailySubtitle({ text }: { text: string }): ReactElement {
+  const waiting = useWaiting();
+  if (waiting === undefined) return <span className="tile-subtitle">{text}</span>;
+  return (
+    <span className="tile-subtitle tile-waiting">
+      <span aria-hidden="true">{text}</span>
+      <span>{waiting}</span>
+    </span>
+  );
+}
 
 function CategoryButton({ category }: { category: CategoryCard }): ReactElement {
   const { slug, title, subtitle, icon, empty } = category;
@@ -21,7 +34,11 @@ function CategoryButton({ category }: { category: CategoryCard }): ReactElement 
       </span>
       <span className="tile-text">
         <span className="tile-title">{title}</span>
-        <span className="tile-subtitle">{empty ? 'Its texts are still to come' : subtitle}</span>
+        {slug === DAILY ? (
+          <DailySubtitle text={subtitle} />
+        ) : (
+          <span className="tile-subtitle">{empty ? 'Its texts are still to come' : subtitle}</span>
+        )}
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { NeedEntry, NeedGroup, NeedText } from '../../../text/model.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { lettersOf } from './letters.ts';
+import { lettersOf } from '../../../text/needs-by-letter.ts';
 
 const A_TO_Z = 'a-to-z';
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { chooseTheme } from '../../theme/choose-theme.ts';
 import { type Theme, toggledTheme } from '../../theme/theme.ts';
@@ -63,6 +64,15 @@ export default function Settings(): ReactElement {
             <p>Size of the text, transliteration, what is shown and copied; as behind the same button on every page of duas.</p>
           </div>
           <PreferencesButton />
+        </section>
+        <section className="setting-more" aria-labelledby="reminders">
+          <div>
+            <h2 id="reminders">Reminders</h2>
+            <p>The remembrance of the morning, the evening and before sleep, in your own calendar.</p>
+          </div>
+          <Link to="/reminders" className="button">
+            Choose the times
+          </Link>
         </section>
       </main>
     </>

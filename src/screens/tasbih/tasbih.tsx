@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type ReactElement, useEffect, useReducer, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import type { TasbihPhrase } from '../../../text/model.ts';
 import { Arabic } from '../../components/arabic.tsx';
@@ -6,7 +6,7 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { BeadRing } from './bead-ring.tsx';
 import { afterTap, MOST } from './beads.ts';
 import { useAnnounced } from './use-announced.ts';
-import { useTaps } from './use-taps.ts';
+import { useTaps } from '../../counting/use-taps.ts';
 import { vibrateFor } from './vibrate.ts';
 
 type Action = 'tap' | 'reset';
@@ -34,7 +34,7 @@ function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElemen
 export default function Tasbih(): ReactElement {
   const phrases = useLoaderData<TasbihPhrase[]>();
   const [count, dispatch] = useReducer(counted, 0);
-  useTaps(useCallback(() => dispatch('tap'), []));
+  useTaps(() => dispatch('tap'));
 
   const before = useRef(count);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Fingers } from './fingers.ts';
 
 /** What acts by itself when it is pressed, so that a press on it is no tap. */
@@ -19,22 +19,28 @@ const isCountKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
 
 /**
  * Calls back for each tap anywhere on the screen: a finger, the main button of a mouse, Space or Enter, or a screen
- * reader's press on the counter. Clicks are not enough for fingers: browsers make none of thumbs that overlap.
- * @param onTap must not change between renders
+ * reader's press on the counter (`data-tap`). Clicks are not enough for fingers: browsers make none of thumbs that overlap.
+ * @param isMeant whether what a finger or the mouse presses, beside the counter, is meant as a tap; all is, if this is absent
  */
-export function useTaps(onTap: () => void): void {
+export function useTaps(onTap: () => void, isMeant?: (event: PointerEvent) => boolean): void {
+  const tap = useEffectEvent(onTap);
+  const isTap = useEffectEvent((event: PointerEvent) => isMeant?.(event) ?? true);
+  const isAllOfIt = isMeant === undefined;
   useEffect(() => {
     const fingers = new Fingers();
     const onPointerDown = (event: PointerEvent): void => {
-      if (event.button === 0 && pressed(event.target) !== 'control') fingers.press(event);
+      const where = pressed(event.target);
+      if (event.button === 0 && (where === 'counter' || (where === 'page' && isTap(event)))) fingers.press(event);
     };
     const onPointerUp = (event: PointerEvent): void => {
-      if (fingers.lift(event)) onTap();
+      if (fingers.lift(event)) tap();
     };
     const onPointerCancel = (): void => fingers.cancel();
     const onContextMenu = (event: MouseEvent): void => {
-      // A finger that stays asks for nothing here; a mouse, a key or a link may.
-      if ((event as Partial<PointerEvent>).pointerType === 'touch' && pressed(event.target) !== 'control') event.preventDefault();
+      // A finger that stays asks for nothing where it can only count; on a text it selects, and a mouse, a key or a link may.
+      const where = pressed(event.target);
+      const canOnlyCount = where === 'counter' || (where === 'page' && isAllOfIt);
+      if ((event as Partial<PointerEvent>).pointerType === 'touch' && canOnlyCount) event.preventDefault();
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isCountKey(event) || event.defaultPrevented) return;
@@ -47,11 +53,11 @@ export function useTaps(onTap: () => void): void {
       }
       // Space would scroll the page.
       event.preventDefault();
-      if (!event.repeat) onTap();
+      if (!event.repeat) tap();
     };
     const onClick = (event: MouseEvent): void => {
       // A pointer's click has been counted when it went up; one without a pointer comes from a key or a screen reader.
-      if (event.detail === 0 && pressed(event.target) === 'counter') onTap();
+      if (event.detail === 0 && pressed(event.target) === 'counter') tap();
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -62,5 +68,5 @@ export function useTaps(onTap: () => void): void {
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
-  }, [onTap]);
+  }, [isAllOfIt]);
 }

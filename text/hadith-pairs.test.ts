@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairsOf } from './pairs.ts';
+import { pairsOf } from './hadith-pairs.ts';
 
 test('each line of Arabic stands with its English', () => {
   expect(pairsOf('أ\nب', 'one\ntwo')).toEqual([

@@ -1,5 +1,5 @@
-import type { NeedEntry, NeedGroup } from '../../../text/model.ts';
-import { tellingWords } from '../../../text/telling-words.ts';
+import type { NeedEntry, NeedGroup } from './model.ts';
+import { tellingWords } from './telling-words.ts';
 
 /** The needs that begin with a letter. */
 export interface LetterOfNeeds {

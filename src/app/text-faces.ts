@@ -1,0 +1,17 @@
+/** What a text is set in, each with letters that only it has: the Arabic, the transliteration's marks, and notes in italics. */
+const FACES = [
+  ['1em Amiri', 'ب'],
+  ['1em "Amiri Quran"', 'ب'],
+  ['1em Literata', 'aāʿ'],
+  ['italic 1em Literata', 'aāʿA'],
+] as const;
+
+/**
+ * Fetches the faces of the texts behind the screen's links, so that the next screen is laid out once and not again for each face that
+ * comes. Not on a page with Arabic faces of its own (`tools/build/remembrance-faces.ts`), which would fetch its Arabic twice.
+ */
+export async function loadTextFaces(): Promise<void> {
+  if ('ownArabic' in document.documentElement.dataset) return;
+  // A face that does not come is asked for again by the text itself.
+  for (const [font, letters] of FACES) await document.fonts.load(font, letters).catch(() => undefined);
+}

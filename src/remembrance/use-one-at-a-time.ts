@@ -1,0 +1,77 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Page } from '../../text/model.ts';
+import { useHydrated } from '../navigation/use-hydrated.ts';
+import { part } from '../parts/part.ts';
+
+export interface OneAtATimeProps {
+  page: Page;
+  /** Address of the page below the base, for example `/prayer/after-salam`. */
+  path: string;
+  /** Leads back to the whole page. */
+  onLeave: () => void;
+}
+
+/** In the query of the page's address. */
+const ASKED = 'one';
+const isOne = (search: string): boolean => new URLSearchParams(search).has(ASKED);
+
+const view = part<ComponentType<OneAtATimeProps>>('“One at a time”', async () => (await import('./one-at-a-time.tsx')).default);
+
+/** What an entry of the history tells that was added over the whole page's own. */
+interface OverPage {
+  overPage?: true;
+}
+
+interface OneAtATime {
+  /** Stands in place of the page; undefined where it is not asked for, or on its way. */
+  View: ComponentType<OneAtATimeProps> | undefined;
+  /** The button that opens it, which has the focus again after it. */
+  opener: RefObject<HTMLButtonElement | null>;
+  prepare: () => void;
+  open: () => void;
+  leave: () => void;
+}
+
+/**
+ * The view that shows a page's duas one by one. It has an entry of its own in the history, so that the device's back leads from
+ * it to the whole page.
+ */
+export function useOneAtATime(isOffered: boolean): OneAtATime {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const isAsked = hydrated && isOffered && isOne(search);
+  const loaded = useSyncExternalStore(view.subscribe, view.state, view.state);
+  useEffect(() => {
+    if (isAsked) view.use(() => undefined);
+  }, [isAsked]);
+  const View = isAsked && loaded.status === 'ready' ? loaded.value : undefined;
+
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasShown = useRef(false);
+  // The history answers a moment later; a second press until then would lead one page further.
+  const isLeaving = useRef(false);
+  const isShown = View !== undefined;
+  useEffect(() => {
+    if (wasShown.current && !isShown) opener.current?.focus({ preventScroll: true });
+    if (!isShown) isLeaving.current = false;
+    wasShown.current = isShown;
+  }, [isShown]);
+
+  return {
+    View,
+    opener,
+    prepare: view.prepare,
+    open() {
+      // A press while the view is on its way finds its entry in the history already.
+      if (isOne(window.location.search)) view.use(() => undefined);
+      else void navigate({ search: `?${ASKED}` }, { state: { overPage: true } satisfies OverPage });
+    },
+    leave() {
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      void ((state as OverPage | null)?.overPage ? navigate(-1) : navigate(pathname, { replace: true }));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { countOf, countOne, onCountsChange, restartPage } from '../counting/counts.ts';
+import { forgetPlace, keepPlace, placeOn } from '../counting/place.ts';
+import { pressCounter } from '../counting/press.ts';
+import { beginAt, isCounted, leftToSay, onwards, type Step } from './steps.ts';
+
+/** A finished count is seen for a moment before the next card comes. */
+const SEEN_MS = 900;
+/** A hand that counts in its rhythm goes on for a moment; it must not go past a card that has only just come. */
+const ARRIVED_MS = 600;
+
+interface Remembrance {
+  /** The place of the card that is shown; the number of the steps at the end. */
+  at: number;
+  counts: readonly number[];
+  /** Places of what is left to say. */
+  left: readonly number[];
+  /** The card came by itself just now. */
+  hasJustCome: boolean;
+  /** Counts the card that is shown once more; the last time leads on. */
+  press: () => void;
+  /** To the card after this one. What has no count has been said with it. */
+  forward: () => void;
+  back: () => void;
+  goTo: (place: number) => void;
+  /** Begins the whole page anew. */
+  restart: () => void;
+}
+
+const countsOf = (steps: readonly Step[]): number[] => steps.map(({ key }) => countOf(key));
+
+/** Where a reader is among the duas of a page, and what is left to say. @param page `category/page` */
+export function useRemembrance(page: string, steps: readonly Step[]): Remembrance {
+  // As a text, which is the same one as long as nothing changes.
+  const counts = useSyncExternalStore(onCountsChange, () => countsOf(steps).join(' '))
+    .split(' ')
+    .map(Number);
+  const [at, setAt] = useState(() => beginAt(steps, countsOf(steps), placeOn(page)?.card));
+  const [moment, setMoment] = useState<'none' | 'finished' | 'arrived'>('none');
+
+  /** Where the page is to be taken up again: at a card, or at the first that is left where the reader has come to the end. */
+  const note = (place: number): void => {
+    const left = leftToSay(steps, countsOf(steps));
+    const position = place < steps.length ? place : left[0];
+    const step = steps[position ?? -1];
+    if (left.length === 0 || position === undefined || !step) forgetPlace(page);
+    else keepPlace(page, { card: step.card.id, position: position + 1, total: steps.length });
+  };
+  const goTo = (place: number): void => {
+    const next = Math.max(0, Math.min(place, steps.length));
+    setMoment('none');
+    setAt(next);
+    note(next);
+  };
+  const step = steps[at];
+
+  const pass = useEffectEvent((): void => {
+    if (moment === 'finished') goTo(onwards(steps, countsOf(steps), at));
+    setMoment(moment === 'finished' ? 'arrived' : 'none');
+  });
+  useEffect(() => {
+    if (moment === 'none') return undefined;
+    const timer = setTimeout(pass, moment === 'finished' ? SEEN_MS : ARRIVED_MS);
+    return () => clearTimeout(timer);
+  }, [moment]);
+
+  return {
+    at,
+    counts,
+    left: leftToSay(steps, counts),
+    hasJustCome: moment === 'arrived',
+    press() {
+      if (!step) return;
+      const count = pressCounter(step.key, step.times);
+      note(at);
+      if (count === step.times) setMoment('finished');
+    },
+    forward() {
+      if (!step) return;
+      if (!isCounted(step) && countOf(step.key) === 0) countOne(step.key);
+      goTo(at + 1);
+    },
+    back: () => goTo(at - 1),
+    goTo,
+    restart() {
+      restartPage(page);
+      setMoment('none');
+      setAt(0);
+    },
+  };
+}

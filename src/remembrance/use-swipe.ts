@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** How far a finger goes to turn a card, in CSS pixels, and how much farther sideways than up or down. */
+const FAR = 64;
+const STRAIGHT = 2;
+
+/** Calls back when one finger is drawn over the page sideways: to the left is onwards, as the pages of the app go. */
+export function useSwipe(onLeft: () => void, onRight: () => void): void {
+  const toLeft = useEffectEvent(onLeft);
+  const toRight = useEffectEvent(onRight);
+  useEffect(() => {
+    const fingers = new Map<number, PointerEvent>();
+    const onDown = (event: PointerEvent): void => {
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+      if (event.pointerType === 'touch' && !isInDialog) fingers.set(event.pointerId, event);
+    };
+    const onUp = (event: PointerEvent): void => {
+      const down = fingers.get(event.pointerId);
+      const isAlone = fingers.size === 1;
+      fingers.delete(event.pointerId);
+      if (!down || !isAlone) return;
+      const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+      if (Math.abs(x) < FAR || Math.abs(x) < STRAIGHT * Math.abs(y)) return;
+      if (x < 0) toLeft();
+      else toRight();
+    };
+    const onCancel = (): void => fingers.clear();
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', onDown, { signal });
+    document.addEventListener('pointerup', onUp, { signal });
+    document.addEventListener('pointercancel', onCancel, { signal });
+    return () => listening.abort();
+  }, []);
+}

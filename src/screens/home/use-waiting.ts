@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { onPlaceChange, placeInWords, placeOn } from '../../counting/place.ts';
+
+/** The category whose entry tells of it. */
+export const DAILY = 'morning-evening';
+/** Its remembrances that are gone through one by one. Of two that wait, the evening's is the nearer one. */
+const REMEMBRANCES = ['evening', 'morning'];
+
+function waiting(): string | undefined {
+  for (const name of REMEMBRANCES) {
+    const place = placeOn(`${DAILY}/${name}-remembrance`);
+    if (place) return `Resume ${name} at ${placeInWords(place)}`;
+  }
+  return undefined;
+}
+
+/** Where a remembrance of today is to be taken up again, in words; undefined where none waits, as on the prerendered page. */
+export const useWaiting = (): string | undefined => useSyncExternalStore(onPlaceChange, waiting, () => undefined);

@@ -1,0 +1,92 @@
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { ScreenHeader } from '../../components/screen-header.tsx';
+import { part } from '../../parts/part.ts';
+import { saveFile } from '../../share/save-file.ts';
+import { site } from '../../site.ts';
+import { type Moment, MOMENTS, WORDS } from './moments.ts';
+import { changeTime, chosenTimes, DEFAULTS, isTime, onTimesChange } from './times.ts';
+
+const calendar = part('The calendar file', () => import('./calendar.ts'));
+
+function downloadFile(): void {
+  const home = site.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
+  calendar.use(({ calendarFile }) =>
+    saveFile(new Blob([calendarFile(chosenTimes(), home)], { type: 'text/calendar' }), 'misbaha-reminders.ics'),
+  );
+}
+
+interface ReminderRowProps {
+  moment: Moment;
+  isOn: boolean;
+  time: string;
+  onKept: (kept: boolean) => void;
+}
+
+/** Whether and when. What is being typed and is no time yet stays in the field and is not kept. */
+function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactElement {
+  const [typed, setTyped] = useState<string>();
+  const { label } = WORDS[moment];
+  return (
+    <li className="setting">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget }) => onKept(changeTime(moment, { isOn: currentTarget.checked }))}
+        />
+        {label}
+      </label>
+      <input
+        type="time"
+        className="reminder-time"
+        aria-label={`Time, ${label}`}
+        disabled={!isOn}
+        value={typed ?? time}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          if (isTime(value)) onKept(changeTime(moment, { time: value }));
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </li>
+  );
+}
+
+/** Reminders of the daily remembrances, as a file for the calendar that the reader has: no server, no permission. */
+export default function Reminders(): ReactElement {
+  const times = useSyncExternalStore(onTimesChange, chosenTimes, () => DEFAULTS);
+  const [kept, setKept] = useState(true);
+  const hasAny = MOMENTS.some((moment) => times[moment].isOn);
+  return (
+    <>
+      <ScreenHeader
+        title="Reminders"
+        subtitle="In your own calendar, at the times you choose"
+        back={{ to: '/settings', label: 'Settings' }}
+      />
+      <main className="reminders">
+        <ul className="settings">
+          {MOMENTS.map((moment) => (
+            <ReminderRow key={moment} moment={moment} {...times[moment]} onKept={setKept} />
+          ))}
+        </ul>
+        <p>
+          <button type="button" className="button" disabled={!hasAny} onClick={downloadFile}>
+            Get the calendar file
+          </button>
+        </p>
+        <p className="reminders-how">
+          Open the file on your phone and its calendar offers to add the reminders, which then come by themselves, with or without a
+          connection and wherever you travel.
+        </p>
+        <p className="reminders-how">
+          After a change get the file again: the calendar puts the new times in the place of the old ones. What you no longer want you
+          delete in the calendar.
+        </p>
+        <output className="reminders-how">
+          {kept ? '' : 'This browser keeps nothing for this site, so your choice holds until the page is closed.'}
+        </output>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,321 @@
+/** The shapes of the published data. They are the types of the package `misbaha-data`, so they import nothing. */
+
+/** `quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography. */
+export type Script = 'quran' | 'naskh';
+
+/** A cited place. */
+export interface Reference {
+  /** Permanent: `bukhari:6312`, `muslim:1907a`, `quran:3:190-200`. */
+  id: string;
+  /** Key of the work in `collections`; `quran` for verses. */
+  collection: string;
+  /** The number in that work, with its letter where it has one; the verses of the Qur'an. */
+  number: string;
+  /** As a reader finds it: `Sahih al-Bukhari 6312`. */
+  label: string;
+  /** Whose numbering the number follows. */
+  edition: string;
+  /** Where it can be read; absent where no public page has it. */
+  url?: string;
+  /** Set where the narration tells that the words are said and does not quote them. */
+  told?: true;
+}
+
+/** Who judged a narration, and how. Never present beside al-Bukhari, Muslim or the Qur'an. */
+export interface Grade {
+  verdict: string;
+  by: string;
+  /** The cited number that the verdict was given on, where it is not of all of them. */
+  of?: string;
+  /** The printed work that holds the verdict. */
+  work?: string;
+}
+
+/** A word with its sound and what it means there. `{name}` stands where a person's name is said. */
+export interface Word {
+  /** With its punctuation, so that the words of a line joined by blanks are the line. */
+  arabic: string;
+  precise: string;
+  plain: string;
+  /** '' for a sign that stands alone. */
+  meaning: string;
+  /** Set where its sound is written together with the word before: bismi, -llāhi. */
+  joined?: true;
+}
+
+/** The sound of a text; lines stand as in the Arabic. */
+export interface Transliteration {
+  /** With macrons, dots, ʾ and ʿ. */
+  precise: string;
+  /** In plain letters. */
+  plain: string;
+}
+
+/** What every published text has. */
+export interface Text {
+  /** Permanent; never given to another text. */
+  id: string;
+  script: Script;
+  /** Fully vowelled; lines separated by `\n`. */
+  arabic: string;
+  /** Verses in reading order, where the text is of the Qur'an: `1:1, 112:1-4`. */
+  quran?: string;
+  translation: string;
+  references: Reference[];
+  /** The leading verdict first. */
+  grades?: Grade[];
+  /** The edition since which its sealed fields stand unchanged. */
+  since: string;
+  /** SHA-256 of its sealed fields. */
+  fingerprint: string;
+}
+
+/** A supplication, or what is told of one, where a page shows it. */
+export interface Card extends Text {
+  /** The card that this one repeats, where it is at home on another page. */
+  use?: string;
+  /** `narration`: it tells what was said or done and is not itself said. */
+  kind: 'supplication' | 'narration';
+  title?: string;
+  subtitle?: string;
+  /** When or why it was said, in one line. */
+  occasion?: string;
+  instruction?: string;
+  /** Times to say it; absent means once. */
+  repeat?: number;
+  transliteration: Transliteration;
+  /** The words of each line of the Arabic. */
+  words: Word[][];
+  /** The Companion who tells of it, or whose own word it is; never both. */
+  narrator?: string;
+  sayingOf?: string;
+  note?: string;
+}
+
+/** A quotation in prose: verses or a narration. */
+export interface Passage extends Text {
+  kind: 'passage';
+}
+
+/** A paragraph of our own with its ground. */
+export interface Prose {
+  kind: 'prose';
+  text: string;
+  references: Reference[];
+  /** The scholar whose counsel it is. */
+  counsel?: string;
+}
+
+export interface Section {
+  /** Permanent: `context/virtue#call-upon-me`. */
+  id: string;
+  title: string;
+  /** Arabic heading, on the pages that have one. */
+  arabic?: string;
+  blocks: (Passage | Prose)[];
+}
+
+/** Words that readers look for on a page and that are left out on purpose. */
+export interface OmittedWords {
+  /** In Latin letters, as people know them. */
+  words: string;
+  arabic?: string;
+  /** Why they are not printed. */
+  reason: string;
+  references: Reference[];
+  grades?: Grade[];
+}
+
+export interface Page {
+  /** Permanent: `prayer/ablution`; the page's address below the site. */
+  id: string;
+  title: string;
+  subtitle?: string;
+  intro?: string;
+  /** Words by which people look for it. */
+  needs?: string[];
+  cards: Card[];
+  sections?: Section[];
+  omitted?: OmittedWords[];
+}
+
+export interface MenuSection {
+  title?: string;
+  /** Ids of pages, those of other categories included. */
+  pages: string[];
+}
+
+/** What stands in `categories.json`. */
+export interface CategorySummary {
+  slug: string;
+  title: string;
+  subtitle: string;
+  /** Where its texts are: `categories/prayer.json`. */
+  file: string;
+  /** Pages that are at home in it. */
+  pages: { id: string; title: string; cards: string[] }[];
+}
+
+/** Of `categories/prayer.json`: a category's menu, and the pages that are at home in it. */
+export interface Category {
+  slug: string;
+  title: string;
+  subtitle: string;
+  menu: MenuSection[];
+  pages: Page[];
+}
+
+/** One of the 99 names. */
+export interface DivineName {
+  number: number;
+  arabic: string;
+  transliteration: Transliteration;
+  meaning: string;
+}
+
+export interface Names {
+  title: string;
+  subtitle: string;
+  introduction: string[];
+  passages: Passage[];
+  /** On what the enumeration rests. */
+  enumeration: Prose;
+  names: DivineName[];
+}
+
+/** One of an-Nawawi's forty. */
+export interface Hadith extends Text {
+  number: number;
+  title: string;
+  narrator: string;
+  /** Who relates it, in the words of the collection. */
+  source: string;
+  note?: string;
+}
+
+export interface FortyHadith {
+  title: string;
+  summary: string[];
+  hadith: Hadith[];
+}
+
+/** One of the four pages on the context of dua. */
+export interface ContextPage {
+  /** Permanent: `context/virtue`. */
+  id: string;
+  title: string;
+  intro?: string;
+  sections: Section[];
+}
+
+/** A phrase of the tasbih counter. */
+export interface TasbihPhrase {
+  id: string;
+  arabic: string;
+  transliteration: Transliteration;
+  translation: string;
+  words: Word[][];
+}
+
+/** A part of life, its needs from A to Z. */
+export interface NeedGroup {
+  id: string;
+  title: string;
+  needs: {
+    id: string;
+    need: string;
+    /** The nearest first: ids of cards, pages or hadith, the slug of a category, or the address of a screen that is one page. */
+    texts: { id: string; title: string }[];
+  }[];
+}
+
+/** A cited work. */
+export interface Collection {
+  name: string;
+  /** Whose numbering is followed. */
+  numbering: string;
+  /** The last number of the work in that numbering. */
+  highest: number;
+  /** Set for the two Sahihs, beside which no grade is printed. */
+  sahih?: true;
+  /** Set where numbers carry a letter. */
+  letters?: true;
+  /** Address of one narration; `{number}` stands for its number. */
+  link?: string;
+}
+
+export type Collections = Record<string, Collection>;
+
+/** Every id that was ever published. */
+export interface Ids {
+  /** The file of each card, hadith and passage, by id. */
+  texts: Record<string, string>;
+  /** The file of each page. */
+  pages: Record<string, string>;
+  /** Withdrawn, never to be given to another text or page. */
+  retired: { texts: string[]; pages: string[] };
+}
+
+/** The sound of a verse: as a whole, and word by word. */
+export interface VerseSound {
+  /** `2:255` */
+  verse: string;
+  precise: string;
+  plain: string;
+  /** For each word of the verse, parted by blanks, its sound in both styles; a third value says that it joins the word before. */
+  words: ([precise: string, plain: string] | [precise: string, plain: string, joined: 1])[];
+}
+
+/** Of `quran/transliteration/2.json`. */
+export interface SurahSound {
+  surah: number;
+  /** In Latin letters: `Al-Baqarah`. */
+  name: string;
+  verses: VerseSound[];
+}
+
+/** Of `quran/arabic/2.json`: Uthmani script from quran-json, under CC BY-SA 4.0. */
+export interface SurahArabic {
+  surah: number;
+  name: string;
+  verses: { verse: string; arabic: string }[];
+}
+
+/** What an edition changed in a text. */
+export interface Change {
+  place: string;
+  what: 'added' | 'changed' | 'withdrawn';
+  /** The differences of each changed field, a sentence each. */
+  fields?: Record<string, string[]>;
+}
+
+/** Of `editions.json`: what each edition changed, the earliest first. */
+export interface EditionSummary {
+  version: string;
+  date: string;
+  changes: Change[];
+}
+
+export interface ManifestFile {
+  path: string;
+  /** 64 small hexadecimal digits. */
+  sha256: string;
+  bytes: number;
+  /** The schema that it follows, for JSON. */
+  schema?: string;
+}
+
+/** Of `manifest.json`: everything that an edition holds, itself excepted. */
+export interface Manifest {
+  name: 'misbaha-data';
+  /** Of the shapes; a new number, a new address. */
+  format: 1;
+  /** `1.0.0`; `1.0.1-draft` for what differs from edition 1.0.0 and is in no edition yet. */
+  version: string;
+  /** Of the edition, or of the last one before the draft. */
+  date: string;
+  /** By part; `LICENSE.md` says more. */
+  licences: Record<string, string>;
+  counts: Record<string, number>;
+  files: ManifestFile[];
+}

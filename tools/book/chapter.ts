@@ -1,0 +1,36 @@
+/** What the book is made of: a file for each page of the site, in reading order. */
+import type { ReactElement } from 'react';
+
+/** A part of the book as EPUB names it. */
+export type Matter = 'frontmatter' | 'bodymatter' | 'backmatter';
+
+/** A place within a chapter that the table of contents leads to. */
+interface Place {
+  id: string;
+  title: string;
+}
+
+export interface Chapter {
+  /** What links lead to it by: the address of the page on the site, or one like it. */
+  address: string;
+  title: string;
+  matter: Matter;
+  body: ReactElement;
+  /** Listed below the chapter in the table of contents. */
+  places?: readonly Place[];
+  /** Chapters below it; they follow it. */
+  chapters?: readonly Chapter[];
+}
+
+/** All chapters in reading order. */
+export const inOrder = (chapters: readonly Chapter[]): Chapter[] =>
+  chapters.flatMap((chapter) => [chapter, ...inOrder(chapter.chapters ?? [])]);
+
+/** The file of a chapter. All lie in one folder, so that a link is the same wherever it stands: `/prayer/ablution` is `prayer.ablution.xhtml`. */
+export const fileOf = (address: string): string => `${address.slice(1).replaceAll('/', '.')}.xhtml`;
+
+/** A link within the book. @param address of a chapter, with or without a fragment: `/prayer/ablution#shahada` */
+export function linkTo(address: string): string {
+  const [path = '', fragment] = address.split('#');
+  return fileOf(path) + (fragment === undefined ? '' : `#${fragment}`);
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { tellerLine } from '../../text/grades.ts';
+import type { Card } from '../../text/model.ts';
+import { Arabic, Lines, Transliteration } from './arabic.tsx';
+import { Sources } from './sources.tsx';
+
+interface DuaProps {
+  card: Card;
+  /** Place among the page's duas, counted from 1, and how many there are. */
+  position: number;
+  total: number;
+  showReferences: boolean;
+}
+
+/** One supplication, in the order of its card on the site: what to do, the Arabic, how it is read, what it means, where it stands. */
+export function Dua({ card, position, total, showReferences }: DuaProps): ReactElement {
+  const { id, title, subtitle, occasion, instruction, note, repeat } = card;
+  const place = card.kind === 'narration' ? 'Narration' : total > 1 ? `${position} of ${total}` : '';
+  const meta = [place, repeat ? `${repeat} times` : ''].filter(Boolean).join(' · ');
+  return (
+    <article id={id} className="dua">
+      {meta ? <p className="meta">{meta}</p> : null}
+      {title ? <h2>{title}</h2> : null}
+      {subtitle ? <p className="occasion">{subtitle}</p> : null}
+      {occasion ? <p className="occasion">{occasion}</p> : null}
+      {instruction ? <p className="instruction">{instruction}</p> : null}
+      <Arabic text={card.arabic} script={card.script} />
+      {card.transliteration ? <Transliteration stored={card.transliteration} /> : null}
+      <p className="translation">
+        <Lines text={card.translation} />
+      </p>
+      {note ? <p className="note">{note}</p> : null}
+      {showReferences ? <Sources references={card.references} grades={card.grades} teller={tellerLine(card)} /> : null}
+    </article>
+  );
+}

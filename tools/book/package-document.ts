@@ -1,0 +1,82 @@
+/** The package document: what the book is, which files it has and in which order they are read (EPUB 3.3). */
+import { LICENCES } from '../../text/licences.ts';
+import type { Edition } from './edition.ts';
+import { SUBTITLE, TITLE } from './words.ts';
+import { escapeXml } from './xhtml.ts';
+
+/** The same for all editions: readers know by it that a newer file is the same book. */
+export const IDENTIFIER = 'urn:uuid:5f1b7c0e-33a9-4d0b-9c58-6d6973626168';
+
+const TYPES: Readonly<Record<string, string>> = {
+  xhtml: 'application/xhtml+xml',
+  css: 'text/css',
+  png: 'image/png',
+  ttf: 'font/ttf',
+  ncx: 'application/x-dtbncx+xml',
+};
+
+/** Facts for readers who choose books by how they can be read. */
+const ACCESSIBILITY = {
+  accessMode: ['textual'],
+  accessModeSufficient: ['textual'],
+  accessibilityFeature: ['tableOfContents', 'structuralNavigation', 'displayTransformability', 'readingOrder', 'unlocked'],
+  accessibilityHazard: ['none'],
+  accessibilitySummary: [
+    'All of it is text with headings and a table of contents; Arabic says that it is Arabic. The cover is the only picture.',
+  ],
+} as const;
+
+/** A file of the book. */
+export interface Item {
+  /** Beside the package document. */
+  file: string;
+  content: string | Uint8Array;
+}
+
+const idOf = (file: string): string => file.replace('/', '-');
+
+function propertiesOf({ file, content }: Item): string {
+  if (file === 'nav.xhtml') return ' properties="nav"';
+  if (file === 'cover.png') return ' properties="cover-image"';
+  return typeof content === 'string' && content.includes('<svg') ? ' properties="svg"' : '';
+}
+
+const itemOf = (item: Item): string =>
+  `<item id="${idOf(item.file)}" href="${item.file}" media-type="${TYPES[item.file.split('.').at(-1) ?? ''] ?? ''}"${propertiesOf(item)}/>`;
+
+/** @param spine files in reading order */
+export function packageDocument(edition: Edition, items: readonly Item[], spine: readonly string[]): string {
+  const accessibility = Object.entries(ACCESSIBILITY).flatMap(([property, values]) =>
+    values.map((value) => `<meta property="schema:${property}">${escapeXml(value)}</meta>`),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="identifier" xml:lang="en">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="identifier">${IDENTIFIER}</dc:identifier>
+<dc:title id="title">${escapeXml(TITLE)}</dc:title>
+<meta refines="#title" property="title-type">main</meta>
+<dc:title id="subtitle">${escapeXml(SUBTITLE)}</dc:title>
+<meta refines="#subtitle" property="title-type">subtitle</meta>
+<dc:language>en</dc:language>
+<dc:language>ar</dc:language>
+<dc:creator>${escapeXml(TITLE)}</dc:creator>
+<dc:subject>Duas</dc:subject>
+<dc:subject>Dhikr</dc:subject>
+<dc:subject>Hadith</dc:subject>
+<dc:description>Authentic supplications and remembrances from the Qur’an and the Sunnah, each with its Arabic, a transliteration, a translation and its source.</dc:description>
+<dc:rights>${escapeXml(LICENCES.map(([what, licence]) => `${what}: ${licence}`).join('. '))}.</dc:rights>
+<dc:date>${edition.date}</dc:date>
+<meta property="dcterms:modified">${edition.date}T00:00:00Z</meta>
+<meta property="schema:bookEdition">${escapeXml(edition.version)}</meta>
+${accessibility.join('\n')}
+<meta name="cover" content="cover.png"/>
+</metadata>
+<manifest>
+${items.map(itemOf).join('\n')}
+</manifest>
+<spine toc="toc.ncx">
+${spine.map((file) => `<itemref idref="${idOf(file)}"/>`).join('\n')}
+</spine>
+</package>
+`;
+}

@@ -1,0 +1,155 @@
+/** Everything that an edition publishes, as files in memory. The same content and record make the same bytes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Category, Manifest } from '../../text/data/model.ts';
+import type { Library } from '../compiler/library.ts';
+import { EDITION as QURAN } from '../compiler/quran.ts';
+import { type Edition, type Editions, sha256 } from '../editions/edition.ts';
+import { changesSince, fieldsByPlace } from '../editions/changes.ts';
+import { standingOf } from '../editions/standing.ts';
+import { draftAfter } from '../editions/version.ts';
+import { readControlFiles } from '../rules/control-files.ts';
+import { publishedCategories } from './category.ts';
+import { changelog } from './changelog.ts';
+import { publishedIds } from './ids.ts';
+import { publishedCards } from './published-cards.ts';
+import { quranSurahs } from './quran-sound.ts';
+import { publishedContext, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
+import { fileSchemas, type Kind } from './schemas/file-schemas.ts';
+import type { Sources } from './text.ts';
+
+interface DataFile {
+  /** Below the folder of the data, with forward slashes. */
+  path: string;
+  content: string;
+  /** Of JSON: the schema that it follows. */
+  kind?: Kind;
+}
+
+export interface Data {
+  manifest: Manifest;
+  /** The manifest among them, first. */
+  files: DataFile[];
+  /** SHA-256 over all files but manifest and changelog: what tells one edition's bytes from another's. */
+  digest: string;
+}
+
+const DOCUMENTS = join(import.meta.dirname, 'documents');
+
+const LICENCES = {
+  'translation, transliteration, meanings of words, notes, arrangement': 'CC-BY-4.0',
+  'Arabic of narrations': 'no rights claimed',
+  [`Arabic of the Qur'an, from ${QURAN.name} ${QURAN.version}`]: 'CC-BY-SA-4.0',
+  schemas: 'MIT',
+};
+
+const json = (path: string, kind: Kind, value: unknown): DataFile => ({ path, kind, content: `${JSON.stringify(value)}\n` });
+const document = (path: string): DataFile => ({ path, content: readFileSync(join(DOCUMENTS, path), 'utf8') });
+
+const summaries = (categories: readonly Category[]): object[] =>
+  categories.map(({ slug, title, subtitle, pages }) => ({
+    slug,
+    title,
+    subtitle,
+    file: `categories/${slug}.json`,
+    pages: pages.map(({ id, title: name, cards }) => ({ id, title: name, cards: cards.map((card) => card.id) })),
+  }));
+
+/** The files that are made of the texts. */
+function textFiles(root: string, sources: Sources): { files: DataFile[]; counts: Record<string, number> } {
+  const { library, standing } = sources;
+  const cards = publishedCards(library, standing);
+  const categories = publishedCategories(cards, sources);
+  const names = publishedNames(sources);
+  const forty = publishedFortyHadith(sources);
+  const context = publishedContext(sources);
+  const files = [
+    json('categories.json', 'categories', summaries(categories)),
+    ...categories.map((category) => json(`categories/${category.slug}.json`, 'category', category)),
+    json('names.json', 'names', names),
+    json('forty-hadith.json', 'forty-hadith', forty),
+    json('context.json', 'context', context),
+    json('tasbih.json', 'tasbih', publishedTasbih(sources)),
+    json('needs.json', 'needs', publishedNeeds(sources)),
+    json('collections.json', 'collections', library.collections),
+    json('ids.json', 'ids', publishedIds({ categories, names, forty, context }, readControlFiles(root).retired)),
+  ];
+  const counts = {
+    categories: categories.length,
+    pages: library.pages.size,
+    cards: cards.size,
+    texts: [...cards.values()].filter(({ use }) => use === undefined).length,
+    words: [...cards.values()].filter(({ use }) => use === undefined).reduce((sum, { words }) => sum + words.flat().length, 0),
+    hadith: forty.hadith.length,
+    names: names.names.length,
+  };
+  return { files, counts };
+}
+
+function quranFiles(): { files: DataFile[]; counts: Record<string, number> } {
+  const surahs = quranSurahs();
+  const verses = surahs.flatMap(({ sound }) => sound.verses);
+  return {
+    files: surahs.flatMap(({ sound, arabic }) => [
+      json(`quran/transliteration/${sound.surah}.json`, 'surah-transliteration', sound),
+      json(`quran/arabic/${arabic.surah}.json`, 'surah-arabic', arabic),
+    ]),
+    counts: { surahs: surahs.length, verses: verses.length, verseWords: verses.reduce((sum, { words }) => sum + words.length, 0) },
+  };
+}
+
+const digestOf = (files: readonly DataFile[]): string => sha256(files.map(({ path, content }) => `${sha256(content)}  ${path}\n`).join(''));
+
+/** Notes and titles are not guarded by the lock, but two different sets of bytes must not have the same version either. */
+export const versionOf = (last: Edition, digest: string): string => (last.data === digest ? last.version : draftAfter(last.version));
+
+/**
+ * @param root absolute path of the project
+ * @param library as readers see it, from `compileLibrary`
+ */
+export function makeData(root: string, library: Library, record: Editions): Data {
+  const standing = standingOf(library, record);
+  const texts = textFiles(root, { library, standing, passages: new Map(library.passages.map((one) => [one.id, one])) });
+  const quran = quranFiles();
+  const schemas = [...fileSchemas()].map(([kind, schema]) => ({
+    path: `schemas/${kind}.schema.json`,
+    content: `${JSON.stringify(schema, null, 2)}\n`,
+  }));
+  const bytes: DataFile[] = [document('LICENSE.md'), document('README.md'), ...texts.files, ...quran.files, ...schemas].toSorted((a, b) =>
+    a.path < b.path ? -1 : 1,
+  );
+  const digest = digestOf(bytes);
+  const { editions } = record;
+  const last = editions.at(-1);
+  if (!last) throw new Error('there is no edition yet');
+  const version = versionOf(last, digest);
+  const draft = version === last.version ? undefined : { version, changes: changesSince(record.texts, fieldsByPlace(library)) };
+  const history = [
+    ...editions.map(({ version: one, date, changes }) => ({ version: one, date, changes })),
+    ...(draft ? [{ ...draft, date: last.date }] : []),
+  ];
+  const files: DataFile[] = [
+    { path: 'CHANGELOG.md', content: changelog(editions, draft) },
+    json('editions.json', 'editions', history),
+    ...bytes,
+  ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const manifest: Manifest = {
+    name: 'misbaha-data',
+    format: 1,
+    version,
+    date: last.date,
+    licences: LICENCES,
+    counts: { ...texts.counts, ...quran.counts },
+    files: files.map(({ path, content, kind }) => ({
+      path,
+      sha256: sha256(content),
+      bytes: Buffer.byteLength(content),
+      ...(kind ? { schema: `schemas/${kind}.schema.json` } : {}),
+    })),
+  };
+  return {
+    manifest,
+    digest,
+    files: [{ path: 'manifest.json', kind: 'manifest', content: `${JSON.stringify(manifest, null, 1)}\n` }, ...files],
+  };
+}

@@ -1,0 +1,55 @@
+/** `npm run data:edition -- 1.0.1`: records what changed since the last edition, and that this is the next one. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { parseArgs } from 'node:util';
+import { compileLibrary } from '../compiler/compile.ts';
+import { type Edition, EDITIONS_FILE, type Editions, formatTexts, readEditions, TEXTS_FILE } from '../editions/edition.ts';
+import { withEdition } from '../editions/next-edition.ts';
+import { makeData } from './make-data.ts';
+
+const USAGE = 'usage: npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again]';
+
+function write(root: string, { editions, texts }: Editions): void {
+  mkdirSync(join(root, 'editions'), { recursive: true });
+  writeFileSync(join(root, TEXTS_FILE), formatTexts(texts));
+  writeFileSync(join(root, EDITIONS_FILE), `${JSON.stringify(editions, null, 2)}\n`);
+}
+
+/**
+ * The record before its first edition was published: only that one may be made anew, since what the texts were before a later one
+ * is held nowhere else.
+ */
+const withoutFirst = ({ editions }: Editions, version: string): Editions => {
+  if (editions.length !== 1 || editions[0]?.version !== version)
+    throw new Error('Only a first edition that nobody has yet can be made again; a later one takes the next number.');
+  return { editions: [], texts: new Map() };
+};
+
+/** @param argv the version, `--date` (today unless told), `--again` to make the first edition anew before it is published */
+export async function main(argv: string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { date: { type: 'string' }, again: { type: 'boolean', default: false } },
+    });
+    const [version, ...more] = positionals;
+    if (version === undefined || more.length) throw new Error(USAGE);
+    const root = cwd();
+    const none = !existsSync(join(root, EDITIONS_FILE));
+    const recorded: Editions = none ? { editions: [], texts: new Map() } : readEditions(root);
+    const before = values.again ? withoutFirst(recorded, version) : recorded;
+    const library = compileLibrary(root);
+    const after = withEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
+    const edition = after.editions.at(-1) as Edition;
+    edition.data = makeData(root, library, after).digest;
+    write(root, after);
+    const { texts, changes } = edition;
+    console.log(`Edition ${version}: ${texts} texts, ${changes.length} of them changed, added or withdrawn since the one before.`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}

@@ -1,0 +1,20 @@
+/** Every card of a library as the data publish it, by the id of the place that shows it. */
+import type { Card } from '../../text/data/model.ts';
+import type { Library } from '../compiler/library.ts';
+import type { Standing } from '../editions/standing.ts';
+import { publishedCard } from './card.ts';
+
+/** @param library as readers see it, from `compileLibrary` */
+export function publishedCards(library: Library, { since }: Pick<Standing, 'since'>): Map<string, Card> {
+  const meanings = new Map(library.glossed.map((text) => [text.id, text]));
+  return new Map(
+    library.cards.map((source): [string, Card] => {
+      const { card, category, page } = source;
+      const id = `${category}/${page}#${card.id}`;
+      return [
+        id,
+        publishedCard(source, { collections: library.collections, meanings: meanings.get(card.home), since: since(id, card.home) }),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+/** A quotation or a hadith as the data publish it: what every text has, whatever stands around it. */
+import type { Script } from '../../text/data/model.ts';
+import type { Grade, Passage as CompiledPassage } from '../../text/model.ts';
+import type { Grade as PublishedGrade, Passage } from '../../text/data/model.ts';
+import type { Library, SourcePassage } from '../compiler/library.ts';
+import type { Standing } from '../editions/standing.ts';
+import { publishedReference } from './card.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { withoutAbsent } from './without-absent.ts';
+
+/** What texts are published from. */
+export interface Sources {
+  library: Library;
+  standing: Standing;
+  /** The passages of the library by their ids. */
+  passages: ReadonlyMap<string, SourcePassage>;
+}
+
+export const publishedGrades = (grades: readonly Grade[] | undefined): PublishedGrade[] | undefined =>
+  grades?.map(({ verdict, by, of, work }) => withoutAbsent({ verdict, by, of, work }));
+
+/** What is the same in a passage, a hadith and a quotation on the page of names. */
+type Quoted = Pick<CompiledPassage, 'arabic' | 'translation' | 'references' | 'grades'> & { script: Script };
+
+/** The fields of a text that every kind has, before its fingerprint. */
+export const textFields = (
+  id: string,
+  { script, arabic, translation, references, grades }: Quoted,
+  { library, passages }: Sources,
+): Omit<Passage, 'kind' | 'since' | 'fingerprint'> => {
+  const source = passages.get(id);
+  if (source?.arabic !== arabic) throw new Error(`${id} is not among the passages of the library, or holds other words`);
+  return withoutAbsent({
+    id,
+    script,
+    arabic,
+    quran: source.quran,
+    translation,
+    references: references.map((one) => publishedReference(one, library.collections)),
+    grades: publishedGrades(grades),
+  });
+};
+
+/** A quotation in prose. @param id permanent, as the lock names it */
+export function publishedPassage(id: string, passage: CompiledPassage, sources: Sources): Passage {
+  const fields = { kind: 'passage' as const, ...textFields(id, passage, sources) };
+  return { ...fields, since: sources.standing.since(id), fingerprint: fingerprintOf(fields) };
+}

@@ -1,0 +1,32 @@
+/** The record of editions with one more. */
+import type { Library } from '../compiler/library.ts';
+import { changesSince, fieldsByPlace } from './changes.ts';
+import { type Edition, type Editions, type EditionText, formatTexts, sha256 } from './edition.ts';
+import { compareVersions } from './version.ts';
+
+const isDate = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
+};
+
+/**
+ * The record with one edition more, which does not know the digest of its data yet.
+ * @throws Error where the version or the date does not follow the last one
+ */
+export function withEdition({ editions, texts }: Editions, library: Library, version: string, date: string): Editions {
+  const last = editions.at(-1);
+  if (last && compareVersions(last.version, version) >= 0) throw new Error(`${version} does not follow ${last.version}, the last edition.`);
+  if (!isDate(date)) throw new Error(`"${date}" is no date; write 2026-11-22`);
+  if (last && last.date > date) throw new Error(`${version} would be dated before ${last.version}, of ${last.date}.`);
+  const now = fieldsByPlace(library);
+  const changes = last ? changesSince(texts, now) : [];
+  const changed = new Set(changes.map(({ place }) => place));
+  const next = new Map(
+    [...now].map(([place, fields]): [string, EditionText] => [
+      place,
+      { since: changed.has(place) ? version : (texts.get(place)?.since ?? version), fields },
+    ]),
+  );
+  const edition: Edition = { version, date, texts: next.size, sha256: sha256(formatTexts(next)), data: '', changes };
+  return { editions: [...editions, edition], texts: next };
+}

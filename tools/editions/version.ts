@@ -1,0 +1,23 @@
+/** Versions of editions: three numbers, and `-draft` for what stands in no edition yet. */
+
+const NUMBERS = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
+
+/** @throws Error where the text is no version of an edition, such as `1.0` or `v1.0.0` */
+function numbersOf(version: string): [number, number, number] {
+  const match = NUMBERS.exec(version);
+  if (!match) throw new Error(`"${version}" is no version of an edition; write three numbers, for example 1.0.1`);
+  return [Number(match[1]), Number(match[2]), Number(match[3])];
+}
+
+/** Below zero where the first is the earlier one. @throws Error where one is no version of an edition */
+export function compareVersions(first: string, second: string): number {
+  const [one, other] = [numbersOf(first), numbersOf(second)];
+  const place = one.findIndex((number, at) => number !== other[at]);
+  return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
+}
+
+/** What texts that differ from an edition are called until the next one is made: `1.0.1-draft` after `1.0.0`. */
+export function draftAfter(version: string): string {
+  const [major, minor, patch] = numbersOf(version);
+  return `${major}.${minor}.${patch + 1}-draft`;
+}

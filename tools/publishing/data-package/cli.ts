@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+/** `npx misbaha-data verify <folder>` */
+import { existsSync } from 'node:fs';
+import { argv } from 'node:process';
+import { manifest } from './loaders.js';
+import { verify } from './verify.ts';
+
+const USAGE = `usage: misbaha-data verify <folder>
+
+Holds a copy of the data against its manifest, and against the edition of this package.
+Exit code: 0 whole, 1 broken, 2 called wrongly, 3 whole but of another edition.`;
+
+/** The edition is another one, and nothing is broken. */
+const OF_EDITION = new Set(['older-edition', 'newer-edition']);
+
+async function run([command, folder, ...more]: readonly string[]): Promise<number> {
+  if (command !== 'verify' || folder === undefined || more.length) {
+    console.error(USAGE);
+    return 2;
+  }
+  if (!existsSync(folder)) {
+    console.error(`There is no folder ${folder}.`);
+    return 2;
+  }
+  const { version, problems } = verify(folder, (await manifest()).default);
+  for (const { sentence } of problems) console.error(sentence);
+  if (problems.some(({ kind }) => !OF_EDITION.has(kind))) return 1;
+  console.log(`${folder} holds edition ${version}, whole.`);
+  return problems.length ? 3 : 0;
+}
+
+process.exitCode = await run(argv.slice(2));

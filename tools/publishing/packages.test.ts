@@ -1,0 +1,95 @@
+/** The packages as somebody else gets them: packed, installed in an empty project without a network, compiled against and run. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileLibrary } from '../compiler/compile.ts';
+import { writeData } from '../data/data.ts';
+import { makeData } from '../data/make-data.ts';
+import { runExamples } from '../data/run-examples.ts';
+import { readEditions } from '../editions/edition.ts';
+import { makeDataPackage } from './data-package.ts';
+import { makeTransliterationPackage } from './transliteration-package.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'misbaha-packages-'));
+const consumer = join(folder, 'consumer');
+
+function run(command: string, args: readonly string[], where: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: where, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+/** @returns the tarballs of folders */
+const packed = (names: readonly string[]): string[] => {
+  const made = JSON.parse(run('npm', ['pack', '--json', ...names.map((name) => `./${name}`)], folder)) as { filename: string }[];
+  return made.map(({ filename }) => join(folder, filename));
+};
+
+const EXAMPLE = `
+import { card, fingerprintOf, type Card, type Word } from 'misbaha-data';
+import travel from 'misbaha-data/categories/travel';
+import fatihah from 'misbaha-data/quran/transliteration/1';
+import manifest from 'misbaha-data/manifest';
+import { verify, type Problem } from 'misbaha-data/verify';
+import { parse, transliterate, tidyArabic, type Style } from 'misbaha-transliteration';
+
+const dua: Card = await card('prayer/ablution#shahada');
+const words: Word[] = dua.words.flat();
+const style: Style = 'precise';
+const heard = transliterate(dua.arabic, style);
+const problems: Problem[] = verify('nowhere', manifest).problems;
+console.log(heard === dua.transliteration.precise, words.length === parse(dua.arabic).flat().length);
+console.log(await fingerprintOf(dua) === dua.fingerprint, travel.slug, fatihah.verses.length, problems[0]?.kind);
+console.log(tidyArabic(dua.arabic).text === dua.arabic);
+// @ts-expect-error: the types know what a card has
+console.log(dua.nothing);
+// @ts-expect-error: and which styles there are
+export const wrong: Style = 'plainest';
+`;
+
+beforeAll(async () => {
+  const data = makeData(root, compileLibrary(root), readEditions(root));
+  writeData(data, join(folder, 'data'));
+  await makeDataPackage(root, data, join(folder, 'misbaha-data'));
+  await makeTransliterationPackage(root, join(folder, 'misbaha-transliteration'));
+  mkdirSync(consumer);
+  writeFileSync(join(consumer, 'package.json'), '{"name":"consumer","private":true,"type":"module"}');
+  const tarballs = packed(['misbaha-data', 'misbaha-transliteration']);
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs], consumer);
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('an empty project', () => {
+  test('compiles an example against the types, strictly, and runs it', () => {
+    writeFileSync(join(consumer, 'example.ts'), EXAMPLE);
+    const settings = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2023,dom', '--types', ''];
+    run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...settings, 'example.ts'], consumer);
+    expect(run(process.execPath, ['example.js'], consumer)).toBe('true true\ntrue travel 7 no-manifest\ntrue\nundefined\n');
+  }, 120_000);
+
+  test.each(['misbaha-data', 'misbaha-transliteration'])(
+    '%s needs nothing else, and does what its README shows',
+    (name) => {
+      const installed = join(consumer, 'node_modules', name);
+      const described = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
+      expect(described).not.toHaveProperty('dependencies');
+      const examples = runExamples(readFileSync(join(installed, 'README.md'), 'utf8'), consumer);
+      expect(examples.length).toBeGreaterThan(4);
+      for (const { promised, printed } of examples) expect(printed).toBe(promised);
+    },
+    120_000,
+  );
+
+  test('can hold a copy of the data against its edition', () => {
+    const verifyCopy = (...args: string[]): string => run(join(consumer, 'node_modules/.bin/misbaha-data'), args, consumer);
+    expect(verifyCopy('verify', '../data')).toMatch(/^\.\.\/data holds edition .*, whole\.\n$/);
+    const broken = join(folder, 'broken');
+    cpSync(join(folder, 'data'), broken, { recursive: true });
+    rmSync(join(broken, 'names.json'));
+    expect(() => verifyCopy('verify', broken)).toThrow('names.json is missing: download it again.');
+    expect(() => verifyCopy('weigh')).toThrow('usage: misbaha-data verify <folder>');
+  }, 120_000);
+});
