@@ -10,7 +10,9 @@ test('who tells of it, where it stands in which numbering, every verdict, and si
     { verdict: 'Hasan', by: 'al-Albani', work: 'as-Sahihah 2886' },
     { verdict: 'Weak', by: 'Zubair Ali Zai', of: 'tirmidhi:3479' },
   ];
-  expect(evidenceLines({ script: 'naskh', narrator: 'Umar', references: [bukhari, { ...tirmidhi, told: true }], grades }, standing)).toEqual([
+  expect(
+    evidenceLines({ script: 'naskh', narrator: 'Umar', references: [bukhari, { ...tirmidhi, told: true }], grades }, standing),
+  ).toEqual([
     'Narrated by Umar.',
     'Sahih al-Bukhari 6312 has these words. Numbering: Fath al-Bari.',
     'Jami’ at-Tirmidhi 3479 tells of these words and does not quote them. Numbering: Ahmad Shakir.',
