@@ -128,6 +128,14 @@ export const SCREENS: readonly Screen[] = [
     startsAtOnce: true,
     listsPages: true,
   },
+  {
+    folder: 'booklet',
+    path: '/booklet',
+    title: 'Booklet',
+    description: 'Print saved duas, a page or a category as a small booklet: A5 or A6 pages, or sheets to fold.',
+    searchWords: 'print paper pdf',
+    startsAtOnce: true,
+  },
   { folder: 'category-menu', path: '/:category' },
   { folder: 'detail', path: '/:category/:page' },
 ];

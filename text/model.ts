@@ -34,7 +34,7 @@ export interface Passage {
 
 /** By what a reader can check a card; the build adds it (`tools/evidence`). */
 export interface Evidence {
-  /** What its source part says, a sentence each; see `text/source-lines.ts`. */
+  /** What its source part says, a sentence each; see `text/evidence-lines.ts`. */
   lines: string[];
   /** SHA-256 that the published data list; `docs/data.md`. */
   fingerprint: string;

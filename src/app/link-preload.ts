@@ -66,7 +66,8 @@ export async function preloadAtRest(
   const preloadScreen = async (): Promise<void> => {
     const own = screen;
     await idle();
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    // What is marked as not to be followed by machines is followed by few people too: it waits for their press.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([rel~="nofollow"])')) {
       if (screen !== own) return;
       await preloadLink(link);
       await idle();

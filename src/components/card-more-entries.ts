@@ -1,6 +1,7 @@
 /** What "More" at the foot of a card offers, in this order. Another entry is another record. */
-import { Flag, GraduationCap, type LucideIcon } from 'lucide-react';
+import { Flag, GraduationCap, Image, type LucideIcon } from 'lucide-react';
 import { practise } from '../learning/begin.ts';
+import { part } from '../parts/part.ts';
 import { reportCard } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 
@@ -14,7 +15,10 @@ export interface MoreEntry {
   act: (context: MoreContext) => unknown;
 }
 
+const picture = part('The picture', async () => (await import('../picture/picture-dialog.tsx')).default);
+
 export const MORE_ENTRIES: readonly MoreEntry[] = [
   { label: 'Learn by heart', Icon: GraduationCap, act: ({ card, navigate }) => practise(card.home, navigate) },
+  { label: 'Share as a picture', Icon: Image, act: ({ openOther }) => openOther(picture) },
   { label: 'Report an error', Icon: Flag, act: ({ card, path }) => reportCard(card, path) },
 ];

@@ -1,16 +1,8 @@
 /** A card as plain text, with the layers that the reader has chosen. */
-import { gradeLine, tellerLine } from '../../text/grades.ts';
 import type { Card } from '../../text/model.ts';
+import { sourceLines } from '../../text/source-line.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
 import { type Layer, LAYERS } from '../preferences/preferences.ts';
-import { toldIn } from '../../text/told-in.ts';
-
-/** Who tells of it, references and grades in one line, as under the card. */
-const sourceLine = (card: Card): string =>
-  [
-    [tellerLine(card), ...card.references.map(({ label }, index) => toldIn(card.references, index) + label)].filter(Boolean).join(' · '),
-    ...(card.grades ? [gradeLine(card.grades)] : []),
-  ].join(' – ');
 
 /**
  * @param layers what to take; the order is always that of the card
@@ -27,7 +19,7 @@ export function cardText(
     arabic: card.arabic,
     transliteration: transliterate(card.transliteration),
     translation: card.translation,
-    reference: sourceLine(card),
+    reference: sourceLines(card).join(' – '),
     link: url,
   };
   return LAYERS.filter((layer) => layers.includes(layer))

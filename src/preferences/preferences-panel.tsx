@@ -1,5 +1,6 @@
 import { Minus, Plus, X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { Check, Chips, Group } from '../components/panel-fields.tsx';
 import { useModal } from '../components/use-modal.ts';
 import type { DialogProps } from '../parts/use-part-dialog.ts';
 import { changePreferences, resetPreferences } from './change-preferences.ts';
@@ -74,51 +75,6 @@ function Stepper({ label, step, onStep }: StepperProps): ReactElement {
         </button>
       </span>
     </div>
-  );
-}
-
-interface CheckProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-const Check = ({ label, checked, onChange }: CheckProps): ReactElement => (
-  <label className="check">
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
-    {label}
-  </label>
-);
-
-interface ChipsProps<T extends string> {
-  names: Readonly<Record<T, string>>;
-  /** The choices in their order. */
-  options: readonly T[];
-  chosen: T;
-  onChoose: (option: T) => void;
-}
-
-/** One of a few, each with its name. */
-function Chips<T extends string>({ names, options, chosen, onChoose }: ChipsProps<T>): ReactElement {
-  const group = useId();
-  return (
-    <div className="chips">
-      {options.map((option) => (
-        <label key={option} className="chip">
-          <input type="radio" name={group} checked={option === chosen} onChange={() => onChoose(option)} />
-          <span>{names[option]}</span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }): ReactElement {
-  return (
-    <fieldset className="panel-group">
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
   );
 }
 

@@ -1,21 +1,13 @@
 /** What "Export" and "Import" do. Loaded with the first press of one. */
 import { learnedDuas } from '../learning/learning.ts';
+import { saveFile } from '../share/save-file.ts';
 import { notify } from '../toast/notify.ts';
 import { savedDuas } from './saved.ts';
 import { exportFile, importFile, type Imported, MOST_BYTES, TransferError } from './transfer.ts';
 
-/** Safari reads the file some time after the press. */
-const REVOKE_AFTER_MS = 60_000;
-
 /** Saves the file of what is saved and what is learned. */
-export function download(): void {
-  const url = URL.createObjectURL(new Blob([exportFile(savedDuas(), learnedDuas())], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'misbaha-saved.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
-}
+export const download = (): void =>
+  saveFile(new Blob([exportFile(savedDuas(), learnedDuas())], { type: 'application/json' }), 'misbaha-saved.json');
 
 const counted = (count: number): string => (count === 1 ? 'One dua' : `${count} duas`);
 

@@ -13,7 +13,7 @@ import type { Publisher } from './chapters/colophon.tsx';
 import { contentsOf } from './contents.tsx';
 import { coverPage } from './cover-page.tsx';
 import { drawCover, rasteriseCover } from './cover.ts';
-import { type Edition, readEdition } from './edition.ts';
+import { type Edition, editionOf } from './edition.ts';
 import { deadLinks } from './links.ts';
 import { Navigation, ncxOf } from './navigation.tsx';
 import { IDENTIFIER, type Item, packageDocument } from './package-document.ts';
@@ -47,7 +47,7 @@ export interface Manuscript {
  * @throws Error for a link that leads nowhere
  */
 export function manuscriptOf(root: string, library: Library, publisher: Publisher): Manuscript {
-  const edition = readEdition(root);
+  const edition = editionOf(root, library);
   const { pattern } = readLook(root);
   const star = starOf(pattern);
   const chapters = contentsOf(library, { edition, publisher, star });

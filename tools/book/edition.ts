@@ -1,22 +1,19 @@
 /** Which edition of the texts a book holds. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Library } from '../compiler/library.ts';
+import { readEditions } from '../editions/edition.ts';
+import { standingOf } from '../editions/standing.ts';
 
 export interface Edition {
+  /** `1.0.1-draft` where the texts have run ahead of their last edition. */
   version: string;
-  /** The day of the edition, as `2026-11-22`. The clock of the build has no part in it: one edition is the same bytes everywhere. */
+  /** The day of the last edition, as `2026-11-22`. The clock of the build has no part in it: one edition is the same bytes everywhere. */
   date: string;
 }
 
-/** Goes up with the version in `package.json`. */
-const DATE = '2026-11-22';
-
 /** @param root absolute path of the project */
-export function readEdition(root: string): Edition {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  return { version, date: DATE };
+export function editionOf(root: string, library: Library): Edition {
+  const record = readEditions(root);
+  const date = record.editions.at(-1)?.date;
+  if (!date) throw new Error('there is no edition yet');
+  return { version: standingOf(library, record).version, date };
 }
-
-/** `22 November 2026` */
-export const dayInWords = ({ date }: Edition): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 /** The texts as the app shows them: each card with the evidence by which a reader can check it. */
 import type { Card, Evidence } from '../../text/model.ts';
-import { sourceLines } from '../../text/source-lines.ts';
+import { evidenceLines } from '../../text/evidence-lines.ts';
 import type { Card as PublishedCard } from '../../text/data/model.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import type { ShownLibrary } from '../compiler/vite-plugin.ts';
@@ -14,7 +14,7 @@ import { dayInWords } from './day-in-words.ts';
 function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): Evidence {
   const date = editions.find(({ version }) => version === since)?.date;
   const numbering = references.map(({ edition }) => edition);
-  return { lines: sourceLines(card, { numbering, since, ...(date === undefined ? {} : { date: dayInWords(date) }) }), fingerprint };
+  return { lines: evidenceLines(card, { numbering, since, ...(date === undefined ? {} : { date: dayInWords(date) }) }), fingerprint };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { array, assert, property, stringMatching } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitText, type Measure, type Room } from './fit-text.ts';
+import type { Measure } from '../../text/picture/lines.ts';
+import { fitText, type Room } from './fit-text.ts';
 
 /** Half an em a letter. */
 const measure: Measure = { word: (word) => word.length / 2, space: 0.25 };

@@ -1,11 +1,5 @@
 /** Finds the size and the lines in which a text fits a place. Lines break between words alone, and a text is cut there too. */
-
-export interface Measure {
-  /** Width of a word, in em. */
-  word: (word: string) => number;
-  /** Width of the space between two words, in em. */
-  space: number;
-}
+import { balanced, fill, type Measure, widthOf } from '../../text/picture/lines.ts';
 
 export interface Room {
   /** Pixels. */
@@ -34,40 +28,6 @@ export const ELLIPSIS_EM = 1.1;
 const PAUSE = /[،؛.:!؟\u06d6-\u06db﴾,;]$/u;
 /** A cut goes back to a pause if that keeps this part of the words which would fit. */
 const KEPT_FOR_PAUSE = 0.6;
-
-/** Fills lines up to a width in em; a longer word has a line of its own. */
-function fill(words: readonly string[], most: number, { word, space }: Measure): string[][] {
-  const lines: string[][] = [];
-  let width = 0;
-  for (const one of words) {
-    const added = width + space + word(one);
-    const line = lines.at(-1);
-    if (line && added <= most) {
-      line.push(one);
-      width = added;
-    } else {
-      lines.push([one]);
-      width = word(one);
-    }
-  }
-  return lines;
-}
-
-const widthOf = (line: readonly string[], { word, space }: Measure): number =>
-  line.reduce((sum, one) => sum + word(one), 0) + space * (line.length - 1);
-
-/** Lines of about one length: the narrowest fill that takes no more lines than the widest does. */
-function balanced(words: readonly string[], most: number, measure: Measure): string[][] {
-  const { length } = fill(words, most, measure);
-  let [tooNarrow, enough] = [0, most];
-  while (enough - tooNarrow > 0.05) {
-    const middle = (enough + tooNarrow) / 2;
-    const lines = fill(words, middle, measure);
-    if (lines.length <= length && lines.every((line) => widthOf(line, measure) <= middle)) enough = middle;
-    else tooNarrow = middle;
-  }
-  return fill(words, enough, measure);
-}
 
 /** How many lines of a size a place has. */
 const linesAt = (size: number, { height, lineHeight, mostLines }: Room): number =>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { CategoryMenu as Menu, MenuSection } from '../../../text/model.ts';
+import { BookletLink } from '../../components/booklet-link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 
 /** Addresses of the sheets of icons, one for each category; `npm run icons` draws them. */
@@ -40,7 +41,12 @@ export default function CategoryMenu(): ReactElement {
   const { slug, title, subtitle, menu } = useLoaderData<Menu>();
   return (
     <>
-      <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: 'home' }} />
+      <ScreenHeader
+        title={title}
+        subtitle={subtitle}
+        back={{ to: '/', label: 'home' }}
+        tools={menu.length > 0 ? <BookletLink of={slug} /> : null}
+      />
       <main>
         {menu.length === 0 ? <p className="empty">The texts of this category are still to come.</p> : null}
         <nav aria-label={title}>

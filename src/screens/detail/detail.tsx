@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Page } from '../../../text/model.ts';
 import { RestartButton } from '../../counting/restart-button.tsx';
+import { BookletLink } from '../../components/booklet-link.tsx';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Blocks } from '../../components/passage-block.tsx';
 import { LearnButton } from '../../learning/learn-button.tsx';
@@ -56,6 +57,7 @@ export default function Detail(): ReactElement {
         tools={
           <>
             <RestartButton page={path.slice(1)} />
+            <BookletLink of={path.slice(1)} />
             <PreferencesButton />
           </>
         }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 /** What stands there before anything is learned. */
 export const Empty = (): ReactElement => (
-  <div className="learn-empty">
+  <div className="prose empty">
     <p>Nothing is being learned yet.</p>
     <p>
       To begin, open a dua that you would like to know by heart and choose <strong>Learn by heart</strong> under “More” at its foot. Its

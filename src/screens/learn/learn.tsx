@@ -7,12 +7,8 @@ import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { part } from '../../parts/part.ts';
 import { usePart } from '../../parts/use-part.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
-import { addStyles } from '../../styles/add-styles.ts';
 import { Empty } from './empty.tsx';
-import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
-
-addStyles(styles);
 
 const overview = part('What you learn', async () => (await import('./overview.tsx')).default);
 /** A part of its own, because it brings the scheduler along. */

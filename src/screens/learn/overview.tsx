@@ -8,10 +8,14 @@ import { useLearning } from '../../learning/use-learning.ts';
 import { useNow } from '../../learning/use-now.ts';
 import { ExportButton, ImportButton } from '../../saved/transfer-buttons.tsx';
 import { SESSION_SIZE } from './order.ts';
+import { addStyles } from '../../styles/add-styles.ts';
 import { Empty } from './empty.tsx';
+import styles from './learn.css?inline';
 import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { useCards } from './use-cards.ts';
+
+addStyles(styles);
 
 /** What is due, and the way to begin with it. */
 function Due({ count, next }: { count: number; next: string | undefined }): ReactElement {

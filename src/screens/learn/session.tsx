@@ -3,12 +3,16 @@ import { Loading } from '../../components/loading.tsx';
 import { keepAnswer, learnedDua, learnedDuas } from '../../learning/learning.ts';
 import { afterAnswer, type Answer } from '../../learning/schedule.ts';
 import { useLearning } from '../../learning/use-learning.ts';
+import { addStyles } from '../../styles/add-styles.ts';
 import { notify } from '../../toast/notify.ts';
 import { Ended, type Result } from './ended.tsx';
+import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
 import { sessionOf } from './order.ts';
 import { Sitting } from './sitting.tsx';
 import { useCards } from './use-cards.ts';
+
+addStyles(styles);
 
 /** @throws never; where the device keeps nothing, the answer holds until the page is closed, and the reader is told */
 function keep(home: string, answer: Answer, step: number): void {

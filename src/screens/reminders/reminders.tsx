@@ -65,7 +65,7 @@ export default function Reminders(): ReactElement {
         back={{ to: '/settings', label: 'Settings' }}
       />
       <main className="reminders">
-        <ul className="settings">
+        <ul className="reminder-times">
           {MOMENTS.map((moment) => (
             <ReminderRow key={moment} moment={moment} {...times[moment]} onKept={setKept} />
           ))}

@@ -33,9 +33,9 @@ function Tools({ homes, order, onOrder }: ToolsProps): ReactElement {
           <button type="button" className="button" onClick={() => onOrder(order === 'reading' ? 'date' : 'reading')}>
             {order === 'reading' ? 'Order by date' : 'Order for reading'}
           </button>
-          <button type="button" className="button" onClick={() => window.print()}>
+          <Link to="/booklet?of=saved" rel="nofollow" className="button">
             Print
-          </button>
+          </Link>
           <LearnButton label="Learn all" homes={homes} />
         </>
       ) : null}

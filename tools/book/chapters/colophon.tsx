@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { LICENCES } from '../../../text/licences.ts';
 import type { Chapter } from '../chapter.ts';
-import { dayInWords, type Edition } from '../edition.ts';
+import { dayInWords } from '../../evidence/day-in-words.ts';
+import type { Edition } from '../edition.ts';
 import { TITLE as BOOK } from '../words.ts';
 
 const TITLE = 'Licences and this edition';
@@ -19,8 +20,8 @@ const ColophonBody = ({ edition, publisher }: { edition: Edition; publisher: Pub
     <>
       <h1>{TITLE}</h1>
       <p>
-        {BOOK}, edition {edition.version} of {dayInWords(edition)}. The newest edition, with search, the meaning of each word and a counter,
-        is at <a href={address}>{address}</a>. Whoever finds a mistake is asked to tell us:{' '}
+        {BOOK}, edition {edition.version} of {dayInWords(edition.date)}. The newest edition, with search, the meaning of each word and a
+        counter, is at <a href={address}>{address}</a>. Whoever finds a mistake is asked to tell us:{' '}
         <a href={`mailto:${publisher.email}`}>{publisher.email}</a>.
       </p>
       <p>

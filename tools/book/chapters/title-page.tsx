@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { ArabicWords } from '../arabic.tsx';
 import { type Chapter, linkTo } from '../chapter.ts';
-import { dayInWords, type Edition } from '../edition.ts';
+import { dayInWords } from '../../evidence/day-in-words.ts';
+import type { Edition } from '../edition.ts';
 import { ARABIC_TITLE, SUBTITLE, TITLE } from '../words.ts';
 
 const TitleBody = ({ edition, star }: { edition: Edition; star: string }): ReactElement => (
@@ -20,7 +21,7 @@ const TitleBody = ({ edition, star }: { edition: Edition; star: string }): React
     </h1>
     <p>{SUBTITLE}</p>
     <p className="edition">
-      Edition {edition.version}, {dayInWords(edition)}
+      Edition {edition.version}, {dayInWords(edition.date)}
     </p>
     <p className="edition">
       <a href={linkTo('/needs')}>Find a dua by need</a>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceLines } from './source-lines.ts';
+import { evidenceLines } from './evidence-lines.ts';
 
 const standing = { numbering: ['Fath al-Bari', 'Ahmad Shakir'], since: '1.0.0', date: '22 November 2026' };
 const bukhari = { id: 'bukhari:6312', label: 'Sahih al-Bukhari 6312' };
@@ -10,7 +10,9 @@ test('who tells of it, where it stands in which numbering, every verdict, and si
     { verdict: 'Hasan', by: 'al-Albani', work: 'as-Sahihah 2886' },
     { verdict: 'Weak', by: 'Zubair Ali Zai', of: 'tirmidhi:3479' },
   ];
-  expect(sourceLines({ script: 'naskh', narrator: 'Umar', references: [bukhari, { ...tirmidhi, told: true }], grades }, standing)).toEqual([
+  expect(
+    evidenceLines({ script: 'naskh', narrator: 'Umar', references: [bukhari, { ...tirmidhi, told: true }], grades }, standing),
+  ).toEqual([
     'Narrated by Umar.',
     'Sahih al-Bukhari 6312 has these words. Numbering: Fath al-Bari.',
     'Jami’ at-Tirmidhi 3479 tells of these words and does not quote them. Numbering: Ahmad Shakir.',
@@ -22,7 +24,7 @@ test('who tells of it, where it stands in which numbering, every verdict, and si
 
 test('a narration under verses tells of them; the words are the Qur’an’s', () => {
   const verse = { id: 'quran:2:255', label: 'Qur’an 2:255' };
-  const lines = sourceLines({ script: 'quran', references: [verse, bukhari] }, { ...standing, numbering: ['Kufan', 'Fath al-Bari'] });
+  const lines = evidenceLines({ script: 'quran', references: [verse, bukhari] }, { ...standing, numbering: ['Kufan', 'Fath al-Bari'] });
   expect(lines.slice(0, 2)).toEqual([
     'Qur’an 2:255 has these words. Numbering: Kufan.',
     'Sahih al-Bukhari 6312 tells of these verses. Numbering: Fath al-Bari.',
@@ -31,7 +33,7 @@ test('a narration under verses tells of them; the words are the Qur’an’s', (
 
 test('what stands in no edition yet says so', () => {
   const { date: _, ...draft } = standing;
-  expect(sourceLines({ script: 'naskh', references: [] }, { ...draft, since: '1.0.1-draft' })).toEqual([
+  expect(evidenceLines({ script: 'naskh', references: [] }, { ...draft, since: '1.0.1-draft' })).toEqual([
     'Changed after the last edition; it stands in 1.0.1-draft.',
   ]);
 });

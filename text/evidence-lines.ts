@@ -35,7 +35,7 @@ const standingLine = ({ since, date }: Standing): string =>
  * Who tells of it; each place with the numbering that is meant and what it has to do with the words; every verdict with who gave it;
  * since when the text stands unchanged.
  */
-export function sourceLines({ script, narrator, sayingOf, references, grades = [] }: Sourced, standing: Standing): string[] {
+export function evidenceLines({ script, narrator, sayingOf, references, grades = [] }: Sourced, standing: Standing): string[] {
   const teller = tellerLine({ narrator, sayingOf });
   return [
     ...(teller ? [`${teller}.`] : []),

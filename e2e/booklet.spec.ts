@@ -1,0 +1,191 @@
+/** Booklets: what a reader chooses is what is printed, on the paper that was chosen, every card whole and in its order. */
+import { expect, type Page, test } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { arabicOf } from './routes/source.ts';
+import { Site } from './site.ts';
+
+/** Millimetres of a point. */
+const POINT = 25.4 / 72;
+
+interface PrintedPage {
+  width: number;
+  height: number;
+  /** Its Latin letters; see `latin`. */
+  text: string;
+}
+
+const squeezed = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** What can be told of a text in a PDF: it keeps no spaces, and of Arabic the shapes and not the letters. */
+const latin = (text: string): string => squeezed(text).replaceAll(/\p{Script=Arabic}|\p{M}/gu, '');
+
+/** Prints the page as a reader would, on the paper that it asks for. */
+async function printed(page: Page): Promise<PrintedPage[]> {
+  const file = await getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: 0 }).promise;
+  const pages: PrintedPage[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const one = await file.getPage(number);
+    const [left = 0, bottom = 0, right = 0, top = 0] = one.view;
+    const { items } = await one.getTextContent();
+    const text = latin(items.map((item) => ('str' in item ? item.str : '')).join(''));
+    pages.push({ width: Math.round((right - left) * POINT), height: Math.round((top - bottom) * POINT), text });
+  }
+  return pages;
+}
+
+interface LeafOnScreen {
+  number: number;
+  /** Pixels that what stands on it is higher than its room. */
+  over: number;
+  /** Text of each card on it, or of its part, line by line. */
+  cards: { arabic: string; english: string; source: string; height: number }[];
+  room: number;
+}
+
+/** The pages of the booklet in their order, as they stand on the screen. */
+const leavesOn = (page: Page): Promise<LeafOnScreen[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.leaf[aria-label]')]
+      .map((leaf) => {
+        const heightOf = (selector: string): number => leaf.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+        const textOf = (card: Element, selector: string): string => card.querySelector(selector)?.textContent ?? '';
+        return {
+          number: Number(leaf.getAttribute('aria-label')?.replace('Page ', '')),
+          over: heightOf('.leaf-body') - heightOf('.leaf-room'),
+          room: heightOf('.leaf-room'),
+          cards: [...leaf.querySelectorAll<HTMLElement>('.leaf-card')].map((card) => ({
+            arabic: textOf(card, '.arabic'),
+            english: textOf(card, '.leaf-translation'),
+            source: textOf(card, '.leaf-source'),
+            height: card.offsetHeight,
+          })),
+        };
+      })
+      .toSorted((a, b) => a.number - b.number),
+  );
+
+async function chosen(page: Page, paper: string): Promise<LeafOnScreen[]> {
+  await page.getByRole('radio', { name: paper }).check();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
+  const leaves = await leavesOn(page);
+  expect(leaves.map(({ number }) => number)).toEqual(leaves.map((_, index) => index + 1));
+  expect(leaves.filter(({ over }) => over > 0)).toEqual([]);
+  return leaves;
+}
+
+/** Cards of which a part stands on one page and a part on another, although they are no higher than a page. */
+function brokenThatFit(leaves: readonly LeafOnScreen[]): string[] {
+  return leaves.flatMap(({ cards, room }, index) => {
+    const [last, next] = [cards.at(-1), leaves[index + 1]?.cards[0]];
+    // The source ends a card, so one that has none goes on.
+    return last && next && last.source === '' && last.height + next.height < room ? [last.english] : [];
+  });
+}
+
+/** Holds what was printed against the pages on the screen: English and sources of each, in their order. */
+function expectSameWords(pages: readonly PrintedPage[], leaves: readonly LeafOnScreen[]): void {
+  pages.forEach(({ text }, index) => {
+    let from = 0;
+    for (const words of leaves[index]?.cards.flatMap(({ english, source }) => [english, source]) ?? []) {
+      const at = text.indexOf(latin(words), from);
+      expect(at, `page ${index + 1}: ${words}`).toBeGreaterThanOrEqual(from);
+      from = at;
+    }
+  });
+}
+
+async function theme(page: Page, name: string): Promise<void> {
+  await page.addInitScript((chosenTheme) => localStorage.setItem('theme', chosenTheme), name);
+}
+
+test('a page as A5 pages and as A6 pages: its own words whole and in order, black on white from the dark theme', async ({ page }) => {
+  await theme(page, 'dark');
+  await page.goto('/morning-evening/waking-up');
+  await page.getByRole('link', { name: 'Print as a booklet' }).click();
+  await expect(page.getByRole('heading', { name: 'Booklet' })).toBeVisible();
+  const source = arabicOf('/morning-evening/waking-up').map(squeezed).join('');
+  for (const { paper, width, height } of [
+    { paper: 'A5 pages', width: 148, height: 210 },
+    { paper: 'A6 pages', width: 105, height: 148 },
+  ]) {
+    const leaves = await chosen(page, paper);
+    expect(squeezed(leaves.flatMap(({ cards }) => cards.map(({ arabic }) => arabic)).join(''))).toBe(source);
+    expect(brokenThatFit(leaves)).toEqual([]);
+    const pages = await printed(page);
+    expect(pages.map((one) => [one.width, one.height])).toEqual(leaves.map(() => [width, height]));
+    expectSameWords(pages, leaves);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.leaf').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.leaf .arabic').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.screen-header, .booklet-tools, .print-foot').filter({ visible: true })).toHaveCount(0);
+});
+
+test('eight saved duas on one folded sheet, in the order in which it is folded, with the layers of the reader', async ({ page }) => {
+  await theme(page, 'night');
+  await page.addInitScript(() => {
+    localStorage.setItem('misbaha:reading', '{"transliteration":"hidden"}');
+    Object.assign(window, {
+      printed: 0,
+      print: () => Object.assign(window, { printed: (window as unknown as { printed: number }).printed + 1 }),
+    });
+  });
+  for (const path of ['/prayer/while-bowing', '/prayer/mosque-duas']) {
+    await page.goto(path);
+    for (const save of await page.getByRole('button', { name: 'Save', exact: true }).all()) await save.click();
+  }
+  await page.goto('/saved');
+  await expect(page.locator('.saved-from')).toHaveCount(8);
+  await page.getByRole('link', { name: 'Print' }).click();
+  const leaves = await chosen(page, 'Folded A4 sheets');
+  expect(leaves.flatMap(({ cards }) => cards)).toHaveLength(8);
+  await expect(page.locator('.leaf-transliteration')).toHaveCount(0);
+  const sides = await printed(page);
+  expect(sides.map(({ width, height }) => [width, height])).toEqual([
+    [297, 210],
+    [297, 210],
+  ]);
+  // The numbers at the feet of the pages, from left to right on each side.
+  const numbers = await page
+    .locator('.side')
+    .evaluateAll((all) => all.map((side) => [...side.querySelectorAll('.leaf')].map((leaf) => leaf.getAttribute('aria-label'))));
+  const name = (number: number): string | null => (number <= leaves.length ? `Page ${number}` : null);
+  expect(numbers).toEqual([
+    [name(4), name(1)],
+    [name(2), name(3)],
+  ]);
+  for (const source of leaves.flatMap(({ cards }) => cards.map((card) => card.source)))
+    expect(sides.filter(({ text }) => text.includes(latin(source)))).not.toEqual([]);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a whole category from its menu', async ({ page }) => {
+    const site = new Site();
+    await site.start();
+    await page.goto(`${site.origin}/travel`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    });
+    await site.stop();
+    await page.goto(`${site.origin}/travel`);
+    await page.getByRole('link', { name: 'Print as a booklet' }).click();
+    const leaves = await chosen(page, 'A6 pages');
+    expect(leaves.flatMap(({ cards }) => cards.filter(({ source }) => source !== ''))).toHaveLength(14);
+    expect(brokenThatFit(leaves)).toEqual([]);
+    expect(await printed(page)).toHaveLength(leaves.length);
+  });
+});
+
+test('an empty list and an unknown page say so', async ({ page }) => {
+  await page.goto('/booklet');
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  await page.goto('/booklet?of=prayer/no-such-page');
+  await expect(page.getByText('There is no such page')).toBeVisible();
+});

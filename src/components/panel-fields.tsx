@@ -1,0 +1,47 @@
+/** What panels are made of: a group with its name, one of a few, yes or no. */
+import { type ReactElement, type ReactNode, useId } from 'react';
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export const Check = ({ label, checked, onChange }: CheckProps): ReactElement => (
+  <label className="check">
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+    {label}
+  </label>
+);
+
+interface ChipsProps<T extends string> {
+  names: Readonly<Record<T, string>>;
+  /** The choices in their order. */
+  options: readonly T[];
+  chosen: T;
+  onChoose: (option: T) => void;
+}
+
+/** One of a few, each with its name. */
+export function Chips<T extends string>({ names, options, chosen, onChoose }: ChipsProps<T>): ReactElement {
+  const group = useId();
+  return (
+    <div className="chips">
+      {options.map((option) => (
+        <label key={option} className="chip">
+          <input type="radio" name={group} checked={option === chosen} onChange={() => onChoose(option)} />
+          <span>{names[option]}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export function Group({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <fieldset className="panel-group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+import { Download, Share2, X } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { type Choice, SHAPES } from '../../text/picture/words.ts';
+import { copyCard } from '../components/card-action.ts';
+import type { CardDialogProps } from '../components/card-dialog.ts';
+import { Check, Chips, Group } from '../components/panel-fields.tsx';
+import { useModal } from '../components/use-modal.ts';
+import { preferences } from '../preferences/change-preferences.ts';
+import { saveFile } from '../share/save-file.ts';
+import { shareNatively } from '../share/share.ts';
+import { addStyles } from '../styles/add-styles.ts';
+import styles from './picture.css?inline';
+import { type Picture, usePicture } from './use-picture.ts';
+import { refusal, SHAPE_NAMES, wayOn } from './way-words.ts';
+
+addStyles(styles);
+
+/** What the page shows, as a picture that posts on most networks. */
+function firstChoice(): Choice {
+  const { transliteration, translation } = preferences();
+  return { shape: 'portrait', transliteration: transliteration !== 'hidden', translation };
+}
+
+/** Whether the device's share sheet takes pictures. */
+const sharesPictures = (): boolean =>
+  'canShare' in navigator && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
+
+interface RefusedProps {
+  picture: Picture;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  onCopy: () => void;
+}
+
+const Refused = ({ picture: { ways }, choice, onChoose, onCopy }: RefusedProps): ReactElement => (
+  <div className="picture-refused" aria-live="polite">
+    <p>{refusal(choice, ways.length > 0)}</p>
+    <p className="ways-on">
+      {ways.map((way) => (
+        <button key={way.shape} type="button" className="button" onClick={() => onChoose(way)}>
+          {wayOn(way, choice)}
+        </button>
+      ))}
+      <button type="button" className="button" onClick={onCopy}>
+        Copy it as text
+      </button>
+    </p>
+  </div>
+);
+
+function Actions({ file }: { file: File | undefined }): ReactElement {
+  const [said, setSaid] = useState('');
+  const [hasSheet] = useState(sharesPictures);
+  const share = async (picture: File): Promise<void> => {
+    const outcome = await shareNatively({ files: [picture] });
+    setSaid(outcome === 'failed' ? 'The picture could not be shared. Save it, and share it from there.' : '');
+  };
+  return (
+    <div className="picture-actions">
+      {hasSheet ? (
+        <button
+          type="button"
+          className="button"
+          disabled={!file}
+          onClick={() => {
+            if (file) void share(file);
+          }}
+        >
+          <Share2 aria-hidden="true" /> Share
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="button"
+        disabled={!file}
+        onClick={() => {
+          if (!file) return;
+          saveFile(file, file.name);
+          setSaid(`Saved as ${file.name}`);
+        }}
+      >
+        <Download aria-hidden="true" /> Save
+      </button>
+      <output className="panel-kept">{said}</output>
+    </div>
+  );
+}
+
+/** Shows the picture of a card before it is shared or saved, and lets the reader choose what stands on it. */
+export default function PictureDialog({ card, path, onClose }: CardDialogProps): ReactElement {
+  const dialog = useModal();
+  const [choice, setChoice] = useState(firstChoice);
+  const picture = usePicture(card, path, choice);
+  const { canvas, status, file } = picture;
+  const copy = (): void => {
+    dialog.current?.close();
+    void copyCard(card, path);
+  };
+  return (
+    <dialog ref={dialog} className="panel picture" aria-labelledby="picture-title" onClose={onClose}>
+      <div className="panel-body">
+        <div className="bar">
+          <h2 id="picture-title">Share as a picture</h2>
+          <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <div className="picture-columns">
+          <div className="picture-shown" aria-busy={status === 'loading'}>
+            {status === 'refused' ? <Refused picture={picture} choice={choice} onChoose={setChoice} onCopy={copy} /> : null}
+            {status === 'failed' ? <p role="alert">The picture could not be drawn. Close this and try again.</p> : null}
+            <canvas ref={canvas} lang="ar" className={`picture-${choice.shape}`} hidden={status === 'refused' || status === 'failed'}>
+              {`Picture of ${card.title ?? 'this text'}, ${SHAPE_NAMES[choice.shape].toLowerCase()}`}
+            </canvas>
+          </div>
+          <div className="picture-choices">
+            <Group title="Shape">
+              <Chips names={SHAPE_NAMES} options={SHAPES} chosen={choice.shape} onChoose={(shape) => setChoice({ ...choice, shape })} />
+            </Group>
+            <Group title="Show">
+              <Check
+                label="Transliteration"
+                checked={choice.transliteration}
+                onChange={(transliteration) => setChoice({ ...choice, transliteration })}
+              />
+              <Check label="Translation" checked={choice.translation} onChange={(translation) => setChoice({ ...choice, translation })} />
+            </Group>
+            {status === 'refused' || status === 'failed' ? null : <Actions file={file} />}
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

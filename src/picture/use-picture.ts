@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Card } from '../../text/model.ts';
+import { wordsOfCard } from '../../text/picture/card-words.ts';
+import { layOut, waysOn } from '../../text/picture/layout.ts';
+import type { MeasureVoice } from '../../text/picture/voices.ts';
+import type { Choice, PictureWords } from '../../text/picture/words.ts';
+import { preferences } from '../preferences/change-preferences.ts';
+import { NAME } from '../site.ts';
+import { loadFaces, measureOn } from './canvas-text.ts';
+import { drawPicture } from './draw.ts';
+import { currentLook, type Look } from './look.ts';
+import { placeOfCard } from './place-of-card.ts';
+
+/** All that a picture is drawn of, whatever is chosen. */
+interface Material {
+  words: PictureWords;
+  fileName: string;
+  look: Look;
+  measure: MeasureVoice;
+}
+
+async function gather(card: Card, path: string): Promise<Material> {
+  const { pageTitle, fileName } = await placeOfCard(card, path);
+  const style = preferences().transliteration === 'plain' ? (await import('../components/plain-style.ts')).plainStyle : undefined;
+  const words = wordsOfCard(card, pageTitle, style);
+  const look = currentLook();
+  await loadFaces(words, NAME, look);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('this browser has no canvas');
+  return { words, fileName, look, measure: measureOn(context, look) };
+}
+
+export interface Picture {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** `refused` where the texts do not fit. */
+  status: 'loading' | 'drawn' | 'refused' | 'failed';
+  /** What fits instead. */
+  ways: Choice[];
+  /** The picture as it is shared and saved, once it is drawn. */
+  file: File | undefined;
+}
+
+/** Draws the picture of a card on a canvas, anew with each choice. */
+export function usePicture(card: Card, path: string, choice: Choice): Picture {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [material, setMaterial] = useState<Material | 'failed'>();
+  const [drawn, setDrawn] = useState<{ choice: Choice; file: File }>();
+  useEffect(() => {
+    gather(card, path).then(setMaterial, () => setMaterial('failed'));
+  }, [card, path]);
+  const ready = material === 'failed' ? undefined : material;
+  const layout = useMemo(() => ready && layOut(ready.words, choice, NAME, ready.measure), [ready, choice]);
+  const ways = useMemo(() => (ready && !layout ? waysOn(ready.words, choice, NAME, ready.measure) : []), [ready, layout, choice]);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !ready || !layout) return undefined;
+    let current = true;
+    drawPicture(element, layout, ready.look);
+    element.toBlob((blob) => {
+      if (current && blob) setDrawn({ choice, file: new File([blob], ready.fileName, { type: 'image/png' }) });
+    }, 'image/png');
+    return () => {
+      current = false;
+    };
+  }, [ready, layout, choice]);
+  return {
+    canvas,
+    status: material === 'failed' ? 'failed' : !ready ? 'loading' : layout ? 'drawn' : 'refused',
+    ways,
+    file: layout && drawn?.choice === choice ? drawn.file : undefined,
+  };
+}

@@ -1,0 +1,52 @@
+/** What a booklet holds: the saved duas, a page or a category. */
+import type { Card, Page } from '../../../text/model.ts';
+import { importCategory } from '../../content/import-category.ts';
+import { lookUp } from '../../saved/lookup.ts';
+import { savedDuas } from '../../saved/saved.ts';
+
+interface Part {
+  /** Title of the page that the cards stand on. */
+  title: string;
+  intro?: string | undefined;
+  cards: readonly Card[];
+}
+
+export interface Contents {
+  title: string;
+  parts: Part[];
+}
+
+/** In the address for the saved duas. */
+export const SAVED = 'saved';
+
+const partOf = ({ title, intro, cards }: Page): Part => ({ title, intro, cards });
+
+async function savedContents(): Promise<Contents> {
+  const { found } = await lookUp(savedDuas());
+  const parts: Part[] = [];
+  for (const { card, pageTitle } of found) {
+    const last = parts.at(-1);
+    if (last?.title === pageTitle) parts.splice(-1, 1, { ...last, cards: [...last.cards, card] });
+    else parts.push({ title: pageTitle, cards: [card] });
+  }
+  return { title: 'Saved duas', parts };
+}
+
+/**
+ * @param of `saved`, a category's slug, or that of a category and a page: `prayer/ablution`
+ * @returns undefined where there is no such page
+ * @throws Error where the texts cannot be loaded
+ */
+export async function contentsOf(of: string): Promise<Contents | undefined> {
+  if (of === SAVED) return savedContents();
+  const [category = '', slug] = of.split('/');
+  const loading = importCategory(category);
+  if (!loading) return undefined;
+  // Nothing instead of a module is given where the page is about to be fetched anew.
+  const module = (await loading) as Awaited<typeof loading> | undefined;
+  if (!module) throw new Error(`the texts of ${category} could not be loaded`);
+  const { title, pages } = module.default;
+  if (slug === undefined) return { title, parts: pages.filter(({ cards }) => cards.length > 0).map(partOf) };
+  const page = pages.find((one) => one.slug === slug);
+  return page && { title: page.title, parts: [partOf(page)] };
+}

@@ -1,0 +1,95 @@
+/** Fills the pages of a booklet. What fits on a page is not broken; what does not is broken between two lines. */
+
+/** A line of an item as it was laid out. Lengths are pixels from the item's top. */
+export interface Line {
+  /** Its place among the item's blocks, and the number of its first word there. */
+  block: number;
+  word: number;
+  top: number;
+  bottom: number;
+  /** Whether a page may begin with it. */
+  mayBegin: boolean;
+}
+
+export interface Measured {
+  /** Whether it stays with what follows, as a heading does. */
+  leads: boolean;
+  /** Pixels. */
+  height: number;
+  /** What is left free above it, but at the head of a page. */
+  gap: number;
+  /** Of an item that is higher than a page; empty for the others. */
+  lines: readonly Line[];
+}
+
+/** A part of an item: its lines from `from` up to `to`; of an unbroken one, all. */
+export interface Piece {
+  item: number;
+  from: number;
+  to: number;
+}
+
+/** An item that is to be broken begins on a page that has at least this part of it free. */
+const WORTH_BEGINNING = 1 / 3;
+
+const lengthOf = (lines: readonly Line[], from: number, to: number): number => (lines[to - 1]?.bottom ?? 0) - (lines[from]?.top ?? 0);
+
+/** Up to which line an item fills a room, from a line on; `from` where nothing can stand there. */
+function fitting(lines: readonly Line[], from: number, room: number): number {
+  let end = from;
+  for (let to = from + 1; to <= lines.length && lengthOf(lines, from, to) <= room; to++)
+    if (to === lines.length || lines[to]?.mayBegin) end = to;
+  return end;
+}
+
+/**
+ * @param height of a page, in pixels
+ * @returns the pieces of each page
+ */
+export function fillPages(items: readonly Measured[], height: number): Piece[][] {
+  const pages: Piece[][] = [[]];
+  let used = 0;
+  const turn = (): void => {
+    if (pages.at(-1)?.length === 0) return;
+    pages.push([]);
+    used = 0;
+  };
+  const put = (piece: Piece, length: number, gap: number): void => {
+    used += (pages.at(-1)?.length ? gap : 0) + length;
+    pages.at(-1)?.push(piece);
+  };
+  const gapBefore = (gap: number): number => (used > 0 ? gap : 0);
+
+  /** What must have room below the top of an item for it to stand here. */
+  const needed = (index: number): number => {
+    const item = items[index];
+    if (!item) return 0;
+    const own = item.height <= height ? item.height : height * WORTH_BEGINNING;
+    const next = items[index + 1];
+    return item.leads && next ? own + next.gap + needed(index + 1) : own;
+  };
+
+  const breakUp = (index: number, { lines, gap }: Measured): void => {
+    let from = 0;
+    while (from < lines.length) {
+      const end = fitting(lines, from, height - used - gapBefore(gap));
+      if (end === from && used > 0) {
+        turn();
+        continue;
+      }
+      // What is higher than a page between two places to break at is broken anywhere.
+      const to = end > from ? end : from + 1;
+      put({ item: index, from, to }, lengthOf(lines, from, to), gap);
+      from = to;
+      if (from < lines.length) turn();
+    }
+  };
+
+  items.forEach((item, index) => {
+    const need = Math.min(needed(index), height);
+    if (used + gapBefore(item.gap) + need > height) turn();
+    if (item.height <= height) put({ item: index, from: 0, to: item.lines.length }, item.height, item.gap);
+    else breakUp(index, item);
+  });
+  return pages;
+}

@@ -1,0 +1,78 @@
+/** Reads from the document how high items are, and of those that are higher than a page, where their lines begin. */
+import { type Block, type Item, leads, wordsOf } from './blocks.ts';
+import type { Line, Measured } from './fill-pages.ts';
+
+const PLACEHOLDER = '{name}';
+const SHOWN_PLACEHOLDER = 'name';
+
+/** The heights at which the words of a block begin, from the top of the window. */
+function wordTops(element: Element, block: Block): number[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let node = walker.nextNode();
+  let before = 0;
+  let offset = 0;
+  return wordsOf(block).map((word) => {
+    while (node && offset >= before + (node.nodeValue ?? '').length) {
+      before += (node.nodeValue ?? '').length;
+      node = walker.nextNode();
+    }
+    if (node) {
+      range.setStart(node, offset - before);
+      range.setEnd(node, offset - before + 1);
+    }
+    offset += word.replaceAll(PLACEHOLDER, SHOWN_PLACEHOLDER).length;
+    return range.getBoundingClientRect().top;
+  });
+}
+
+/** Numbers of the words that lines begin with. The word in the place of a name is smaller and begins lower, in the same line. */
+function lineStarts(element: Element, block: Block): number[] {
+  const height = Number.parseFloat(getComputedStyle(element).lineHeight);
+  const starts: number[] = [];
+  let top = -Infinity;
+  wordTops(element, block).forEach((wordTop, word) => {
+    if (wordTop < top + height * 0.6) return;
+    starts.push(word);
+    top = wordTop;
+  });
+  return starts;
+}
+
+function linesOf(element: Element, { blocks }: Item): Line[] {
+  const { top } = element.getBoundingClientRect();
+  return [...element.children].flatMap((child, index) => {
+    const block = blocks[index];
+    if (!block) return [];
+    const place = child.getBoundingClientRect();
+    const starts = lineStarts(child, block);
+    const height = place.height / starts.length;
+    const previous = blocks[index - 1];
+    return starts.map((word, line) => ({
+      block: index,
+      word,
+      top: place.top - top + line * height,
+      bottom: place.top - top + (line + 1) * height,
+      // A line of a paragraph is not left alone, neither its first nor its last.
+      mayBegin:
+        line === 0 ? previous !== undefined && !leads(previous.kind) && block.kind !== 'source' : line > 1 && line < starts.length - 1,
+    }));
+  });
+}
+
+/**
+ * @param elements of the items, each with an element for each of its blocks
+ * @param page height of one and the gap between two items, in pixels
+ */
+export const measureItems = (elements: readonly Element[], items: readonly Item[], page: { height: number; gap: number }): Measured[] =>
+  items.map((item, index) => {
+    const element = elements[index];
+    if (!element) throw new Error(`item ${item.key} is not laid out`);
+    const { height } = element.getBoundingClientRect();
+    return {
+      leads: item.kind === 'heading',
+      height,
+      gap: page.gap,
+      lines: height > page.height ? linesOf(element, item) : [],
+    };
+  });

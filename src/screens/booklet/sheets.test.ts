@@ -1,0 +1,41 @@
+import { assert, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { sidesOf } from './sheets.ts';
+
+test('pages of their own are printed one after the other', () => {
+  expect(sidesOf('a6', 3).map(({ pages }) => pages)).toEqual([[1], [2], [3]]);
+});
+
+test('eight pages on two folded sheets', () => {
+  expect(sidesOf('folded', 8).map(({ pages }) => pages)).toEqual([
+    [8, 1],
+    [2, 7],
+    [6, 3],
+    [4, 5],
+  ]);
+});
+
+test('what a sheet has room for besides is empty', () => {
+  expect(sidesOf('folded', 1).map(({ pages }) => pages)).toEqual([
+    [0, 1],
+    [0, 0],
+  ]);
+});
+
+/** Lays the sheets on one another, folds them, and reads the leaves from the first to the last. */
+function read(sides: readonly { pages: number[] }[]): number[] {
+  const sheets = Array.from({ length: sides.length / 2 }, (_, sheet) => [sides[2 * sheet]?.pages ?? [], sides[2 * sheet + 1]?.pages ?? []]);
+  // The right half of a front has the left half of its back behind it; the second half of the booklet is the other halves, inside out.
+  const first = sheets.flatMap(([front, back]) => [front?.[1] ?? 0, back?.[0] ?? 0]);
+  const second = sheets.toReversed().flatMap(([front, back]) => [back?.[1] ?? 0, front?.[0] ?? 0]);
+  return [...first, ...second];
+}
+
+test('folded, every page stands once and in order, the empty ones at the end', () => {
+  assert(
+    property(integer({ min: 1, max: 200 }), (pages) => {
+      const leaves = read(sidesOf('folded', pages));
+      expect(leaves).toEqual(Array.from({ length: Math.ceil(pages / 4) * 4 }, (_, index) => (index < pages ? index + 1 : 0)));
+    }),
+  );
+});

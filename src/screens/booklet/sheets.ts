@@ -1,0 +1,26 @@
+/** The papers of a booklet, and on which sheets its pages are printed. */
+
+export const PAPERS = ['folded', 'a5', 'a6'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** One side of a sheet. */
+export interface Side {
+  /** Numbers of the pages on it, counted from 1, from left to right; 0 stands for an empty one. */
+  pages: number[];
+}
+
+/**
+ * Sides in the order in which they are printed. A page is a side of its own; folded sheets bear two pages a side, so that the sheets
+ * laid on one another, printed on both sides and folded in the middle are a booklet with its pages in order.
+ * @param pages how many there are
+ */
+export function sidesOf(paper: Paper, pages: number): Side[] {
+  if (paper !== 'folded') return Array.from({ length: pages }, (_, index) => ({ pages: [index + 1] }));
+  const sheets = Math.ceil(pages / 4);
+  const last = sheets * 4;
+  const orEmpty = (page: number): number => (page > pages ? 0 : page);
+  return Array.from({ length: sheets }, (_, sheet) => {
+    const outer = 2 * sheet + 1;
+    return [{ pages: [last + 1 - outer, outer].map(orEmpty) }, { pages: [outer + 1, last - outer].map(orEmpty) }];
+  }).flat();
+}

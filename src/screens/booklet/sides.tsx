@@ -1,0 +1,89 @@
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { ItemView } from './item-view.tsx';
+import { type Paper, sidesOf } from './sheets.ts';
+import type { Job, Leaf } from './use-leaves.ts';
+
+interface LeafViewProps {
+  leaf: Leaf | undefined;
+  /** Counted from 1. */
+  number: number;
+  title: string;
+}
+
+/** One page; nothing stands on an empty one. */
+const LeafView = ({ leaf, number, title }: LeafViewProps): ReactElement =>
+  leaf ? (
+    <section className="leaf" aria-label={`Page ${number}`}>
+      <div className="leaf-room">
+        <div className="leaf-body">
+          {leaf.map(({ item, from, to }) => (
+            <ItemView key={item.key} item={item} from={from} to={to} />
+          ))}
+        </div>
+      </div>
+      <p className="leaf-foot">
+        <span>{title}</span>
+        <span className="leaf-number">{number}</span>
+      </p>
+    </section>
+  ) : (
+    <div className="leaf" />
+  );
+
+/** How much smaller the sheets are shown than they are printed, so that they fit beside one another or on a phone. */
+function useFit(list: RefObject<HTMLElement | null>): number {
+  const [fit, setFit] = useState(1);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const side = element.querySelector<HTMLElement>('.side');
+      if (side && side.offsetWidth > 0) setFit(Math.min(1, element.clientWidth / side.offsetWidth));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return fit;
+}
+
+const sideName = (paper: Paper, index: number): string =>
+  paper === 'folded' ? `Sheet ${Math.floor(index / 2) + 1}, ${index % 2 === 0 ? 'front' : 'back'}` : `Page ${index + 1}`;
+
+/** The sheets as they are printed, each with its name above it. */
+export function Sides({ leaves, paper, title }: { leaves: readonly Leaf[]; paper: Paper; title: string }): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  const fit = useFit(list);
+  return (
+    <div key={paper} ref={list} className={`sides paper-${paper}`} style={{ ['--fit' as string]: fit }}>
+      {sidesOf(paper, leaves.length).map(({ pages }, index) => (
+        // Fixed pages: the place of a side is its identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="side-place">
+          <p className="side-name">{sideName(paper, index)}</p>
+          <div className="side-frame">
+            <div className="side">
+              {pages.map((number, half) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <LeafView key={half} leaf={leaves[number - 1]} number={number} title={title} />
+              ))}
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** All items below one another, as wide as a page, where nobody sees them: what their heights are read from. */
+export const LaidOut = ({ job, body }: { job: Job; body: RefObject<HTMLDivElement | null> }): ReactElement => (
+  <div className={`laid-out paper-${job.paper}`} aria-hidden="true">
+    <div className="leaf">
+      <div className="leaf-room" />
+    </div>
+    <div className="leaf-body" ref={body}>
+      {job.items.map((item) => (
+        <ItemView key={item.key} item={item} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,43 @@
+/** Breaks a text into lines, between words alone. */
+
+export interface Measure {
+  /** Width of a word, in em. */
+  word: (word: string) => number;
+  /** Width of the space between two words, in em. */
+  space: number;
+}
+
+/** Fills lines up to a width in em; a longer word has a line of its own. */
+export function fill(words: readonly string[], most: number, { word, space }: Measure): string[][] {
+  const lines: string[][] = [];
+  let width = 0;
+  for (const one of words) {
+    const added = width + space + word(one);
+    const line = lines.at(-1);
+    if (line && added <= most) {
+      line.push(one);
+      width = added;
+    } else {
+      lines.push([one]);
+      width = word(one);
+    }
+  }
+  return lines;
+}
+
+/** Width of a line in em. */
+export const widthOf = (line: readonly string[], { word, space }: Measure): number =>
+  line.reduce((sum, one) => sum + word(one), 0) + space * (line.length - 1);
+
+/** Lines of about one length: the narrowest fill that takes no more lines than the widest does. */
+export function balanced(words: readonly string[], most: number, measure: Measure): string[][] {
+  const { length } = fill(words, most, measure);
+  let [tooNarrow, enough] = [0, most];
+  while (enough - tooNarrow > 0.05) {
+    const middle = (enough + tooNarrow) / 2;
+    const lines = fill(words, middle, measure);
+    if (lines.length <= length && lines.every((line) => widthOf(line, measure) <= middle)) enough = middle;
+    else tooNarrow = middle;
+  }
+  return fill(words, enough, measure);
+}
