@@ -39,6 +39,7 @@ const SHEET = [
   ['Duas by Need', '/needs'],
   ['Search', '/search'],
   ['Saved', '/saved'],
+  ['Learn by heart', '/learn'],
 ] as const;
 
 test('by clicks through the side menu', async ({ visitor }) => {
