@@ -40,10 +40,8 @@ function linkPackages(root: string, folder: string): void {
 }
 
 /** @throws Error where a step fails */
-function buildIn(root: string, folder: string, settings: Readonly<Record<string, string>>): void {
+function buildIn(root: string, archive: string, folder: string, settings: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
-  const archive = join(folder, '..', 'commit.tar');
-  if (!run('git', ['archive', '--output', archive, 'HEAD'], { cwd: root })) throw new Error('git could not write the commit');
   if (!run('tar', ['-xf', archive, '-C', folder], { cwd: root })) throw new Error('tar could not unpack the commit');
   linkPackages(root, folder);
   const env = { ...process.env, ...settings };
@@ -67,9 +65,12 @@ export async function main(): Promise<number> {
   const place = mkdtempSync(join(tmpdir(), 'misbaha-twice-'));
   try {
     if (!run('git', ['diff', '--quiet', 'HEAD'], { cwd: root })) console.log('What is not committed is not built.');
+    // Once for both builds: somebody may commit meanwhile.
+    const archive = join(place, 'commit.tar');
+    if (!run('git', ['archive', '--output', archive, 'HEAD'], { cwd: root })) throw new Error('git could not write the commit');
     const built = BUILDS.map(({ folder, settings }) => {
       const whole = join(place, folder);
-      buildIn(root, whole, settings);
+      buildIn(root, archive, whole, settings);
       console.log(
         `built with ${Object.entries(settings)
           .map((pair) => pair.join('='))
