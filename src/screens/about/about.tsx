@@ -47,6 +47,12 @@ export default function About(): ReactElement {
           <summary>The key: how each letter is written</summary>
           <TransliterationKey />
         </details>
+        <h2>For other apps</h2>
+        <p>
+          All texts can be had as data, with their sounds, meanings and sources, and with the transliteration of the whole Qur’an, so that
+          every app can be right. <a href={`${import.meta.env.BASE_URL}data/v1/manifest.json`}>The list of the files</a> says what there is
+          and under which licence.
+        </p>
         <h2>Licences</h2>
         <dl className="facts">
           {LICENCES.map(([what, licence]) => (
@@ -56,12 +62,6 @@ export default function About(): ReactElement {
             </div>
           ))}
         </dl>
-        <h2>For other apps</h2>
-        <p>
-          All texts can be had as data, with their sounds, meanings and sources, and with the transliteration of the whole Qur’an, so that
-          every app can be right. <a href={`${import.meta.env.BASE_URL}data/v1/manifest.json`}>The list of the files</a> says what there is
-          and under which licence.
-        </p>
         <p className="version">Version {site.version}</p>
         <p className="blessing">
           May Allah accept it from all who had a part in it and all who pray with it, forgive our mistakes, and send His blessings and peace

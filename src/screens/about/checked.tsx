@@ -7,8 +7,8 @@ export function Checked(): ReactElement {
   return (
     <>
       <p>
-        Under each of the {cards} cards, “Source” opens what it can be checked by. What is wrong nevertheless, we want to know: the flag
-        beside it writes to us.
+        Under each of the {cards} cards, “Source” opens what it can be checked by. What is wrong nevertheless, we want to know: “Report an
+        error” under “More” writes to us.
       </p>
       <details className="fold">
         <summary>What is checked, and by which means</summary>
