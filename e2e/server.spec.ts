@@ -34,6 +34,7 @@ test('every asset is served with its type, packed where that helps, and as heade
     woff2: /^font\/woff2/,
     svg: /^image\/svg/,
     json: /^application\/json/,
+    txt: /^text\/plain/,
   };
   for (const name of readdirSync(join(BUILT, 'client/assets')).filter((one) => !/\.(br|gz)$/.test(one))) {
     const response = await request.get(`/assets/${name}`);
