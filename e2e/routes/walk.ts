@@ -31,7 +31,7 @@ export const walkEntries = (page: Page, paths: readonly string[]): Promise<strin
 
     for (const path of entries) {
       try {
-        press(`main nav a[href="${path}"]`);
+        press(`main a[href="${path}"]`);
         await until(path, () => window.location.pathname === path && heading() !== title && document.title.startsWith(heading()));
         if (document.activeElement !== document.querySelector('h1')) found.push(`${path}: the heading has not taken the focus`);
         press('a[aria-label^="Back to"]');
