@@ -151,6 +151,7 @@ test('a new version is offered, not forced; the open tab keeps working; acceptin
   await expect(page.locator('html')).toHaveAttribute('data-first-document', '');
 
   await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-document');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect
     .poll(() =>
@@ -227,7 +228,9 @@ test('of several new versions there is one offer, and it brings the newest', asy
     await bringIn(page, name);
     await expect(offerOf(page)).toHaveCount(1);
   }
+  const reloaded = page.waitForEvent('domcontentloaded');
   await offerOf(page).getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
   await expect.poll(() => currentVersion(page)).toBe('fourth');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
@@ -254,7 +257,9 @@ test('an offer in one tab works after another tab has taken it', async ({ contex
   // Put off in one tab, and let in by the other: then it is offered again, as what this tab has not loaded may be gone.
   await offerOf(second).getByRole('button', { name: 'Later' }).click();
   await expect(offerOf(second)).toHaveCount(0);
+  const firstReloaded = first.waitForEvent('domcontentloaded');
   await offerOf(first).getByRole('button', { name: 'Reload' }).click();
+  await firstReloaded;
   await expect.poll(() => currentVersion(first)).toBe('second');
   await expect(offerOf(second)).toHaveCount(1);
   const reloaded = second.waitForEvent('domcontentloaded');
