@@ -8,7 +8,7 @@ const EVENING = '/morning-evening/evening-remembrance';
 const AFTER_SALAM = '/prayer/after-salam';
 
 const opener = (page: Page) => page.getByRole('button', { name: /^One at a time$|^Resume at/ });
-const counter = (page: Page) => page.getByRole('button', { name: /count one$/ });
+const counter = (page: Page) => page.locator('.one').getByRole('button', { name: /count one$/ });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const progress = (page: Page) => page.locator('.one-progress output');
 
