@@ -10,7 +10,7 @@ const LONGEST_LINE = 1000;
 /** A line that is shorter stands in many places, as brackets do, and ends no part. */
 const SHORTEST_END = 100;
 /** A line ends a part where its hash is the lowest within so many characters on both sides; a part is twice as long in the mean. */
-const AROUND = 8000;
+const AROUND = 5000;
 
 function* linesOf(value: unknown, before = '', after = ''): Generator<string> {
   const text = JSON.stringify(value);
