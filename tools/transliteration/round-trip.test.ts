@@ -1,7 +1,7 @@
 // The way back: from every transliteration the consonants of its Arabic can be recovered.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { skeleton } from '../../text/transliteration/skeleton.ts';
+import { skeleton } from './skeleton.ts';
 import { parse, type Word } from '../../text/transliteration/transliterate.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { exportTexts } from '../compiler/exported-text.ts';

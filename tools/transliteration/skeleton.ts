@@ -1,6 +1,6 @@
 // The way back: which Arabic consonants a precise transliteration stands for.
-import { KEY } from './key.ts';
-import { isSun } from './wasla.ts';
+import { KEY } from '../../text/transliteration/key.ts';
+import { isSun } from '../../text/transliteration/wasla.ts';
 
 const LETTERS = new Map(
   KEY.filter((row) => /^\p{Script=Arabic}$/u.test(row.arabic) && row.arabic !== 'ة').map((row) => [row.precise, row.arabic]),
