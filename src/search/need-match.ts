@@ -1,8 +1,8 @@
 /** How well the words of need of each page answer a wish. */
 import { beginningOf, type Need, type NeedsIndex } from '../../text/search/needs.ts';
-import { about, allWords, runOf, type WishWord } from '../../text/search/wish-words.ts';
+import { allWords, runOf, type WishWord, tellingWords } from '../../text/search/wish-words.ts';
 import { runQuality, type Scored, scoreOf, sum, weightOf, type Wish } from './need-score.ts';
-import { meet } from './need-words.ts';
+import { needsWithWord } from './need-words.ts';
 
 export interface NeedMatch {
   /** About 1 where a need is the wish itself. */
@@ -38,8 +38,8 @@ function shown(best: readonly Scored[]): Need[] {
 
 function readWish(index: NeedsIndex, query: string, isKnown: (word: WishWord) => boolean): Wish {
   const all = allWords(query);
-  const words = about(all);
-  const met = words.map((word, at) => meet(index, word, at === words.length - 1, isKnown));
+  const words = tellingWords(all);
+  const met = words.map((word, at) => needsWithWord(index, word, at === words.length - 1, isKnown));
   // A word that stands nowhere takes nothing from the others.
   const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? weightOf(index, word) : 0));
   const run = all.every(({ arabic }) => !arabic) ? runOf(all) : { sound: '', consonants: '' };

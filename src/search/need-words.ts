@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { sameAs } from '../../text/search/same-words.ts';
 import type { NeedsIndex } from '../../text/search/needs.ts';
-import { formsOfFolded, type WishWord } from '../../text/search/wish-words.ts';
+import { formsOf, type WishWord } from '../../text/search/wish-words.ts';
 
 /** How much a match is worth by the way it was met. */
 const QUALITY = { written: 1, inflected: 0.96, same: 0.85, begun: 0.75, typo: 0.6 } as const;
@@ -37,7 +37,7 @@ function nearTo({ forms }: NeedsIndex, folded: string): string[] {
     folded.slice(1),
     (_, at) => folded.slice(0, at) + folded.charAt(at + 1) + folded.charAt(at) + folded.slice(at + 2),
   );
-  const exact = swapped.flatMap(formsOfFolded).filter((form) => forms.has(form));
+  const exact = swapped.flatMap(formsOf).filter((form) => forms.has(form));
   if (exact.length > 0) return exact;
   const most = Math.min(MOST_ERRORS, Math.round(folded.length * FUZZINESS));
   const first = folded.charAt(0);
@@ -51,11 +51,11 @@ function nearTo({ forms }: NeedsIndex, folded: string): string[] {
  * @param isLast it may be still being typed
  * @param isKnown whether some text has the word, so that it is not taken for a slip
  */
-export function meet(index: NeedsIndex, word: WishWord, isLast: boolean, isKnown: (word: WishWord) => boolean): Met {
+export function needsWithWord(index: NeedsIndex, word: WishWord, isLast: boolean, isKnown: (word: WishWord) => boolean): Met {
   const { folded, arabic, forms } = word;
   const met: Met = new Map();
   for (const form of forms) add(met, index, form, form === folded ? QUALITY.written : QUALITY.inflected);
-  if (!arabic) for (const form of sameAs(folded).flatMap(formsOfFolded)) add(met, index, form, QUALITY.same);
+  if (!arabic) for (const form of sameAs(folded).flatMap(formsOf)) add(met, index, form, QUALITY.same);
   // A word that is there as it was typed is not taken for the beginning of others.
   if (met.size === 0 && folded.length >= (isLast ? LEAST_BEGUN : LEAST_TYPO))
     for (const form of begins(index, arabic ? forms : [folded])) add(met, index, form, QUALITY.begun);

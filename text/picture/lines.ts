@@ -8,7 +8,7 @@ export interface Measure {
 }
 
 /** Fills lines up to a width in em; a longer word has a line of its own. */
-export function fill(words: readonly string[], most: number, { word, space }: Measure): string[][] {
+export function fillLines(words: readonly string[], most: number, { word, space }: Measure): string[][] {
   const lines: string[][] = [];
   let width = 0;
   for (const one of words) {
@@ -31,11 +31,11 @@ export const widthOf = (line: readonly string[], { word, space }: Measure): numb
 
 /** Lines of about one length: the narrowest fill that takes no more lines than the widest does. */
 export function balanced(words: readonly string[], most: number, measure: Measure): string[][] {
-  const { length } = fill(words, most, measure);
+  const { length } = fillLines(words, most, measure);
   let [tooNarrow, enough] = [0, most];
   while (enough - tooNarrow > 0.05) {
     const middle = (enough + tooNarrow) / 2;
-    const lines = fill(words, middle, measure);
+    const lines = fillLines(words, middle, measure);
     if (lines.length <= length && lines.every((line) => widthOf(line, measure) <= middle)) enough = middle;
     else tooNarrow = middle;
   }

@@ -4,7 +4,7 @@
  * their words.
  */
 import type { SearchTexts } from './model.ts';
-import { about, allWords, type Run, runOf, type WishWord } from './wish-words.ts';
+import { allWords, type Run, runOf, type WishWord, tellingWords } from './wish-words.ts';
 import { isArabic } from './words.ts';
 
 export interface Need {
@@ -43,7 +43,7 @@ const SLICE = 250;
 function needOf(text: string, page: number, kind: Need['kind'], at: number, card?: string): Need {
   const all = allWords(text);
   const run = all.length > 1 && all.every(({ arabic }) => !arabic) ? runOf(all) : undefined;
-  return { page, text, kind, at, words: about(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
+  return { page, text, kind, at, words: tellingWords(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
 }
 
 /** The place of each among those in its script: Arabic is written behind the rest, and is not farther for that. */

@@ -38,7 +38,8 @@ export interface WishWord {
   forms: readonly string[];
 }
 
-const formsOf = (folded: string): string[] => [...new Set([folded, stemmer(folded), soundOf(folded)])];
+/** The forms in which a folded Latin word is compared: as written, its stem, its sound. */
+export const formsOf = (folded: string): string[] => [...new Set([folded, stemmer(folded), soundOf(folded)])];
 
 function wishWord(word: string): WishWord[] {
   if (isArabic(word)) {
@@ -66,13 +67,10 @@ const isAround = ({ folded, arabic }: WishWord): boolean => (arabic ? AROUND_ARA
 export const allWords = (text: string): WishWord[] => wordsOf(text).flatMap(({ text: word }) => known(word));
 
 /** The words that say what a text is about; all of them where none does. */
-export function about(words: readonly WishWord[]): readonly WishWord[] {
+export function tellingWords(words: readonly WishWord[]): readonly WishWord[] {
   const telling = words.filter((word) => !isAround(word));
   return telling.length > 0 ? telling : words;
 }
-
-/** The forms of a folded Latin word. */
-export const formsOfFolded = formsOf;
 
 /** Transliterated words as one run of letters: as it sounds, and its consonants. */
 export interface Run {
