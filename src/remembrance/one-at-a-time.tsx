@@ -1,6 +1,7 @@
 /** A page's duas one by one, for a reader who keeps them daily: the card, its counter, and what is left. Loaded when it is asked for. */
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Page } from '../../text/model.ts';
 import { DuaCard } from '../components/dua-card.tsx';
 import { useTaps } from '../counting/use-taps.ts';
 import { addStyles } from '../styles/add-styles.ts';
@@ -11,12 +12,19 @@ import { keepAwake } from './keep-awake.ts';
 import styles from './one-at-a-time.css?inline';
 import { Progress } from './progress.tsx';
 import { isCounted, stepsOf } from './steps.ts';
-import type { OneAtATimeProps } from './use-one-at-a-time.ts';
 import { useRemembrance } from './use-remembrance.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurningKeys } from './use-turning-keys.ts';
 
 addStyles(styles);
+
+export interface OneAtATimeProps {
+  page: Page;
+  /** Address of the page below the base, for example `/prayer/after-salam`. */
+  path: string;
+  /** Leads back to the whole page. */
+  onLeave: () => void;
+}
 
 /** What a finger may do on a card beside counting: read what a word means, and put that away again. A mouse selects text. */
 const isOnCard = ({ target, pointerType }: PointerEvent): boolean =>

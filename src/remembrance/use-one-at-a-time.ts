@@ -1,16 +1,8 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Page } from '../../text/model.ts';
 import { useHydrated } from '../navigation/use-hydrated.ts';
 import { part } from '../parts/part.ts';
-
-export interface OneAtATimeProps {
-  page: Page;
-  /** Address of the page below the base, for example `/prayer/after-salam`. */
-  path: string;
-  /** Leads back to the whole page. */
-  onLeave: () => void;
-}
+import type { OneAtATimeProps } from './one-at-a-time.tsx';
 
 /** In the query of the page's address. */
 const ASKED = 'one';

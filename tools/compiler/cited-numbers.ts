@@ -1,7 +1,7 @@
 /** The numbers that a text cites. */
 import type { Reference } from '../../text/model.ts';
 import { type Collections, resolveHadith } from '../../text/reference.ts';
-import { underKey } from './problem.ts';
+import { allOf, underKey } from './problem.ts';
 
 interface Citing {
   references?: readonly string[] | undefined;
@@ -12,7 +12,11 @@ interface Citing {
  * Numbers that hold the words first, then those that tell that the words are said and do not quote them.
  * @throws KeyFault for a number that is written otherwise or lies beyond its work
  */
-export const citedNumbers = ({ references = [], told_in = [] }: Citing, collections: Collections): Reference[] => [
-  ...underKey('references', () => references.map((id) => resolveHadith(id, collections))),
-  ...underKey('told_in', () => told_in.map((id) => ({ ...resolveHadith(id, collections), told: true as const }))),
-];
+export function citedNumbers({ references = [], told_in = [] }: Citing, collections: Collections): Reference[] {
+  const each = (ids: readonly string[]): Reference[] => allOf(...ids.map((id) => (): Reference => resolveHadith(id, collections)));
+  const [holding, telling] = allOf(
+    () => underKey('references', () => each(references)),
+    () => underKey('told_in', () => each(told_in)),
+  );
+  return [...holding, ...telling.map((reference) => ({ ...reference, told: true as const }))];
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Collections } from '../../text/reference.ts';
 import type { SourcePassage } from './library.ts';
-import { KeyFault, type Problem } from './problem.ts';
+import { faultsOf, KeyFault, type Problem } from './problem.ts';
 import { SourceFile } from './source-file.ts';
 
 /** What texts are resolved against. */
@@ -55,14 +55,16 @@ export class Compilation implements Sources {
     if (!told) this.problems.push(problem);
   }
 
-  /** Runs a step on one value; a fault becomes a problem at the line of that value, or of the key that is at fault. */
+  /** Runs a step on one value; each fault becomes a problem at the line of that value, or of the key that is at fault. */
   attempt<T>(file: SourceFile, path: readonly (string | number)[], step: () => T): T | undefined {
     try {
       return step();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      const [cause, place] = error instanceof KeyFault ? [error.cause, [...path, error.key]] : [error, path];
-      this.problems.push(file.problem(place, codeOf(cause), cause.message));
+      for (const fault of faultsOf(error)) {
+        const [cause, place] = fault instanceof KeyFault ? [fault.cause, [...path, fault.key]] : [fault, path];
+        this.problems.push(file.problem(place, codeOf(cause), cause.message));
+      }
       return undefined;
     }
   }

@@ -3,7 +3,7 @@ import type { Card } from '../../text/model.ts';
 import { type Collections, verseReference } from '../../text/reference.ts';
 import { citedNumbers } from './cited-numbers.ts';
 import type { Sources } from './compilation.ts';
-import { underKey } from './problem.ts';
+import { allOf, underKey } from './problem.ts';
 import { quoteVerses, withBasmala } from './quran.ts';
 import type { CardSource, NarrationSource, ReusedSource, VersesSource } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
@@ -42,7 +42,7 @@ const presentation = ({ title, subtitle, occasion, instruction, note, repeat, ki
 /**
  * Compiles a card that has a text of its own.
  * @param home permanent id, `category/slug#card`
- * @throws Error or KeyFault with the fault in its message; the caller adds the place
+ * @throws Error, KeyFault or an AggregateError of them, with the fault in its message; the caller adds the place
  */
 export function compileCard(source: VersesSource | NarrationSource, home: string, sources: Sources): CompiledCard {
   return isVerses(source) ? compileVerses(source, home, sources) : compileNarration(source, home, sources);
@@ -82,15 +82,19 @@ export function partEnglish(words: string | undefined, translation: string | und
 }
 
 function compileNarration(source: NarrationSource, home: string, { collections }: Sources): CompiledCard {
+  const [transliteration, references] = allOf(
+    () => underKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
+    () => citedNumbers(source, collections),
+  );
   const card: Card = {
     id: source.id,
     home,
     script: 'naskh',
     ...presentation(source),
     arabic: source.arabic,
-    transliteration: underKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
+    transliteration,
     translation: source.translation,
-    references: citedNumbers(source, collections),
+    references,
     ...given({ grades: source.grades }),
   };
   return { card };

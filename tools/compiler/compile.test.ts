@@ -135,6 +135,11 @@ describe('what an editor is told', () => {
     ],
     ['a number beyond the book', page(CARD.replace('6312', '63120')), 'ablution.yaml:7 reference Sahih al-Bukhari ends at 7563'],
     ['an unknown collection', page(CARD.replace('bukhari', 'bukari')), 'ablution.yaml:7 reference "bukari" is no known collection'],
+    [
+      'a misspelt key',
+      page(CARD.replace('translation:', 'tranlation:')),
+      'ablution.yaml:6 schema cards, no. 1: unknown key "tranlation"; is "translation" meant?',
+    ],
     ['a word without its vowel', page(CARD.replace('الْحَمْدُ', 'الحَمْدُ')), 'ablution.yaml:4 vowels'],
     ['no such verse', page('  - { id: kursi, quran: "2:287" }\n'), 'ablution.yaml:3 reference surah 2 has 286 verses'],
     [
@@ -202,6 +207,11 @@ describe('what an editor is told', () => {
 
   it('all problems at once, each with a place', () => {
     const root = project(page(CARD.replace('bukhari', 'bukari') + CARD.replace('6312', '99999')));
+    expect(messages(page(CARD.replace('الْحَمْدُ', 'الحَمْدُ').replace('bukhari:6312', 'bukari:1, bukhari:99999')))).toEqual([
+      expect.stringContaining('ablution.yaml:4 vowels'),
+      expect.stringContaining('ablution.yaml:7 reference "bukari"'),
+      expect.stringContaining('ablution.yaml:7 reference Sahih al-Bukhari ends'),
+    ]);
     expect(() => compileLibrary(root)).toThrow(ContentError);
     expect(() => compileLibrary(root)).toThrow(/2 problems[\s\S]*ablution\.yaml:7[\s\S]*ablution\.yaml:12/);
   });

@@ -51,6 +51,31 @@ export function underKey<T>(key: string, step: () => T): T {
     return step();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new KeyFault(key, error);
+    throw together(faultsOf(error).map((fault) => new KeyFault(key, fault)));
   }
 }
+
+/**
+ * Takes steps of which each may fail without the others, so that an editor is told of all faults at once.
+ * @returns their results in order
+ * @throws the fault of the only step that failed, or an AggregateError of several
+ */
+export function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: () => T[K] }): T {
+  const faults: Error[] = [];
+  const results = steps.map((step) => {
+    try {
+      return step();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      faults.push(...faultsOf(error));
+      return undefined;
+    }
+  });
+  if (faults.length) throw together(faults);
+  return results as unknown as T;
+}
+
+const together = (faults: readonly Error[]): Error => (faults.length === 1 && faults[0]) || new AggregateError(faults);
+
+/** The faults that an error stands for: itself, or those of several steps. */
+export const faultsOf = (error: Error): Error[] => (error instanceof AggregateError ? (error.errors as Error[]) : [error]);

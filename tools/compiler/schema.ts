@@ -232,3 +232,12 @@ export type NeedsSource = z.infer<typeof needsSchema>;
 
 export type PageSource = z.infer<typeof pageSchema>;
 export type MenuSource = z.infer<typeof menuSchema>;
+
+/** The keys of pages, cards and what stands in them. */
+export const KEYS: readonly string[] = [
+  ...new Set(
+    [pageSchema, reused, verses, narration, prose, quotedVerses, quotedNarration, section, omitted, menuSchema, hadith].flatMap(
+      ({ shape }) => Object.keys(shape),
+    ),
+  ),
+];

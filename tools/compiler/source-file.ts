@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
+import { nearestKey } from './nearest-key.ts';
 import type { Problem } from './problem.ts';
 
 export type Path = readonly (string | number)[];
@@ -118,8 +119,11 @@ export class SourceFile {
     const problem = (at: Path, message: string, hint = 'docs/content-guide.md shows each kind of file with all its keys.'): Problem =>
       this.problem(at, 'schema', `${spoken(path)}: ${message}`, hint);
     if (issue.code === 'unrecognized_keys') {
-      const hint = 'Check the spelling against docs/content-guide.md; every key has one name.';
-      return issue.keys.map((key) => problem([...path, key], `unknown key "${key}"`, hint));
+      const hint = 'docs/content-guide.md lists the keys of each kind of file; each has one name and one place.';
+      return issue.keys.map((key) => {
+        const nearest = nearestKey(key);
+        return problem([...path, key], `unknown key "${key}"${nearest ? `; is "${nearest}" meant?` : ''}`, hint);
+      });
     }
     if (issue.code === 'invalid_key') return [problem(path, issue.issues[0]?.message ?? issue.message)];
     if (issue.code !== 'invalid_type') return [problem(path, issue.message)];

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Category, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from '../../text/data/model.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { VERSES } from '../compiler/quran.ts';
-import { readEditions, sha256 } from '../editions/edition.ts';
+import { type Edition, readEditions, sha256 } from '../editions/edition.ts';
 import { changelog } from './changelog.ts';
 import { writeData } from './data.ts';
 import { type Data, makeData, versionOf } from './make-data.ts';
 import { runExamples } from './run-examples.ts';
+import { refuseUnchanged } from './make-edition.ts';
 import { fileSchemas } from './schemas/file-schemas.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -69,10 +70,17 @@ describe('the files', () => {
     expect(versionOf({ ...edition, version: '1.0.0', data: data.digest }, sha256('other bytes'))).toBe('1.0.1-draft');
   });
 
+  test('make no edition where they are those of the last one', () => {
+    const last = { ...(record.editions.at(-1) as Edition), version: '1.0.0', data: data.digest };
+    expect(() => refuseUnchanged(last, data.digest)).toThrow('Nothing differs from edition 1.0.0');
+    expect(() => refuseUnchanged(last, sha256('other bytes'))).not.toThrow();
+    expect(() => refuseUnchanged(undefined, data.digest)).not.toThrow();
+  });
+
   test('do what the README shows', () => {
     const examples = runExamples(contents('README.md'), folder);
     expect(examples).toHaveLength(4);
-    for (const { promised, printed } of examples) expect(printed).toBe(promised);
+    for (const { promised, printed } of examples) expect(printed, 'an example of tools/data/documents/README.md').toBe(promised);
   });
 });
 

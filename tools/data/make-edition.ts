@@ -26,6 +26,11 @@ const withoutFirst = ({ editions }: Editions, version: string): Editions => {
   return { editions: [], texts: new Map() };
 };
 
+/** @throws Error where the data are those of the last edition, byte for byte */
+export function refuseUnchanged(last: Edition | undefined, digest: string): void {
+  if (last?.data === digest) throw new Error(`Nothing differs from edition ${last.version}, so there is none to make.`);
+}
+
 /** @param argv the version, `--date` (today unless told), `--again` to make the first edition anew before it is published */
 export async function main(argv: string[]): Promise<number> {
   try {
@@ -41,6 +46,7 @@ export async function main(argv: string[]): Promise<number> {
     const recorded: Editions = none ? { editions: [], texts: new Map() } : readEditions(root);
     const before = values.again ? withoutFirst(recorded, version) : recorded;
     const library = compileLibrary(root);
+    if (before.editions.length) refuseUnchanged(before.editions.at(-1), makeData(root, library, before).digest);
     const after = withEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
     const edition = after.editions.at(-1) as Edition;
     edition.data = makeData(root, library, after).digest;

@@ -78,7 +78,7 @@ describe('an empty project', () => {
       expect(described).not.toHaveProperty('dependencies');
       const examples = runExamples(readFileSync(join(installed, 'README.md'), 'utf8'), consumer);
       expect(examples.length).toBeGreaterThan(4);
-      for (const { promised, printed } of examples) expect(printed).toBe(promised);
+      for (const { promised, printed } of examples) expect(printed, `an example of the README of ${name}`).toBe(promised);
     },
     120_000,
   );

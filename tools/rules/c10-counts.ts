@@ -2,6 +2,15 @@ import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import type { Count } from './expected-counts.ts';
 
+const PINNED = 'tools/rules/expected-counts.ts';
+/** What an editor changes for a page that comes or goes. */
+const entryHint = (category: string): string => `add or remove the page's line in the list of "${category}"`;
+/** What an editor changes for a card that comes or goes. */
+const cardsHint = (place: string, found: number): string => {
+  const [category = '', slug = ''] = place.split('/');
+  return `write '${slug} ${found}' in the list of "${category}"`;
+};
+
 const agrees = (found: number, wanted: Count): boolean =>
   typeof wanted === 'number' ? found === wanted : found >= wanted[0] && found <= wanted[1];
 const show = (wanted: Count): string => (typeof wanted === 'number' ? `${wanted}` : `${wanted[0]} to ${wanted[1]}`);
@@ -13,12 +22,15 @@ function* compare(
   wanted: Readonly<Record<string, Count>>,
   fileOf: (name: string) => string,
   both: boolean,
+  hintOf?: (name: string, found: number) => string,
 ): Iterable<Finding> {
   const names = both ? new Set([...found.keys(), ...Object.keys(wanted)]) : Object.keys(wanted);
   for (const name of names) {
     const count = found.get(name) ?? 0;
     const pinned = wanted[name] ?? 0;
-    if (!agrees(count, pinned)) yield { file: fileOf(name), message: `${name} has ${count} ${what}, but ${show(pinned)} are pinned` };
+    if (agrees(count, pinned)) continue;
+    const hint = hintOf && { hint: `Restore what is missing; if the change is meant, ${hintOf(name, count)} in ${PINNED}.` };
+    yield { file: fileOf(name), message: `${name} has ${count} ${what}, but ${show(pinned)} are pinned`, ...hint };
   }
 }
 
@@ -42,10 +54,10 @@ export const countsRule: Rule = {
     yield* single('names.yaml', 'names', library.names?.names.length ?? 0, pinned.names);
     yield* single('forty-hadith.yaml', 'hadith', library.fortyHadith?.hadith.length ?? 0, pinned.hadith);
     yield* single('tasbih.yaml', 'phrases', library.tasbih.length, pinned.phrases);
-    yield* compare('pages', pages, pinned.pages, (name) => `content/${name}`, true);
-    yield* compare('menu entries', menus, pinned.menus, (name) => `content/${name}/_menu.yaml`, true);
+    yield* compare('pages', pages, pinned.pages, (name) => `content/${name}`, true, entryHint);
+    yield* compare('menu entries', menus, pinned.menus, (name) => `content/${name}/_menu.yaml`, true, entryHint);
     yield* compare('sections', context, pinned.context, (name) => `content/context/${name}.yaml`, true);
-    yield* compare('cards', cards, pinned.cards, (name) => `content/${name}.yaml`, false);
+    yield* compare('cards', cards, pinned.cards, (name) => `content/${name}.yaml`, false, cardsHint);
     yield* numbering(
       'names.yaml',
       (library.names?.names ?? []).map(({ number }) => number),

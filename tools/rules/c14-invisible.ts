@@ -8,11 +8,15 @@ export const invisibleRule: Rule = {
   name: 'invisible',
   reason:
     'No tatweel, zero-width sign, direction control, soft hyphen or presentation form but ﷺ ﴿ ﴾: they cannot be seen, and break search, copying and shaping.',
-  hint: 'Delete the word and type it again; text pasted from elsewhere often carries such signs.',
+  hint: 'Pasted Arabic goes through `npm run --silent arabic:tidy`, which takes such signs out; elsewhere delete the word and type it again.',
   *check(_, { written }) {
     for (const entry of written) {
-      const found = INVISIBLE.exec(entry.value);
-      if (found) yield atValue(entry, `${nameOf(found[0].codePointAt(0) ?? 0)} in ${wordAt(entry.value, found.index)}`, found.index);
+      const first = INVISIBLE.exec(entry.value);
+      if (!first) continue;
+      const found = [...entry.value.matchAll(new RegExp(INVISIBLE, 'g'))].map(
+        ({ 0: sign, index }) => `${nameOf(sign.codePointAt(0) ?? 0)} in ${wordAt(entry.value, index)}`,
+      );
+      yield atValue(entry, [...new Set(found)].join(', '), first.index);
     }
   },
 };

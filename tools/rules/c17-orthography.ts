@@ -33,7 +33,7 @@ export const orthographyRule: Rule = {
   code: 'c17',
   name: 'orthography',
   reason: "Arabic outside the Qur'an is spelled in one style, so that one word is one word to the lock, the search and the corpus.",
-  hint: 'docs/content-guide.md, "How Arabic is written", shows the style.',
+  hint: 'Pasted Arabic goes through `npm run --silent arabic:tidy`; docs/content-guide.md, "How Arabic is written", shows the style.',
   *check(_, { written }) {
     for (const entry of written) if (entry.layer === 'arabic') yield* spellingFaults(entry);
   },

@@ -15,5 +15,15 @@ export const fixtures: readonly Fixture[] = [
   { wrong: 'a meaning that no text uses', files: words({ نُورٌ: 'light' }), says: 'no text takes the meaning of نُورٌ' },
   { wrong: 'a meaning for a word that stands elsewhere', files: words({}, '2 الَّذِي: He who'), says: 'has no الَّذِي as its word no. 2' },
   { wrong: 'a meaning here that the word has everywhere', files: words({}, '3 الَّذِي: who'), says: 'means "who" everywhere' },
-  { wrong: 'a meaning of seven words', files: words({ أَحْيَانَا: 'has given us life again and again' }), says: '7 words' },
+  {
+    wrong: 'a meaning of seven words',
+    files: words({ أَحْيَانَا: 'has given us life again and again' }),
+    says: '7 words',
+    advises: 'fewer words',
+  },
+  {
+    wrong: 'a meaning here for a text that is gone',
+    files: { 'words/everyday.yaml': `${words({})['words/everyday.yaml'] as string}here:\n  prayer/ablution#gone:\n    1 الْحَمْدُ: praise\n` },
+    says: 'there is no text "prayer/ablution#gone"',
+  },
 ];

@@ -22,6 +22,10 @@ function* useless({ file, forms, here }: WordsFile, texts: readonly GlossedText[
     if (!used.has(form)) yield findingAt(file, ['forms', form], `no text takes the meaning of ${form} from here`);
   }
   for (const [id, words] of here) {
+    if (!texts.some((text) => text.id === id)) {
+      yield findingAt(file, ['here', id], `there is no text "${id}" whose words are explained in this file`);
+      continue;
+    }
     const taken = new Set(texts.find((text) => text.id === id)?.words.map((word) => word.here));
     for (const [key, meaning] of words) {
       const [place = '', form = ''] = key.split(' ');
@@ -39,7 +43,11 @@ function* long({ file, forms, here }: WordsFile): Iterable<Finding> {
   ];
   for (const { path, meaning } of all) {
     const count = meaning.split(' ').length;
-    if (count > MOST_WORDS) yield findingAt(file, path, `"${meaning}" has ${count} words, at most ${MOST_WORDS} stand under one`);
+    if (count <= MOST_WORDS) continue;
+    yield {
+      ...findingAt(file, path, `"${meaning}" has ${count} words, at most ${MOST_WORDS} stand under one`),
+      hint: 'Say it in fewer words; what needs more belongs in the note of the card.',
+    };
   }
 }
 

@@ -12,6 +12,8 @@ export interface Fixture {
   counts?: Partial<ExpectedCounts>;
   /** Part of the message that must appear. */
   says?: string;
+  /** Part of the hint that must appear, where it is not the rule's own. */
+  advises?: string;
 }
 
 /** A card of a page, as it is written; with `null` for its narrator it names none. */

@@ -44,5 +44,6 @@ describe.each(ALL.map((rule) => [ruleLabel(rule), rule] as const))('%s', (name, 
     expect(problems.map(({ code }) => code)).toEqual(problems.map(() => name));
     expect(problems.length, 'nothing was found').toBeGreaterThan(0);
     expect(problems.map(({ message }) => message).join('\n')).toContain(fixture.says ?? '');
+    expect(problems.map(({ hint }) => hint).join('\n')).toContain(fixture.advises ?? '');
   });
 });

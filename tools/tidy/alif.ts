@@ -20,6 +20,7 @@ export const ALIF: readonly Step[] = [
   replacingStep(
     'marks on a bare alif, which belong to the letter before',
     [/(\p{L})(\u0651?)\u064e?ا(\u0651?)\u064e/gu, '$1$2$3َا'],
+    [/(\p{L})\u064e?ا\u0651(?!\u064e)/gu, '$1ّا'],
     [/ا\u0652/g, 'ا'],
     [/آ[\u064b-\u0652]+/g, 'آ'],
   ),

@@ -12,9 +12,15 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 export const ARTICLE: readonly Step[] = [
   replacingStep(
     'the name of Allah',
-    [pattern(`^(${BEFORE}|[تو]\\u064e)الل\\u0651?\\u064e?ه(?![\\u064e\\u0652]?[ويا])`), '$1اللَّه'],
+    // Its shadda stands on the first lam in many a text.
+    [pattern(`^(${BEFORE}|[تو]\\u064e)ال\\u0651?ل\\u0651?\\u064e?ه(?![\\u064e\\u0652]?[ويا])`), '$1اللَّه'],
     [pattern('^((?:[وف]\\u064e?)?)لل\\u0651?\\u064e?ه(?=\\u0650|$)'), '$1لِلَّه'],
     [/اللَّه\u064f?م\u0651?\u064e?$/u, 'اللَّهُمَّ'],
+  ),
+  replacingStep(
+    'the doubled lam of alladhi and allati',
+    [pattern(`^(${BEFORE}ال)\\u0651?\\u064e?(?=ذِينَ?$|[ذت]ِي$)`), '$1َّ'],
+    [pattern(`^((?:[وف]\\u064e)?)ل\\u0650?ل\\u0651?\\u064e?(?=ذِينَ?$|[ذت]ِي$)`), '$1لِلَّ'],
   ),
   replacingStep(
     'the article before a moon letter',

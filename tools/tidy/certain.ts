@@ -44,6 +44,7 @@ const FATHAS = [
 
 export const CERTAIN: readonly Step[] = [
   replacingStep('the kasra of an alif with hamza below', [/إ(?![\u064b-\u0652])/g, 'إِ']),
+  replacingStep('the kasra of fi', [/^((?:[وف]َ)?)في$/u, '$1فِي']),
   replacingStep('illa', [/^((?:[وف]َ)?)إِل\u064e?ا$/u, '$1إِلَّا']),
   {
     what: 'the fatha before a bare alif',

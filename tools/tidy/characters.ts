@@ -3,6 +3,8 @@
 interface TextStep {
   what: string;
   tidy(text: string): string;
+  /** Places that an editor must look at, as they were before. */
+  places?(text: string): string[];
 }
 
 const replacingStep = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): TextStep => ({
@@ -30,7 +32,11 @@ export const CHARACTERS: readonly TextStep[] = [
     [/[يى]([\u064b-\u0652]*)\u0654/g, 'ئ$1'],
   ),
   replacingStep('a tatweel', [/\u0640(?![\u0654\u06e7\u06e8])/g, '']),
-  replacingStep('quotation marks and brackets', [/[«»“”"()[\]]/g, ' '], [/\{(?!name\})|(?<!\{name)\}/g, ' ']),
+  replacingStep('quotation marks', [/[«»“”"]|\(\(|\)\)/g, ' ']),
+  {
+    ...replacingStep('brackets (take out the words in them that are not said)', [/[()[\]]/g, ' '], [/\{(?!name\})|(?<!\{name)\}/g, ' ']),
+    places: (text) => text.match(/\([^()]*\)|\[[^[\]]*\]|\{(?!name\})[^{}]*\}/g) ?? [],
+  },
   replacingStep(
     'dashes',
     [/\s[-–—]+(?=[،؛.؟:])/g, ''],

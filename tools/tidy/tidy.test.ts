@@ -36,6 +36,12 @@ describe('one way to write', () => {
     ['punctuation joined to the next word', 'قُلْ،رَبِّي', `قُلْ، رَب${SHADDA}\u0650ي`],
     ['punctuation of another script', 'قُلْ ,رَبِّي', `قُلْ، رَب${SHADDA}\u0650ي`],
     ['quotation marks', '((قُلْ)) «رَبِّي»', `قُلْ رَب${SHADDA}\u0650ي`],
+    ['the shadda of the name of Allah on its first lam', 'الّلهُمَّ وَالّلَهُ', 'اللَّهُمَّ وَاللَّهُ'],
+    ['a dagger alif above an alif', 'السَّلاٰمُ', 'السَّلَامُ'],
+    ['a dagger alif in place of a madda', 'اٰمَنَ وَاٰلِهِ', 'آمَنَ وَآلِهِ'],
+    ['a shadda on the alif of illa', 'إِلاّ', 'إِلَّا'],
+    ['alladhi without its shadda, which is on the lam', 'الذِي التِي وَالذِينَ لِلذِينَ الّذِي', 'الَّذِي الَّتِي وَالَّذِينَ لِلَّذِينَ الَّذِي'],
+    ['fi', 'في', 'فِي'],
     ['the place of a name', 'اغْفِرْ لِ{name}', 'اغْفِرْ لِ{name}'],
     ['the vowel before a wasla', 'مِنْ النَّاسِ عَنْ ابْنِهِ', `مِنَ الن${SHADDA}\u064Eاسِ عَنِ ابْنِهِ`],
     ['no vowel where a comma parts', 'قُلْ، الْحَمْدُ', 'قُلْ، الْحَمْدُ'],
@@ -71,6 +77,14 @@ describe('what would have to be guessed stays as it is', () => {
 test('what was changed is told, with the words', () => {
   expect(tidyArabic('الحَمْدُ').changes).toEqual([{ what: 'the article before a moon letter', words: ['الحَمْدُ → الْحَمْدُ'] }]);
   expect(tidyArabic('الْحَمْدُ').changes).toEqual([]);
+});
+
+test('what stood in brackets is named, for it may be no part of the text', () => {
+  const { text, changes } = tidyArabic('قُلْ (ثَلَاثًا) ((قُلْ))');
+  expect(text).toBe('قُلْ ثَلَاثًا قُلْ');
+  expect(changes.filter(({ what }) => what.startsWith('brackets'))).toEqual([
+    { what: 'brackets (take out the words in them that are not said)', words: ['(ثَلَاثًا)'] },
+  ]);
 });
 
 test('the texts of the project are tidy', () => {

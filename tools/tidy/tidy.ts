@@ -57,7 +57,10 @@ export function tidyArabic(pasted: string): Tidied {
   let text = pasted;
   for (const step of CHARACTERS) {
     const tidied = step.tidy(text);
-    if (tidied !== text) note(step.what);
+    if (tidied !== text) {
+      note(step.what);
+      for (const place of step.places?.(text) ?? []) note(step.what, place);
+    }
     text = tidied;
   }
   const steps = [orderOfMarks, ...(isUthmani(text) ? UTHMANI_STEPS : []), orderOfMarks, ...EVERYDAY, beforeWasla];

@@ -10,6 +10,9 @@ export const isUthmani = (text: string): boolean => UTHMANI.test(text);
 /** For every text: the long a that everyday spelling leaves out of some words, and writes as a letter in the others. */
 export const DAGGER: Step = replacingStep(
   'the dagger alif',
+  // Above an alif it makes a madda at the head of a word, and says nothing where the alif makes the letter before it long.
+  [/^((?:[وفبلك][\u064e\u0650])*(?:ال\u0652?)?)ا\u064e?\u0670/gu, '$1آ'],
+  [/ا\u064e?\u0670/g, 'ا'],
   [/للّ?[َ]?\u0670ه/g, 'للَّه'],
   [/ه\u064e?\u0670(?=ذ[َُِا]|ؤُ?ل|كَذ)/g, 'هَ'],
   [/ذ\u064e?\u0670(?=لِك)/g, 'ذَ'],
