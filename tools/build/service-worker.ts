@@ -8,7 +8,8 @@ import { oneScript } from './one-script.ts';
 const WORKER = 'src/offline/service-worker.ts';
 const SCRIPT = 'sw.js';
 const SHELL = '404.html';
-const MOST_BYTES = 1024 * 1024;
+/** What all files of the copy may weigh on their way, in bytes. */
+export const MOST_OFFLINE = 1056 * 1024;
 const KEPT = /\.(js|css|woff2|svg|png|json|webmanifest)$|^assets\/.*\.txt$/;
 /** What a page never asks for, and the list of the site's files, which is for those who hold a copy. */
 const LEFT_OUT = /^(screenshots|previews|data)\/|^(sw\.js|site-files\.json)$/;
@@ -31,7 +32,7 @@ const transferSize = (file: string): number => statSync(existsSync(`${file}.br`)
  * @param most what all files to keep may take at most, in bytes
  * @throws Error where the files to keep exceed that, or where there is nothing to keep
  */
-export async function writeServiceWorker(root: string, most = MOST_BYTES): Promise<Precache> {
+export async function writeServiceWorker(root: string, most = MOST_OFFLINE): Promise<Precache> {
   const client = join(root, 'build/client');
   const files = pathsBelow(client).filter((path) => path === SHELL || (KEPT.test(path) && !LEFT_OUT.test(path)));
   if (!files.includes(SHELL)) throw new Error(`the service worker keeps no ${SHELL}`);
