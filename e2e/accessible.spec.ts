@@ -170,4 +170,8 @@ test('in forced colours a choice and a finished count are told by more than colo
   await page.getByRole('button', { name: 'Reading settings' }).click();
   expect(await outline('.chip input:checked + span')).toBe('solid');
   expect(await outline('.chip input:not(:checked) + span')).toBe('none');
+  await page.keyboard.press('Escape');
+  // What scrolls under the buttons of one at a time does not stand between them.
+  await page.locator('.open-one').click();
+  await expect(page.locator('.one-hand')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -253,6 +253,24 @@ test('a second press of a quick finger goes no further', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
+test('a page that was left for another document and comes back from the back/forward cache is left again by the same button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await goBy(page, MENU);
+  await goBy(page, PAGE);
+  const back = page.getByRole('link', { name: /^Back to/ });
+  // The browser leaves the page behind as it stands, and shows it once more.
+  await page.evaluate(() => Object.defineProperty(history, 'go', { value: () => undefined, configurable: true }));
+  await back.click();
+  await page.evaluate(() => {
+    Reflect.deleteProperty(history, 'go');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await back.click();
+  await expect(page).toHaveURL(MENU);
+});
+
 test('back is a link: with a modifier it opens beside the page, which stays', async ({ page, context }) => {
   await page.goto(MENU);
   await goBy(page, PAGE);

@@ -13,6 +13,9 @@ const KEYS = [
   'misbaha:counts/2026-11-21/prayer/after-salam#tasbih',
   'misbaha:saved',
   'misbaha:saved/prayer/ablution#bismillah',
+  'misbaha:learning/prayer/ablution#bismillah',
+  'misbaha:place/morning-evening/morning-remembrance',
+  'misbaha:reminders',
   'misbaha:reloaded-at',
 ];
 /** A fixed seed, so that a failure can be had again. */
@@ -31,7 +34,7 @@ function faultsOf(page: Page): string[] {
 const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 /** Screens that keep something on the device, and one that only reads. */
-const SCREENS = ['/', '/settings', '/saved', '/morning-evening/morning-remembrance', '/tasbih-counter'];
+const SCREENS = ['/', '/settings', '/saved', '/morning-evening/morning-remembrance', '/tasbih-counter', '/learn', '/reminders'];
 
 test.describe('storage', () => {
   const STORAGES = {

@@ -179,7 +179,7 @@ test('a record with one field alone gives the same page before the app and in it
   await expect(page.locator('.card .word-sound').first()).toBeVisible();
 });
 
-test('where nothing can be stored the panel says that a choice holds for now', async ({ page }) => {
+test('where nothing can be stored the panel, the settings and a count say that it holds for now', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -190,6 +190,17 @@ test('where nothing can be stored the panel says that a choice holds for now', a
   await page.getByRole('button', { name: 'Arabic size: larger' }).click();
   await expect(page.getByText('your choice holds until the page is closed')).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('--arabic-size', '1.125');
+  await page.keyboard.press('Escape');
+  const counter = page.getByRole('button', { name: /count one$/ }).first();
+  for (const count of [1, 2]) {
+    await counter.click();
+    await expect(counter).toContainText(`${count} / 3`);
+  }
+  await expect(page.getByText('Counted for now only')).toHaveCount(1);
+  await ready(page, '/settings');
+  await page.getByRole('button', { name: 'Night Mode' }).click();
+  await expect(page.getByText('your choice holds until the page is closed')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 });
 
 test('a theme chosen in one tab is followed on every page of another', async ({ context }) => {

@@ -88,6 +88,8 @@ test('a page is learned by the keyboard alone, in both scripts, and a dua taken 
   await page.keyboard.press('Enter');
   for (const position of [1, 2, 3, 4]) {
     await expect(page.getByRole('article', { name: new RegExp(`^Dua ${position} of 4`) })).toBeFocused();
+    // The second press of a double click on the answer before answers nothing.
+    await page.getByRole('button', { name: /^Not yet/ }).dispatchEvent('click', { detail: 2 });
     await page.getByRole('button', { name: 'Hide more' }).focus();
     await page.keyboard.press('Enter');
     const hidden = await gaps(page).count();

@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
 
 test('the search says why a page is an answer', async ({ page }) => {
   await page.goto('/search?q=insomnia');
-  await expect(page.locator('.result').first().locator('.result-needs')).toContainText('For insomnia');
+  await expect(page.locator('.result').first().locator('.result-needs')).toContainText('Found by insomnia');
 });
 
 test('a wish in a sentence is understood', async ({ page }) => {

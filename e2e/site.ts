@@ -1,4 +1,5 @@
 /** A server of the built site that a test can stop, break and change, on a port of its own. */
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -81,10 +82,11 @@ export function anotherVersion(name: string, without?: RegExp): Version {
   writeFileSync(shell, readFileSync(shell, 'utf8').replace('<head>', `<head>\n<meta name="version" content="${name}">`));
   const worker = join(client, 'sw.js');
   const before = readFileSync(worker, 'utf8');
-  // The shell changed, so its revision does; what the version lacks is not in its list either.
+  const sum = createHash('sha256').update(readFileSync(shell)).digest('base64url').slice(0, 8);
+  // The shell changed, so its sum does; what the version lacks is not in its list either.
   const after = before
-    .replace(/(url:"404\.html",revision:")[^"]+/, `$1${name}`)
-    .replaceAll(/\{url:"([^"]+)",revision:[^}]+\},?/g, (entry, url: string) => (without?.test(url) ? '' : entry));
+    .replace(/(url:`404\.html`,sum:`)[^`]+/, `$1${sum}`)
+    .replaceAll(/\{url:`([^`]+)`,sum:[^}]+\},?/g, (entry, url: string) => (without?.test(url) ? '' : entry));
   if (after === before) throw new Error('sw.js has another form than this test knows');
   writeFileSync(worker, after);
   return { folder: client, remove: () => rmSync(folder, { recursive: true, force: true }) };

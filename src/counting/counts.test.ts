@@ -25,7 +25,7 @@ afterEach(() => {
 it('counts past the number, and goes on after a reload on the same day', async () => {
   stubStorage();
   const first = await load();
-  for (let count = 1; count <= 34; count++) expect(first.countOne(KEY)).toBe(count);
+  for (let count = 1; count <= 34; count++) expect(first.countOne(KEY)).toEqual({ count, kept: true });
   const again = await load();
   expect(again.countOf(KEY)).toBe(34);
   expect(again.hasCounts('prayer/after-salam')).toBe(true);
@@ -36,7 +36,7 @@ it('goes on where nothing can be stored', async () => {
   stubStorage({}, 0);
   const counts = await load();
   counts.countOne(KEY);
-  expect(counts.countOne(KEY)).toBe(2);
+  expect(counts.countOne(KEY).count).toBe(2);
 });
 
 it('two tabs lose nothing to each other', async () => {
@@ -59,7 +59,7 @@ it('begins anew when the day turns, and tells an open page at midnight', async (
   vi.advanceTimersByTime(60_000);
   expect(listener).toHaveBeenCalledOnce();
   expect(counts.countOf(KEY)).toBe(0);
-  expect(counts.countOne(KEY)).toBe(1);
+  expect(counts.countOne(KEY).count).toBe(1);
   stop();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -124,7 +124,7 @@ it.each(['', 'null', '[]', '{"day":1,"counts":{}}', '{"day":"2026-11-21","counts
     stubStorage({ [RECORD]: text });
     const counts = await load();
     expect(counts.countOf('a')).toBe(0);
-    expect(counts.countOne('a')).toBe(1);
+    expect(counts.countOne('a').count).toBe(1);
   },
 );
 
@@ -132,5 +132,12 @@ it.each(['', '-1', '1e3', '1234567', 'x', '{}'])('takes a count of %j for none',
   stubStorage({ [`${RECORD}/2026-11-21/${KEY}`]: text });
   const counts = await load();
   expect(counts.countOf(KEY)).toBe(0);
-  expect(counts.countOne(KEY)).toBe(1);
+  expect(counts.countOne(KEY).count).toBe(1);
+});
+
+it('goes on counting where nothing can be stored, and says that it is for now only', async () => {
+  stubStorage({}, 0);
+  const counts = await load();
+  expect(counts.countOne(KEY)).toEqual({ count: 1, kept: false });
+  expect(counts.countOne(KEY)).toEqual({ count: 2, kept: false });
 });

@@ -34,15 +34,15 @@ function forgetOldDays(day: string): void {
 
 let tidied = '';
 
-/** Counts one more. @returns the new count */
-export function countOne(key: string): number {
+/** Counts one more. @returns the new count, and whether the device keeps it */
+export function countOne(key: string): { count: number; kept: boolean } {
   const day = today();
   if (tidied !== day) forgetOldDays(day);
   tidied = day;
   const count = Math.min(countOf(key) + 1, MOST);
-  entries.set(`${day}/${key}`, String(count));
+  const kept = entries.set(`${day}/${key}`, String(count));
   entries.tell();
-  return count;
+  return { count, kept };
 }
 
 const countedOn = (page: string): string[] => current().names(`${today()}/${page}#`);

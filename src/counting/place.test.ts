@@ -50,6 +50,19 @@ it('goes with the counts of its page when they begin anew, and tells who listens
   stop();
 });
 
+it('tells who listens when the day ends, in a page that stays open', () => {
+  stubStorage();
+  keepPlace(PAGE, PLACE);
+  let shown = placeOn(PAGE);
+  const stop = onPlaceChange(() => {
+    shown = placeOn(PAGE);
+  });
+  vi.setSystemTime(new Date(2026, 10, 22, 23, 59, 30));
+  vi.advanceTimersByTime(90_000);
+  expect(shown).toBeUndefined();
+  stop();
+});
+
 it('holds until the page is closed where nothing can be stored', () => {
   stubStorage({}, 0);
   keepPlace(PAGE, PLACE);

@@ -4,6 +4,7 @@
  */
 import { changesOf } from '../storage/changes.ts';
 import { readText, removeText, writeText } from '../storage/storage.ts';
+import { onNewDay } from './day.ts';
 import { today } from './today.ts';
 
 export interface Place {
@@ -25,7 +26,7 @@ export function parsePlace(text: string | null, day: string): Place | undefined 
   return kept === day && place.position > 0 && place.position <= place.total ? place : undefined;
 }
 
-const changes = changesOf((key) => key.startsWith(FOLDER));
+const changes = changesOf((key) => key.startsWith(FOLDER), onNewDay);
 
 /** Where the reader stopped today. @param page `category/page` */
 export const placeOn = (page: string): Place | undefined => parsePlace(readText(FOLDER + page), today());
@@ -42,7 +43,7 @@ export function forgetPlace(page: string): void {
   changes.tell();
 }
 
-/** Calls back whenever a place may have changed, in this tab or another one. Returns the way to stop. */
+/** Calls back whenever a place may have changed: here, in another tab, with a new day. Returns the way to stop. */
 export const onPlaceChange = changes.subscribe;
 
 /** `7 of 24`. */

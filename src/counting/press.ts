@@ -1,9 +1,23 @@
 /** A press on a counter, wherever that stands. */
+import { notify } from '../toast/notify.ts';
 import { vibrate } from '../vibration/vibrate.ts';
 import { countOne } from './counts.ts';
 
 const TAP_MS = 12;
 const DONE_MS = [30, 60, 30];
+
+let isTold = false;
+
+/** Once a document: a hand that counts is not stopped at every press. */
+function tellNotKept(): void {
+  if (isTold) return;
+  isTold = true;
+  void notify({
+    title: 'Counted for now only',
+    description: 'This browser keeps nothing once the page is closed',
+    destructive: true,
+  });
+}
 
 /**
  * Counts one more, which the fingers feel; at the last one they feel it more.
@@ -12,7 +26,8 @@ const DONE_MS = [30, 60, 30];
  * @returns the new count
  */
 export function pressCounter(countKey: string, repeat: number): number {
-  const count = countOne(countKey);
+  const { count, kept } = countOne(countKey);
+  if (!kept) tellNotKept();
   vibrate(count === repeat ? DONE_MS : TAP_MS);
   return count;
 }

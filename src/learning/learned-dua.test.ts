@@ -23,6 +23,7 @@ it.each([
   ['due before it was answered', { due: '2020-01-01T00:00:00.000Z' }, { due: undefined }],
   ['never answered', { answered: null }, { answered: undefined, due: undefined }],
   ['a memory of nothing', { memory: { stability: 0, difficulty: 5 } }, { memory: undefined }],
+  ['a memory that no scheduler makes', { memory: { stability: 0.0009, difficulty: 5 } }, { memory: undefined }],
   ['a memory that is text', { memory: 'yes' }, { memory: undefined }],
 ])('%s spoils nothing else', (_, wrong, becomes) => {
   expect(parseLearned(HOME, { ...WHOLE, ...wrong })).toEqual({ ...parseLearned(HOME, WHOLE), ...becomes });

@@ -28,6 +28,8 @@ export interface LearnedDua {
 /** About four times as many as there are cards. */
 export const MOST_LEARNED = 2000;
 
+/** The scheduler refuses a memory that is shorter. */
+const SHORTEST_STABILITY = 0.001;
 /** Longer than any memory that the scheduler makes (`LONGEST_DAYS` in `schedule.ts`). */
 const LONGEST_STABILITY = 36_500;
 const HARDEST = 10;
@@ -43,7 +45,7 @@ const isBetween = (value: unknown, least: number, most: number): value is number
 
 function parseMemory(value: unknown): Memory | undefined {
   const { stability, difficulty } = fieldsOf(value);
-  return isBetween(stability, Number.MIN_VALUE, LONGEST_STABILITY) && isBetween(difficulty, 1, HARDEST)
+  return isBetween(stability, SHORTEST_STABILITY, LONGEST_STABILITY) && isBetween(difficulty, 1, HARDEST)
     ? { stability, difficulty }
     : undefined;
 }

@@ -15,7 +15,7 @@ export const pathOf = (address: string): string => address.replace(/[?#].*/, '')
  */
 export function pageBefore(key: string): Before | undefined {
   const { before } = entryOf(key);
-  // An entry that is remembered no more may hold another page by now.
-  if (!before || (before.key !== undefined && !hasEntry(before.key))) return undefined;
+  // An entry that is remembered no more may hold another page by now; what is remembered may be another app's, on the same host.
+  if (typeof before?.address !== 'string' || (before.key !== undefined && !hasEntry(before.key))) return undefined;
   return { ...before, address: belowBase(before.address) };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathOf } from './page-before.ts';
 import { usePageBefore } from './use-page-before.ts';
@@ -15,6 +15,14 @@ export function useGoBack(to: string): () => void {
 
   // The history answers a moment later; a second press until then would lead one page further.
   const left = useRef<string>(undefined);
+  useEffect(() => {
+    // A page that was left for another document may come back from the back/forward cache, as it stood.
+    const comeBack = (): void => {
+      left.current = undefined;
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
 
   return useCallback(() => {
     if (left.current === key) return;

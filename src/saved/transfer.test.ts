@@ -118,3 +118,38 @@ it('where what is learned finds no room, nothing of the file is kept', async () 
   expect(() => importFile(fileOf([RAIN], 1, [LEARNED]))).toThrow('could not store');
   expect([...kept]).toEqual([]);
 });
+
+it.each([
+  [
+    'keys of every object',
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"format":"misbaha-saved","version":1,"duas":[],"learning":[]}',
+  ],
+  ['ids like them', fileOf([{ home: 'constructor/prototype#to-string', at: RAIN.at }], 1, [{ home: 'constructor/prototype#to-string' }])],
+  [
+    'numbers beyond all',
+    `{"format":"misbaha-saved","version":1,"duas":[],"learning":[{"home":"${RAIN.home}","step":1e999,"memory":{"stability":1e999,"difficulty":-1e999}}]}`,
+  ],
+  ['dates at the end of time', fileOf([{ ...RAIN, at: '+275760-09-13T00:00:00.000Z' }], 1, [{ ...LEARNED, answered: '9999-12-31' }])],
+])('a file with %s is taken for what makes sense in it, and touches nothing else', async (_what, text) => {
+  const kept = stubStorage({ theme: 'night' });
+  const { exportFile, importFile, learnedDuas, readFile, savedDuas } = await load();
+  importFile(text);
+  expect('polluted' in {}).toBe(false);
+  expect([...kept.keys()].every((key) => key === 'theme' || /^misbaha:(saved|learning)\/[a-z/#-]+$/.test(key))).toBe(true);
+  // What came in goes out again as a file that is one.
+  expect(readFile(exportFile(savedDuas(), learnedDuas()))).toEqual({ duas: savedDuas(), learning: learnedDuas() });
+});
+
+it.each([
+  ['nested a hundred thousand deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'holds something else'],
+  ['nested and cut off', '{"duas":'.repeat(100_000), 'cannot be read'],
+  ['HTML in its fields', fileOf([{ home: '<img src=x onerror=alert(1)>', at: RAIN.at }]), 'entry 1'],
+  ['learning under HTML', fileOf([], 1, [{ ...LEARNED, home: '"><script>' }]), 'entry 1 of what is learned'],
+  ['no date', fileOf([{ ...RAIN, at: 'NaN' }]), 'entry 1'],
+  ['a date that is a number', fileOf([{ ...RAIN, at: 1e308 }]), 'entry 1'],
+])('a file that is %s is refused with a sentence, and nothing is changed', async (_what, text, sentence) => {
+  const kept = stubStorage({ theme: 'night' });
+  const { importFile } = await load();
+  expect(() => importFile(text)).toThrow(sentence);
+  expect([...kept]).toEqual([['theme', 'night']]);
+});

@@ -11,6 +11,9 @@ const FAILED: Notice = { title: 'Could not share', description: 'Please try copy
 /** What became of the device's sheet. */
 export type Shared = 'shared' | 'cancelled' | 'failed';
 
+/** The reader has closed the sheet; or it is open already, of the press before, and this press asks for nothing more. */
+const ENDED_WELL: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
+
 /** Copies a text; false where the clipboard is absent, denied or throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -21,13 +24,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Opens the device's share sheet. It is cancelled where the reader closes it, and fails where there is none or it is refused. */
+/** Opens the device's share sheet. It is cancelled where the reader closes it or has one open, and fails where there is none or it is refused. */
 export async function shareNatively(data: ShareData): Promise<Shared> {
   try {
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
+    return error instanceof DOMException && ENDED_WELL.has(error.name) ? 'cancelled' : 'failed';
   }
 }
 

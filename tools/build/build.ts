@@ -69,7 +69,7 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
   writeData(data, join(client, DATA_FOLDER));
   console.log(`data      edition ${data.manifest.version}, ${data.files.length} files`);
   const compressed = await compressAll(client);
-  const { files, bytes } = await writeServiceWorker(client, mostOffline);
+  const { files, bytes } = await writeServiceWorker(root, mostOffline);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const listed = writeSiteFiles(client, version);
   await compressAll(client);

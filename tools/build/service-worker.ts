@@ -1,15 +1,18 @@
-/**
- * Writes `sw.js`, which keeps everything but the pages: after one visit every address opens without a network, through the
- * shell and the chunks of its texts. Pages themselves come from the network first, so that a reader with a network always
- * has the newest text.
- */
-import { statSync } from 'node:fs';
+/** Writes `sw.js`: `src/offline/service-worker.ts` with the list of the files that it keeps. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateSW } from 'workbox-build';
+import { pathsBelow } from './site-files.ts';
+import { oneScript } from './one-script.ts';
 
+const WORKER = 'src/offline/service-worker.ts';
+const SCRIPT = 'sw.js';
 const SHELL = '404.html';
-const MOST_BYTES = 1024 * 1024;
-const COMPRESSED = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+/** What all files of the copy may weigh on their way, in bytes. */
+export const MOST_OFFLINE = 1056 * 1024;
+const KEPT = /\.(js|css|woff2|svg|png|json|webmanifest)$|^assets\/.*\.txt$/;
+/** What a page never asks for, and the list of the site's files, which is for those who hold a copy. */
+const LEFT_OUT = /^(screenshots|previews|data)\/|^(sw\.js|site-files\.json)$/;
 
 export interface Precache {
   /** Addresses below the base. */
@@ -18,68 +21,24 @@ export interface Precache {
   bytes: number;
 }
 
-/**
- * Answers a navigation: the page from the network; after four seconds, without a network or from a server in trouble, the
- * shell. It is written into `sw.js` as it stands here, so it uses nothing of this module. While a new version waits, the
- * cache holds its shell too; a search by address alone finds the one that was kept first, which is the running version's.
- */
-async function pageOrShell({ request }: { request: Request }): Promise<Response> {
-  const shell = (): Promise<Response | undefined> => caches.match('404.html', { ignoreSearch: true });
-  const page = fetch(request);
-  try {
-    const first = await Promise.race([page, new Promise<undefined>((resolve) => setTimeout(resolve, 4000))]);
-    if (first && first.status < 500) return first;
-    page.catch(() => undefined);
-    return (await shell()) ?? (await page);
-  } catch {
-    return (await shell()) ?? Response.error();
-  }
-}
+/** The beginning of a file's SHA-256, as `src/offline/file-check.ts` makes it; 48 bits are plenty against what a server mixes up. */
+const sumOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
 
 /** Bytes of a file on its way to a browser. */
-function transferSize(file: string): number {
-  if (!COMPRESSED.test(file)) return statSync(file).size;
-  return statSync(`${file}.br`).size;
-}
+const transferSize = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /**
- * @param client folder of the built site, with every page and asset in place and compressed
+ * @param root absolute path of the project; every page and asset of the site is in place and compressed
  * @param most what all files to keep may take at most, in bytes
  * @throws Error where the files to keep exceed that, or where there is nothing to keep
  */
-export async function writeServiceWorker(client: string, most = MOST_BYTES): Promise<Precache> {
-  const files: string[] = [];
-  const { warnings } = await generateSW({
-    mode: 'production',
-    swDest: join(client, 'sw.js'),
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    cacheId: 'misbaha',
-    globDirectory: client,
-    globPatterns: ['**/*.{js,css,woff2,svg,png,json,webmanifest}', 'assets/*.txt', SHELL],
-    globIgnores: ['.vite/**', 'screenshots/**', 'previews/**', 'data/**', 'sw.js'],
-    // What counts is the total on its way, below.
-    maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-    // The name of an asset changes with its content.
-    dontCacheBustURLsMatching: /^assets\//,
-    manifestTransforms: [
-      (manifest) => {
-        files.push(...manifest.map(({ url }) => url));
-        return { manifest, warnings: [] };
-      },
-    ],
-    clientsClaim: true,
-    // The page asks its reader first and then sends SKIP_WAITING.
-    skipWaiting: false,
-    cleanupOutdatedCaches: true,
-    // The book is no page: where it does not come, the browser says so itself.
-    runtimeCaching: [
-      { urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.endsWith('.epub'), handler: pageOrShell },
-    ],
-  });
-  if (warnings.length > 0) throw new Error(`the service worker would miss files: ${warnings.join('; ')}`);
+export async function writeServiceWorker(root: string, most = MOST_OFFLINE): Promise<Precache> {
+  const client = join(root, 'build/client');
+  const files = pathsBelow(client).filter((path) => path === SHELL || (KEPT.test(path) && !LEFT_OUT.test(path)));
   if (!files.includes(SHELL)) throw new Error(`the service worker keeps no ${SHELL}`);
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   if (bytes > most) throw new Error(`the service worker would fetch ${bytes} bytes; at most ${most} are allowed`);
+  const script = await oneScript(root, WORKER, { KEPT_FILES: files.map((url) => ({ url, sum: sumOf(join(client, url)) })) });
+  writeFileSync(join(client, SCRIPT), script);
   return { files, bytes };
 }

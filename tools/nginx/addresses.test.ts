@@ -16,7 +16,7 @@ describe('addresses', () => {
       'i.png',
       './s',
     ]);
-    expect(addressesInWorker('x([{url:"a.js",revision:null},{url:"404.html"}])')).toEqual(['a.js', '404.html']);
+    expect(addressesInWorker('x([{url:"a.js",sum:"1"},{url:`404.html`,sum:`2`}])')).toEqual(['a.js', '404.html']);
   });
 
   test('lead to a path of this site, or elsewhere', () => {

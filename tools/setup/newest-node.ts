@@ -1,6 +1,6 @@
 /**
- * Unit tests and a build on the newest Node, whichever runs this: `npm run test:newest-node`. Node comes as an npm package and is kept in
- * `node_modules/.cache`.
+ * Unit tests and a build on the newest Node, whichever runs this: `npm run test:newest-node`; on another one with its version,
+ * `npm run test:newest-node -- 22.22.0`. Node comes as an npm package and is kept in `node_modules/.cache`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -9,30 +9,30 @@ import { arch, cwd, env, platform } from 'node:process';
 import { copyProject } from './project-copy.ts';
 
 /** Raise it when a newer one is out. */
-const VERSION = '26.10.0';
+const NEWEST = '26.10.0';
 
 /** The package for this computer; `node` itself, which finds the right one, does so by a script that npm may refuse to run. */
 const PACKAGE = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 
 /** Installs Node once. @returns the folder of its binary @throws Error where npm does not bring it */
-function installNode(root: string): string {
-  const folder = join(root, 'node_modules/.cache', `node-${VERSION}`);
+function installNode(root: string, version: string): string {
+  const folder = join(root, 'node_modules/.cache', `node-${version}`);
   const bin = join(folder, 'node_modules', PACKAGE, 'bin');
   if (existsSync(bin)) return bin;
   mkdirSync(folder, { recursive: true });
-  spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${PACKAGE}@${VERSION}`], { stdio: 'inherit' });
-  if (!existsSync(bin)) throw new Error(`npm did not bring ${PACKAGE} ${VERSION}; is the registry in reach?`);
+  spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${PACKAGE}@${version}`], { stdio: 'inherit' });
+  if (!existsSync(bin)) throw new Error(`npm did not bring ${PACKAGE} ${version}; is the registry in reach?`);
   return bin;
 }
 
 /** @returns exit code: 1 where a test or the build failed */
-export async function main(): Promise<number> {
+export async function main([version = NEWEST]: readonly string[]): Promise<number> {
   const root = cwd();
-  const bin = installNode(root);
+  const bin = installNode(root, version);
   const runIn = (folder: string, ...args: string[]): boolean =>
     spawnSync(join(bin, 'node'), args, { cwd: folder, stdio: 'inherit', env: { ...env, PATH: bin + delimiter + (env['PATH'] ?? '') } })
       .status === 0;
-  console.log(`Node ${VERSION}`);
+  console.log(`Node ${version}`);
   const copy = copyProject();
   try {
     const passed = runIn(root, 'node_modules/vitest/vitest.mjs', 'run') && runIn(copy.folder, 'tools/run.mjs', 'tools/build/build.ts');

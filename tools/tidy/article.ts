@@ -14,7 +14,7 @@ export const ARTICLE: readonly Step[] = [
     'the name of Allah',
     // Its shadda stands on the first lam in many a text.
     [pattern(`^(${BEFORE}|[تو]\\u064e)ال\\u0651?ل\\u0651?\\u064e?ه(?![\\u064e\\u0652]?[ويا])`), '$1اللَّه'],
-    [pattern('^((?:[وف]\\u064e?)?)لل\\u0651?\\u064e?ه(?=\\u0650|$)'), '$1لِلَّه'],
+    [pattern('^((?:[وف]\\u064e?)?)ل\\u0650?ل\\u0651?\\u064e?ه(?=\\u0650?$)'), '$1لِلَّه'],
     [/اللَّه\u064f?م\u0651?\u064e?$/u, 'اللَّهُمَّ'],
   ),
   replacingStep(

@@ -27,6 +27,15 @@ describe('one way to write', () => {
     ['alif maqsura stays', 'عَلَى هُدًى', 'عَلَى هُدًى'],
     ['the dagger alif', 'هَٰذَا ذَٰلِكَ إِلَٰهَ عَلَىٰ سُبْحَٰنَكَ', 'هَذَا ذَلِكَ إِلَهَ عَلَى سُبْحَانَكَ'],
     ['the name of Allah with a dagger alif', 'بِسْمِ اللّٰهِ الرَّحْمٰنِ', `بِسْمِ الل${SHADDA}\u064Eهِ الر${SHADDA}\u064Eحْمَنِ`],
+    ['the name of Allah after li-, with a dagger alif', 'الْحَمْدُ لِلّٰهِ وَلِلَّٰهِ', `الْحَمْدُ لِل${SHADDA}\u064Eهِ وَلِل${SHADDA}\u064Eهِ`],
+    ['the name of Allah after li-, without its shadda', 'إِنَّا لِلهِ', `إِن${SHADDA}\u064Eا لِل${SHADDA}\u064Eهِ`],
+    ['words that begin like the name of Allah', 'لِلهِجْرَةِ للهِدَايَةِ', 'لِلْهِجْرَةِ لِلْهِدَايَةِ'],
+    ['a dagger alif that is a letter before hamza', 'الْمَلٰئِكَةُ أُولٰئِكَ', 'الْمَلَائِكَةُ أُولَئِكَ'],
+    ['a dagger alif under its madda', 'مَلٰٓئِكَتِهِ أُولَٰٓئِكَ', 'مَلَائِكَتِهِ أُولَئِكَ'],
+    ['a dagger alif on an alif', 'اٰمَنَ الْقُرْاٰنُ', 'آمَنَ الْقُرْآنُ'],
+    ['a dagger alif before a waw that is not read', 'الصَّلٰوةِ الزَّكٰوةَ', `الص${SHADDA}\u064Eلَاةِ الز${SHADDA}\u064Eكَاةَ`],
+    ['long vowels of South Asia', 'وَحْدَهٗ بِهٖ نُورٌ فِيهٖ', 'وَحْدَهُ بِهِ نُورٌ فِيهِ'],
+    ['the madda of South Asia', 'اِنِّيْٓ لَآ أَدْرِي', `إِن${SHADDA}\u0650ي لَا أَدْرِي`],
     ['the name of Allah with little', 'اللهِ للَّهِ اللهم', `الل${SHADDA}\u064Eهِ لِل${SHADDA}\u064Eهِ الل${SHADDA}\u064Eهُم${SHADDA}\u064E`],
     ['long vowels with a sukun', 'الدِّيْنِ يَقُوْلُ', `الد${SHADDA}\u0650ينِ يَقُولُ`],
     ['old shapes of letters', '\uFEFB إِلَهَ', 'لَا إِلَهَ'],
@@ -52,7 +61,8 @@ describe('one way to write', () => {
     expect(tidyArabic(house).text).toBe(house);
   });
 
-  test("signs of the Qur'an's spelling beside everyday ones", () => {
+  test("signs of the Qur'an's spelling beside everyday ones, open tanwin among them", () => {
+    expect(tidyArabic('غَيۡرَ مُتَشَٰبِهٖۗ').text).toBe('غَيْرَ مُتَشَابِهٍ');
     expect(tidyArabic('ٱلۡحَمۡدُ لِلَّهِ الَّذِي لَهُۥ مَآ أَحْسَنَ').text).toBe(`الْحَمْدُ لِل${SHADDA}\u064Eهِ ال${SHADDA}\u064Eذِي لَهُ مَا أَحْسَنَ`);
   });
 });

@@ -5,6 +5,7 @@ import { ARTICLE } from './article.ts';
 import { beforeWasla, CERTAIN } from './certain.ts';
 import { CHARACTERS } from './characters.ts';
 import { longVowels, orderOfMarks } from './marks.ts';
+import { mayBeSouthAsian, SOUTH_ASIA } from './south-asia.ts';
 import type { Step } from './step.ts';
 import { DAGGER, FIRST_SHADDA, isUthmani, UTHMANI_STEPS } from './uthmani.ts';
 
@@ -63,7 +64,8 @@ export function tidyArabic(pasted: string): Tidied {
     }
     text = tidied;
   }
-  const steps = [orderOfMarks, ...(isUthmani(text) ? UTHMANI_STEPS : []), orderOfMarks, ...EVERYDAY, beforeWasla];
+  for (const step of mayBeSouthAsian(text) ? [orderOfMarks, SOUTH_ASIA] : [orderOfMarks]) text = tidyWords(text, step, note);
+  const steps = [...(isUthmani(text) ? UTHMANI_STEPS : []), orderOfMarks, ...EVERYDAY, beforeWasla];
   for (const step of steps) text = tidyWords(text, step, note);
   return { text, changes: [...notes].map(([what, words]) => ({ what, words: [...words] })) };
 }

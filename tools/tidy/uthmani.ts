@@ -10,16 +10,19 @@ export const isUthmani = (text: string): boolean => UTHMANI.test(text);
 /** For every text: the long a that everyday spelling leaves out of some words, and writes as a letter in the others. */
 export const DAGGER: Step = replacingStep(
   'the dagger alif',
-  // Above an alif it makes a madda at the head of a word, and says nothing where the alif makes the letter before it long.
+  [/(?<=\u0670)\u0653/g, ''],
+  [/ل(\u0650?)ل\u0651?\u064e?\u0670ه/g, 'ل$1لَّه'],
+  // Above an alif it makes a madda at the head of a word and after a sukun, and says nothing where the alif makes the letter before it long.
   [/^((?:[وفبلك][\u064e\u0650])*(?:ال\u0652?)?)ا\u064e?\u0670/gu, '$1آ'],
+  [/أ\u064e?\u0670|(?<=\u0652)ا\u064e?\u0670/g, 'آ'],
   [/ا\u064e?\u0670/g, 'ا'],
-  [/للّ?[َ]?\u0670ه/g, 'للَّه'],
   [/ه\u064e?\u0670(?=ذ[َُِا]|ؤُ?ل|كَذ)/g, 'هَ'],
   [/ذ\u064e?\u0670(?=لِك)/g, 'ذَ'],
-  [/ل\u064e?\u0670(?=كِن|ه|ئِك)/g, 'لَ'],
+  // "Those", and not the angels, whose long a is a letter.
+  [/ل\u064e?\u0670(?=كِن|ه|ئِك(?!\u064e?[ةت]))/g, 'لَ'],
   [/حْم\u064e?\u0670(?=ن)/g, 'حْمَ'],
   [/م\u064e?\u0670و\u064e?\u0670(?=ت)/g, 'مَاوَا'],
-  [/و\u0670(?=ة)/g, 'ا'],
+  [/\u064e?\u0670و(?=ة)|و\u0670(?=ة)/g, 'َا'],
   [/ى\u0670$/g, 'ى'],
   [/ى\u0670/g, 'ا'],
   [/(\p{L}\u0651?)\u064e?\u0670(?=[اى])/gu, '$1َ'],

@@ -6,6 +6,7 @@ import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { part } from '../../parts/part.ts';
 import { usePart } from '../../parts/use-part.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
+import { pageOf } from './wanted.ts';
 
 const maker = part('The booklet', async () => (await import('./maker.tsx')).default);
 
@@ -32,13 +33,14 @@ export default function Booklet(): ReactElement {
   const hydrated = useHydrated();
   const [title, setTitle] = useState<string>();
   const of = query.get('of');
+  // The prerendered page knows no query.
+  const page = hydrated ? pageOf(of) : undefined;
   return (
     <>
       <ScreenHeader
         title="Booklet"
         subtitle={title}
-        // The prerendered page knows no query.
-        back={hydrated && of !== null ? { to: `/${of}`, label: title ?? 'the page' } : { to: '/', label: 'home' }}
+        back={page === undefined ? { to: '/', label: 'home' } : { to: page, label: title ?? 'the page' }}
         tools={<PreferencesButton />}
       />
       <main className="booklet">{hydrated ? <MadeBooklet of={of} onTitle={setTitle} /> : <Loading />}</main>

@@ -26,7 +26,8 @@ function Entries({ category, section }: { category: string; section: MenuSection
               <span>{title}</span>
             </span>
             <span className="row-end">
-              <span aria-hidden="true">{count}</span>
+              {/* A page of narrations alone has no dua to count. */}
+              {count > 0 ? <span aria-hidden="true">{count}</span> : null}
               <ChevronRight aria-hidden="true" />
             </span>
           </Link>

@@ -10,6 +10,9 @@ const ANSWERS: readonly { answer: Answer; label: string }[] = [
   { answer: 'knew', label: 'Knew it' },
 ];
 
+/** The second press of a double click or double tap was meant for the dua before; the browser counts them. */
+const isSecond = ({ detail }: MouseEvent): boolean => detail > 1;
+
 /** How it went, and under each answer when the dua would come back. */
 export function Answers({ dua, step, onAnswer }: { dua: LearnedDua; step: number; onAnswer: (answer: Answer) => void }): ReactElement {
   const now = useNow();
@@ -17,7 +20,12 @@ export function Answers({ dua, step, onAnswer }: { dua: LearnedDua; step: number
     <fieldset className="learn-answers">
       <legend>How did it go?</legend>
       {ANSWERS.map(({ answer, label }) => (
-        <button key={answer} type="button" className="button learn-answer" onClick={() => onAnswer(answer)}>
+        <button
+          key={answer}
+          type="button"
+          className="button learn-answer"
+          onClick={({ nativeEvent }) => isSecond(nativeEvent) || onAnswer(answer)}
+        >
           <span>{label}</span>
           <small>{whenText(daysUntilDue(afterAnswer(dua, answer, step, now), now), now)}</small>
         </button>

@@ -1,4 +1,4 @@
-/** What a session is made of. */
+/** What a session is made of, and how the lists run. */
 import { dueDuas } from '../../learning/due.ts';
 import type { LearnedDua } from '../../learning/learned-dua.ts';
 
@@ -11,4 +11,10 @@ export function sessionOf(learned: readonly LearnedDua[], dua: string | null, no
   return dueDuas(learned, now)
     .slice(0, SESSION_SIZE)
     .map(({ home }) => home);
+}
+
+/** What is learned, and what was taken out of it just now, in the order of their ids: a row that is taken out stays where it was. */
+export function withTakenOut(learned: readonly LearnedDua[], takenOut: readonly LearnedDua[]): LearnedDua[] {
+  const homes = new Set(learned.map(({ home }) => home));
+  return [...learned, ...takenOut.filter(({ home }) => !homes.has(home))].toSorted((a, b) => (a.home < b.home ? -1 : 1));
 }

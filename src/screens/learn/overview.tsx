@@ -7,7 +7,7 @@ import { putBack, stopLearning } from '../../learning/learning.ts';
 import { useLearning } from '../../learning/use-learning.ts';
 import { useNow } from '../../learning/use-now.ts';
 import { ExportButton, ImportButton } from '../../saved/transfer-buttons.tsx';
-import { SESSION_SIZE } from './order.ts';
+import { SESSION_SIZE, withTakenOut } from './order.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { Empty } from './empty.tsx';
 import styles from './learn.css?inline';
@@ -77,7 +77,10 @@ interface ListsProps {
 function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
   const now = useNow();
   const isOut = ({ home }: LearnedDua): boolean => !learned.some((dua) => dua.home === home);
-  const duas = [...learned, ...[...takenOut.values()].map(({ dua }) => dua).filter(isOut)];
+  const duas = withTakenOut(
+    learned,
+    [...takenOut.values()].map(({ dua }) => dua),
+  );
   const lookup = useCards(duas);
   if (!lookup) return <Loading />;
   if (lookup === 'failed') return <NotLoaded />;

@@ -10,21 +10,24 @@ interface WhyHereProps {
   settle: () => void;
 }
 
-/** A word of need, in the direction of its script. */
-const Word = ({ text }: { text: string }): ReactElement =>
-  isArabic(text) ? (
-    <bdi lang="ar" translate="no">
-      {text}
-    </bdi>
-  ) : (
-    <span>{text}</span>
-  );
+/** A word of need, in the direction of its script; quoted, as it may be half a sentence ("cannot sleep"). */
+const Word = ({ text }: { text: string }): ReactElement => (
+  <q>
+    {isArabic(text) ? (
+      <bdi lang="ar" translate="no">
+        {text}
+      </bdi>
+    ) : (
+      text
+    )}
+  </q>
+);
 
 /** Why a page is among the results: the words of need that the query meets; a card's own lead to the card. */
 export function WhyHere({ needs, path, settle }: WhyHereProps): ReactElement {
   return (
     <p className="result-needs">
-      For{' '}
+      Found by{' '}
       {needs.map(({ text, card }, at) => (
         <span key={text}>
           {at > 0 ? ', ' : null}

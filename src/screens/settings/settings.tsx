@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { chooseTheme } from '../../theme/choose-theme.ts';
@@ -9,9 +9,10 @@ import { notify } from '../../toast/notify.ts';
 
 const NAMES: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', night: 'Night' };
 
-function switchTo(theme: Theme): void {
-  chooseTheme(theme);
+/** @returns whether the device keeps the choice */
+function switchTo(theme: Theme): boolean {
   void notify({ title: `${NAMES[theme]} mode enabled`, description: `Switched to ${theme} mode` });
+  return chooseTheme(theme);
 }
 
 interface ToggleRowProps {
@@ -20,10 +21,11 @@ interface ToggleRowProps {
   description: string;
   mode: 'dark' | 'night';
   theme: Theme;
+  onKept: (kept: boolean) => void;
 }
 
 /** A row with a button that names the mode that it leads to. */
-function ToggleRow({ id, title, description, mode, theme }: ToggleRowProps): ReactElement {
+function ToggleRow({ id, title, description, mode, theme, onKept }: ToggleRowProps): ReactElement {
   const next = toggledTheme(theme, mode);
   return (
     <li className="setting">
@@ -31,7 +33,7 @@ function ToggleRow({ id, title, description, mode, theme }: ToggleRowProps): Rea
         <h2 id={id}>{title}</h2>
         <p>{description}</p>
       </div>
-      <button type="button" className="button" aria-describedby={id} onClick={() => switchTo(next)}>
+      <button type="button" className="button" aria-describedby={id} onClick={() => onKept(switchTo(next))}>
         {`${NAMES[next]} Mode`}
       </button>
     </li>
@@ -40,6 +42,7 @@ function ToggleRow({ id, title, description, mode, theme }: ToggleRowProps): Rea
 
 export default function Settings(): ReactElement {
   const theme = useTheme();
+  const [kept, setKept] = useState(true);
   return (
     <>
       <ScreenHeader title="Settings" back={{ to: '/', label: 'home' }} />
@@ -49,15 +52,26 @@ export default function Settings(): ReactElement {
           Now: <strong>{NAMES[theme]}</strong>
         </p>
         <ul className="settings">
-          <ToggleRow id="dark-mode" title="Dark/Light Mode" description="A dark page for dim rooms." mode="dark" theme={theme} />
+          <ToggleRow
+            id="dark-mode"
+            title="Dark/Light Mode"
+            description="A dark page for dim rooms."
+            mode="dark"
+            theme={theme}
+            onKept={setKept}
+          />
           <ToggleRow
             id="night-mode"
             title="Night/Light Mode"
             description="Warm colors, easy on the eyes at night."
             mode="night"
             theme={theme}
+            onKept={setKept}
           />
         </ul>
+        <output className="panel-kept">
+          {kept ? '' : 'This browser keeps nothing for this site, so your choice holds until the page is closed.'}
+        </output>
         <section className="setting-more" aria-labelledby="reading">
           <div>
             <h2 id="reading">Reading settings</h2>

@@ -1,0 +1,59 @@
+/**
+ * The service worker. It keeps everything but the pages, each file as the build made it or not at all: after one visit every address
+ * opens without a network, through the shell and the parts of its texts. Pages themselves come from the network first, so that a
+ * reader with a network always has the newest text. `tools/build/service-worker.ts` makes `sw.js` of this, with the list of files.
+ */
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { fileCheck } from './file-check.ts';
+
+/** Every file to keep: its address below the base, and the beginning of its SHA-256 (`sumOf`). */
+declare const KEPT_FILES: readonly { url: string; sum: string }[];
+
+/** What the types of a page do not have. */
+const worker = globalThis as unknown as { skipWaiting: () => Promise<void> };
+
+const files = KEPT_FILES;
+const SHELL = '404.html';
+const ASSETS = 'assets/';
+/** After this the page of the copy is better than one that may never come. */
+const LONGEST_WAIT_MS = 4000;
+
+const addressOf = (file: string): string => new URL(file, globalThis.location.href).href;
+
+/** A page from the network; after four seconds, without a network or from a server in trouble, the shell. */
+async function pageOrShell(request: Request): Promise<Response> {
+  const page = fetch(request);
+  try {
+    const first = await Promise.race([page, new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+    if (first && first.status < 500) return first;
+    page.catch(() => undefined);
+    return (await matchPrecache(SHELL)) ?? (await page);
+  } catch {
+    return (await matchPrecache(SHELL)) ?? Response.error();
+  }
+}
+
+setCacheNameDetails({ prefix: 'misbaha' });
+addPlugins([fileCheck(new Map(files.map(({ url, sum }) => [addressOf(url), sum])))]);
+// The name of an asset changes with its content; what has one name for good is asked for again when its sum changes.
+precacheAndRoute(files.map(({ url, sum }) => ({ url, revision: url.startsWith(ASSETS) ? null : sum })));
+cleanupOutdatedCaches();
+
+// Online, a page may be newer than the copy in charge. What it is made of stands in the cache once its version waits.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.href.startsWith(addressOf(ASSETS)),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
+// The book is no page: where it does not come, the browser says so itself.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.endsWith('.epub'),
+  ({ request }) => pageOrShell(request),
+);
+
+clientsClaim();
+// A new version waits until a page, which asks its reader first, lets it in.
+addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+  if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
+});

@@ -1,0 +1,9 @@
+/** What the address of a booklet names: a category, or a category and a page. */
+const NAMED = /^[a-z\d-]+(?:\/[a-z\d-]+)?$/i;
+
+/**
+ * The page that a booklet was asked for on, where back leads.
+ * @param of from the address, which anybody may have written: `/example.org` would make it the address of another site
+ * @returns its address below the base; undefined where nothing of this site is named
+ */
+export const pageOf = (of: string | null): string | undefined => (of !== null && NAMED.test(of) ? `/${of}` : undefined);
