@@ -39,5 +39,5 @@ export function balanced(words: readonly string[], most: number, measure: Measur
     if (lines.length <= length && lines.every((line) => widthOf(line, measure) <= middle)) enough = middle;
     else tooNarrow = middle;
   }
-  return fill(words, enough, measure);
+  return fillLines(words, enough, measure);
 }

@@ -1,5 +1,5 @@
 /** Sets one text of a picture in lines, and each line in runs. */
-import { balanced, fill, type Measure, widthOf } from './lines.ts';
+import { balanced, fillLines, type Measure, widthOf } from './lines.ts';
 import { isArabic, type MeasureVoice, SETTINGS, SLOT, type Voice } from './voices.ts';
 import { PLACEHOLDER } from './words.ts';
 
@@ -66,7 +66,7 @@ export function readText(text: string, voice: Paragraph['voice'], measure: Measu
 export function setText({ voice, lines: own, widths }: Text, size: number, width: number, even: boolean): Paragraph | undefined {
   const most = width / size;
   const lines = own.flatMap((words) => {
-    const filled = fill(words, most, widths);
+    const filled = fillLines(words, most, widths);
     return even && filled.length > 1 ? balanced(words, most, widths) : filled;
   });
   if (lines.some((line) => widthOf(line, widths) > most)) return undefined;

@@ -1,5 +1,5 @@
 /** Finds the size and the lines in which a text fits a place. Lines break between words alone, and a text is cut there too. */
-import { balanced, fill, type Measure, widthOf } from '../../text/picture/lines.ts';
+import { balanced, fillLines, type Measure, widthOf } from '../../text/picture/lines.ts';
 
 export interface Room {
   /** Pixels. */
@@ -36,7 +36,7 @@ const linesAt = (size: number, { height, lineHeight, mostLines }: Room): number 
 /** As many words as fit at the smallest size with room for the sign of the cut; fewer, where that ends at a pause. */
 function cutWords(words: readonly string[], room: Room, measure: Measure): string[] {
   const most = room.width / room.smallest;
-  const lines = fill(words, most, measure).slice(0, linesAt(room.smallest, room));
+  const lines = fillLines(words, most, measure).slice(0, linesAt(room.smallest, room));
   const last = lines.at(-1) ?? [];
   while (last.length > 1 && widthOf(last, measure) + ELLIPSIS_EM > most) last.pop();
   const kept = lines.flat();
@@ -49,7 +49,7 @@ export function fitText(text: string, room: Room, measure: Measure): Fitted {
   const words = text.split(' ').filter(Boolean);
   for (let size = room.largest; size >= room.smallest; size -= STEP) {
     const most = room.width / size;
-    const lines = fill(words, most, measure);
+    const lines = fillLines(words, most, measure);
     if (lines.length <= linesAt(size, room) && lines.every((line) => widthOf(line, measure) <= most))
       return { size, lines: balanced(words, most, measure).map((line) => line.join(' ')), cut: false };
   }
