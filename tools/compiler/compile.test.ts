@@ -175,7 +175,7 @@ describe('what an editor is told', () => {
     [
       'the same key twice',
       { 'prayer/ablution.yaml': `title: Ablution\ntitle: Again\ncards:\n${CARD}` },
-      'ablution.yaml:2 yaml Map keys must be unique',
+      'ablution.yaml:2 yaml a key stands here a second time',
     ],
     ['no YAML at all', { 'prayer/ablution.yaml': 'title: [\n' }, 'ablution.yaml:2 yaml'],
   ])('%s', (_, files, expected) => {
@@ -189,7 +189,7 @@ describe('what an editor is told', () => {
   it('one problem a line of broken YAML, with what to do', () => {
     const { problems } = compileProject(project(page(CARD.replace('    translation: ', '   translation: '))));
     expect(problems.filter(({ code }) => code === 'yaml').map(({ line, hint }) => [line, hint])).toEqual([
-      [6, expect.stringContaining('between quotes')],
+      [6, expect.stringContaining('below one another')],
     ]);
   });
 

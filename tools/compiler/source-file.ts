@@ -4,6 +4,7 @@ import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 import { nearestKey } from './nearest-key.ts';
 import type { Problem } from './problem.ts';
+import { yamlFault } from './yaml-fault.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -42,11 +43,10 @@ export class SourceFile {
     this.text = text;
     this.#document = this.#parse(text);
     for (const error of [...this.#document.errors, ...this.#document.warnings]) {
-      const message = error.message.split(' at line ')[0] ?? error.message;
       const line = error.linePos?.[0].line;
       // One slip makes the parser stumble several times over the same line.
       if (this.problems.some((problem) => problem.line === line)) continue;
-      this.problems.push({ file: path, ...(line ? { line } : {}), code: 'yaml', message, hint: yamlHint(error.code) });
+      this.problems.push({ file: path, ...(line ? { line } : {}), code: 'yaml', ...yamlFault(error) });
     }
   }
 
@@ -144,8 +144,3 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Path of a value as an editor counts: `cards, no. 1, translation`. */
 const spoken = (path: Path): string => path.map((part) => (typeof part === 'number' ? `no. ${part + 1}` : part)).join(', ') || 'the file';
-
-function yamlHint(code: string): string {
-  if (code === 'DUPLICATE_KEY') return 'Keep one of the two.';
-  return 'Look here and at the line before: text that holds ": " goes between quotes; the keys of a card stand exactly below one another.';
-}

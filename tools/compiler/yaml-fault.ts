@@ -1,0 +1,42 @@
+/** What the YAML parser found, in the words of somebody who edits texts. */
+import type { YAMLError } from 'yaml';
+
+interface YamlFault {
+  message: string;
+  hint: string;
+}
+
+const INDENT = 'The keys of a card stand exactly below one another, two blanks to the right of its "- "; compare with the card before.';
+
+/** By what the parser says; the first that fits counts. */
+const FAULTS: readonly (readonly [RegExp, YamlFault])[] = [
+  [/keys must be unique/, { message: 'a key stands here a second time', hint: 'Keep one of the two.' }],
+  [/Tabs are not allowed/, { message: 'a tab stands at the head of the line', hint: 'Write two blanks for each step to the right.' }],
+  [/Sequence item without/, { message: 'the line stands too far to the left for its card, or lacks its "- "', hint: INDENT }],
+  [
+    /Nested mappings|Implicit keys need/,
+    {
+      message: 'the line holds ": " a second time, or the line after it stands too far to the right',
+      hint: `Text that holds ": " goes between quotes. ${INDENT}`,
+    },
+  ],
+  [/Missing closing/, { message: 'a quotation mark is opened and not closed', hint: 'Close it at the end of the value.' }],
+  [
+    /Implicit map keys|Unexpected scalar/,
+    {
+      message: 'the line is no key with its value, and no part of the text above it',
+      hint: `Text after "|" or ">-" stands two blanks to the right of its key. ${INDENT}`,
+    },
+  ],
+  [
+    /Flow sequence|Flow map/,
+    { message: 'a list in brackets that was opened here or before is not closed', hint: 'Write it on one line: [one, two].' },
+  ],
+  [/Plain value cannot start/, { message: 'the value begins with a special sign', hint: 'Write it between quotes.' }],
+];
+
+/** Of a fault that has no words of its own here, the parser's are told. */
+export function yamlFault({ message }: Pick<YAMLError, 'message'>): YamlFault {
+  const [, told] = FAULTS.find(([pattern]) => pattern.test(message)) ?? [];
+  return told ?? { message: message.split(' at line ')[0] ?? message, hint: `Look here and at the line before. ${INDENT}` };
+}
