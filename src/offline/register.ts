@@ -71,12 +71,17 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Another tab has let a new version in: this one goes on, but what it has not loaded yet may be gone. */
+/**
+ * Another tab has let a new version in: this one goes on, but what it has not loaded yet may be gone. A worker that only goes,
+ * because the reader has cleared what the site keeps, is no new version.
+ */
 function offerWhatOthersLetIn(registration: ServiceWorkerRegistration): void {
-  let controlled = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (controlled) void offer(registration);
-    controlled = true;
+  const { serviceWorker } = navigator;
+  let controlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    const isControlled = serviceWorker.controller !== null;
+    if (controlled && isControlled) void offer(registration);
+    controlled = isControlled;
   });
 }
 
