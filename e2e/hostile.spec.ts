@@ -319,6 +319,31 @@ test.describe('addresses', () => {
   });
 });
 
+test('whatever an address asks of a screen, nothing runs, the page stands, and its links stay on the site', async ({ page, baseURL }) => {
+  const faults = faultsOf(page);
+  const asked = [
+    '/booklet?of=/example.org',
+    '/booklet?of=%5Cexample.org&of=saved',
+    '/booklet?of=constructor/__proto__',
+    '/learn?dua=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '/learn?dua=constructor/prototype%23to-string',
+    '/morning-evening/waking-up?one=__proto__&one#%E0%A4%A',
+    '/search?q=%3Cscript%3Ealert(1)%3C/script%3E%00%EF%BF%BF__proto__',
+    '/needs?q=1#%22%5D,*',
+    '/reminders?time=25:99%0D%0ABEGIN:VALARM',
+  ];
+  for (const address of asked) {
+    await page.goto((baseURL ?? '') + address);
+    await ready(page);
+    await expect(page.locator('h1'), address).toBeVisible();
+    await expect(page.locator('h1'), address).not.toHaveText('Unexpected Application Error!');
+    await expect(page.getByText('Loading...'), address).toHaveCount(0);
+    const back = page.getByRole('link', { name: /^Back to/ }).first();
+    expect(new URL((await back.getAttribute('href')) ?? '', page.url()).origin, address).toBe(baseURL);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('back and forward at speed end where they should', async ({ page }) => {
   test.setTimeout(60_000);
   const faults = faultsOf(page);

@@ -106,6 +106,12 @@ test('each screen lives within the policy, without a foreign request or an error
     '/prayer/ablution',
     '/morning-evening/morning-remembrance',
     '/quranic-duas/surah-fatihah',
+    '/needs',
+    '/learn',
+    '/learn?dua=prayer/ablution%23bismillah',
+    '/reminders',
+    '/booklet?of=prayer/ablution',
+    '/morning-evening/waking-up?one',
   ];
   for (const path of paths) {
     await page.goto(path);
