@@ -118,7 +118,29 @@ test('a page as A5 pages and as A6 pages: its own words whole and in order, blac
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.leaf').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('.leaf .arabic').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('.screen-header, .booklet-tools, .print-foot').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('.screen-header, .booklet-tools, .print-address').filter({ visible: true })).toHaveCount(0);
+});
+
+test('no word of a card that stands whole on a page is left alone in the last line of its Arabic', async ({ page }) => {
+  await page.goto('/booklet?of=morning-evening/waking-up');
+  await chosen(page, 'A5 pages');
+  const aloneInLine = await page.locator('.leaf-card:not(.leaf-broken) .arabic').evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const node = text.firstChild;
+      if (!node) return [];
+      const range = document.createRange();
+      const topOf = (index: number): number => {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        return range.getBoundingClientRect().top;
+      };
+      // The word before the end of each line that the text itself ends.
+      return [...text.textContent.matchAll(/(\S+) (\S+)(?=\n|$)/g)]
+        .filter(({ index, 1: before = '' }) => topOf(index) !== topOf(index + before.length + 1))
+        .map(([words]) => words);
+    }),
+  );
+  expect(aloneInLine).toEqual([]);
 });
 
 test('eight saved duas on one folded sheet, in the order in which it is folded, with the layers of the reader', async ({ page }) => {

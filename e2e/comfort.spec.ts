@@ -294,8 +294,14 @@ test('a page prints without chrome, with whole cards and its address', async ({ 
   await page.emulateMedia({ media: 'print' });
   for (const hidden of ['.bar', '.card-actions', '.page-turner']) await expect(page.locator(hidden).first()).toBeHidden();
   await expect(page.locator('.card').first()).toHaveCSS('break-inside', 'avoid');
-  await expect(page.locator('.print-foot')).toContainText('https://misbaha.example/prayer/while-bowing');
+  await expect(page.locator('.print-address')).toContainText('https://misbaha.example/prayer/while-bowing');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const theme of ['light', 'dark', 'night']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    await expect(page.locator('.card').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const black of ['.card .arabic', '.references a', 'h1'])
+      await expect(page.locator(black).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
   for (const format of ['A4', 'Letter']) {
     const pdf = await page.pdf({ format });
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

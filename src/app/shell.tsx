@@ -28,7 +28,7 @@ export function Shell(): ReactElement {
       <PartsLoading />
       {/* Another page is new from the ground up: a browser that translates takes the texts of the old one from React's hands. */}
       <Outlet key={pathname} />
-      <p className="print-foot">{`${NAME} · ${site.origin}${address}`}</p>
+      <p className="print-address">{`${NAME} · ${site.origin}${address}`}</p>
     </div>
   );
 }

@@ -40,15 +40,19 @@ export interface Start {
   word: number;
 }
 
+/** On the element of an item that is higher than a page, so that its lines are the same in all its parts. */
+export const BROKEN = 'leaf-broken';
+
 interface ItemViewProps {
   item: Item;
+  broken?: boolean;
   /** The part that is shown: from its first line up to the line after its last one; all of it, where they are absent. */
   from?: Start | undefined;
   to?: Start | undefined;
 }
 
 /** An item of a booklet, or a part of one, with an element for each block. */
-export function ItemView({ item: { kind, blocks }, from, to }: ItemViewProps): ReactElement {
+export function ItemView({ item: { kind, blocks }, broken = false, from, to }: ItemViewProps): ReactElement {
   const shown = blocks.flatMap((block, index) => {
     if ((from && index < from.block) || (to && index > to.block)) return [];
     if ((!from || index > from.block) && (!to || index < to.block)) return [{ block, index }];
@@ -57,7 +61,7 @@ export function ItemView({ item: { kind, blocks }, from, to }: ItemViewProps): R
   });
   const Element = kind === 'card' ? 'article' : 'header';
   return (
-    <Element className={`leaf-${kind === 'card' ? 'card' : 'head'}`}>
+    <Element className={`leaf-${kind === 'card' ? 'card' : 'head'}${broken ? ` ${BROKEN}` : ''}`}>
       {shown.map(({ block, index }) => (
         <BlockView key={index} {...block} />
       ))}

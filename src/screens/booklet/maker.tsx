@@ -32,7 +32,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 function howTo(paper: Paper, pages: number): string {
   if (paper !== 'folded') return `${counted(pages, 'page')} of ${paper.toUpperCase()}. Choose this paper in the print dialog too.`;
   const sheets = sidesOf('folded', pages).length / 2;
-  return `${counted(pages, 'page')} on ${counted(sheets, 'sheet')} of A4. Print on both sides, turned over on the short edge; lay the sheets on one another as they come, and fold them in the middle.`;
+  return `${counted(pages, 'page')} on ${counted(sheets, 'sheet')} of A4. Print on both sides, turned over on the short edge; lay the sheets on one another as they come, and fold them in the middle. US Letter does as well, with the pages fitted to the paper.`;
 }
 
 function Made({ contents, paper }: { contents: Contents; paper: Paper }): ReactElement {

@@ -1,6 +1,7 @@
 /** Reads from the document how high items are, and of those that are higher than a page, where their lines begin. */
 import { type Block, type Item, leads, wordsOf } from './blocks.ts';
 import type { Line, Measured } from './fill-pages.ts';
+import { BROKEN } from './item-view.tsx';
 
 const PLACEHOLDER = '{name}';
 const SHOWN_PLACEHOLDER = 'name';
@@ -68,11 +69,14 @@ export const measureItems = (elements: readonly Element[], items: readonly Item[
   items.map((item, index) => {
     const element = elements[index];
     if (!element) throw new Error(`item ${item.key} is not laid out`);
-    const { height } = element.getBoundingClientRect();
+    const heightNow = (): number => element.getBoundingClientRect().height;
+    element.classList.remove(BROKEN);
+    const isBroken = heightNow() > page.height;
+    element.classList.toggle(BROKEN, isBroken);
     return {
       leads: item.kind === 'heading',
-      height,
+      height: heightNow(),
       gap: page.gap,
-      lines: height > page.height ? linesOf(element, item) : [],
+      lines: isBroken ? linesOf(element, item) : [],
     };
   });

@@ -16,8 +16,8 @@ const LeafView = ({ leaf, number, title }: LeafViewProps): ReactElement =>
     <section className="leaf" aria-label={`Page ${number}`}>
       <div className="leaf-room">
         <div className="leaf-body">
-          {leaf.map(({ item, from, to }) => (
-            <ItemView key={item.key} item={item} from={from} to={to} />
+          {leaf.map(({ item, broken, from, to }) => (
+            <ItemView key={item.key} item={item} broken={broken} from={from} to={to} />
           ))}
         </div>
       </div>

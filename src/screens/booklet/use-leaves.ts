@@ -7,6 +7,8 @@ import { measureItems } from './measure.ts';
 /** A part of an item on a page of the booklet; `from` and `to` are absent where it is whole. */
 interface LeafPiece {
   item: Item;
+  /** Whether it is higher than a page. */
+  broken: boolean;
   from?: Start | undefined;
   to?: Start | undefined;
 }
@@ -32,7 +34,8 @@ function leavesOf({ items }: Job, body: Element): Leaf[] {
   return fillPages(measured, height).map((pieces) =>
     pieces.flatMap(({ item: index, from, to }) => {
       const item = items[index];
-      return item ? [{ item, from: from > 0 ? measured[index]?.lines[from] : undefined, to: measured[index]?.lines[to] }] : [];
+      const lines = measured[index]?.lines ?? [];
+      return item ? [{ item, broken: lines.length > 0, from: from > 0 ? lines[from] : undefined, to: lines[to] }] : [];
     }),
   );
 }
