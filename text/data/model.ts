@@ -64,7 +64,10 @@ export interface Text {
   script: Script;
   /** Fully vowelled; lines separated by `\n`. */
   arabic: string;
-  /** Verses in reading order, where the text is of the Qur'an: `1:1, 112:1-4`. */
+  /**
+   * Verses in reading order, where the text is of the Qur'an: `1:1, 112:1-4`. The Arabic may be a part of a verse, and where a surah
+   * is recited from its beginning, the basmala stands before it.
+   */
   quran?: string;
   /** In English, with typographic quotation marks; lines separated by `\n`. */
   translation: string;
