@@ -1,4 +1,7 @@
-/** The shapes of the published data. They are the types of the package `misbaha-data`, so they import nothing. */
+/**
+ * The shapes of the published data. They are the types of the package `misbaha-data`, so they import nothing. A key without a value
+ * is left out; no value is null.
+ */
 
 /** `quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography. */
 export type Script = 'quran' | 'naskh';
@@ -23,7 +26,9 @@ export interface Reference {
 
 /** Who judged a narration, and how. Never present beside al-Bukhari, Muslim or the Qur'an. */
 export interface Grade {
+  /** `Sahih`, `Hasan` and so on, in Latin letters. */
   verdict: string;
+  /** The scholar who gave it. */
   by: string;
   /** The cited number that the verdict was given on, where it is not of all of them. */
   of?: string;
@@ -35,9 +40,10 @@ export interface Grade {
 export interface Word {
   /** With its punctuation, so that the words of a line joined by blanks are the line. */
   arabic: string;
+  /** Its sound, in the styles of `Transliteration`; a hyphen before it where it joins: -llāhi. */
   precise: string;
   plain: string;
-  /** '' for a sign that stands alone. */
+  /** In English, as it is meant here; '' for a sign that stands alone. */
   meaning: string;
   /** Set where its sound is written together with the word before: bismi, -llāhi. */
   joined?: true;
@@ -45,9 +51,9 @@ export interface Word {
 
 /** The sound of a text; lines stand as in the Arabic. */
 export interface Transliteration {
-  /** With macrons, dots, ʾ and ʿ. */
+  /** With macrons, dots, ʾ and ʿ: Allāhumma innī asʾaluka. */
   precise: string;
-  /** In plain letters. */
+  /** In plain letters: Allahumma inni as'aluka. */
   plain: string;
 }
 
@@ -58,11 +64,16 @@ export interface Text {
   script: Script;
   /** Fully vowelled; lines separated by `\n`. */
   arabic: string;
-  /** Verses in reading order, where the text is of the Qur'an: `1:1, 112:1-4`. */
+  /**
+   * Verses in reading order, where the text is of the Qur'an: `1:1, 112:1-4`. The Arabic may be a part of a verse, and where a surah
+   * is recited from its beginning, the basmala stands before it.
+   */
   quran?: string;
+  /** In English, with typographic quotation marks; lines separated by `\n`. */
   translation: string;
+  /** Where it is related; all verses, where the text is of the Qur'an. */
   references: Reference[];
-  /** The leading verdict first. */
+  /** The leading verdict first; absent beside al-Bukhari, Muslim and the Qur'an. */
   grades?: Grade[];
   /** The edition since which its sealed fields stand unchanged. */
   since: string;
@@ -76,10 +87,12 @@ export interface Card extends Text {
   use?: string;
   /** `narration`: it tells what was said or done and is not itself said. */
   kind: 'supplication' | 'narration';
+  /** Its heading on the page; most have none. */
   title?: string;
   subtitle?: string;
   /** When or why it was said, in one line. */
   occasion?: string;
+  /** How it is said: `Say it three times in the morning.` */
   instruction?: string;
   /** Times to say it; absent means once. */
   repeat?: number;
@@ -89,6 +102,7 @@ export interface Card extends Text {
   /** The Companion who tells of it, or whose own word it is; never both. */
   narrator?: string;
   sayingOf?: string;
+  /** What a reader should know of it, in our words. */
   note?: string;
 }
 
@@ -101,6 +115,7 @@ export interface Passage extends Text {
 export interface Prose {
   kind: 'prose';
   text: string;
+  /** What it rests on. */
   references: Reference[];
   /** The scholar whose counsel it is. */
   counsel?: string;
@@ -112,6 +127,7 @@ export interface Section {
   title: string;
   /** Arabic heading, on the pages that have one. */
   arabic?: string;
+  /** In reading order. */
   blocks: (Passage | Prose)[];
 }
 
@@ -127,19 +143,24 @@ export interface OmittedWords {
 }
 
 export interface Page {
-  /** Permanent: `prayer/ablution`; the page's address below the site. */
+  /** Permanent: `prayer/ablution`; the page's address below the site. A card's is its own id. */
   id: string;
   title: string;
   subtitle?: string;
+  /** A paragraph before the first card. */
   intro?: string;
   /** Words by which people look for it. */
   needs?: string[];
+  /** In the order in which they are read. */
   cards: Card[];
+  /** What is told after the cards. */
   sections?: Section[];
   omitted?: OmittedWords[];
 }
 
+/** A part of a category's menu. */
 export interface MenuSection {
+  /** Absent where the menu has one part. */
   title?: string;
   /** Ids of pages, those of other categories included. */
   pages: string[];
@@ -147,6 +168,7 @@ export interface MenuSection {
 
 /** What stands in `categories.json`. */
 export interface CategorySummary {
+  /** Permanent: `prayer`; the category's address below the site. */
   slug: string;
   title: string;
   subtitle: string;
@@ -167,16 +189,20 @@ export interface Category {
 
 /** One of the 99 names. */
 export interface DivineName {
+  /** 1 to 99, in the order of the list. */
   number: number;
   arabic: string;
   transliteration: Transliteration;
   meaning: string;
 }
 
+/** Of `names.json`. */
 export interface Names {
   title: string;
   subtitle: string;
+  /** A paragraph each. */
   introduction: string[];
+  /** Verses and narrations about the names. */
   passages: Passage[];
   /** On what the enumeration rests. */
   enumeration: Prose;
@@ -185,23 +211,27 @@ export interface Names {
 
 /** One of an-Nawawi's forty. */
 export interface Hadith extends Text {
+  /** 1 to 42; its page on the site is `forty-hadith/<number>`. */
   number: number;
   title: string;
+  /** The Companion who tells of it. */
   narrator: string;
   /** Who relates it, in the words of the collection. */
   source: string;
   note?: string;
 }
 
+/** Of `forty-hadith.json`. */
 export interface FortyHadith {
   title: string;
+  /** On the collection, a paragraph each. */
   summary: string[];
   hadith: Hadith[];
 }
 
 /** One of the four pages on the context of dua. */
 export interface ContextPage {
-  /** Permanent: `context/virtue`. */
+  /** Permanent: `context/virtue`; on the site it stands below `context-behind-dua/`. */
   id: string;
   title: string;
   intro?: string;
@@ -219,10 +249,12 @@ export interface TasbihPhrase {
 
 /** A part of life, its needs from A to Z. */
 export interface NeedGroup {
+  /** `at-home` */
   id: string;
   title: string;
   needs: {
     id: string;
+    /** As people say it: `A bad dream`. */
     need: string;
     /** The nearest first: ids of cards, pages or hadith, the slug of a category, or the address of a screen that is one page. */
     texts: { id: string; title: string }[];
@@ -231,6 +263,7 @@ export interface NeedGroup {
 
 /** A cited work. */
 export interface Collection {
+  /** In Latin letters: `Sahih al-Bukhari`. */
   name: string;
   /** Whose numbering is followed. */
   numbering: string;
@@ -244,6 +277,7 @@ export interface Collection {
   link?: string;
 }
 
+/** Of `collections.json`, by the key that references name in `collection`. */
 export type Collections = Record<string, Collection>;
 
 /** Every id that was ever published. */
@@ -283,6 +317,7 @@ export interface SurahArabic {
 
 /** What an edition changed in a text. */
 export interface Change {
+  /** The id of the text; `names#7` for a name, `<page>#<section>.2` for the second block of a section, `<page>#omitted.1` for omitted words. */
   place: string;
   what: 'added' | 'changed' | 'withdrawn';
   /** The differences of each changed field, a sentence each. */
@@ -292,7 +327,9 @@ export interface Change {
 /** Of `editions.json`: what each edition changed, the earliest first. */
 export interface EditionSummary {
   version: string;
+  /** Of publication, `2026-11-22`. */
   date: string;
+  /** None in the first edition, or where only fields changed that are not sealed. */
   changes: Change[];
 }
 
@@ -316,6 +353,7 @@ export interface Manifest {
   date: string;
   /** By part; `LICENSE.md` says more. */
   licences: Record<string, string>;
+  /** Among them `cards` as pages show them, `texts` without the cards that repeat another (`use`), and `words` of these texts. */
   counts: Record<string, number>;
   files: ManifestFile[];
 }

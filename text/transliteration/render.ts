@@ -1,7 +1,8 @@
 import { KEY } from './key.ts';
 import type { Sound } from './sounds.ts';
 
-export type Style = 'precise' | 'plain';
+export const STYLES = ['precise', 'plain'] as const;
+export type Style = (typeof STYLES)[number];
 
 const VOWEL_SIGNS = { a: 'ـَ', i: 'ـِ', u: 'ـُ', e: 'ـٜىٰ' } as const;
 const LONG_SIGNS = { a: 'ـَا', i: 'ـِي', u: 'ـُو', e: 'ـٜىٰ' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KEY, parse, transliterate, TransliterationError } from './transliterate.ts';
+import { KEY, parse, type Style, transliterate, TransliterationError } from './transliterate.ts';
 
 describe('the plain style', () => {
   test.each([
@@ -114,6 +114,12 @@ describe('text that cannot be read without guessing', () => {
   test('empty text', () => {
     expect(errorOf('').reason).toBe('empty text');
     expect(errorOf(' \n ').reason).toBe('empty text');
+  });
+
+  test('a style that there is none of', () => {
+    expect(() => transliterate('رَبِّي', 'simple' as Style)).toThrow(
+      new RangeError('there is no style "simple"; there are precise and plain'),
+    );
   });
 
   test('the message names line, word and letter', () => {

@@ -5,7 +5,7 @@ import { readJoinedLetters } from './joined-letters.ts';
 import { type Orthography, orthographyOf } from './letters.ts';
 import { plainFromPrecise } from './plain.ts';
 import { readWord } from './read-word.ts';
-import { renderSounds, type Style } from './render.ts';
+import { renderSounds, type Style, STYLES } from './render.ts';
 import type { Sound } from './sounds.ts';
 import { VERSE_END } from './swallowed.ts';
 import { passesThrough, latinPunctuation, type Token, tokenize } from './tokens.ts';
@@ -40,7 +40,10 @@ interface Spoken {
   pauses: boolean;
 }
 
-/** The words of each line in reading order, each with its piece of the transliteration. */
+/**
+ * The words of each line in reading order, each with its piece of the transliteration.
+ * @throws TransliterationError where the text is empty or cannot be read without guessing
+ */
 export function parse(text: string, options: Options = {}): Word[][] {
   if (text.trim() === '') throw new TransliterationError({ line: 1, word: { index: 0, text: '' }, letter: '' }, 'empty text');
   const whole = options.orthography ?? orthographyOf(text);
@@ -66,8 +69,12 @@ function parseEither(line: string, number: number, connected: boolean): Word[] {
   }
 }
 
-/** The text in Latin letters, line by line. */
+/**
+ * The text in Latin letters, line by line.
+ * @throws TransliterationError where the text is empty or cannot be read without guessing
+ */
 export function transliterate(text: string, style: Style, options: Options = {}): string {
+  if (!STYLES.includes(style)) throw new RangeError(`there is no style "${style}"; there are ${STYLES.join(' and ')}`);
   return parse(text, options)
     .map((words) => joinWords(words, style))
     .join('\n');

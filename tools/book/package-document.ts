@@ -1,5 +1,5 @@
 /** The package document: what the book is, which files it has and in which order they are read (EPUB 3.3). */
-import { LICENCES } from '../../text/licences.ts';
+import { READING_LICENCES } from '../../text/licences.ts';
 import type { Edition } from './edition.ts';
 import { SUBTITLE, TITLE } from './words.ts';
 import { escapeXml } from './xhtml.ts';
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const ACCESSIBILITY = {
   accessMode: ['textual'],
   accessModeSufficient: ['textual'],
-  accessibilityFeature: ['tableOfContents', 'structuralNavigation', 'displayTransformability', 'readingOrder', 'unlocked'],
+  accessibilityFeature: ['tableOfContents', 'structuralNavigation', 'displayTransformability', 'readingOrder', 'index', 'unlocked'],
   accessibilityHazard: ['none'],
   accessibilitySummary: [
     'All of it is text with headings and a table of contents; Arabic says that it is Arabic. The cover is the only picture.',
@@ -64,7 +64,7 @@ export function packageDocument(edition: Edition, items: readonly Item[], spine:
 <dc:subject>Dhikr</dc:subject>
 <dc:subject>Hadith</dc:subject>
 <dc:description>Authentic supplications and remembrances from the Qur’an and the Sunnah, each with its Arabic, a transliteration, a translation and its source.</dc:description>
-<dc:rights>${escapeXml(LICENCES.map(([what, licence]) => `${what}: ${licence}`).join('. '))}.</dc:rights>
+<dc:rights>${escapeXml(READING_LICENCES.map(({ what, licence, link }) => `${what}: ${licence}${link ? ` (${link})` : ''}`).join('. '))}.</dc:rights>
 <dc:date>${edition.date}</dc:date>
 <meta property="dcterms:modified">${edition.date}T00:00:00Z</meta>
 <meta property="schema:bookEdition">${escapeXml(edition.version)}</meta>
@@ -74,7 +74,7 @@ ${accessibility.join('\n')}
 <manifest>
 ${items.map(itemOf).join('\n')}
 </manifest>
-<spine toc="toc.ncx">
+<spine toc="toc.ncx" page-progression-direction="ltr">
 ${spine.map((file) => `<itemref idref="${idOf(file)}"/>`).join('\n')}
 </spine>
 </package>

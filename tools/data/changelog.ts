@@ -18,7 +18,10 @@ const section = (title: string, lines: readonly string[]): string => `\n## ${tit
 /** @param draft what differs from the last edition and is in none yet; its version, with the changes */
 export function changelog(editions: readonly Edition[], draft?: { version: string; changes: readonly Change[] }): string {
   const sections = editions.map(({ version, date, texts, changes }, index) => {
-    const none = index === 0 ? `The first edition: ${texts} texts.` : 'No guarded field changed.';
+    const none =
+      index === 0
+        ? `The first edition. What is compared from here on: ${texts} places: texts, names, phrases, headings in Arabic, omitted words and what paragraphs rest on.`
+        : 'No guarded field changed.';
     return section(`${version}, ${date}`, changes.length ? changes.flatMap(changeLines) : [none]);
   });
   const pending = draft?.changes.length ? draft.changes.flatMap(changeLines) : ['No guarded field changed.'];

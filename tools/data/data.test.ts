@@ -84,6 +84,30 @@ describe('the files', () => {
   });
 });
 
+describe('what a reader of the files alone has', () => {
+  test('is each field in FIELDS.md', () => {
+    const properties = (schema: unknown): string[] => {
+      if (typeof schema !== 'object' || schema === null) return [];
+      const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+      return [...own, ...Object.values(schema as Record<string, unknown>).flatMap(properties)];
+    };
+    const names = new Set([...fileSchemas().values()].flatMap(properties));
+    expect(names.size).toBeGreaterThan(60);
+    const explained = contents('FIELDS.md');
+    expect([...names].filter((name) => !new RegExp(`[\\s{]${name}\\??: `).test(explained))).toEqual([]);
+  });
+
+  test('is a key that is left out where there is no value, and never null', () => {
+    const holdsNull = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.values(value).some(holdsNull));
+    expect(data.files.filter(({ kind, content }) => kind && holdsNull(JSON.parse(content))).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('is the licence that schemas are under, with whose it is', () => {
+    expect(contents('LICENSE.md')).toMatch(/\nCopyright \(c\) [^]*WITHOUT WARRANTY OF ANY KIND/);
+    expect(contents('LICENSE.md')).not.toContain('The texts have a licence of their own');
+  });
+});
+
 describe('the texts', () => {
   test('are all of the library', () => {
     const cards = categories().flatMap(({ pages }) => pages.flatMap((page) => page.cards));
@@ -146,6 +170,6 @@ test('the changelog shows each letter, the newest edition first, and what is in 
 
 ## 1.0.0, 2026-11-22
 
-The first edition: ${first.texts} texts.
+The first edition. What is compared from here on: ${first.texts} places: texts, names, phrases, headings in Arabic, omitted words and what paragraphs rest on.
 `);
 });

@@ -12,6 +12,7 @@ import { readControlFiles } from '../rules/control-files.ts';
 import { publishedCategories } from './category.ts';
 import { changelog } from './changelog.ts';
 import { publishedIds } from './ids.ts';
+import { programLicence } from './program-licence.ts';
 import { publishedCards } from './published-cards.ts';
 import { quranSurahs } from './quran-sound.ts';
 import { publishedContext, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
@@ -40,11 +41,23 @@ const LICENCES = {
   'translation, transliteration, meanings of words, notes, arrangement': 'CC-BY-4.0',
   'Arabic of narrations': 'no rights claimed',
   [`Arabic of the Qur'an, from ${QURAN.name} ${QURAN.version}`]: 'CC-BY-SA-4.0',
-  schemas: 'MIT',
+  'schemas and code': 'MIT',
 };
 
 const json = (path: string, kind: Kind, value: unknown): DataFile => ({ path, kind, content: `${JSON.stringify(value)}\n` });
 const document = (path: string): DataFile => ({ path, content: readFileSync(join(DOCUMENTS, path), 'utf8') });
+
+/** `LICENSE.md`, and the licence of which it says that it follows. */
+function licences(root: string): DataFile {
+  const { path, content } = document('LICENSE.md');
+  return { path, content: `${content}\n## MIT, for schemas and code\n\n${programLicence(root)}` };
+}
+
+/** `FIELDS.md`: the types of the data, which say what each field is. */
+function fields(root: string): DataFile {
+  const types = readFileSync(join(root, 'text/data/model.ts'), 'utf8');
+  return { path: 'FIELDS.md', content: `# The fields of each file\n\n\`\`\`ts\n${types}\`\`\`\n` };
+}
 
 const summaries = (categories: readonly Category[]): object[] =>
   categories.map(({ slug, title, subtitle, pages }) => ({
@@ -115,8 +128,8 @@ export function makeData(root: string, library: Library, record: Editions): Data
     path: `schemas/${kind}.schema.json`,
     content: `${JSON.stringify(schema, null, 2)}\n`,
   }));
-  const bytes: DataFile[] = [document('LICENSE.md'), document('README.md'), ...texts.files, ...quran.files, ...schemas].toSorted((a, b) =>
-    a.path < b.path ? -1 : 1,
+  const bytes: DataFile[] = [licences(root), document('README.md'), fields(root), ...texts.files, ...quran.files, ...schemas].toSorted(
+    (a, b) => (a.path < b.path ? -1 : 1),
   );
   const digest = digestOf(bytes);
   const { editions } = record;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const EXAMPLE = /```js\n(.*?)```\n\n```text\n(.*?)```/gs;
+const EXAMPLE = /```js\n((?:(?!```).)*)```\n\n```text\n(.*?)```/gs;
 
 export interface Example {
   code: string;

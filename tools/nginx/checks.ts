@@ -110,7 +110,11 @@ const precompressed: Check = async (site) => {
 };
 
 /** Files whose type is not in every server's list. */
-const TYPES_BESIDE = { 'manifest.webmanifest': 'application/manifest+json', [BOOK_FILE]: BOOK_TYPE };
+const TYPES_BESIDE = {
+  'manifest.webmanifest': 'application/manifest+json',
+  [BOOK_FILE]: BOOK_TYPE,
+  'data/v1/README.md': 'text/markdown; charset=utf-8',
+};
 
 const headersOfPages: Check = async (site) => {
   const found: string[] = [];

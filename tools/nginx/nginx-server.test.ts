@@ -14,7 +14,7 @@ test('the configuration that is tested has every directive of the deployment gui
   expect(named).toContain('gzip_static');
   const tested = configuration('/folder', '/snippet', 80, true);
   for (const directive of named) expect(tested).toMatch(new RegExp(`^ *${directive} `, 'm'));
-  expect(tested).toContain('types { application/manifest+json webmanifest; application/epub+zip epub; }');
+  expect(tested).toContain('types { application/manifest+json webmanifest; application/epub+zip epub; text/markdown md; }');
   expect(configuration('/folder', '/snippet', 80, false)).not.toContain('brotli');
 });
 

@@ -30,9 +30,10 @@ worker_processes 1;
 events { worker_connections 256; }
 http {
   include ${MIME_TYPES};
-  types { application/manifest+json webmanifest; application/epub+zip epub; }
+  types { application/manifest+json webmanifest; application/epub+zip epub; text/markdown md; }
   default_type application/octet-stream;
   charset utf-8;
+  charset_types text/markdown text/plain text/xml;
   access_log off;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;

@@ -1,6 +1,7 @@
 /** Makes the npm package `misbaha-data` of the published data: `build/packages/misbaha-data/`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { CategorySummary } from '../../text/data/model.ts';
 import type { Data } from '../data/make-data.ts';
 import { buildModules, writeTypes } from './build-library.ts';
 
@@ -55,8 +56,17 @@ function dataModules({ files }: Data): Map<string, string> {
 const loads = (names: readonly (readonly [key: string, module: string])[]): string =>
   `{\n${names.map(([key, module]) => `  ${JSON.stringify(key)}: () => import('./${module}.js'),\n`).join('')}}`;
 
+/** The content of a file of the data. @throws Error where there is none */
+function contentOf({ files }: Data, path: string): string {
+  const file = files.find((one) => one.path === path);
+  if (!file) throw new Error(`the data have no ${path}`);
+  return file.content;
+}
+
 /** The module that `data-package/loaders.d.ts` describes. */
-function loaders({ files }: Data): string {
+function loaders(data: Data): string {
+  const { files } = data;
+  const slugs = (JSON.parse(contentOf(data, 'categories.json')) as CategorySummary[]).map(({ slug }) => slug);
   const below = (folder: string): [string, string][] =>
     files
       .filter(({ path }) => dirname(path) === folder)
@@ -64,7 +74,8 @@ function loaders({ files }: Data): string {
   return [
     `export const manifest = () => import('./manifest.js');`,
     `export const ids = () => import('./ids.js');`,
-    `export const categories = ${loads(below('categories'))};`,
+    `export const summaries = () => import('./categories.js');`,
+    `export const categories = ${loads(slugs.map((slug) => [slug, `categories/${slug}`]))};`,
     `export const surahSounds = ${loads(below('quran/transliteration'))};`,
     `export const surahArabic = ${loads(below('quran/arabic'))};`,
     '',
@@ -79,7 +90,7 @@ function packageJson(version: string, [index, verify]: readonly string[]): objec
     version,
     description: 'Authentic supplications from the Qur’an and the Sunnah, each word with sound and meaning, each text with its source',
     keywords: ['dua', 'dhikr', 'hadith', 'quran', 'islam', 'transliteration', 'supplications'],
-    license: 'CC-BY-4.0 AND CC-BY-SA-4.0',
+    license: 'CC-BY-4.0 AND CC-BY-SA-4.0 AND MIT',
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20' },
@@ -90,6 +101,7 @@ function packageJson(version: string, [index, verify]: readonly string[]): objec
       './verify': entry(verify ?? '', './verify.js'),
       ...Object.fromEntries(single),
       ...Object.fromEntries(folders),
+      './package.json': './package.json',
     },
   };
 }
@@ -103,8 +115,8 @@ export async function makeDataPackage(root: string, data: Data, folder: string):
   };
   for (const [path, content] of dataModules(data)) written(path, content);
   written('loaders.js', loaders(data));
-  for (const name of ['LICENSE.md', 'CHANGELOG.md']) written(name, data.files.find(({ path }) => path === name)?.content ?? '');
-  written('DATA.md', data.files.find(({ path }) => path === 'README.md')?.content ?? '');
+  for (const name of ['LICENSE.md', 'CHANGELOG.md']) written(name, contentOf(data, name));
+  written('DATA.md', contentOf(data, 'README.md'));
   written('README.md', readFileSync(join(SOURCES, 'README.md'), 'utf8'));
   const [index, verify, cli] = ['index.ts', 'verify.ts', 'cli.ts'].map((name) => join(SOURCES, name)) as [string, string, string];
   await buildModules(root, { index, verify, cli }, folder);

@@ -83,6 +83,27 @@ describe('an empty project', () => {
     120_000,
   );
 
+  test('has the categories in the order of the home screen, and is told what an id is of that no card has', () => {
+    writeFileSync(
+      join(consumer, 'ask.mjs'),
+      `import { card, categorySlugs, page } from 'misbaha-data';
+      console.log(categorySlugs.join(' '));
+      const asked = [[card, 'forty-hadith#7'], [card, 'prayer/ablution#another-remembrance.2'], [card, '%'], [card, undefined], [page, 'context/virtue'], [page, 'prayer/abl']];
+      for (const [find, id] of asked) await find(id).catch(({ name, message }) => console.log(name, message));`,
+    );
+    const slugs = compileLibrary(root).categories.map(({ slug }) => slug);
+    expect(run(process.execPath, ['ask.mjs'], consumer).split('\n')).toEqual([
+      slugs.join(' '),
+      'UnknownIdError "forty-hadith#7" is no card; it stands in misbaha-data/forty-hadith',
+      'UnknownIdError "prayer/ablution#another-remembrance.2" is no card; it stands in misbaha-data/categories/prayer',
+      'UnknownIdError there is no card "%"; misbaha-data/ids lists them all',
+      expect.stringMatching(/^UnknownIdError there is no card "undefined"; /),
+      'UnknownIdError "context/virtue" is no page with cards; it stands in misbaha-data/context',
+      expect.stringMatching(/^UnknownIdError there is no page "prayer\/abl"; the nearest are prayer\/ablution, /),
+      '',
+    ]);
+  }, 120_000);
+
   test('can hold a copy of the data against its edition', () => {
     const verifyCopy = (...args: string[]): string => run(join(consumer, 'node_modules/.bin/misbaha-data'), args, consumer);
     expect(verifyCopy('verify', '../data')).toMatch(/^\.\.\/data holds edition .*, whole\.\n$/);

@@ -1,19 +1,17 @@
 /** Makes the npm package `misbaha-transliteration` of the engine: `build/packages/misbaha-transliteration/`. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { programLicence } from '../data/program-licence.ts';
 import { buildModules, writeTypes } from './build-library.ts';
 
 const SOURCES = join(import.meta.dirname, 'transliteration-package');
-/** In `LICENSE` the licence of the texts follows that of the program. */
-const TEXTS = '\nThe texts have a licence of their own';
 
 /** @param root absolute path of the project @param folder is emptied first */
 export async function makeTransliterationPackage(root: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const [licence = ''] = readFileSync(join(root, 'LICENSE'), 'utf8').split(TEXTS);
-  writeFileSync(join(folder, 'LICENSE'), licence);
+  writeFileSync(join(folder, 'LICENSE'), programLicence(root));
   cpSync(join(SOURCES, 'README.md'), join(folder, 'README.md'));
   const index = join(SOURCES, 'index.ts');
   await buildModules(root, { index }, folder);
@@ -28,7 +26,7 @@ export async function makeTransliterationPackage(root: string, folder: string): 
     sideEffects: false,
     engines: { node: '>=20' },
     types,
-    exports: { '.': { types, default: './index.js' } },
+    exports: { '.': { types, default: './index.js' }, './package.json': './package.json' },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
 }

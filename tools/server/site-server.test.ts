@@ -36,6 +36,7 @@ beforeAll(async () => {
   writeFileSync(site('prayer/index.html'), PAGE);
   writeFileSync(site('prayer/index.html.br'), await brotli(Buffer.from(PAGE)));
   writeFileSync(site('assets/a-1.js'), '0123456789');
+  writeFileSync(site('README.md'), 'قُلْ');
   server = await started(createSiteServer(join(folder, 'client'), { headersWithinMs: HEADERS_WITHIN_MS }));
 });
 
@@ -52,6 +53,10 @@ test.each(['/', '/prayer', '/prayer/', '/prayer?from=menu', '/pray%65r', '/praye
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html;charset=utf-8');
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('text that is no page says which encoding it has', async () => {
+  expect((await ask('/README.md')).headers['content-type']).toBe('text/markdown;charset=utf-8');
 });
 
 test.each([

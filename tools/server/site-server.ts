@@ -58,7 +58,16 @@ interface Options {
 export function createSiteServer(folder: string, { base = siteConfig.base, headersWithinMs = HEADERS_WITHIN_MS }: Options = {}): Server {
   if (!existsSync(join(folder, SHELL))) throw new Error(`${folder} holds no ${SHELL}; run \`npm run build\` first`);
   // `dev` is sirv's word for looking a file up when it is asked for.
-  const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  const sendFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => {
+      if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown;charset=utf-8');
+    },
+  });
   const timing = {
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: headersWithinMs,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
+import { quoteVerses } from '../compiler/quran.ts';
 import { gapsOf, tidyArabic } from './tidy.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -33,7 +34,7 @@ describe('one way to write', () => {
     ['a dagger alif that is a letter before hamza', 'الْمَلٰئِكَةُ أُولٰئِكَ', 'الْمَلَائِكَةُ أُولَئِكَ'],
     ['a dagger alif under its madda', 'مَلٰٓئِكَتِهِ أُولَٰٓئِكَ', 'مَلَائِكَتِهِ أُولَئِكَ'],
     ['a dagger alif on an alif', 'اٰمَنَ الْقُرْاٰنُ', 'آمَنَ الْقُرْآنُ'],
-    ['a dagger alif before a waw that is not read', 'الصَّلٰوةِ الزَّكٰوةَ', `الص${SHADDA}\u064Eلَاةِ الز${SHADDA}\u064Eكَاةَ`],
+    ['a dagger alif before a waw that is not read', 'الصَّلٰوةِ الزَّكَوٰةَ', `الص${SHADDA}\u064Eلَاةِ الز${SHADDA}\u064Eكَاةَ`],
     ['long vowels of South Asia', 'وَحْدَهٗ بِهٖ نُورٌ فِيهٖ', 'وَحْدَهُ بِهِ نُورٌ فِيهِ'],
     ['the madda of South Asia', 'اِنِّيْٓ لَآ أَدْرِي', `إِن${SHADDA}\u0650ي لَا أَدْرِي`],
     ['the name of Allah with little', 'اللهِ للَّهِ اللهم', `الل${SHADDA}\u064Eهِ لِل${SHADDA}\u064Eهِ الل${SHADDA}\u064Eهُم${SHADDA}\u064E`],
@@ -65,6 +66,12 @@ describe('one way to write', () => {
     expect(tidyArabic('غَيۡرَ مُتَشَٰبِهٖۗ').text).toBe('غَيْرَ مُتَشَابِهٍ');
     expect(tidyArabic('ٱلۡحَمۡدُ لِلَّهِ الَّذِي لَهُۥ مَآ أَحْسَنَ').text).toBe(`الْحَمْدُ لِل${SHADDA}\u064Eهِ ال${SHADDA}\u064Eذِي لَهُ مَا أَحْسَنَ`);
   });
+});
+
+test('no letter of a verse gets a second vowel', () => {
+  const verses = quoteVerses('2:1-286').arabic.split('\n');
+  const twice = /[\u064b-\u0650][\u064b-\u0650]/;
+  expect(verses.filter((verse) => twice.test(tidyArabic(verse).text))).toEqual([]);
 });
 
 describe('what would have to be guessed stays as it is', () => {

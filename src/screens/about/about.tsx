@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LICENCES } from '../../../text/licences.ts';
+import { PROGRAM_LICENCE, READING_LICENCES } from '../../../text/licences.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { NAME, site } from '../../site.ts';
 import { Book } from './book.tsx';
@@ -50,15 +50,15 @@ export default function About(): ReactElement {
         <h2>For other apps</h2>
         <p>
           All texts can be had as data, with their sounds, meanings and sources, and with the transliteration of the whole Qur’an, so that
-          every app can be right. <a href={`${import.meta.env.BASE_URL}data/v1/manifest.json`}>The list of the files</a> says what there is
-          and under which licence.
+          every app can be right. <a href={`${import.meta.env.BASE_URL}data/v1/README.md`}>How to read them</a> says what there is and what
+          never changes; <a href={`${import.meta.env.BASE_URL}data/v1/manifest.json`}>the list of the files</a> says under which licence.
         </p>
         <h2>Licences</h2>
         <dl className="facts">
-          {LICENCES.map(([what, licence]) => (
+          {[PROGRAM_LICENCE, ...READING_LICENCES].map(({ what, licence, link }) => (
             <div key={what}>
               <dt>{what}</dt>
-              <dd>{licence}</dd>
+              <dd>{link ? <a href={link}>{licence}</a> : licence}</dd>
             </div>
           ))}
         </dl>

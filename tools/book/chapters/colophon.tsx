@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LICENCES } from '../../../text/licences.ts';
+import { READING_LICENCES } from '../../../text/licences.ts';
 import type { Chapter } from '../chapter.ts';
 import { dayInWords } from '../../evidence/day-in-words.ts';
 import type { Edition } from '../edition.ts';
@@ -29,10 +29,10 @@ const ColophonBody = ({ edition, publisher }: { edition: Edition; publisher: Pub
         Allah have mercy on him.
       </p>
       <dl className="facts">
-        {LICENCES.map(([what, licence]) => (
+        {READING_LICENCES.map(({ what, licence, link }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd>{licence}</dd>
+            <dd>{link ? <a href={link}>{licence}</a> : licence}</dd>
           </div>
         ))}
       </dl>

@@ -22,34 +22,46 @@ export async function category(slug: string): Promise<Category> {
   return (await load()).default;
 }
 
+const fileOf = (id: string, files: Readonly<Record<string, string>>): string | undefined =>
+  Object.hasOwn(files, id) ? files[id] : undefined;
+
 const slugOfFile = (file: string | undefined): string | undefined => /^categories\/(.+)\.json$/.exec(file ?? '')?.[1];
 
 /**
  * A page with its cards.
  * @param id `prayer/ablution`
- * @throws UnknownIdError where there is no such page, or where it was withdrawn
+ * @throws UnknownIdError where there is no such page, where it was withdrawn, or where it is one on the context of dua
  */
 export async function page(id: string): Promise<Page> {
   const { pages, retired } = (await loaders.ids()).default;
   if (retired.pages.includes(id)) throw UnknownIdError.withdrawn(id, 'page');
-  const slug = Object.hasOwn(pages, id) ? slugOfFile(pages[id]) : undefined;
+  const file = fileOf(id, pages);
+  const slug = slugOfFile(file);
   const found = slug && (await category(slug)).pages.find((one) => one.id === id);
-  if (!found) throw UnknownIdError.among(id, 'page', Object.keys(pages));
-  return found;
+  if (found) return found;
+  if (file) throw UnknownIdError.elsewhere(id, 'page with cards', file);
+  throw UnknownIdError.among(
+    id,
+    'page',
+    Object.keys(pages).filter((one) => slugOfFile(pages[one])),
+  );
 }
 
 /**
  * A card where a page shows it.
  * @param id `prayer/ablution#shahada`
- * @throws UnknownIdError where there is no such card, or where it was withdrawn
+ * @throws UnknownIdError where there is no such card, where it was withdrawn, or where the id is of a hadith or a quotation
  */
 export async function card(id: string): Promise<Card> {
   const { texts, retired } = (await loaders.ids()).default;
   if (retired.texts.includes(id)) throw UnknownIdError.withdrawn(id, 'card');
-  const slug = Object.hasOwn(texts, id) ? slugOfFile(texts[id]) : undefined;
+  const file = fileOf(id, texts);
+  const slug = slugOfFile(file);
   const found = slug && (await category(slug)).pages.flatMap(({ cards }) => cards).find((one) => one.id === id);
-  if (!found) throw UnknownIdError.among(id, 'card', Object.keys(texts));
-  return found;
+  if (found) return found;
+  if (file) throw UnknownIdError.elsewhere(id, 'card', file);
+  const known = (await loaders.summaries()).default.flatMap(({ pages }) => pages.flatMap(({ cards }) => cards));
+  throw UnknownIdError.among(id, 'card', known);
 }
 
 /** The module of a surah. */
@@ -76,7 +88,10 @@ export const surahArabic = (number: number): Promise<SurahArabic> => surah(numbe
 /** The version of the edition, such as `1.0.0`. */
 export const edition = async (): Promise<string> => (await loaders.manifest()).default.version;
 
-/** The fingerprint of a text as it stands: SHA-256 of its sealed fields, 64 small hexadecimal digits. */
+/**
+ * The fingerprint of a text as it stands: SHA-256 of its sealed fields, 64 small hexadecimal digits.
+ * Uses `crypto.subtle`, which Node has, and browsers have on pages over HTTPS.
+ */
 export async function fingerprintOf(text: SealedSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sealedText(text)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -27,9 +27,17 @@ export class UnknownIdError extends Error {
     return new UnknownIdError(id, `the ${what} "${id}" was withdrawn; its id is never given to another`, true);
   }
 
-  /** For an id that was never published. @param known every id that is */
-  static among(id: string, what: string, known: readonly string[]): UnknownIdError {
-    const nearest = known.toSorted((a, b) => sharedStart(b, id) - sharedStart(a, id)).slice(0, 3);
-    return new UnknownIdError(id, `there is no ${what} "${id}"; the nearest are ${nearest.join(', ')}`);
+  /** For the id of something else. @param file below the data that holds it */
+  static elsewhere(id: string, what: string, file: string): UnknownIdError {
+    return new UnknownIdError(id, `"${id}" is no ${what}; it stands in misbaha-data/${file.replace(/\.json$/, '')}`);
+  }
+
+  /** For an id that was never published. @param asked an id, or whatever a program without types asks for @param known every id that is */
+  static among(asked: unknown, what: string, known: readonly string[]): UnknownIdError {
+    const id = String(asked);
+    const near = known.filter((one) => sharedStart(one, id) > 0);
+    const nearest = near.toSorted((a, b) => sharedStart(b, id) - sharedStart(a, id)).slice(0, 3);
+    const remedy = nearest.length ? `the nearest are ${nearest.join(', ')}` : 'misbaha-data/ids lists them all';
+    return new UnknownIdError(id, `there is no ${what} "${id}"; ${remedy}`);
   }
 }

@@ -1,0 +1,12 @@
+/** The licence of the program, which schemas, types and the code of the packages are under. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** In `LICENSE` the licence of the texts follows that of the program. */
+const TEXTS = '\nThe texts have a licence of their own';
+
+/** @param root absolute path of the project @returns the MIT licence with whose it is, ending with a line break */
+export function programLicence(root: string): string {
+  const [licence = ''] = readFileSync(join(root, 'LICENSE'), 'utf8').split(TEXTS);
+  return licence;
+}
