@@ -51,7 +51,7 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
   await expect(page.locator('.learn-card output[lang=ar]')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Next word' }).click();
   await expect(gaps(page)).toHaveCount(all - 2);
-  await page.getByRole('button', { name: 'Show the line' }).click();
+  await page.getByRole('button', { name: 'Show line' }).click();
   expect(await gaps(page).count()).toBeLessThan(all - 2);
   await page.getByRole('button', { name: 'Show all' }).click();
   const shown = await page.locator('.learn-line').allTextContents();
@@ -79,6 +79,8 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
 test('a page is learned by the keyboard alone, in both scripts, and a dua taken out comes back by Undo', async ({ page }) => {
   await ready(page, '/learn');
   await expect(page.getByText('Nothing is being learned yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ayat al-Kursi' }).click();
+  await expect(page.locator('#ayat-al-kursi')).toBeInViewport();
   await ready(page, '/morning-evening/waking-up');
   await page.getByRole('button', { name: 'Learn this page' }).focus();
   await page.keyboard.press('Enter');
@@ -151,7 +153,7 @@ test('axe finds nothing in three themes, word by word too, and nothing overflows
   await learnFirst(page, '/morning-evening/before-sleeping');
   expect(await overflows(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hide more' }).click();
-  await page.getByRole('button', { name: 'Show the line' }).click();
+  await page.getByRole('button', { name: 'Show line' }).click();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.evaluate(() => localStorage.setItem('misbaha:reading', JSON.stringify({ transliteration: 'words', underWords: 'both' })));
   await page.reload();

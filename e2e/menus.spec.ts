@@ -11,6 +11,8 @@ for (const path of ['/daily-life', '/istighfar', '/wellbeing']) {
     await expect(icons.first()).toHaveAttribute('aria-hidden', 'true');
     const [name = ''] = await page.locator('.row .row-title').allInnerTexts();
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAccessibleName(name);
+    // A page of narrations alone has no dua to count, and a zero would say that it is empty.
+    expect(await page.locator('.row-end').allInnerTexts()).not.toContain('0');
   });
 }
 

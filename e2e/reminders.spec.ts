@@ -28,6 +28,7 @@ test('from Settings: times are chosen, kept, and in the file; and back', async (
   await page.getByRole('checkbox', { name: 'Evening' }).uncheck();
   await expect(page.getByLabel('Time, Evening')).toBeDisabled();
   expect(await downloaded(page)).toEqual({ 'morning-remembrance': '05:10:00', 'sleep-remembrance': '22:00:00' });
+  await expect(page.getByText('Saved as misbaha-reminders.ics')).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel('Time, Morning')).toHaveValue('05:10');

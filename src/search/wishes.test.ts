@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- whether people find what they need is judged over the real content
 import { engineOf, serve, wishLists } from '../../bench/wishes.ts';
+import { search } from './search.ts';
 
 const root = `${import.meta.dirname}/../..`;
 const engine = await engineOf(root);
@@ -21,4 +22,9 @@ test.each([...lists])('%s: each wish names pages that there are', (_, wishes) =>
   // A page that several menus list is found under one of them; a wish may name any.
   const known = wishes.filter(({ serve: pages }) => !pages.some((path) => paths.has(path))).map(({ wish }) => wish);
   expect(known).toEqual([]);
+});
+
+test('the Throne Verse by its most common name leads to the card, on every page that has it', () => {
+  const { groups } = search(engine, 'ayatul kursi');
+  expect(groups.map(({ needs }) => needs[0]?.card)).toEqual(groups.map(() => 'ayat-al-kursi'));
 });

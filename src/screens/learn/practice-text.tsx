@@ -24,7 +24,7 @@ export function PracticeText({ card, step }: { card: Card; step: number }): Reac
           Next word
         </button>
         <button type="button" className="button" aria-disabled={!hasHidden} onClick={showLine}>
-          Show the line
+          Show line
         </button>
         <button type="button" className="button" onClick={hasHidden ? showAll : hideAgain}>
           {hasHidden ? 'Show all' : 'Hide again'}

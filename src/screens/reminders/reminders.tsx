@@ -3,16 +3,19 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { part } from '../../parts/part.ts';
 import { saveFile } from '../../share/save-file.ts';
 import { site } from '../../site.ts';
+import { notify } from '../../toast/notify.ts';
 import { type Moment, MOMENTS, WORDS } from './moments.ts';
 import { changeTime, chosenTimes, DEFAULTS, isTime, onTimesChange } from './times.ts';
 
 const calendar = part('The calendar file', () => import('./calendar.ts'));
+const FILE_NAME = 'misbaha-reminders.ics';
 
 function downloadFile(): void {
   const home = site.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
-  calendar.use(({ calendarFile }) =>
-    saveFile(new Blob([calendarFile(chosenTimes(), home)], { type: 'text/calendar' }), 'misbaha-reminders.ics'),
-  );
+  calendar.use(({ calendarFile }) => {
+    saveFile(new Blob([calendarFile(chosenTimes(), home)], { type: 'text/calendar' }), FILE_NAME);
+    void notify({ title: `Saved as ${FILE_NAME}`, description: 'Open it, and your calendar offers to add the reminders' });
+  });
 }
 
 interface ReminderRowProps {

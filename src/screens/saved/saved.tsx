@@ -125,12 +125,13 @@ export default function Saved(): ReactElement {
     <>
       <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
       <main>
-        <Tools homes={saved.map(({ home }) => home)} order={order} onOrder={setOrder} />
         {saved.length === 0 ? (
-          <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p>
-        ) : (
+          <p className="empty saved-none">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p>
+        ) : null}
+        <Tools homes={saved.map(({ home }) => home)} order={order} onOrder={setOrder} />
+        {saved.length > 0 ? (
           <Found key={attempt} saved={saved} order={order} again={() => setAttempt(attempt + 1)} hasTried={attempt > 0} />
-        )}
+        ) : null}
       </main>
     </>
   );
