@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFindings } from './routes/axe.ts';
 
-test('home leads to the page of needs, and that from a feeling to a text and back', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Duas by Need' }).click();
+test('the page of needs leads from a feeling to a text and back', async ({ page }) => {
+  await page.goto('/needs');
   await expect(page).toHaveTitle('Duas by Need · Misbaha');
   await page.getByRole('navigation', { name: 'Parts of life' }).getByRole('link', { name: 'Heart and mind' }).click();
   await expect(page).toHaveURL('/needs#heart-and-mind');

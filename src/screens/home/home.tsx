@@ -54,7 +54,7 @@ function CategoryButton({ category }: { category: CategoryCard }): ReactElement 
   );
 }
 
-/** Home: the menu button, the title in its ring, the twelve categories, and the way for those who find theirs in none. */
+/** Home: the menu button, the title in its ring, the twelve categories. */
 export default function Home(): ReactElement {
   const { Dialog: SideMenu, open, close } = usePartDialog(sideMenu);
   return (
@@ -93,9 +93,6 @@ export default function Home(): ReactElement {
             ))}
           </ul>
         </nav>
-        <p className="home-needs">
-          Not sure where to look? <Link to="/needs">Duas by Need</Link>
-        </p>
       </main>
     </>
   );
