@@ -134,6 +134,13 @@ test('twice as large, every text stays within a narrow window', async ({ page })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await overflows(page), path).toEqual([]);
   }
+  await ready(page, LONG);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  const larger = page.getByRole('button', { name: 'Arabic size: larger' });
+  await larger.scrollIntoViewIfNeeded();
+  await expect(larger).toBeInViewport({ ratio: 1 });
+  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 });
 
 test('with the spacing that WCAG 1.4.12 names nothing is lost, and Arabic stays joined', async ({ page }) => {

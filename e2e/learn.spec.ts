@@ -107,6 +107,7 @@ test('a page is learned by the keyboard alone, in both scripts, and a dua taken 
   await page.keyboard.press('Enter');
   const rows = section(page, 'Learning').getByRole('listitem');
   await expect(rows).toHaveCount(4);
+  await expect(page.locator('h1')).toBeFocused();
   const kept = () =>
     page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('misbaha:learning/'))));
   const before = await kept();

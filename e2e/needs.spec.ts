@@ -20,6 +20,10 @@ test('from A to Z each need leads to its place', async ({ page }) => {
   expect(names).toEqual(names.toSorted());
   await letters.getByRole('link', { name: 'An exam', exact: true }).click();
   await expect(page.locator('#an-exam')).toBeInViewport();
+  // Tab and a screen reader go on from there.
+  await expect(page.locator('#an-exam')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#an-exam a').first()).toBeFocused();
 });
 
 test.describe('without scripts', () => {

@@ -152,6 +152,13 @@ test('what is switched off is not drawn; a text that does not fit is refused, wi
   await dialog.getByRole('button', { name: /^Story/ }).click();
   await expect(dialog.locator('canvas')).toHaveJSProperty('height', 1920);
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+
+  // A device without room for it says so, in the place of a button that never comes.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (tell) => tell(null);
+  });
+  await dialog.getByRole('checkbox', { name: 'Translation' }).uncheck();
+  await expect(dialog.getByRole('alert')).toContainText('could not be drawn');
 });
 
 test.describe('offline', () => {

@@ -10,6 +10,12 @@ function focusFirst(): void {
   first?.focus({ preventScroll: true });
 }
 
+/** What the address names has the focus too, so that Tab and a screen reader go on from there, as they do without the app. */
+function focusNamed(named: HTMLElement): void {
+  if (named.tabIndex < 0) named.tabIndex = -1;
+  named.focus({ preventScroll: true });
+}
+
 /**
  * Puts the reader in place on every page: where it was left when the way leads back to it, else at the place that the address
  * names, else at the top, with the focus on the heading.
@@ -28,10 +34,14 @@ export function usePlace(): void {
       return bringBack(place, before === undefined);
     }
     // A document that was just opened is in place already, unless it was filled later.
-    if (before || window.scrollY === 0) elementOf(location.hash)?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    if (!before || location.hash || before.pathname === location.pathname) return undefined;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    focusFirst();
+    const named = elementOf(location.hash);
+    if (before || window.scrollY === 0) named?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (!before) return undefined;
+    if (named) focusNamed(named);
+    else if (before.pathname !== location.pathname) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      focusFirst();
+    }
     return undefined;
   }, [location, type]);
 }

@@ -40,6 +40,12 @@ export interface Picture {
   file: File | undefined;
 }
 
+/** @throws Error where the device has no room for the picture */
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made a file'))), 'image/png');
+  });
+
 /** Draws the picture of a card on a canvas, anew with each choice. */
 export function usePicture(card: Card, path: string, choice: Choice): Picture {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -55,10 +61,12 @@ export function usePicture(card: Card, path: string, choice: Choice): Picture {
     const element = canvas.current;
     if (!element || !ready || !layout) return undefined;
     let current = true;
-    drawPicture(element, layout, ready.look);
-    element.toBlob((blob) => {
-      if (current && blob) setDrawn({ choice, file: new File([blob], ready.fileName, { type: 'image/png' }) });
-    }, 'image/png');
+    const draw = async (): Promise<void> => {
+      drawPicture(element, layout, ready.look);
+      const blob = await blobOf(element);
+      if (current) setDrawn({ choice, file: new File([blob], ready.fileName, { type: 'image/png' }) });
+    };
+    draw().catch(() => setMaterial('failed'));
     return () => {
       current = false;
     };

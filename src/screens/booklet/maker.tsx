@@ -87,7 +87,7 @@ export default function Maker({ of, onTitle }: MakerProps): ReactElement {
     return <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it, and this prints what is saved.</p>;
   return (
     <>
-      <div className="booklet-tools">
+      <div className="booklet-tools" role="radiogroup" aria-label="Paper">
         <Chips names={PAPER_NAMES} options={PAPERS} chosen={paper} onChoose={setPaper} />
       </div>
       <Made contents={contents} paper={paper} />

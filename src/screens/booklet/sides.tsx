@@ -49,12 +49,15 @@ function useFit(list: RefObject<HTMLElement | null>): number {
 const sideName = (paper: Paper, index: number): string =>
   paper === 'folded' ? `Sheet ${Math.floor(index / 2) + 1}, ${index % 2 === 0 ? 'front' : 'back'}` : `Page ${index + 1}`;
 
-/** The sheets as they are printed, each with its name above it. */
+/**
+ * The sheets as they are printed, each with its name above it. A browser's translation leaves them alone: it is longer than the
+ * words that were measured, and a page that is full would lose its end.
+ */
 export function Sides({ leaves, paper, title }: { leaves: readonly Leaf[]; paper: Paper; title: string }): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const fit = useFit(list);
   return (
-    <div key={paper} ref={list} className={`sides paper-${paper}`} style={{ ['--fit' as string]: fit }}>
+    <div key={paper} ref={list} className={`sides paper-${paper}`} translate="no" style={{ ['--fit' as string]: fit }}>
       {sidesOf(paper, leaves.length).map(({ pages }, index) => (
         // Fixed pages: the place of a side is its identity.
         // oxlint-disable-next-line react/no-array-index-key
@@ -76,7 +79,7 @@ export function Sides({ leaves, paper, title }: { leaves: readonly Leaf[]; paper
 
 /** All items below one another, as wide as a page, where nobody sees them: what their heights are read from. */
 export const LaidOut = ({ job, body }: { job: Job; body: RefObject<HTMLDivElement | null> }): ReactElement => (
-  <div className={`laid-out paper-${job.paper}`} aria-hidden="true">
+  <div className={`laid-out paper-${job.paper}`} translate="no" aria-hidden="true">
     <div className="leaf">
       <div className="leaf-room" />
     </div>

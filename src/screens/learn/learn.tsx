@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
@@ -31,12 +31,23 @@ function OverviewPart(): ReactElement {
   return learned.length === 0 ? <Empty /> : <Loading />;
 }
 
+/** From a session to the lists is no way to another page, which would have the focus on its heading; the link has gone with the session. */
+function useFocusAfter(inSession: boolean): void {
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !inSession && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    was.current = inSession;
+  }, [inSession]);
+}
+
 /** What the reader learns by heart: the lists, or a session, which the address names. */
 export default function Learn(): ReactElement {
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
   const dua = parameters.get('dua');
   const inSession = hydrated && (dua !== null || parameters.has('session'));
+  useFocusAfter(inSession);
   return (
     <>
       <ScreenHeader
