@@ -162,12 +162,12 @@ it('says when in plain words', () => {
 
 it('every answer to any record that a file or a storage may hold gives a day within half a year', () => {
   const number = fc.oneof(fc.double(), fc.constantFrom(0.0005, 0.001, 1, 10, 36_500));
-  const date = fc.oneof(
+  const anyDate = fc.oneof(
     fc.date({ noInvalidDate: true }).map((day) => day.toISOString()),
     fc.constantFrom('+275760-09-13T00:00:00.000Z', '-271821-04-20T00:00:00.000Z', '2099-01-01', 'NaN'),
   );
   const record = fc.record(
-    { at: date, step: number, answered: date, due: date, memory: fc.record({ stability: number, difficulty: number }) },
+    { at: anyDate, step: number, answered: anyDate, due: anyDate, memory: fc.record({ stability: number, difficulty: number }) },
     { requiredKeys: [] },
   );
   const now = at('2026-11-22T06:00:00Z');
