@@ -157,7 +157,9 @@ test('what is switched off is not drawn; a text that does not fit is refused, wi
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (tell) => tell(null);
   });
-  await dialog.getByRole('checkbox', { name: 'Translation' }).uncheck();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('article').first().getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Share as a picture' }).click();
   await expect(dialog.getByRole('alert')).toContainText('could not be drawn');
 });
 
