@@ -60,6 +60,9 @@ export class Site {
   }
 }
 
+/** What the worker holds a file against. */
+export const sumOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
 export interface Version {
   /** Its `client` folder. */
   folder: string;
@@ -82,10 +85,9 @@ export function anotherVersion(name: string, without?: RegExp): Version {
   writeFileSync(shell, readFileSync(shell, 'utf8').replace('<head>', `<head>\n<meta name="version" content="${name}">`));
   const worker = join(client, 'sw.js');
   const before = readFileSync(worker, 'utf8');
-  const sum = createHash('sha256').update(readFileSync(shell)).digest('base64url').slice(0, 8);
   // The shell changed, so its sum does; what the version lacks is not in its list either.
   const after = before
-    .replace(/(url:`404\.html`,sum:`)[^`]+/, `$1${sum}`)
+    .replace(/(url:`404\.html`,sum:`)[^`]+/, `$1${sumOf(readFileSync(shell))}`)
     .replaceAll(/\{url:`([^`]+)`,sum:[^}]+\},?/g, (entry, url: string) => (without?.test(url) ? '' : entry));
   if (after === before) throw new Error('sw.js has another form than this test knows');
   writeFileSync(worker, after);

@@ -1,8 +1,9 @@
 /** A version comes to readers who have the one before it: what the network and the server may do to it on the way. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { anotherVersion, BUILT, type Disturb, Site } from './site.ts';
+import { anotherVersion, BUILT, Site, sumOf } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,45 +41,46 @@ const SCRIPT = assetLike(/^session-[\w-]{8}\.js$/);
 const PART = assetLike(/^wellbeing-[\w-]{8}\.txt$/);
 const textOf = (path: string): string => readFileSync(join(CLIENT, path), 'utf8');
 
-/** What a server may give in place of a file, with status 200. */
-const WRONG: Readonly<Record<string, Disturb>> = {
+/** What a server may give in place of these files, with status 200. */
+const WRONG: Readonly<Record<string, (response: ServerResponse) => void>> = {
   // As hosts do that answer every unknown address with the home page, with the headers that are meant for the file.
-  'a page': (_path, _request, response) => {
+  [SCRIPT]: (response) => {
     const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=31536000, immutable' };
     response.writeHead(200, headers).end('<!doctype html><title>Not this</title><p>A page in place of a file.');
-    return true;
   },
-  'half of it': (path, _request, response) => {
-    const whole = textOf(path);
-    response
-      .writeHead(200, { 'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/plain' })
-      .end(whole.slice(0, whole.length / 2));
-    return true;
+  // Cut off, with nothing that says how long it is.
+  [PART]: (response) => {
+    const whole = textOf(PART);
+    response.writeHead(200, { 'content-type': 'text/plain' }).end(whole.slice(0, whole.length / 2));
   },
 };
 
-for (const [what, answer] of Object.entries(WRONG)) {
-  test(`where the server gave ${what} for a file, nothing of it is kept, and the copy is whole once it gives the file`, async ({
-    context,
-  }) => {
-    const site = new Site();
-    await site.start();
-    let isWrong = true;
-    site.disturb = (path, request, response) => isWrong && (path === SCRIPT || path === PART) && answer(path, request, response);
-    const page = await context.newPage();
-    // A page of its own brings neither of the two.
-    await page.goto(`${site.origin}/about`);
-    await expect.poll(() => site.asked.includes(SCRIPT) || site.asked.includes(PART)).toBe(true);
-    isWrong = false;
-    await openKept(page, `${site.origin}/contact`);
-    const kept = await page.evaluate(
-      (paths) => Promise.all(paths.map(async (path) => (await (await caches.match(path))?.text()) ?? '')),
-      [SCRIPT, PART],
-    );
-    expect(kept.map((text, at) => text === textOf([SCRIPT, PART][at] ?? ''))).toEqual([true, true]);
-    await site.stop();
-  });
-}
+test('where the server gave another thing for a file, nothing of it is kept, and the copy is whole once it gives the file', async ({
+  context,
+}) => {
+  const site = new Site();
+  await site.start();
+  const given = new Set<string>();
+  let isWrong = true;
+  site.disturb = (path, _request, response) => {
+    const answer = isWrong ? WRONG[path] : undefined;
+    answer?.(response);
+    if (answer) given.add(path);
+    return answer !== undefined;
+  };
+  const page = await context.newPage();
+  // Neither of the two is this page's own.
+  await page.goto(`${site.origin}/about`);
+  await expect.poll(() => given.size).toBeGreaterThan(0);
+  isWrong = false;
+  await openKept(page, `${site.origin}/contact`);
+  const kept = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => (await (await caches.match(path))?.text()) ?? '')),
+    [SCRIPT, PART],
+  );
+  expect([kept[0] === textOf(SCRIPT), kept[1] === textOf(PART)]).toEqual([true, true]);
+  await site.stop();
+});
 
 test('a new worker with the shell of the version before, as from a cache on the way, is no version', async ({ context }) => {
   const site = new Site();
@@ -97,5 +99,24 @@ test('a new worker with the shell of the version before, as from a cache on the 
   isOld = false;
   expect(await lookForNew(page)).toBe('installed');
   await site.stop();
+  version.remove();
+});
+
+test('a page that is newer than the copy in charge goes on without a network, once its version is kept', async ({ context }) => {
+  const site = new Site();
+  await site.start();
+  const page = await context.newPage();
+  await openKept(page, `${site.origin}/about`);
+  const version = anotherVersion('second');
+  // A part that the version before does not know, as a page of the new one asks for it.
+  const later = { url: 'assets/later-00000000.txt', text: '["later"]' };
+  writeFileSync(join(version.folder, later.url), later.text);
+  const worker = join(version.folder, 'sw.js');
+  const entry = `{url:\`${later.url}\`,sum:\`${sumOf(later.text)}\`},`;
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace('{url:`404.html`', `${entry}{url:\`404.html\``));
+  site.deploy(version.folder);
+  expect(await lookForNew(page)).toBe('installed');
+  await site.stop();
+  expect(await page.evaluate(async (url) => (await fetch(`/${url}`)).text(), later.url)).toBe(later.text);
   version.remove();
 });
