@@ -9,6 +9,7 @@ import { cwd } from 'node:process';
 import { aptInstall } from '../setup/system.mjs';
 import { chromium } from './chromium.ts';
 import { type Driver, type Engine, until, VIEWPORT } from './driver.ts';
+import { FEATURE_SCENES } from './feature-scenes.ts';
 import { firefox } from './firefox.ts';
 import { glyphFindings } from './glyphs.ts';
 import { heightFindings, heightWords } from './heights.ts';
@@ -49,7 +50,7 @@ async function playAll(engine: Engine, driver: Driver, site: Site, faces: readon
   await driver.resize(VIEWPORT);
   await until(driver, 'the window has its size', ({ width, height }) => innerWidth === width && innerHeight === height, VIEWPORT);
   const passed: boolean[] = [];
-  for (const scene of SCENES)
+  for (const scene of [...SCENES, ...FEATURE_SCENES])
     passed.push(
       await step(scene.name, async () => {
         await playScene(driver, site.origin, scene, join(folder, `${scene.name}.png`));

@@ -1,7 +1,7 @@
 /** What a reader does in every engine. A scene ends well or throws an error that says what was otherwise. */
 import { type Driver, until } from './driver.ts';
 
-interface Scene {
+export interface Scene {
   name: string;
   /** Where it begins, below the site's address. */
   path: string;
@@ -10,7 +10,7 @@ interface Scene {
 }
 
 /** Waits until so many elements are there. */
-const expectCount = (driver: Driver, selector: string, least: number, most = least): Promise<void> =>
+export const expectCount = (driver: Driver, selector: string, least: number, most = least): Promise<void> =>
   until(
     driver,
     `there are ${least === most ? least : `${least} to ${most}`} of ${selector}`,
@@ -21,10 +21,10 @@ const expectCount = (driver: Driver, selector: string, least: number, most = lea
     { selector, least, most },
   );
 
-const isAt = (driver: Driver, path: string): Promise<void> =>
+export const isAt = (driver: Driver, path: string): Promise<void> =>
   until(driver, `the address is ${path}`, (wanted) => window.location.pathname === wanted, path);
 
-const showsText = (driver: Driver, selector: string, text: string): Promise<void> =>
+export const showsText = (driver: Driver, selector: string, text: string): Promise<void> =>
   until(driver, `${selector} says "${text}"`, (wanted) => document.querySelector(wanted[0] ?? '')?.textContent?.trim() === wanted[1], [
     selector,
     text,

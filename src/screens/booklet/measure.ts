@@ -2,18 +2,18 @@
 import { type Block, type Item, leads, wordsOf } from './blocks.ts';
 import type { Line, Measured } from './fill-pages.ts';
 import { BROKEN } from './item-view.tsx';
+import { lineStarts, type WordTops } from './line-starts.ts';
 
 const PLACEHOLDER = '{name}';
 const SHOWN_PLACEHOLDER = 'name';
 
-/** The heights at which the words of a block begin, from the top of the window. */
-function wordTops(element: Element, block: Block): number[] {
+/** The heights of the words of a block, from the top of the window. */
+function wordTops(element: Element, block: Block): WordTops[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   let node = walker.nextNode();
   let before = 0;
-  let offset = 0;
-  return wordsOf(block).map((word) => {
+  const topAt = (offset: number): number => {
     while (node && offset >= before + (node.nodeValue ?? '').length) {
       before += (node.nodeValue ?? '').length;
       node = walker.nextNode();
@@ -22,22 +22,15 @@ function wordTops(element: Element, block: Block): number[] {
       range.setStart(node, offset - before);
       range.setEnd(node, offset - before + 1);
     }
-    offset += word.replaceAll(PLACEHOLDER, SHOWN_PLACEHOLDER).length;
     return range.getBoundingClientRect().top;
+  };
+  let offset = 0;
+  return wordsOf(block).map((word) => {
+    const shown = word.replaceAll(PLACEHOLDER, SHOWN_PLACEHOLDER);
+    const tops = { first: topAt(offset), last: topAt(offset + shown.trimEnd().length - 1) };
+    offset += shown.length;
+    return tops;
   });
-}
-
-/** Numbers of the words that lines begin with. The word in the place of a name is smaller and begins lower, in the same line. */
-function lineStarts(element: Element, block: Block): number[] {
-  const height = Number.parseFloat(getComputedStyle(element).lineHeight);
-  const starts: number[] = [];
-  let top = -Infinity;
-  wordTops(element, block).forEach((wordTop, word) => {
-    if (wordTop < top + height * 0.6) return;
-    starts.push(word);
-    top = wordTop;
-  });
-  return starts;
 }
 
 function linesOf(element: Element, { blocks }: Item): Line[] {
@@ -46,17 +39,19 @@ function linesOf(element: Element, { blocks }: Item): Line[] {
     const block = blocks[index];
     if (!block) return [];
     const place = child.getBoundingClientRect();
-    const starts = lineStarts(child, block);
+    const starts = lineStarts(wordTops(child, block), Number.parseFloat(getComputedStyle(child).lineHeight));
     const height = place.height / starts.length;
     const previous = blocks[index - 1];
-    return starts.map((word, line) => ({
+    return starts.map(({ word, isWithinWord }, line) => ({
       block: index,
       word,
       top: place.top - top + line * height,
       bottom: place.top - top + (line + 1) * height,
-      // A line of a paragraph is not left alone, neither its first nor its last.
+      // A line of a paragraph is not left alone, neither its first nor its last, and a word is not cut.
       mayBegin:
-        line === 0 ? previous !== undefined && !leads(previous.kind) && block.kind !== 'source' : line > 1 && line < starts.length - 1,
+        line === 0
+          ? previous !== undefined && !leads(previous.kind) && block.kind !== 'source'
+          : line > 1 && line < starts.length - 1 && !isWithinWord,
     }));
   });
 }

@@ -1,0 +1,190 @@
+/** What a reader does beyond reading, in every engine: from the More sheet to what leaves the screen. */
+import { type Driver, until } from './driver.ts';
+import { expectCount, isAt, type Scene, showsText } from './scenes.ts';
+
+/** Presses the first of the elements that bears the name, once it is there. */
+async function pressNamed(driver: Driver, selector: string, name: string): Promise<void> {
+  await until(
+    driver,
+    `there is "${name}" among ${selector}`,
+    (wanted) => {
+      document.querySelector('[data-named]')?.removeAttribute('data-named');
+      const element = [...document.querySelectorAll(wanted.selector)].find(({ textContent }) => textContent.trim().startsWith(wanted.name));
+      element?.setAttribute('data-named', '');
+      return element !== undefined;
+    },
+    { selector, name },
+  );
+  await driver.press('[data-named]');
+}
+
+/** Opens the sheet under "More" of the page's first card, and chooses from it. */
+async function chooseMore(driver: Driver, name: string): Promise<void> {
+  await driver.press('.card-actions [aria-label="More"]');
+  await until(driver, 'the sheet stands still', () => document.querySelector('.card-more[open]')?.getAnimations().length === 0);
+  await pressNamed(driver, '.card-more .sheet-entry', name);
+}
+
+const beginsWith = (driver: Driver, selector: string, text: string): Promise<void> =>
+  until(
+    driver,
+    `${selector} begins with "${text}"`,
+    (wanted) => document.querySelector(wanted[0] ?? '')?.textContent.startsWith(wanted[1] ?? '') ?? false,
+    [selector, text],
+  );
+
+interface DrawnPicture {
+  /** The first bytes of the file. */
+  signature: string;
+  width: number;
+  height: number;
+  colours: number;
+}
+
+/** The picture as it would be shared, read from the canvas of the dialog; how many colours its middle row has. */
+const drawnPicture = async (): Promise<DrawnPicture> => {
+  const canvas = document.querySelector<HTMLCanvasElement>('.picture canvas');
+  const file = await new Promise<Blob | null>((resolve) => {
+    if (canvas) canvas.toBlob(resolve, 'image/png');
+    else resolve(null);
+  });
+  const bytes = new Uint8Array((await file?.arrayBuffer()) ?? []);
+  const length = (at: number): number => new DataView(bytes.buffer).getUint32(at);
+  const pixels = new Uint32Array(canvas?.getContext('2d')?.getImageData(112, 0, 856, canvas.height).data.buffer ?? new ArrayBuffer(0));
+  return { signature: String.fromCodePoint(...bytes.subarray(1, 4)), width: length(16), height: length(20), colours: new Set(pixels).size };
+};
+
+/** Pages of the booklet whose texts are higher than their room, or that have none. */
+const wrongLeaves = (): string[] =>
+  [...document.querySelectorAll('.leaf[aria-label]')].flatMap((leaf) => {
+    const [body, room] = ['.leaf-body', '.leaf-room'].map((selector) => leaf.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0);
+    return body && room && body <= room ? [] : [`${leaf.getAttribute('aria-label')}: ${body} px of ${room}`];
+  });
+
+interface Offered {
+  name: string;
+  text: string;
+}
+
+export const FEATURE_SCENES: readonly Scene[] = [
+  {
+    name: 'needs',
+    path: '/needs',
+    async play(driver) {
+      await expectCount(driver, '.need', 100, 1000);
+      await driver.press('#anxiety a[href="/trials/anxiety-sorrow"]');
+      await isAt(driver, '/trials/anxiety-sorrow');
+      await expectCount(driver, 'main article', 2);
+    },
+  },
+  {
+    name: 'learn',
+    path: '/travel/travel-dua',
+    async play(driver) {
+      await chooseMore(driver, 'Learn by heart');
+      await isAt(driver, '/learn');
+      await beginsWith(driver, '.learn-step output', 'Step 1 of 4');
+      await pressNamed(driver, '.learn-step button', 'Hide more');
+      await beginsWith(driver, '.learn-step output', 'Step 2 of 4');
+      await pressNamed(driver, '.learn-answer', 'Knew it');
+      await showsText(driver, '#learn-ended', 'That is all for today');
+      await driver.run(() => localStorage.clear());
+    },
+  },
+  {
+    name: 'one-at-a-time',
+    path: '/prayer/after-salam',
+    async play(driver) {
+      await driver.press('.open-one');
+      // Seeking forgiveness is said three times, and the third leads on.
+      for (const count of ['0', '1', '2']) {
+        await expectCount(driver, `.one .counter-button[aria-label^="${count} /"]`, 1);
+        await driver.press('.one .counter-button');
+      }
+      await beginsWith(driver, '.one-progress output', '2 of ');
+      await expectCount(driver, '.one-next[aria-disabled="false"], .one-next:not([aria-disabled])', 1);
+      await driver.press('.one-next');
+      await beginsWith(driver, '.one-progress output', '3 of ');
+      await driver.run(() => localStorage.clear());
+    },
+  },
+  {
+    name: 'word-meaning',
+    path: '/morning-evening/morning-remembrance',
+    async play(driver) {
+      // The middle of a text of several lines is a word.
+      await driver.press('main article .arabic');
+      await until(driver, 'the word is explained in the window', () => {
+        const popover = document.querySelector('.word-popover');
+        const { top = -1, bottom = Infinity, height = 0 } = popover?.getBoundingClientRect() ?? {};
+        const says = [...(popover?.querySelectorAll('div') ?? [])].every(({ textContent }) => textContent !== '');
+        return says && height > 0 && top >= 0 && bottom <= window.innerHeight;
+      });
+    },
+  },
+  {
+    name: 'source',
+    path: '/prayer/ablution',
+    async play(driver) {
+      await driver.press('.source > summary');
+      await until(driver, 'the fingerprint is seen', () => {
+        const code = document.querySelector<HTMLElement>('.source[open] code');
+        return code !== null && code.offsetHeight > 0 && /^[\da-f]{64}$/.test(code.textContent);
+      });
+    },
+  },
+  {
+    name: 'picture',
+    path: '/morning-evening/waking-up',
+    async play(driver) {
+      await chooseMore(driver, 'Share as a picture');
+      await expectCount(driver, '.picture-actions .button:not(:disabled)', 1, 2);
+      const { signature, width, height, colours } = await driver.run(drawnPicture);
+      if (`${signature} ${width} ${height}` !== 'PNG 1080 1350') throw new Error(`the picture is ${signature} ${width} × ${height}`);
+      // The ground alone has two or three, and the soft edges of letters many.
+      if (colours < 50) throw new Error(`nothing is written on the picture, which has ${colours} colours`);
+    },
+  },
+  {
+    name: 'booklet',
+    path: '/booklet?of=travel',
+    async play(driver) {
+      for (const { paper, chip, least } of [
+        { paper: 'folded', chip: 1, least: 5 },
+        { paper: 'a6', chip: 3, least: 9 },
+      ]) {
+        await driver.press(`.booklet-tools .chip:nth-child(${chip}) input`);
+        await expectCount(driver, `.sides.paper-${paper} .leaf[aria-label]`, least, 30);
+        const wrong = await driver.run(wrongLeaves);
+        if (wrong.length > 0) throw new Error(wrong.join('; '));
+      }
+    },
+  },
+  {
+    name: 'reminders',
+    path: '/reminders',
+    async play(driver) {
+      // A driver cannot look into what a browser has downloaded, so the file is taken where the page offers it.
+      await driver.run(() => {
+        const files: { name: string; blob?: Blob }[] = [];
+        Object.assign(window, { files });
+        const createObjectURL = URL.createObjectURL.bind(URL);
+        URL.createObjectURL = (blob: Blob) => {
+          files.push({ name: '', blob });
+          return createObjectURL(blob);
+        };
+        HTMLAnchorElement.prototype.click = function note() {
+          Object.assign(files.at(-1) ?? {}, { name: this.download });
+        };
+      });
+      await pressNamed(driver, 'main .button', 'Get the calendar file');
+      await until(driver, 'a file is offered', () => (window as unknown as { files: Offered[] }).files.length > 0);
+      const { name, text } = await driver.run(async (): Promise<Offered> => {
+        const [file] = (window as unknown as { files: { name: string; blob: Blob }[] }).files;
+        return { name: file?.name ?? '', text: (await file?.blob.text()) ?? '' };
+      });
+      const events = text.split('BEGIN:VEVENT').length - 1;
+      if (name !== 'misbaha-reminders.ics' || events !== 3) throw new Error(`the file ${name} has ${events} events`);
+    },
+  },
+];
