@@ -54,14 +54,17 @@ export default function About(): ReactElement {
           never changes; <a href={`${import.meta.env.BASE_URL}data/v1/manifest.json`}>the list of the files</a> says under which licence.
         </p>
         <h2>Licences</h2>
-        <dl className="facts">
-          {[PROGRAM_LICENCE, ...READING_LICENCES].map(({ what, licence, link }) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{link ? <a href={link}>{licence}</a> : licence}</dd>
-            </div>
-          ))}
-        </dl>
+        <details className="fold">
+          <summary>Under which licence each part may be passed on</summary>
+          <dl className="facts">
+            {[PROGRAM_LICENCE, ...READING_LICENCES].map(({ what, licence, link }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{link ? <a href={link}>{licence}</a> : licence}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
         <p className="version">Version {site.version}</p>
         <p className="blessing">
           May Allah accept it from all who had a part in it and all who pray with it, forgive our mistakes, and send His blessings and peace
