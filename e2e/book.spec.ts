@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { copyIsThere } from './offline-copy.ts';
 import { BUILT, Site } from './site.ts';
 
 const BOOK = join(BUILT, 'client/misbaha.epub');
@@ -96,11 +97,7 @@ test.describe('without a network', () => {
     const site = new Site();
     await site.start();
     await page.goto(`${site.origin}/about`);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller)
-        await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-    });
+    await copyIsThere(page);
     await site.stop();
     await page.goto(`${site.origin}/prayer`);
     await expect(page.locator('h1')).toHaveText('Prayer');

@@ -1,6 +1,7 @@
 /** Booklets: what a reader chooses is what is printed, on the paper that was chosen, every card whole and in its order. */
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { copyIsThere } from './offline-copy.ts';
 import { arabicOf } from './routes/source.ts';
 import { Site } from './site.ts';
 
@@ -191,11 +192,7 @@ test.describe('offline', () => {
     const site = new Site();
     await site.start();
     await page.goto(`${site.origin}/travel`);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-    });
+    await copyIsThere(page);
     await site.stop();
     await page.goto(`${site.origin}/travel`);
     await page.getByRole('link', { name: 'Print as a booklet' }).click();

@@ -1,6 +1,7 @@
 /** Learning by heart: from a card to the screen, through a session by touch and by keys, and back when it is due. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { copyIsThere } from './offline-copy.ts';
 import { accessibilityFindings } from './routes/axe.ts';
 import { overflows } from './routes/inspect.ts';
 
@@ -180,11 +181,7 @@ test.describe('without a network', () => {
 
   test('a dua is learned and practised as with one', async ({ page, context }) => {
     await page.goto(PAGE);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-    });
+    await copyIsThere(page);
     await context.setOffline(true);
     await learnFirst(page);
     await page.getByRole('button', { name: 'Hide more' }).click();

@@ -2,18 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { loadedFamilies } from './fonts.ts';
+import { copyIsThere } from './offline-copy.ts';
 import { savesData } from './saves-data.ts';
 import { anotherVersion, BUILT, Site } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the copy for offline reading is complete and serves this page. */
-const offlineReady = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  });
 
 /** Console errors and exceptions of every page of a context, but for requests that fail because the network is gone. */
 function faultsOf(context: BrowserContext): string[] {
@@ -59,7 +52,7 @@ test.describe('after one visit', () => {
     await site.start();
     const page = await context.newPage();
     await page.goto(`${site.origin}/travel/travel-dua`);
-    await offlineReady(page);
+    await copyIsThere(page);
     const kept = await cachedPaths(page);
     const assets = readdirSync(join(BUILT, 'client/assets')).filter((name) => !/\.(br|gz)$/.test(name));
     expect(assets.filter((name) => !kept.includes(`/assets/${name}`))).toEqual([]);
@@ -94,7 +87,7 @@ test.describe('after one visit', () => {
     await site.start();
     const page = await context.newPage();
     await page.goto(site.origin);
-    await offlineReady(page);
+    await copyIsThere(page);
     await site.stop();
     await page.getByRole('link', { name: /Istighfar/ }).click();
     await page.getByRole('navigation', { name: 'Istighfar' }).getByRole('link').first().click();
@@ -109,7 +102,7 @@ test.describe('after one visit', () => {
     await site.start();
     const page = await context.newPage();
     await page.goto(site.origin);
-    await offlineReady(page);
+    await copyIsThere(page);
     site.disturb = (path) => path === '/illness';
     await page.goto(`${site.origin}/illness`);
     await expect(page.locator('h1')).toHaveText('Illness');
@@ -132,7 +125,7 @@ test('a new version is offered, not forced; the open tab keeps working; acceptin
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(site.origin);
-  await offlineReady(page);
+  await copyIsThere(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-first-document', ''));
   const version = anotherVersion('second', /wellbeing-[\w-]{8}\.txt$/);
   site.deploy(version.folder);
@@ -172,7 +165,7 @@ test('a version that was put off is offered again on the next visit', async ({ c
   await site.start();
   const page = await context.newPage();
   await page.goto(site.origin);
-  await offlineReady(page);
+  await copyIsThere(page);
   const version = anotherVersion('third');
   site.deploy(version.folder);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -221,7 +214,7 @@ test('of several new versions there is one offer, and it brings the newest', asy
   await site.start();
   const page = await context.newPage();
   await page.goto(site.origin);
-  await offlineReady(page);
+  await copyIsThere(page);
   const versions = ['second', 'third', 'fourth'].map((name) => ({ name, ...anotherVersion(name) }));
   for (const { name, folder } of versions) {
     site.deploy(folder);
@@ -244,10 +237,10 @@ test('an offer in one tab works after another tab has taken it', async ({ contex
   await site.start();
   const first = await context.newPage();
   await first.goto(site.origin);
-  await offlineReady(first);
+  await copyIsThere(first);
   const second = await context.newPage();
   await second.goto(`${site.origin}/about`);
-  await offlineReady(second);
+  await copyIsThere(second);
   await expect(second.locator('html')).toHaveAttribute('data-ready', '');
   const version = anotherVersion('second');
   site.deploy(version.folder);
@@ -298,7 +291,7 @@ test('a first installation that the network broke off is taken up again: in the 
   cut = false;
   await context.setOffline(true);
   await context.setOffline(false);
-  await offlineReady(page);
+  await copyIsThere(page);
   await site.stop();
   await page.goto(`${site.origin}/prayer`);
   await expect(page.locator('h1')).toHaveText('Prayer');
@@ -326,7 +319,7 @@ test('an interrupted installation goes on where it stopped', async ({ context })
   site.disturb = () => false;
   site.asked = [];
   await page.goto(`${site.origin}/about`);
-  await offlineReady(page);
+  await copyIsThere(page);
   const again = site.asked.filter((path) => kept.includes(path));
   // The page itself may have asked for some of them; the worker did not start from the beginning.
   expect(again.length).toBeLessThan(kept.length);

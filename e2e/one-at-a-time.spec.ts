@@ -1,5 +1,6 @@
 /** A page's duas one at a time: counting, going on, coming back to the very card, and every way out. */
 import { expect, type Page, test } from '@playwright/test';
+import { copyIsThere } from './offline-copy.ts';
 import { accessibilityFindings } from './routes/axe.ts';
 import { Site } from './site.ts';
 
@@ -221,11 +222,7 @@ test.describe('without a network', () => {
     await site.start();
     const page = await context.newPage();
     await page.goto(`${site.origin}/settings`);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-    });
+    await copyIsThere(page);
     await site.stop();
     await open(page, site.origin + AFTER_SALAM);
     await counter(page).click();

@@ -5,6 +5,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { convert } from 'fontverter';
 import { type FaceStack, settingFace } from '../tools/previews/faces.ts';
 import { setLine } from '../tools/previews/set-line.ts';
+import { copyIsThere } from './offline-copy.ts';
 import { savesData } from './saves-data.ts';
 import { BUILT, Site } from './site.ts';
 
@@ -170,11 +171,7 @@ test.describe('offline', () => {
     const site = new Site();
     await site.start();
     await page.goto(`${site.origin}/travel/travel-dua`);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-    });
+    await copyIsThere(page);
     await site.stop();
     const dialog = await openPicture(page, `${site.origin}/prayer/ablution`, 1);
     const download = page.waitForEvent('download');

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
+import { copyIsThere } from './offline-copy.ts';
 import { accessibilityFindings } from './routes/axe.ts';
 import { Site } from './site.ts';
 
@@ -58,11 +59,7 @@ test.describe('without a network', () => {
     await site.start();
     const page = await context.newPage();
     await page.goto(`${site.origin}/contact`);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-    });
+    await copyIsThere(page);
     await site.stop();
     await page.goto(`${site.origin}/reminders`);
     expect(Object.keys(await downloaded(page))).toHaveLength(3);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { copyIsThere } from './offline-copy.ts';
 import { anotherVersion, BUILT, Site, sumOf } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -10,11 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Opens a page and waits until the whole site is kept on the device. */
 async function openKept(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  });
+  await copyIsThere(page);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 

@@ -1,5 +1,5 @@
 /** A press on a counter, wherever that stands. */
-import { notify } from '../toast/notify.ts';
+import { tellNotKept } from '../toast/tell-not-kept.ts';
 import { vibrate } from '../vibration/vibrate.ts';
 import { countOne } from './counts.ts';
 
@@ -9,14 +9,10 @@ const DONE_MS = [30, 60, 30];
 let isTold = false;
 
 /** Once a document: a hand that counts is not stopped at every press. */
-function tellNotKept(): void {
+function tellOnce(): void {
   if (isTold) return;
   isTold = true;
-  void notify({
-    title: 'Counted for now only',
-    description: 'This browser keeps nothing once the page is closed',
-    destructive: true,
-  });
+  void tellNotKept('Counted for now only');
 }
 
 /**
@@ -27,7 +23,7 @@ function tellNotKept(): void {
  */
 export function pressCounter(countKey: string, repeat: number): number {
   const { count, kept } = countOne(countKey);
-  if (!kept) tellNotKept();
+  if (!kept) tellOnce();
   vibrate(count === repeat ? DONE_MS : TAP_MS);
   return count;
 }

@@ -1,5 +1,6 @@
 /** What "Learn by heart" and "Learn all" do. Loaded with the first press. */
 import { notify } from '../toast/notify.ts';
+import { tellNotKept } from '../toast/tell-not-kept.ts';
 import { startLearning } from './learning.ts';
 
 /** The screen of what is learned, below the base. */
@@ -7,9 +8,6 @@ const SCREEN = '/learn';
 
 /** The address at which one dua is practised. */
 export const practiceAddress = (home: string): string => `${SCREEN}?${new URLSearchParams({ dua: home })}`;
-
-const tellNotKept = (): Promise<void> =>
-  notify({ title: 'Kept for now only', description: 'This browser keeps nothing once the page is closed', destructive: true });
 
 /** Begins to learn one dua, where that was not begun, and practises it. @param navigate leads to an address below the base */
 export function practise(home: string, navigate: (to: string) => void): void {

@@ -1,7 +1,7 @@
 /** Writes `sw.js`: `src/offline/service-worker.ts` with the list of the files that it keeps. */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '../content-files/content-hash.ts';
 import { pathsBelow } from './site-files.ts';
 import { oneScript } from './one-script.ts';
 
@@ -21,9 +21,6 @@ export interface Precache {
   bytes: number;
 }
 
-/** The beginning of a file's SHA-256, as `src/offline/file-check.ts` makes it; 48 bits are plenty against what a server mixes up. */
-const sumOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
-
 /** Bytes of a file on its way to a browser. */
 const transferSize = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
@@ -38,7 +35,9 @@ export async function writeServiceWorker(root: string, most = MOST_OFFLINE): Pro
   if (!files.includes(SHELL)) throw new Error(`the service worker keeps no ${SHELL}`);
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   if (bytes > most) throw new Error(`the service worker would fetch ${bytes} bytes; at most ${most} are allowed`);
-  const script = await oneScript(root, WORKER, { KEPT_FILES: files.map((url) => ({ url, sum: sumOf(join(client, url)) })) });
+  const script = await oneScript(root, WORKER, {
+    KEPT_FILES: files.map((url) => ({ url, sum: contentHash(readFileSync(join(client, url))) })),
+  });
   writeFileSync(join(client, SCRIPT), script);
   return { files, bytes };
 }

@@ -3,10 +3,8 @@
  * parts of every text, and each page names that list. So a corrected letter changes a part or two, the list and the pages, and no
  * script (docs/decisions/2026-11-22-evidence.md).
  */
-import { createHash } from 'node:crypto';
+import { contentHash } from './content-hash.ts';
 import { cutToParts } from './parts.ts';
-
-const HASH_LENGTH = 8;
 
 interface Emitted {
   /** Path below the base. */
@@ -23,8 +21,6 @@ export interface ContentFiles {
 /** Files of parts by text, as the list holds them: names below `assets/`. */
 export type PartsByText = Record<string, string[]>;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
-
 /** `category/prayer` is in `prayer-…`, `meanings/prayer` in `prayer-meanings-…`. */
 const stemOf = (name: string): string =>
   name
@@ -39,14 +35,14 @@ export function contentFiles(texts: ReadonlyMap<string, unknown>): ContentFiles 
   const byText: PartsByText = {};
   for (const [name, value] of texts) {
     byText[name] = cutToParts(value).map((source) => {
-      const file = `${stemOf(name)}-${hashOf(source)}.txt`;
+      const file = `${stemOf(name)}-${contentHash(source)}.txt`;
       parts.set(file, source);
       return file;
     });
   }
   const list = JSON.stringify(byText);
   return {
-    list: { file: `assets/content-${hashOf(list)}.json`, source: list },
+    list: { file: `assets/content-${contentHash(list)}.json`, source: list },
     parts: [...parts].map(([file, source]) => ({ file: `assets/${file}`, source })),
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { KeptForNow } from '../../components/kept-for-now.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { part } from '../../parts/part.ts';
 import { saveFile } from '../../share/save-file.ts';
@@ -86,9 +87,7 @@ export default function Reminders(): ReactElement {
           After a change get the file again: the calendar puts the new times in the place of the old ones. What you no longer want you
           delete in the calendar.
         </p>
-        <output className="reminders-how">
-          {kept ? '' : 'This browser keeps nothing for this site, so your choice holds until the page is closed.'}
-        </output>
+        <KeptForNow kept={kept} className="reminders-how" />
       </main>
     </>
   );

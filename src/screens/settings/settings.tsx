@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
+import { KeptForNow } from '../../components/kept-for-now.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { chooseTheme } from '../../theme/choose-theme.ts';
 import { type Theme, toggledTheme } from '../../theme/theme.ts';
@@ -69,9 +70,7 @@ export default function Settings(): ReactElement {
             onKept={setKept}
           />
         </ul>
-        <output className="panel-kept">
-          {kept ? '' : 'This browser keeps nothing for this site, so your choice holds until the page is closed.'}
-        </output>
+        <KeptForNow kept={kept} />
         <section className="setting-more" aria-labelledby="reading">
           <div>
             <h2 id="reading">Reading settings</h2>
