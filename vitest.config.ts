@@ -7,6 +7,8 @@ export default defineConfig({
     // A thread for each core keeps what it has loaded: each file on its own costs twice the work, most of it the compiler's modules.
     pool: 'threads',
     isolate: false,
+    // Every core: while tests run there is nothing else to do.
+    maxWorkers: '100%',
     // Compiling all content and reading the whole Qur'an take a while on a loaded machine; nothing here measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 test('a category leads to a page and back to its menu', async ({ page }) => {
   await page.goto('/');
@@ -76,8 +76,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a long page that is gone to shows its first cards first and then all, and the way forward finds the place', async ({ page }) => {
-  await page.goto('/morning-evening');
+/** Goes to a page by its link. @returns how many cards were on the page, each time that the number changed */
+async function countsOnTheWay(page: Page, menu: string, path: string, total: number): Promise<number[]> {
+  await page.goto(menu);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => {
     const counts: number[] = [];
@@ -87,10 +88,17 @@ test('a long page that is gone to shows its first cards first and then all, and 
       if (length > 0 && counts.at(-1) !== length) counts.push(length);
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await page.locator('a[href="/morning-evening/morning-remembrance"]').click();
-  await expect(page.getByRole('article')).toHaveCount(21);
+  await page.locator(`a[href="${path}"]`).click();
+  await expect(page.getByRole('article')).toHaveCount(total);
+  return page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+}
+
+test('a long page that is gone to shows what fills a phone first and then all, and the way forward finds the place', async ({ page }) => {
+  // Its first cards are short, and two of them are shown first.
+  expect(await countsOnTheWay(page, '/quranic-duas', '/quranic-duas/surah-fatihah', 7)).toEqual([2, 7]);
+  // Its first card is long.
+  expect(await countsOnTheWay(page, '/morning-evening', '/morning-evening/morning-remembrance', 21)).toEqual([1, 21]);
   await expect(page.locator('.page-turn-next')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts)).toEqual([2, 21]);
 
   const place = await page.evaluate(async () => {
     // Lines move when the faces come.

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 1200 }, trace: 'off' });
 
 const SEED = 20_261_121;
 /** Enough for every pair of conditions (`trialOf`). `EARLY_PRESSES=52` looks longer, after a change of how presses are held. */
-const TRIALS = Number(process.env['EARLY_PRESSES'] ?? 16);
+const TRIALS = Number(process.env['EARLY_PRESSES'] ?? 12);
 const LATEST_MS = 700;
 
 /** Random numbers from 0 to 1, the same ones in every run (mulberry32). */

@@ -8,6 +8,9 @@ test.use({ viewport: { width: 320, height: 700 } });
 
 const WORD = 'سُبْحَانَ';
 
+const NIGHTLY = `<style>body { background: #fff; color: #000 } [data-theme='night'] main { background: #000; color: #555 }</style>
+<main><h1>One</h1></main>`;
+
 const FAULTS = [
   { name: 'a page that scrolls sideways', find: overflows, body: '<div style="width: 900px">wide</div>' },
   {
@@ -39,6 +42,7 @@ const FAULTS = [
     find: accessibilityFindings,
     body: '<main style="background: #fff; color: #707070"><h1 style="font-size: 1rem">One</h1></main>',
   },
+  { name: 'text that only the night theme makes hard to read', find: accessibilityFindings, body: NIGHTLY },
 ];
 
 /** Opens a page of our own at the site's address, so that its links lead into the site. */
@@ -54,6 +58,14 @@ for (const { name, find, body } of FAULTS) {
     expect(await find(page)).not.toEqual([]);
   });
 }
+
+test('finds text that is hard to read on every page that has it, not on the first alone', async ({ page, baseURL }) => {
+  await show(page, baseURL, NIGHTLY);
+  const first = await accessibilityFindings(page);
+  await show(page, baseURL, NIGHTLY);
+  expect(first).not.toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual(first);
+});
 
 test('finds nothing on a page without a fault', async ({ page, baseURL }) => {
   const arabic = `<p lang="ar" dir="rtl">${WORD}</p>`;

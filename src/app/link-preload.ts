@@ -53,6 +53,15 @@ const idle = (): Promise<void> =>
   });
 
 /**
+ * The links of the screen, what it is about before the bar above it: more readers go on than back. What is marked as not to be
+ * followed by machines is followed by few people too: it waits for their press.
+ */
+const linksOfScreen = (): HTMLAnchorElement[] =>
+  ['main a', 'a:not(main *)'].flatMap((links) => [
+    ...document.querySelectorAll<HTMLAnchorElement>(`:is(${links})[href]:not([rel~="nofollow"])`),
+  ]);
+
+/**
  * Loads what the links of the screen lead to, one after another in idle moments, and again on each screen that follows; after the
  * first screen's links also the faces that texts are set in.
  * @returns when the first screen is done with
@@ -66,8 +75,7 @@ export async function preloadAtRest(
   const preloadScreen = async (): Promise<void> => {
     const own = screen;
     await idle();
-    // What is marked as not to be followed by machines is followed by few people too: it waits for their press.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([rel~="nofollow"])')) {
+    for (const link of linksOfScreen()) {
       if (screen !== own) return;
       await preloadLink(link);
       await idle();

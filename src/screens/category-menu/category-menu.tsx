@@ -4,14 +4,15 @@ import { Link, useLoaderData } from 'react-router';
 import type { CategoryMenu as Menu, MenuSection } from '../../../text/model.ts';
 import { BookletLink } from '../../components/booklet-link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import icons from './icons.json';
 
-/** Addresses of the sheets of icons, one for each category; `npm run icons` draws them. */
-const SHEETS = import.meta.glob<string>('./icons/*.svg', { eager: true, query: '?no-inline', import: 'default' });
+/** By the page's slug; `npm run icons` draws them. */
+const PATHS: Readonly<Record<string, string>> = icons;
 
-/** The drawing of an entry, from its category's sheet, where it bears the page's name. */
-const RowIcon = ({ category, slug }: { category: string; slug: string }): ReactElement => (
-  <svg className="row-icon" aria-hidden="true">
-    <use href={`${SHEETS[`./icons/${category}.svg`] ?? ''}#${slug}`} />
+/** The drawing of an entry. */
+const RowIcon = ({ slug }: { slug: string }): ReactElement => (
+  <svg className="row-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[slug]} />
   </svg>
 );
 
@@ -22,7 +23,7 @@ function Entries({ category, section }: { category: string; section: MenuSection
         <li key={slug}>
           <Link to={`/${category}/${slug}`} className="row">
             <span className="row-title">
-              <RowIcon category={category} slug={slug} />
+              <RowIcon slug={slug} />
               <span>{title}</span>
             </span>
             <span className="row-end">

@@ -44,7 +44,7 @@ export default function Detail(): ReactElement {
   const isOffered = duas.length > 1 && duas.some(({ repeat }) => repeat);
   const { View, opener, prepare, open, leave } = useOneAtATime(isOffered);
   useBackspace(category.slug === WITH_BACKSPACE && !View ? parent : undefined);
-  const shown = useGradual(path, cards.length);
+  const shown = useGradual(path, cards);
   const isComplete = shown === cards.length;
   const missing = useArrival([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
   if (View) return <View page={page} path={path} onLeave={leave} />;

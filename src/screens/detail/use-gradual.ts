@@ -1,8 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { Card } from '../../../text/model.ts';
 
-/** What fills a phone; a tall window gets the rest a moment later, below what is there. */
-const FIRST = 2;
+/** Letters of Arabic and English, the marks counted, of a card that fills a phone by itself. */
+const FILLS_A_PHONE = 600;
+
+/** How many of the cards fill a phone; a tall window gets the rest a moment later, below what is there. */
+const countThatFills = ([first]: readonly Card[]): number =>
+  first && first.arabic.length + first.translation.length > FILLS_A_PHONE ? 1 : 2;
 
 /**
  * How many of a page's cards to render. A page that a reader goes to shows its first cards at once and the others right
@@ -10,7 +15,7 @@ const FIRST = 2;
  * the reader's place is found.
  * @param page what tells the pages apart
  */
-export function useGradual(page: string, total: number): number {
+export function useGradual(page: string, cards: readonly Card[]): number {
   const { hash } = useLocation();
   const atOnce = useNavigationType() === NavigationType.Pop || hash !== '';
   const [complete, setComplete] = useState(atOnce ? page : undefined);
@@ -19,5 +24,5 @@ export function useGradual(page: string, total: number): number {
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setComplete(page))));
     return () => cancelAnimationFrame(frame);
   }, [page]);
-  return atOnce || complete === page ? total : Math.min(FIRST, total);
+  return atOnce || complete === page ? cards.length : Math.min(countThatFills(cards), cards.length);
 }
