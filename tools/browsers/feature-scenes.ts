@@ -153,7 +153,10 @@ export const FEATURE_SCENES: readonly Scene[] = [
         { paper: 'folded', chip: 1, least: 5 },
         { paper: 'a6', chip: 3, least: 9 },
       ]) {
-        await driver.press(`.booklet-tools .chip:nth-child(${chip}) input`);
+        const choice = `.booklet-tools .chip:nth-child(${chip}) input`;
+        // The texts of a booklet come after the app, and the choices with them.
+        await expectCount(driver, choice, 1);
+        await driver.press(choice);
         await expectCount(driver, `.sides.paper-${paper} .leaf[aria-label]`, least, 30);
         const wrong = await driver.run(wrongLeaves);
         if (wrong.length > 0) throw new Error(wrong.join('; '));
