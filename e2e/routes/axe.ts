@@ -1,6 +1,7 @@
 /** axe over a page: everything once, and the contrast again in the other themes. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { markUntried, UNTRIED } from './looks.ts';
 
 type RunOptions = Parameters<typeof axe.run>[1];
 
@@ -11,25 +12,21 @@ const EVERYTHING: RunOptions = {
   rules: { 'color-contrast-enhanced': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
 };
 
-/** What text was found to be readable in, by theme; see `lookOf`. */
+/** What text was found to be readable in, by theme; see `looks.ts`. */
 const proven: Readonly<Record<string, Set<string>>> = { dark: new Set(), night: new Set() };
 
-interface Findings {
-  /** One line each. */
-  found: string[];
-  /** How the text that was tried looks. */
-  looks: string[];
-}
+/** What is held to 4.5:1 alone. */
+const CONTROLS = 'button, .button, kbd';
 
 /**
  * Text of controls needs 4.5:1 (`color-contrast`), other text 7:1 (`color-contrast-enhanced`). Where axe cannot work the contrast
  * out (a single sign, text over an ornament), the colours of the styles are compared instead.
- * @param known looks of text that need not be tried again; undefined where the whole page is to be tried
+ * @param where selector of what is tried; without it, the whole page
+ * @returns one line a finding
  */
-const findings = (page: Page, theme: string, options: RunOptions, known?: readonly string[]): Promise<Findings> =>
+const findings = (page: Page, theme: string, options: RunOptions, where = 'html'): Promise<string[]> =>
   page.evaluate(
-    async ({ name, settings, tried }) => {
-      const CONTROLS = 'button, .button, kbd';
+    async ({ name, settings, within, CONTROLS: controls }) => {
       const LEAST = 7;
       const { axe: engine } = globalThis as unknown as { axe: typeof axe };
 
@@ -50,39 +47,9 @@ const findings = (page: Page, theme: string, options: RunOptions, known?: readon
         const [light = 0, dark = 0] = [getComputedStyle(element).color, backgroundOf(element)].map(luminance).toSorted((a, b) => b - a);
         return (light + 0.05) / (dark + 0.05);
       };
-      const isControl = (element: Element | undefined): boolean => Boolean(element?.closest(CONTROLS));
+      const isControl = (element: Element | undefined): boolean => Boolean(element?.closest(controls));
 
-      // All that the contrast of a text comes from: its colour, its size, and what is behind it.
-      const grounds = new Map<Element, string>();
-      const groundOf = (element: Element | null): string => {
-        if (!element) return '';
-        const before = grounds.get(element);
-        if (before !== undefined) return before;
-        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-        const ground = `${backgroundColor} ${backgroundImage} ${opacity} < ${groundOf(element.parentElement)}`;
-        grounds.set(element, ground);
-        return ground;
-      };
-      const lookOf = (element: Element): string => {
-        const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-        return [color, fontSize, fontWeight, textShadow, isControl(element), groundOf(element)].join(' ');
-      };
-      const isSeen = (element: Element): boolean => {
-        const { width, height } = element.getBoundingClientRect();
-        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-      };
-      const hasText = (element: Element): boolean =>
-        element.matches('input, textarea, select') ||
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-
-      const isKnown = new Set(tried ?? []);
-      const texts = tried
-        ? [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => hasText(element) && isSeen(element))
-        : [];
-      const fresh = texts.map((element) => ({ element, look: lookOf(element) })).filter(({ look }) => !isKnown.has(look));
-      if (tried && fresh.length === 0) return { found: [], looks: [] };
-
-      const { violations, incomplete } = await engine.run(tried ? { include: fresh.map(({ element }) => element) } : document, {
+      const { violations, incomplete } = await engine.run(within, {
         ...settings,
         // The passed ones would be thousands of nodes to carry over.
         resultTypes: ['violations', 'incomplete'],
@@ -100,9 +67,9 @@ const findings = (page: Page, theme: string, options: RunOptions, known?: readon
         .map(({ element, target }) => ({ target, contrast: element ? contrastOf(element) : 0 }))
         .filter(({ contrast }) => contrast < LEAST)
         .map(({ target, contrast }) => `${name} contrast by styles: ${target.join(' ')} ${contrast.toFixed(2)}`);
-      return { found: [...failed, ...low], looks: fresh.map(({ look }) => look) };
+      return [...failed, ...low];
     },
-    { name: theme, settings: options, tried: known },
+    { name: theme, settings: options, within: where, CONTROLS },
   );
 
 /** Puts axe on every page that is opened from now on: for a page that visits many, less work than giving it to each. */
@@ -123,12 +90,13 @@ async function showTheme(page: Page, theme: string): Promise<void> {
  */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { found } = await findings(page, 'light', EVERYTHING);
+  const found = await findings(page, 'light', EVERYTHING);
   for (const [theme, known] of Object.entries(proven)) {
     await showTheme(page, theme);
-    const inTheme = await findings(page, theme, CONTRAST, [...known]);
-    found.push(...inTheme.found);
-    if (inTheme.found.length === 0) for (const look of inTheme.looks) known.add(look);
+    const looks = await markUntried(page, [...known], CONTROLS);
+    const inTheme = looks.length > 0 ? await findings(page, theme, CONTRAST, `[${UNTRIED}]`) : [];
+    found.push(...inTheme);
+    if (inTheme.length === 0) for (const look of looks) known.add(look);
   }
   await showTheme(page, 'light');
   return found;

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnceOnMissingChunk } from './missing-chunk.ts';
-
-// The build's own settings, which what is shown in the place of a missing screen names.
-vi.stubGlobal('SITE_SETTINGS', {});
-const { screenComponent } = await import('./screen-component.ts');
-vi.unstubAllGlobals();
+import { screenComponent } from './screen-component.ts';
 
 const Screen = (): null => null;
 

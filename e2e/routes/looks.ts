@@ -1,0 +1,48 @@
+/** How text looks in a theme, so that the contrast of what looks the same need not be tried on every page. */
+import type { Page } from '@playwright/test';
+
+/** Marks the text that is to be tried. */
+export const UNTRIED = 'data-untried';
+
+/**
+ * Marks the text on the page that looks like nothing that is known: its colour and size, whether it is a control's, and what is behind it.
+ * @param controls selector of what has a limit of its own
+ * @returns the looks of what is marked now; none where there is nothing new
+ */
+export const markUntried = (page: Page, known: readonly string[], controls: string): Promise<string[]> =>
+  page.evaluate(
+    ({ tried, controlled, mark }) => {
+      const grounds = new Map<Element, string>();
+      const groundOf = (element: Element | null): string => {
+        if (!element) return '';
+        const before = grounds.get(element);
+        if (before !== undefined) return before;
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+        const ground = `${backgroundColor} ${backgroundImage} ${opacity} < ${groundOf(element.parentElement)}`;
+        grounds.set(element, ground);
+        return ground;
+      };
+      const lookOf = (element: Element): string => {
+        const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+        return [color, fontSize, fontWeight, textShadow, element.closest(controlled) !== null, groundOf(element)].join(' ');
+      };
+      const isSeen = (element: Element): boolean => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+      };
+      const hasText = (element: Element): boolean =>
+        element.matches('input, textarea, select') ||
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+      const isKnown = new Set(tried);
+      const looks: string[] = [];
+      for (const element of document.body.querySelectorAll('*')) {
+        const look = hasText(element) && isSeen(element) ? lookOf(element) : undefined;
+        const isNew = look !== undefined && !isKnown.has(look);
+        element.toggleAttribute(mark, isNew);
+        if (isNew) looks.push(look);
+      }
+      return looks;
+    },
+    { tried: known, controlled: controls, mark: UNTRIED },
+  );
