@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
 import { BOOK_FILE, BOOK_TYPE } from './tools/book/words.ts';
+import { compileAhead } from './tools/build/compile-ahead.ts';
 import { contentModules } from './tools/compiler/vite-plugin.ts';
 import { compileShown } from './tools/evidence/shown-library.ts';
 import { searchOf } from './tools/search/search-of.ts';
@@ -19,10 +20,10 @@ function builtBook(): { file: string; type: string; size: string } | undefined {
   return { file: BOOK_FILE, type: BOOK_TYPE, size: `${(statSync(file).size / 1_000_000).toFixed(1)} MB` };
 }
 
-// What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly.
+/** What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly. */
 const CARDS = {
   name: 'cards',
-  test: /src\/(components\/(arabic|card-arabic|reference-list|source-part|transliteration|passage-block|dua-card|card-action-button|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/(counter|counts|old-record|press|restart-button)|learning\/learn-button|toast\/tell-not-kept|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/(transliteration\/stored-words|told-in|grades)|lucide-react\/dist\/esm\/icons\/(a-large-small|bookmark|check|copy|ellipsis)\./,
+  test: /src\/(components\/(arabic|card-arabic|reference-list|source-part|transliteration|passage-block|dua-card|card-action-button|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/(counter|counts|old-record|press|restart-button)|vibration\/vibrate|learning\/learn-button|toast\/tell-not-kept|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/(transliteration\/stored-words|told-in|grades)|lucide-react\/dist\/esm\/icons\/(a-large-small|bookmark|check|copy|ellipsis)\./,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -38,7 +39,7 @@ export default defineConfig({
     // The package's exports name its development files only; the production ones stand beside them.
     alias: [{ find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') }],
   },
-  plugins: [react(), contentModules(root, { compile: compileShown, search: searchOf })],
+  plugins: [react(), contentModules(root, { compile: compileShown, search: searchOf }), compileAhead()],
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { COMPILE_AHEAD, WORTH_A_HINT } from '../tools/build/compile-ahead.ts';
 import { loadedFamilies } from './fonts.ts';
 import { savesData } from './saves-data.ts';
 import { BUILT } from './site.ts';
@@ -48,6 +49,15 @@ for (const path of [
     expect(size(fetched)).toBeLessThanOrEqual(size(expected));
   });
 }
+
+test('scripts are compiled ahead', () => {
+  const folder = join(BUILT, 'client/assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const long = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).filter((code) => code.length >= WORTH_A_HINT);
+  expect(long.length).toBeGreaterThan(10);
+  // Nothing may stand before the hint.
+  expect(long.filter((code) => !code.startsWith(COMPILE_AHEAD)).map((code) => code.slice(0, 100))).toEqual([]);
+});
 
 const REMEMBRANCE = ['/morning-evening/morning-remembrance', '/morning-evening/evening-remembrance'];
 

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Has Chromium compile a whole script beside the page's own work, as it comes, and not each function at its first call, which would be in
+ * the middle of a tap (https://v8.dev/blog/explicit-compile-hints). To other engines it is a comment.
+ */
+export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
+
+/** In characters. What is shorter compiles at once anyway, and the hint would be as long as what it says. */
+export const WORTH_A_HINT = 2000;
+
+/** Puts the hint before the scripts of the site. What stands before it in a script is not compiled ahead, so this comes last. */
+export const compileAhead = (): Plugin => ({
+  name: 'misbaha:compile-ahead',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.code.length >= WORTH_A_HINT) file.code = COMPILE_AHEAD + file.code;
+    },
+  },
+});
