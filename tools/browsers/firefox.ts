@@ -7,6 +7,9 @@ import type { Engine } from './driver.ts';
 const FIREFOXES = [process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const find = (): string | undefined => FIREFOXES.find((path) => path && existsSync(path));
 
+/** What Firefox says of a load through the service worker that ends because its page is left. A script that is missed tells itself. */
+const LEFT_UNDER_WAY = 'A ServiceWorker intercepted the request and encountered an unexpected error';
+
 export const firefox: Engine = {
   name: 'firefox',
   packages: ['firefox-esr'],
@@ -18,7 +21,7 @@ export const firefox: Engine = {
     const [page = await browser.newPage()] = await browser.pages();
     let troubles: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(message.text());
+      if (message.type() === 'error' && !message.text().includes(LEFT_UNDER_WAY)) troubles.push(message.text());
     });
     page.on('pageerror', (error) => troubles.push(error instanceof Error ? error.message : String(error)));
     return {
