@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteConfig } from './site.config.ts';
+import { siteConfig, siteSettings } from './site.config.ts';
 import { BOOK_FILE, BOOK_TYPE } from './tools/book/words.ts';
 import { compileAhead } from './tools/build/compile-ahead.ts';
 import { contentModules } from './tools/compiler/vite-plugin.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
   root,
   base: siteConfig.base,
   define: {
-    SITE_SETTINGS: JSON.stringify({ origin: siteConfig.origin, email: siteConfig.email, profile: siteConfig.profile, version }),
+    SITE_SETTINGS: siteSettings(version),
     BUILT_BOOK: JSON.stringify(builtBook()) ?? 'undefined',
   },
   resolve: {

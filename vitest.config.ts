@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { siteConfig } from './site.config.ts';
+import { siteSettings } from './site.config.ts';
 
 export default defineConfig({
   // As the build does it (`vite.config.ts`).
-  define: { SITE_SETTINGS: JSON.stringify({ ...siteConfig, version: '0.0.0' }) },
+  define: { SITE_SETTINGS: siteSettings('0.0.0') },
   test: {
     include: ['text/**/*.test.ts', 'tools/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
     // A thread for each core keeps what it has loaded: each file on its own costs twice the work, most of it the compiler's modules.

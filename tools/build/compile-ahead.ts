@@ -6,13 +6,15 @@ import type { Plugin } from 'vite';
  */
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
-/** In characters. What is shorter compiles at once anyway, and the hint would be as long as what it says. */
+/** In characters. A shorter script compiles in no time, and the hint would be a noticeable part of it. */
 export const WORTH_A_HINT = 2000;
 
 /** Puts the hint before the scripts of the site. What stands before it in a script is not compiled ahead, so this comes last. */
 export const compileAhead = (): Plugin => ({
   name: 'misbaha:compile-ahead',
   applyToEnvironment: ({ name }) => name === 'client',
+  // The hint comes after the files have their names, which are to change with it as with all else that is in them.
+  augmentChunkHash: () => `${WORTH_A_HINT}${COMPILE_AHEAD}`,
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
