@@ -70,7 +70,7 @@ async function playAll(engine: Engine, driver: Driver, site: Site, faces: readon
       }),
     );
   }
-  // At an address of its own: in WebKitGTK a worker whose page is left while it is registered stays "installing" for good.
+  // At an address of its own: in WebKitGTK a worker whose page is left while it is registered or let in stays so for good.
   const visited = await serveSite();
   passed.push(await step('offline', () => playOffline(driver, visited.origin, () => visited.close())));
   await visited.close();
