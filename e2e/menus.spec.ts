@@ -9,10 +9,10 @@ for (const path of ['/daily-life', '/istighfar', '/wellbeing']) {
     // An address that leads to no drawing gives an empty box.
     await expect.poll(() => icons.evaluateAll((all) => all.filter((icon) => (icon as SVGSVGElement).getBBox().width === 0).length)).toBe(0);
     await expect(icons.first()).toHaveAttribute('aria-hidden', 'true');
-    const [name = ''] = await page.locator('.row .row-title').allInnerTexts();
+    const [name = ''] = await page.locator('.row-title').allInnerTexts();
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAccessibleName(name);
     // A page of narrations alone has no dua to count, and a zero would say that it is empty.
-    expect(await page.locator('.row-end').allInnerTexts()).not.toContain('0');
+    expect(await page.locator('.row-count').allInnerTexts()).not.toContain('0');
   });
 }
 

@@ -52,18 +52,17 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve);
   });
 
-/**
- * The links of the screen, what it is about before the bar above it: more readers go on than back. What is marked as not to be
- * followed by machines is followed by few people too: it waits for their press.
- */
-const linksOfScreen = (): HTMLAnchorElement[] =>
-  ['main a', 'a:not(main *)'].flatMap((links) => [
-    ...document.querySelectorAll<HTMLAnchorElement>(`:is(${links})[href]:not([rel~="nofollow"])`),
-  ]);
+/** The links of the screen: those of what it is about, and those of the bar above it. */
+const LINKS_ONWARD = 'main a';
+const LINKS_AROUND = 'a:not(main *)';
+
+/** What is marked as not to be followed by machines is followed by few people too: it waits for their press. */
+const linksOfScreen = (links: string): NodeListOf<HTMLAnchorElement> =>
+  document.querySelectorAll<HTMLAnchorElement>(`:is(${links})[href]:not([rel~="nofollow"])`);
 
 /**
- * Loads what the links of the screen lead to, one after another in idle moments, and again on each screen that follows; after the
- * first screen's links also the faces that texts are set in.
+ * Loads what the links of the screen lead to, one after another in idle moments, and again on each screen that follows. More readers
+ * go on than back: what is onward comes first, with the faces that texts are set in.
  * @returns when the first screen is done with
  */
 export async function preloadAtRest(
@@ -72,14 +71,20 @@ export async function preloadAtRest(
 ): Promise<void> {
   if (savesData()) return;
   let screen = router.state.location.key;
-  const preloadScreen = async (): Promise<void> => {
+  const preloadLinks = async (links: string): Promise<void> => {
     const own = screen;
     await idle();
-    for (const link of linksOfScreen()) {
+    for (const link of linksOfScreen(links)) {
       if (screen !== own) return;
       await preloadLink(link);
       await idle();
     }
+  };
+  const preloadScreen = async (): Promise<void> => {
+    const own = screen;
+    await preloadLinks(LINKS_ONWARD);
+    await loadTextFaces();
+    if (screen === own) await preloadLinks(LINKS_AROUND);
   };
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || location.key === screen) return;
@@ -87,5 +92,4 @@ export async function preloadAtRest(
     void preloadScreen();
   });
   await preloadScreen();
-  await loadTextFaces();
 }

@@ -13,5 +13,5 @@ const FACES = [
 export async function loadTextFaces(): Promise<void> {
   if ('ownArabic' in document.documentElement.dataset) return;
   // A face that does not come is asked for again by the text itself.
-  for (const [font, letters] of FACES) await document.fonts.load(font, letters).catch(() => undefined);
+  await Promise.all(FACES.map(([font, letters]) => document.fonts.load(font, letters).catch(() => undefined)));
 }

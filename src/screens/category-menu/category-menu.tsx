@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { CategoryMenu as Menu, MenuSection } from '../../../text/model.ts';
@@ -21,16 +20,15 @@ function Entries({ category, section }: { category: string; section: MenuSection
     <ul className="rows">
       {section.entries.map(({ slug, title, count }) => (
         <li key={slug}>
-          <Link to={`/${category}/${slug}`} className="row">
-            <span className="row-title">
-              <RowIcon slug={slug} />
-              <span>{title}</span>
-            </span>
-            <span className="row-end">
-              {/* A page of narrations alone has no dua to count. */}
-              {count > 0 ? <span aria-hidden="true">{count}</span> : null}
-              <ChevronRight aria-hidden="true" />
-            </span>
+          <Link to={`/${category}/${slug}`} className="row row-onward">
+            <RowIcon slug={slug} />
+            <span className="row-title">{title}</span>
+            {/* A page of narrations alone has no dua to count. */}
+            {count > 0 ? (
+              <span className="row-count" aria-hidden="true">
+                {count}
+              </span>
+            ) : null}
           </Link>
         </li>
       ))}
