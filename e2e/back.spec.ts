@@ -21,6 +21,8 @@ test.setTimeout(120_000);
 /** Home, a menu that is longer than the window, and one of its last rows. */
 const MENU = '/prayer';
 const PAGE = '/prayer/tahajjud';
+/** The height of a row's line in pixels, at most. */
+const ONE_LINE = 30;
 
 test.describe('a menu is found as it was left', () => {
   for (const [way, goBack] of Object.entries(WAYS)) {
@@ -72,7 +74,11 @@ test.describe('a menu is found as it was left', () => {
     const length = await page.evaluate(() => history.length);
     await pressBack(page);
     await expect(page).toHaveURL(MENU);
-    await expect.poll(() => placeOn(page)).toMatchObject({ address: MENU, scroll });
+    await settled(page);
+    // The app knows nothing of that visit, so the browser brings the reader back, perhaps while the page is a line shorter
+    // than in its own type: the row stood at the end of the page.
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => scroll - (await placeOn(page)).scroll).toBeLessThan(ONE_LINE);
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 

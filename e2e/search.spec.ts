@@ -63,6 +63,29 @@ test('other pages load nothing of it', async ({ page }) => {
   expect(requests.filter((url) => /\/assets\/search[^/]*\.js(on)?$/.test(url))).toEqual([]);
 });
 
+test('while a query is being typed the first pages are enough, and the others come when the reader pauses', async ({ page }) => {
+  const START = new Date('2026-11-22T05:00:00');
+  await page.clock.install({ time: START });
+  await page.goto('/search');
+  await ready(page);
+  await box(page).fill('mercy');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return results(page).count();
+    }, UNDER_A_CLOCK)
+    .toBe(10);
+  await page.clock.pauseAt(START.getTime() + 3_600_000);
+  await box(page).fill('allah');
+  await expect(results(page)).toHaveCount(3);
+  const more = page.getByRole('button', { name: 'Show more pages' });
+  await expect(more).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(results(page)).toHaveCount(10);
+  await expect(more).toBeVisible();
+  await expect(page).toHaveURL('/search?q=allah');
+});
+
 test('results come while typing, the pages that are called so first, and lead to the very card', async ({ page }) => {
   await page.goto('/search');
   await ready(page);

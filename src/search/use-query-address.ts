@@ -5,11 +5,13 @@ import { boundText } from './query-bounds.ts';
 
 const PARAMETER = 'q';
 /** Quiet after a key press before the address follows; browsers refuse many changes a second. */
-const QUIET_MS = 250;
+const QUIET_MS = 500;
 
 export interface QueryAddress {
   text: string;
   setText: (text: string) => void;
+  /** The address has not followed yet: the next key may be on its way. */
+  isTyping: boolean;
   /** The reader has what was sought: what is typed next becomes an entry of its own in the history. */
   settle: () => void;
 }
@@ -58,5 +60,5 @@ export function useQueryAddress(): QueryAddress {
     settled.current = true;
   }, [text, write]);
 
-  return { text, setText, settle };
+  return { text, setText, isTyping: text.trim() !== address.trim(), settle };
 }

@@ -10,13 +10,15 @@ import { AskForIt, NothingFound, NotLoaded, Offline } from './states.tsx';
 interface AnswerProps {
   /** Long enough to be answered. */
   query: string;
+  /** The query is being typed: what a phone shows is enough. */
+  isBrief: boolean;
   settle: () => void;
 }
 
 /** Fetches the index, so that it is on its way while the query is still being typed. */
 export const fetchIndex = (): Promise<void> => queryClient.prefetchQuery(engineQuery);
 
-function Found({ query, settle }: AnswerProps): ReactElement {
+function Found({ query, isBrief, settle }: AnswerProps): ReactElement {
   const { data: engine, isError, fetchStatus, refetch } = useQuery(engineQuery);
   const found = useMemo(() => (engine ? search(engine, query) : undefined), [engine, query]);
   if (isError) return <NotLoaded retry={() => void refetch()} />;
@@ -27,8 +29,8 @@ function Found({ query, settle }: AnswerProps): ReactElement {
       <Announcement found={found} />
       {found.groups.length > 0 ? (
         <>
-          <Results key={query} query={query} found={found} index={engine.index} settle={settle} />
-          <AskForIt query={query} />
+          <Results key={query} query={query} isBrief={isBrief} found={found} index={engine.index} settle={settle} />
+          {isBrief ? null : <AskForIt query={query} />}
         </>
       ) : (
         <NothingFound query={query} />

@@ -11,11 +11,18 @@ import { WhyHere } from './why-here.tsx';
 /** Pages shown at first and with each press of the button, and texts of a page before the rest is asked for. */
 const PAGES = 10;
 const TEXTS = 3;
+/** Pages shown while the query is being typed: they fill a phone, and Arabic takes long to lay out. */
+const PAGES_WHILE_TYPING = 3;
 
 interface Shared {
   query: string;
   index: SearchTexts;
   settle: () => void;
+}
+
+interface ResultsProps extends Shared {
+  found: Found;
+  isBrief: boolean;
 }
 
 function PageResults({ group, query, index, settle }: Shared & { group: Group }): ReactElement {
@@ -55,15 +62,15 @@ function PageResults({ group, query, index, settle }: Shared & { group: Group })
 }
 
 /** What was found, page by page, the best page first. */
-export function Results({ found, query, index, settle }: Shared & { found: Found }): ReactElement {
+export function Results({ found, isBrief, query, index, settle }: ResultsProps): ReactElement {
   const [pages, setPages] = useKept<number>(`pages for ${query}`, PAGES);
   const { groups } = found;
   return (
     <div className="results">
-      {groups.slice(0, pages).map((group) => (
+      {groups.slice(0, isBrief ? PAGES_WHILE_TYPING : pages).map((group) => (
         <PageResults key={group.page.path} group={group} query={query} index={index} settle={settle} />
       ))}
-      {groups.length > pages ? (
+      {groups.length > pages && !isBrief ? (
         <button type="button" className="button" onClick={() => setPages(pages + PAGES)}>
           Show more pages
         </button>

@@ -21,7 +21,7 @@ function prepare(): void {
   );
 }
 
-function Answer(props: { query: string; settle: () => void }): ReactElement | null {
+function Answer(props: { query: string; isBrief: boolean; settle: () => void }): ReactElement | null {
   const state = usePart(answer);
   if (state.status === 'failed') return <NotLoaded retry={() => answer.use(({ fetchIndex }) => fetchIndex())} />;
   return state.status === 'ready' ? <state.value.Answer {...props} /> : null;
@@ -30,9 +30,10 @@ function Answer(props: { query: string; settle: () => void }): ReactElement | nu
 /** One box over every text of the site. */
 export default function Search(): ReactElement {
   const region = useRef<HTMLElement>(null);
-  const { text, setText, settle } = useQueryAddress();
+  const { text, setText, isTyping, settle } = useQueryAddress();
   // The box shows each key at once; the results follow when there is time.
   const query = useDeferredValue(text.trim());
+  const isBrief = useDeferredValue(isTyping);
   useResultKeys(region);
   return (
     <>
@@ -40,7 +41,7 @@ export default function Search(): ReactElement {
       <main ref={region}>
         <SearchBox text={text} setText={setText} settle={settle} prepare={prepare} />
         {isBounded(query) ? <Bounds /> : null}
-        {isAnswerable(query) ? <Answer query={query} settle={settle} /> : <Examples />}
+        {isAnswerable(query) ? <Answer query={query} isBrief={isBrief} settle={settle} /> : <Examples />}
       </main>
     </>
   );
