@@ -157,7 +157,9 @@ test('eight saved duas on one folded sheet, in the order in which it is folded, 
   });
   for (const path of ['/prayer/while-bowing', '/prayer/mosque-duas']) {
     await page.goto(path);
-    for (const save of await page.getByRole('button', { name: 'Save', exact: true }).all()) await save.click();
+    const saves = await page.getByRole('button', { name: 'Save', exact: true }).all();
+    for (const save of saves) await save.click();
+    await expect(page.locator('.card-actions [aria-pressed="true"]')).toHaveCount(saves.length);
   }
   await page.goto('/saved');
   await expect(page.locator('.saved-from')).toHaveCount(8);

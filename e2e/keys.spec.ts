@@ -33,6 +33,7 @@ for (const { path, first, second } of [
 test('saved duas are gone through by j and k', async ({ page }) => {
   await page.goto('/prayer/ablution');
   for (const place of [0, 1]) await page.getByRole('button', { name: 'Save', exact: true }).nth(place).click();
+  await expect(page.locator('.card-actions [aria-pressed="true"]')).toHaveCount(2);
   await page.goto('/saved');
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.keyboard.press('j');
