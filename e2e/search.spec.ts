@@ -9,6 +9,12 @@ const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data
 /** Time stands still between the steps of a clock, so waiting is done by the steps. */
 const UNDER_A_CLOCK = { intervals: [100], timeout: 30_000 };
 const results = (page: Page) => page.locator('.result');
+/** How many results there are, while the clock is moved on. */
+const countedUnderClock = (page: Page) =>
+  expect.poll(async () => {
+    await page.clock.runFor(500);
+    return results(page).count();
+  }, UNDER_A_CLOCK);
 
 test.describe('ways to the search', () => {
   test('the icon at the end of home’s bar', async ({ page }) => {
@@ -69,12 +75,7 @@ test('while a query is being typed the first pages are enough, and the others co
   await page.goto('/search');
   await ready(page);
   await box(page).fill('mercy');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return results(page).count();
-    }, UNDER_A_CLOCK)
-    .toBe(10);
+  await countedUnderClock(page).toBe(10);
   await page.clock.pauseAt(START.getTime() + 3_600_000);
   await box(page).fill('allah');
   await expect(results(page)).toHaveCount(3);
@@ -224,12 +225,7 @@ test.describe('on a device that has not kept the index', () => {
     expect([...new Set(attempts.values())]).toEqual([4]);
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(500);
-        return results(page).count();
-      }, UNDER_A_CLOCK)
-      .toBeGreaterThan(2);
+    await countedUnderClock(page).toBeGreaterThan(2);
   });
 });
 

@@ -4,7 +4,7 @@ import { useHydrated } from '../navigation/use-hydrated.ts';
 import { boundText } from './query-bounds.ts';
 
 const PARAMETER = 'q';
-/** Quiet after a key press before the address follows; browsers refuse many changes a second. */
+/** Quiet after a key press before the address, and all of the results, follow: longer than between two keys on a phone. */
 const QUIET_MS = 500;
 
 export interface QueryAddress {
