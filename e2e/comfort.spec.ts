@@ -33,7 +33,7 @@ test.describe('reading settings', () => {
     await page.getByRole('button', { name: 'Arabic size: larger' }).click();
     await page.getByRole('button', { name: 'Arabic size: larger' }).click();
     await expect(page.getByRole('status', { name: 'Arabic size' })).toHaveText('125 %');
-    expect(await size()).toBeCloseTo(before * 1.25, 1);
+    await expect.poll(size).toBeCloseTo(before * 1.25, 1);
     await page.getByRole('group', { name: 'Show' }).getByRole('checkbox', { name: 'Translation' }).setChecked(false);
     await page.getByRole('group', { name: 'Show' }).getByRole('checkbox', { name: 'References' }).setChecked(false);
     await page.getByRole('radio', { name: 'Hidden' }).check();
@@ -55,6 +55,31 @@ test.describe('reading settings', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('.translation').first()).toBeVisible();
     expect(await size()).toBe(before);
+  });
+
+  test('a press is answered before the long page follows', async ({ page }) => {
+    await ready(page, PAGE);
+    await openSettings(page);
+    const shown = await page.evaluate(async () => {
+      const size = (): string => document.documentElement.style.getPropertyValue('--arabic-size');
+      const before = size();
+      document.querySelector<HTMLElement>('[aria-label="Arabic size: larger"]')?.click();
+      // The app has answered when what waited in line behind the press is done.
+      await Promise.resolve();
+      return { before, answer: document.querySelector('output[aria-label="Arabic size"]')?.textContent, after: size() };
+    });
+    expect(shown).toEqual({ before: '1', answer: '113 %', after: '1' });
+    await expect(page.locator('html')).toHaveAttribute('style', /--arabic-size: ?1\.125/);
+  });
+
+  test('the panel is set in faces that the page has: one that came with it would have the whole page laid out again', async ({ page }) => {
+    await ready(page, PAGE);
+    await page.evaluate(() => document.fonts.ready);
+    const faces: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'font' && faces.push(request.url())));
+    await openSettings(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(faces).toEqual([]);
   });
 
   test('the plain style has no diacritics', async ({ page }) => {

@@ -39,11 +39,16 @@ interface ArabicProps {
   explained?: ExplainedText;
 }
 
+/**
+ * Arabic with the place of a name where it has one, else bare: no translator takes it apart, and a long page has a thousand words.
+ */
+export const arabicText = (text: string): ReactElement | string => (text.includes(PLACEHOLDER) ? <WithName text={text} /> : text);
+
 /** A run of Arabic, code point for code point as the source has it; its lines keep their breaks. */
 export function Arabic({ text, script, explained }: ArabicProps): ReactElement {
   return (
     <p className={CLASSES[script]} lang="ar" dir="rtl" translate="no" {...explained}>
-      {text.includes(PLACEHOLDER) ? <WithName text={text} /> : text}
+      {arabicText(text)}
     </p>
   );
 }

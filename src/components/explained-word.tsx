@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Card } from '../../text/model.ts';
 import { wordPieces } from '../../text/transliteration/stored-words.ts';
 import type { UnderWords } from '../preferences/preferences.ts';
-import { WithName } from './arabic.tsx';
+import { arabicText } from './arabic.tsx';
 
 export interface WordWithHelp {
   word: string;
@@ -26,7 +26,7 @@ export function explainedLines({ arabic, transliteration }: Card, meanings: read
 export function ExplainedWord({ word, sound, meaning, under }: WordWithHelp & { under: UnderWords }): ReactElement {
   return (
     <span className="word">
-      <WithName text={word} />
+      {arabicText(word)}
       {under === 'meaning' ? null : (
         <span className="word-sound" lang="ar-Latn" dir="ltr">
           {sound}

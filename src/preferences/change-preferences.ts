@@ -1,24 +1,65 @@
-/** The reader's preferences in the running app: read afresh, changed, and followed over tabs. */
+/**
+ * The reader's preferences in the running app: read afresh, changed, and followed over tabs. What a reader chooses is kept at
+ * once, and the panel shows it in the next frame. The page follows after that frame: laying out a long page anew takes a slow
+ * phone some fifth of a second, and the press should not seem unheard so long.
+ */
 import { keptRecord } from '../storage/kept-record.ts';
 import { parsePreferences, PREFERENCES_KEY, type Preferences, showPreferences } from './preferences.ts';
 
 const record = keptRecord(PREFERENCES_KEY, parsePreferences);
 
-/** The preferences in force. */
+/** The preferences that the reader has chosen. */
 export const preferences = record.read;
 
-let shown: Preferences | undefined;
+/** Calls back at once whenever they may have changed, in this tab or another one. Returns the way to stop. */
+export const onPreferencesChange = record.subscribe;
 
-function showChanged(): void {
+/** What the page was last shown by; undefined where only the head script has done so. */
+let shown: Preferences | undefined;
+let isBehind = false;
+const followers = new Set<() => void>();
+let stopWatching: (() => void) | undefined;
+
+function showKept(): void {
   const current = preferences();
   if (current !== shown) showPreferences(current);
   shown = current;
 }
 
-/** Changes some preferences and shows them at once. @returns whether the device keeps them once the page is closed */
+function follow(): void {
+  isBehind = false;
+  showKept();
+  for (const follower of followers) follower();
+}
+
+function followAfterFrame(): void {
+  if (isBehind) return;
+  isBehind = true;
+  requestAnimationFrame(() => setTimeout(follow));
+}
+
+/** The preferences by which the page is shown: what is chosen, but for the moment until the page follows. */
+export const shownPreferences = (): Preferences => (isBehind && shown ? shown : preferences());
+
+/**
+ * Calls back when the page is to follow, the style sheet having been told. Returns the way to stop. The style sheet is told
+ * with the first listener too: a page that showed no text has followed nothing meanwhile.
+ */
+export function onShownPreferencesChange(listener: () => void): () => void {
+  if (followers.size === 0) {
+    showKept();
+    stopWatching = onPreferencesChange(followAfterFrame);
+  }
+  followers.add(listener);
+  return () => {
+    if (followers.delete(listener) && followers.size === 0) stopWatching?.();
+  };
+}
+
+/** Changes some preferences. @returns whether the device keeps them once the page is closed */
 export function changePreferences(change: Partial<Preferences>): boolean {
   const kept = record.write({ ...preferences(), ...change });
-  showChanged();
+  followAfterFrame();
   record.tell();
   return kept;
 }
@@ -26,19 +67,7 @@ export function changePreferences(change: Partial<Preferences>): boolean {
 /** Back to the defaults, and nothing stored. @returns whether the device keeps it so */
 export function resetPreferences(): boolean {
   const kept = record.forget();
-  showChanged();
+  followAfterFrame();
   record.tell();
   return kept;
-}
-
-/**
- * Calls back whenever they may have changed, in this tab or another one. Returns the way to stop. The style sheet is told
- * first: a page that showed no text has followed nothing meanwhile.
- */
-export function onPreferencesChange(listener: () => void): () => void {
-  showChanged();
-  return record.subscribe(() => {
-    showChanged();
-    listener();
-  });
 }

@@ -16,7 +16,7 @@ import {
   UNDER_WORDS,
   type UnderWords,
 } from './preferences.ts';
-import { usePreferences } from './use-preferences.ts';
+import { useChosenPreferences } from './use-preferences.ts';
 
 const MODES: Readonly<Record<TransliterationMode, string>> = {
   precise: 'Precise',
@@ -122,7 +122,7 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
 /** The reader's own setting, as a modal panel at the foot of a phone and at the side of a wide screen. */
 export default function PreferencesPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
-  const preferences = usePreferences();
+  const preferences = useChosenPreferences();
   const [kept, setKept] = useState(true);
   return (
     <dialog ref={dialog} className="panel" aria-labelledby="reading-title" onClose={onClose}>
