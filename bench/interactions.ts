@@ -14,14 +14,22 @@ const press = (selector: string) => async (page: Page) => {
   await element?.tap();
 };
 
+const SETTINGS = '[aria-label="Reading settings"]';
+
+const escape = (page: Page): Promise<void> => page.keyboard.press('Escape');
+
 const STEPS: readonly Step[] = [
   { name: 'the counter of a card', act: press('.counter-button') },
   { name: 'the counter once more', act: press('.counter-button') },
-  { name: 'the reading settings open', act: press('[aria-label="Reading settings"]') },
+  { name: 'the reading settings open', act: press(SETTINGS) },
   { name: 'larger Arabic', act: press('[aria-label="Arabic size: larger"]') },
   { name: 'the plain transliteration', act: press('.chip:nth-of-type(2)') },
+  { name: 'the settings close', act: escape },
+  { name: 'the settings open once more', act: press(SETTINGS) },
   { name: 'word by word', act: press('.chip:nth-of-type(3)') },
-  { name: 'the settings close', act: (page) => page.keyboard.press('Escape') },
+  { name: 'the settings close, word by word', act: escape },
+  { name: 'the settings open, word by word', act: press(SETTINGS) },
+  { name: 'the settings close again', act: escape },
   { name: 'a dua is saved', act: press('article [aria-label="Save"]') },
   { name: 'a word is pressed', act: press('article .arabic') },
 ];
