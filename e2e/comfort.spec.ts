@@ -24,7 +24,7 @@ const clipboard = async (page: Page): Promise<void> => {
 const copied = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 
 test.describe('reading settings', () => {
-  test('size, layers and style change at once, survive a reload before the first paint, and reset', async ({ page }) => {
+  test('size, layers and style change, survive a reload before the first paint, and reset', async ({ page }) => {
     await ready(page, PAGE);
     const arabic = page.locator('.card .arabic').first();
     const size = (): Promise<number> => arabic.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -39,9 +39,7 @@ interface ArabicProps {
   explained?: ExplainedText;
 }
 
-/**
- * Arabic with the place of a name where it has one, else bare: no translator takes it apart, and a long page has a thousand words.
- */
+/** Arabic with the place of a name where it has one, else bare: word by word a long page has a thousand such texts. */
 export const arabicText = (text: string): ReactElement | string => (text.includes(PLACEHOLDER) ? <WithName text={text} /> : text);
 
 /** A run of Arabic, code point for code point as the source has it; its lines keep their breaks. */

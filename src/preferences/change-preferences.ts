@@ -11,63 +11,50 @@ const record = keptRecord(PREFERENCES_KEY, parsePreferences);
 /** The preferences that the reader has chosen. */
 export const preferences = record.read;
 
-/** Calls back at once whenever they may have changed, in this tab or another one. Returns the way to stop. */
-export const onPreferencesChange = record.subscribe;
+/** What was chosen before, for as long as the page has not followed. */
+let earlier: Preferences | undefined;
 
-/** What the page was last shown by; undefined where only the head script has done so. */
+/** The preferences by which the page is shown. */
+export const shownPreferences = (): Preferences => earlier ?? preferences();
+
 let shown: Preferences | undefined;
-let isBehind = false;
-const followers = new Set<() => void>();
-let stopWatching: (() => void) | undefined;
 
-function showKept(): void {
-  const current = preferences();
+function showChanged(): void {
+  const current = shownPreferences();
   if (current !== shown) showPreferences(current);
   shown = current;
 }
 
 function follow(): void {
-  isBehind = false;
-  showKept();
-  for (const follower of followers) follower();
+  earlier = undefined;
+  showChanged();
+  record.tell();
 }
 
-function followAfterFrame(): void {
-  if (isBehind) return;
-  isBehind = true;
-  requestAnimationFrame(() => setTimeout(follow));
-}
-
-/** The preferences by which the page is shown: what is chosen, but for the moment until the page follows. */
-export const shownPreferences = (): Preferences => (isBehind && shown ? shown : preferences());
-
-/**
- * Calls back when the page is to follow, the style sheet having been told. Returns the way to stop. The style sheet is told
- * with the first listener too: a page that showed no text has followed nothing meanwhile.
- */
-export function onShownPreferencesChange(listener: () => void): () => void {
-  if (followers.size === 0) {
-    showKept();
-    stopWatching = onPreferencesChange(followAfterFrame);
+function choose(keep: () => boolean): boolean {
+  if (!earlier) {
+    earlier = preferences();
+    requestAnimationFrame(() => setTimeout(follow));
   }
-  followers.add(listener);
-  return () => {
-    if (followers.delete(listener) && followers.size === 0) stopWatching?.();
-  };
+  const kept = keep();
+  record.tell();
+  return kept;
 }
 
 /** Changes some preferences. @returns whether the device keeps them once the page is closed */
-export function changePreferences(change: Partial<Preferences>): boolean {
-  const kept = record.write({ ...preferences(), ...change });
-  followAfterFrame();
-  record.tell();
-  return kept;
-}
+export const changePreferences = (change: Partial<Preferences>): boolean => choose(() => record.write({ ...preferences(), ...change }));
 
 /** Back to the defaults, and nothing stored. @returns whether the device keeps it so */
-export function resetPreferences(): boolean {
-  const kept = record.forget();
-  followAfterFrame();
-  record.tell();
-  return kept;
+export const resetPreferences = (): boolean => choose(record.forget);
+
+/**
+ * Calls back whenever what is chosen or what is shown may have changed, in this tab or another one. Returns the way to stop.
+ * The style sheet is told first: a page that showed no text has followed nothing meanwhile.
+ */
+export function onPreferencesChange(listener: () => void): () => void {
+  showChanged();
+  return record.subscribe(() => {
+    showChanged();
+    listener();
+  });
 }

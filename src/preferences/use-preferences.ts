@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { onPreferencesChange, onShownPreferencesChange, preferences, shownPreferences } from './change-preferences.ts';
+import { onPreferencesChange, preferences, shownPreferences } from './change-preferences.ts';
 import { DEFAULTS, type Preferences } from './preferences.ts';
 
 const defaults = (): Preferences => DEFAULTS;
 
 /** The preferences by which texts are shown. The prerendered page knows none and shows the defaults. */
-export const usePreferences = (): Preferences => useSyncExternalStore(onShownPreferencesChange, shownPreferences, defaults);
+export const usePreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, shownPreferences, defaults);
 
 /** What the reader has chosen, a frame before the page follows: for where it is chosen. */
 export const useChosenPreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, preferences, defaults);
