@@ -17,7 +17,11 @@ test('verses that are nothing but a prayer stand without quotation marks', () =>
 
 test('where a verse tells who speaks, what is said stays quoted', () => {
   expect(of(3, 194, 195)).toBe('"Give us what You promised."\nTheir Lord answered them: "I let no deed be lost."');
-  expect(of(113, 1, 2)).toBe('Say: "I seek refuge,"\n"from the evil."');
+  expect(of(113, 1, 1)).toBe('Say: "I seek refuge,"');
+});
+
+test('speech that goes on in the next verse opens at each verse and closes at the last', () => {
+  expect(of(113, 1, 2)).toBe('Say: "I seek refuge,\n"from the evil."');
 });
 
 test('a verse without English is named', () => {

@@ -22,14 +22,17 @@ function asSaid(verses: readonly string[]): readonly string[] {
   return said.every((words) => words !== undefined) ? said : verses;
 }
 
+/** A quotation that goes on in the next verse: it opens at each verse and closes at the last one. */
+const GOES_ON = /"(?=\n")/g;
+
 /**
- * The English of whole verses, one line each; what somebody says is closed where the verses end, and is not quoted where
- * there is nothing else.
+ * The English of whole verses, one line each. What somebody says opens at each verse and closes where it or the verses end; it
+ * is not quoted where there is nothing else.
  * @throws VerseEnglishError that names every verse without an entry
  */
 export function verseEnglish(ranges: readonly VerseRange[], english: ReadonlyMap<string, string>): string {
   const verses = versesOf(ranges);
   const missing = verses.filter((verse) => !english.has(verse));
   if (missing.length) throw new VerseEnglishError(`content/quran.yaml has no English of ${missing.join(', ')}`);
-  return closedQuotes(asSaid(verses.map((verse) => english.get(verse) ?? '')).join('\n'));
+  return closedQuotes(asSaid(verses.map((verse) => english.get(verse) ?? '')).join('\n')).replace(GOES_ON, '');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
 import { card, page } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
-import { copiedEnglish, publishedEnglish, shareInOrder } from './own-english.ts';
+import { copiedEnglish, longestRun, publishedEnglish, shareInOrder } from './own-english.ts';
 
 const split = (text: string): string[] => text.split(' ');
 
@@ -10,6 +10,11 @@ test('words count in their order', () => {
   expect(shareInOrder(split('a b c d'), split('a x b c'))).toBe(0.75);
   expect(shareInOrder(split('d c b a'), split('a b c d'))).toBe(0.25);
   expect(shareInOrder([], split('a'))).toBe(0);
+});
+
+test('the longest run of words in both texts', () => {
+  expect(longestRun(split('a b c x d e f g'), split('d e f g a b c'))).toEqual(split('d e f g'));
+  expect(longestRun(split('a'), split('b'))).toEqual([]);
 });
 
 const PUBLISHED = 'Allah does not burden any soul with more than it can well bear';
@@ -28,6 +33,13 @@ test('a verse in the published words is not ours, nor is a part of one', () => {
   expect(doubts('Allah does not burden any soul with more.', 'part')).toEqual(['prayer/ablution#verse translation']);
   expect(doubts('On nobody does Allah lay a load that is beyond him.')).toEqual([]);
   expect(doubts('Allah does not burden any soul.')).toEqual([]);
+});
+
+test('nine published words in a row are told, however long the rest is, and "Allāh" is "Allah"', () => {
+  const rest = 'this is a long addition of other words that nobody has published anywhere and that goes on for some while';
+  const run = 'Allāh does not burden any soul with more than';
+  expect(doubts(`${run} ${rest}.`)).toEqual(['quran 2:286']);
+  expect(doubts(`${run.replace('with more than', 'beyond what')} ${rest}.`)).toEqual([]);
 });
 
 test('has nothing to say where the corpus is absent', () => {

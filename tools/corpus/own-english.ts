@@ -12,6 +12,8 @@ import type { Doubt } from './exceptions-used.ts';
 const LEAST_WORDS = 8;
 /** More than this share of our words in the published order is no rendering of our own. */
 const MOST_SHARED = 0.7;
+/** As many of the published words in a row are no rendering of our own either. */
+const LONGEST_RUN = 9;
 
 /** The published English by verse, without its notes; undefined where the corpus is absent. */
 export function publishedEnglish(root: string): ReadonlyMap<string, string> | undefined {
@@ -36,13 +38,32 @@ export function shareInOrder(ours: readonly string[], theirs: readonly string[])
   return ours.length ? (row.at(-1) ?? 0) / ours.length : 0;
 }
 
+/** The longest run of words that stands in both texts, word for word. */
+export function longestRun(ours: readonly string[], theirs: readonly string[]): readonly string[] {
+  let end = 0;
+  let length = 0;
+  let row = Array.from<number>({ length: theirs.length }).fill(0);
+  for (const [at, word] of ours.entries()) {
+    row = theirs.map((other, index) => (word === other ? (row[index - 1] ?? 0) + 1 : 0));
+    const longest = Math.max(0, ...row);
+    if (longest > length) [end, length] = [at + 1, longest];
+  }
+  return ours.slice(end - length, end);
+}
+
+/** Words without the marks of a transliteration: "Allāh" and "Allah" are one word. */
+const foldedWords = (english: string): string[] => englishWords(english.normalize('NFD').replace(/\p{M}/gu, ''));
+
 /** What is too near to the published English: whole verses by their number, parts by their card. */
 export function copiedEnglish(library: Library, published: ReadonlyMap<string, string>): Doubt[] {
   const near = (card: string, field: string, ours: string, theirs: string): Doubt[] => {
-    const words = englishWords(ours);
-    const share = shareInOrder(words, englishWords(theirs));
-    return words.length >= LEAST_WORDS && share > MOST_SHARED
-      ? [{ card, field, message: `${Math.round(share * 100)} % of the words are the published ones in their order: ${theirs}` }]
+    const [words, publishedWords] = [foldedWords(ours), foldedWords(theirs)];
+    const share = shareInOrder(words, publishedWords);
+    if (words.length >= LEAST_WORDS && share > MOST_SHARED)
+      return [{ card, field, message: `${Math.round(share * 100)} % of the words are the published ones in their order: ${theirs}` }];
+    const run = longestRun(words, publishedWords);
+    return run.length >= LONGEST_RUN
+      ? [{ card, field, message: `${run.length} words in a row are the published ones: "${run.join(' ')}"` }]
       : [];
   };
   const parts = [
