@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'vowelless-beginning',
   'vowelless-consonant',
   'joined-words',
+  'bracketed-words',
   'sukun-before-wasla',
   'ambiguous-wasla',
   'ambiguous-lam',

@@ -125,6 +125,7 @@ function guarded<T>(place: { line: number; word: { index: number; text: string }
 function speak(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): Spoken {
   const base = { token, index, joined: false, pauses: token.pauses && !connected };
   if (token.core === '' || passesThrough(token.core)) return { ...base, sounds: [], fixed: token.core };
+  if (token.bracketed) throw new WordError('bracketed-words', '', 'words in brackets: take them out, or the brackets where they are said');
   const letters = readJoinedLetters(token.core);
   if (letters !== undefined) return { ...base, sounds: [], fixed: letters };
   return { ...base, sounds: readWord(token.core, orthography, next), fixed: undefined };
