@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
 import { quoteVerses } from '../compiler/quran.ts';
@@ -106,7 +106,9 @@ describe('words in brackets stay out of the prayer', () => {
     const { text: tidy } = tidyArabic(text);
     // Only the order of the marks differs.
     expect(tidy.normalize()).toBe(text.normalize());
-    expect(gapsOf(tidy).map(({ word, code }) => [word.normalize(), code])).toEqual(words.map((word) => [word.normalize(), 'bracketed-words']));
+    expect(gapsOf(tidy).map(({ word, code }) => [word.normalize(), code])).toEqual(
+      words.map((word) => [word.normalize(), 'bracketed-words']),
+    );
   });
 
   test('their words are tidied, and blanks set around them', () => {
@@ -180,15 +182,15 @@ describe('vowels that print leaves out are supplied, and told apart from other c
 
 describe('what is tidy stays as it is', () => {
   const SIGNS = [...'ءآأؤإئابةتثجدذرزسشصضعكلمنهويىوَُِّْـًٌٍٰٓٔۡٞۖۚۢٱۥۦ۟۝، .؛؟:!*()[]﴿﴾«»"-–…١2¹\n{}aﷺ'];
-  const WORDS = [...'عِندَهُ شَاء اللَّه للهِ لِلَّه الحَمْدُ اللّٰهُ (ثَلَاثًا) ((قُلْ)) وَحْدَهٗ فِى عِلْماً ... !! * [ ] مِنْ النَّاسِ الَّذى إلا'.split(' ')];
+  const WORDS = 'عِندَهُ شَاء اللَّه للهِ لِلَّه الحَمْدُ اللّٰهُ (ثَلَاثًا) ((قُلْ)) وَحْدَهٗ فِى عِلْماً ... !! * [ ] مِنْ النَّاسِ الَّذى إلا'.split(' ');
 
   test.each([
-    ['signs', fc.array(fc.constantFrom(...SIGNS), { maxLength: 24 }).map((signs) => signs.join(''))],
-    ['words', fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' '))],
-    ['both', fc.array(fc.constantFrom(...WORDS, ...SIGNS), { maxLength: 16 }).map((pieces) => pieces.join(''))],
+    ['signs', array(constantFrom(...SIGNS), { maxLength: 24 }).map((signs) => signs.join(''))],
+    ['words', array(constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' '))],
+    ['both', array(constantFrom(...WORDS, ...SIGNS), { maxLength: 16 }).map((pieces) => pieces.join(''))],
   ])('texts made of %s', (_, texts) => {
-    fc.assert(
-      fc.property(texts, (text) => {
+    assert(
+      property(texts, (text) => {
         const once = tidyArabic(text).text;
         expect(tidyArabic(once).text).toBe(once);
       }),
