@@ -1,11 +1,24 @@
 // Runs a TypeScript tool: `node tools/run.mjs tools/<name>.ts [arguments]`.
 // Node 20 strips no types, so Vite's module runner loads the file; the tool exports `main(argv, load)` and returns the
 // exit code. `load` is Node's own import, for built files: the runner is closed by the time that a tool runs.
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
 // Tools work as the built site does: React, which writes pages and the book, has a version for production, and it is chosen when it is loaded.
 process.env.NODE_ENV = 'production';
+
+/** Errors that say all there is to say: what was typed or given, and what to do. */
+const PLAIN = { UsageError: 2, InputError: 1 };
+
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    // A reader such as `head` may close the pipe early; that is no fault.
+    if (error.code === 'EPIPE') return;
+    const why = error.code === 'ENOSPC' ? 'there is no space left on the device' : error.message;
+    if (stream === process.stdout) process.stderr.write(`The output is not whole: ${why}.\n`);
+    process.exit(1);
+  });
+}
 
 const [file, ...argv] = process.argv.slice(2);
 if (!file) {
@@ -13,4 +26,14 @@ if (!file) {
   process.exit(2);
 }
 const { module } = await runnerImport(resolve(file), { configFile: false, logLevel: 'error' });
-process.exitCode = await module.main(argv, (url) => import(url));
+if (module.main.length === 0 && argv.length > 0) {
+  console.error(`Unexpected argument '${argv[0]}': ${process.env.npm_lifecycle_event ?? relative('.', resolve(file))} takes none.`);
+  process.exit(2);
+}
+try {
+  process.exitCode = await module.main(argv, (url) => import(url));
+} catch (error) {
+  if (!Object.hasOwn(PLAIN, error?.name)) throw error;
+  console.error(error.message);
+  process.exitCode = PLAIN[error.name];
+}

@@ -32,7 +32,7 @@ function closeGlide(sounds: Sound[]): Sound[] {
 export function beforeWasla(sounds: readonly Sound[], written: string): Sound[] {
   const last = sounds.at(-1);
   if (last?.type !== 'vowel') {
-    throw new WordError(written, 'a sukun before an alif of wasla: write the vowel that joins the two words');
+    throw new WordError('sukun-before-wasla', written, 'a sukun before an alif of wasla: write the vowel that joins the two words');
   }
   if (last.tanwin) return [...sounds, vowel('i')];
   return last.long ? [...sounds.slice(0, -1), vowel(last.vowel)] : [...sounds];
@@ -49,7 +49,7 @@ export function settleWasla(sounds: readonly Sound[], joined: boolean): Sound[] 
       // The name of Allah melts with what is written together with it (billāhi), but not with another word.
       if (at === 0 || sound.name !== true) settled.push({ type: 'break', sign: '-', elided: true });
     } else if (sound.vowel === '') {
-      throw new WordError('ا', 'the vowel of this alif of wasla cannot be told from the word');
+      throw new WordError('ambiguous-wasla', 'ا', 'the vowel of this alif of wasla cannot be told from the word');
     } else if (isHamzaWithSukun(sounds, at + 1)) {
       settled.push(vowel(sound.vowel, true));
       at += 1;

@@ -79,10 +79,10 @@ export function readLetters(word: string, orthography: Orthography): Letter[] {
     if (char === TATWEEL || isLetter(char) || Object.hasOwn(SMALL, char)) {
       letters.push(orthography === 'uthmani' && char === 'آ' ? { ...blank('ا'), madda: true } : blank(char));
     } else if (isMark(char)) {
-      if (last === undefined) throw new WordError(char, 'a mark with no letter under it');
+      if (last === undefined) throw new WordError('orphan-mark', char, 'a mark with no letter under it');
       mark(last, char, orthography, silent);
     } else {
-      throw new WordError(char, `${nameOf(char.codePointAt(0) ?? 0)} does not belong in an Arabic word`);
+      throw new WordError('foreign-character', char, `${nameOf(char.codePointAt(0) ?? 0)} does not belong in an Arabic word`);
     }
   }
   return dropSilentAlif(foldTatweel(letters).filter((letter) => !silent.has(letter)));
@@ -92,15 +92,15 @@ function mark(letter: Letter, char: string, orthography: Orthography, silent: Se
   const vowel = VOWELS[char];
   const tanwin = TANWINS[char];
   if (vowel !== undefined || tanwin !== undefined) {
-    if (letter.vowel !== '') throw new WordError(letter.written, 'two vowels on one letter');
-    if (letter.sukun) throw new WordError(letter.written, 'a vowel and a sukun on one letter');
+    if (letter.vowel !== '') throw new WordError('conflicting-marks', letter.written, 'two vowels on one letter');
+    if (letter.sukun) throw new WordError('conflicting-marks', letter.written, 'a vowel and a sukun on one letter');
     letter.vowel = vowel ?? tanwin ?? '';
     letter.tanwin = tanwin !== undefined;
     return;
   }
   switch (char) {
     case '\u0651':
-      if (letter.shadda) throw new WordError(letter.written, 'two shaddas on one letter');
+      if (letter.shadda) throw new WordError('conflicting-marks', letter.written, 'two shaddas on one letter');
       letter.shadda = true;
       return;
     case '\u0652':
@@ -108,7 +108,7 @@ function mark(letter: Letter, char: string, orthography: Orthography, silent: Se
       if (letter.char === 'ا') silent.add(letter);
       else if (orthography === 'everyday') setSukun(letter);
       else if ('ويى'.includes(letter.char)) silent.add(letter);
-      else throw new WordError(letter.written, 'an everyday sukun (U+0652) beside signs of the Qur’an’s spelling');
+      else throw new WordError('mixed-orthography', letter.written, 'an everyday sukun (U+0652) beside signs of the Qur’an’s spelling');
       return;
     case '\u06E1':
       setSukun(letter);
@@ -152,8 +152,8 @@ function mark(letter: Letter, char: string, orthography: Orthography, silent: Se
 }
 
 function setSukun(letter: Letter): void {
-  if (letter.vowel !== '') throw new WordError(letter.written, 'a vowel and a sukun on one letter');
-  if (letter.sukun) throw new WordError(letter.written, 'two sukuns on one letter');
+  if (letter.vowel !== '') throw new WordError('conflicting-marks', letter.written, 'a vowel and a sukun on one letter');
+  if (letter.sukun) throw new WordError('conflicting-marks', letter.written, 'two sukuns on one letter');
   letter.sukun = true;
 }
 
@@ -167,7 +167,7 @@ function foldTatweel(letters: Letter[]): Letter[] {
     }
     const before = kept.at(-1);
     if (letter.vowel !== '' || letter.shadda || letter.sukun || (letter.dagger && before === undefined)) {
-      throw new WordError(TATWEEL, 'a vowel on a tatweel');
+      throw new WordError('orphan-mark', TATWEEL, 'a vowel on a tatweel');
     }
     if (before !== undefined && letter.dagger) before.dagger = true;
   }

@@ -1,5 +1,6 @@
 // One word's letters into the sounds it has by itself, every ending spoken. What its neighbours do to it comes later.
-import { isContracted, readOpening } from './article.ts';
+import { isContracted, readNameAfterHamza, readOpening } from './article.ts';
+import { checkSounds } from './check-sounds.ts';
 import { WordError } from './error.ts';
 import { isMarked, isSmall, type Letter, type Orthography, readLetters } from './letters.ts';
 import { consonant, type Sound, vowel } from './sounds.ts';
@@ -25,10 +26,11 @@ interface Reader {
 export function readWord(word: string, orthography: Orthography, next = ''): Sound[] {
   const uthmani = orthography === 'uthmani';
   const letters = readLetters(uthmani ? respellQuran(word) : respellWord(word), orthography);
-  if (letters.length === 0) throw new WordError('', 'no letters');
+  if (letters.length === 0) throw new WordError('empty-text', '', 'no letters');
   const reader: Reader = { letters, uthmani, sounds: [], at: 0, assimilated: false, next };
   readHead(reader);
   while (reader.at < letters.length) step(reader);
+  checkSounds(letters, reader.sounds, uthmani);
   return setApart(letters, reader.sounds);
 }
 
@@ -46,10 +48,10 @@ function readHead(reader: Reader): void {
       // these cannot be said without the word before them.
       reader.sounds.push({ type: 'wasla', vowel: '' });
     } else {
-      throw new WordError(first.written, 'a word cannot begin with a sukun');
+      throw new WordError('vowelless-beginning', first.written, 'a word cannot begin with a sukun');
     }
   }
-  if (first?.shadda && !reader.uthmani) throw new WordError(first.written, 'a word cannot begin with a shadda');
+  if (first?.shadda && !reader.uthmani) throw new WordError('vowelless-beginning', first.written, 'a word cannot begin with a shadda');
 }
 
 function step(reader: Reader): void {
@@ -66,13 +68,22 @@ function step(reader: Reader): void {
   }
   reader.sounds.push(consonant(letter.char, isDouble(reader, letter, at)));
   reader.assimilated = false;
+  if (letter.char === 'ء' && letter.vowel === 'a' && !letter.tanwin) {
+    const name = readNameAfterHamza(letters, reader.at);
+    if (name !== undefined) {
+      reader.sounds.push(...name.sounds);
+      reader.at += name.taken;
+      return;
+    }
+  }
   readVowel(reader, letter);
 }
 
 function unread(letter: Letter): WordError {
-  if (letter.vowel !== '') return new WordError(letter.written, 'a vowel on a bare alif: write أ or إ, or leave an alif of wasla unmarked');
-  if (letter.char === 'ى') return new WordError(letter.written, 'an alif maqsura that follows no fatha');
-  return new WordError(letter.written, 'an alif that follows no fatha');
+  if (letter.vowel !== '')
+    return new WordError('vowel-on-alif', letter.written, 'a vowel on a bare alif: write أ or إ, or leave an alif of wasla unmarked');
+  if (letter.char === 'ى') return new WordError('stray-alif', letter.written, 'an alif maqsura that follows no fatha');
+  return new WordError('stray-alif', letter.written, 'an alif that follows no fatha');
 }
 
 function isDouble({ letters, uthmani, assimilated }: Reader, letter: Letter, at: number): boolean {
@@ -143,7 +154,8 @@ function readVowel(reader: Reader, letter: Letter): void {
 function readSeat(reader: Reader, letter: Letter, next: Letter | undefined): void {
   if (letter.vowel !== 'a') return;
   if (next !== undefined && (next.char === 'ا' || next.char === 'ى') && !isMarked(next)) reader.at += 1;
-  else if (letter.char !== 'ة' && letter.char !== 'ء') throw new WordError(letter.written, 'a tanwin on fatha without its alif');
+  else if (letter.char !== 'ة' && letter.char !== 'ء')
+    throw new WordError('tanwin-without-alif', letter.written, 'a tanwin on fatha without its alif');
 }
 
 function readA(reader: Reader, letter: Letter, next: Letter | undefined): void {
@@ -190,5 +202,5 @@ function readUnmarked(reader: Reader, letter: Letter, next: Letter | undefined):
     return;
   }
   if (reader.uthmani && isSwallowed(letter, next, reader.next)) return;
-  throw new WordError(letter.written, letter.shadda ? 'a shadda without a vowel' : 'no vowel, sukun or shadda');
+  throw new WordError('missing-vowel', letter.written, letter.shadda ? 'a shadda without a vowel' : 'no vowel, sukun or shadda');
 }

@@ -52,6 +52,7 @@ const SPELLINGS: readonly Spelling[] = [
   anywhere('طَاوُس', 'طَاوُس', 'طَاوُ\u06E5س'),
   starting('أُولَئِكَ', 'أُوْ?لَئِك', `أُو${SILENT}لَ${DAGGER}ئِك`),
   starting('أُولُو، أُولِي', 'أُوْ?ل', `أُو${SILENT}ل`, '(?=ُو|ِي(?!ّ|َ))'),
+  starting('أُولَاءِ', 'أُوْ?لَاء', `أُو${SILENT}لَاء`, `(?=[َُِ]?${END})`),
   starting('أُولَاتِ', 'أُوْ?لَات', `أُو${SILENT}لَات`),
   starting('أَنَا', `أَنَا${END}`, `أَنَا${ONLY_AT_PAUSE}`),
   anywhere('مِائَة', 'مِائَ', `مِا${SILENT}ئَ`),

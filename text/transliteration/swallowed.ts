@@ -18,5 +18,7 @@ export function isSwallowed(letter: Letter, after: Letter | undefined, nextWord:
   if (char === '') return false;
   if (letter.char === 'ن' && NUN_IS_BARE_BEFORE.has(char)) return true;
   if (letter.char === 'م' && (char === 'م' || char === 'ب')) return true;
+  // Two lams in one word are the name of Allah or the article, which are read before; a bare one elsewhere is a slip.
+  if (letter.char === 'ل' && after?.char === 'ل') return false;
   return doubled || PARTLY.has(letter.char + char);
 }

@@ -9,6 +9,8 @@ export interface Token {
   before: string;
   after: string;
   pauses: boolean;
+  /** Stands in brackets, or in ones that the line does not close. */
+  bracketed: boolean;
 }
 
 const PUNCTUATION: Readonly<Record<string, string>> = {
@@ -53,6 +55,7 @@ export function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   const pairs = line.split(PAIRED).length - 1;
   let pair = 0;
+  let open = 0;
   // A thin space (2:72) is part of its word, so only plain white space parts words.
   for (const text of line.split(/[ \t\r]+/)) {
     if (text === '') continue;
@@ -64,10 +67,16 @@ export function tokenize(line: string): Token[] {
     const pauses = [...after].some((char) => PAUSING.has(char) || (PAUSE_MARKS.has(char) && !(skip && char === PAIRED)));
     const previous = tokens.at(-1);
     if (start === text.length && previous !== undefined && [...text].some((char) => PAUSING.has(char))) previous.pauses = true;
-    tokens.push({ text, core: text.slice(start, end), before: text.slice(0, start), after, pauses });
+    const before = text.slice(0, start);
+    open += count(before, '([') - count(before, ')]');
+    const bracketed = open > 0;
+    open = Math.max(0, open + count(after, '([') - count(after, ')]'));
+    tokens.push({ text, core: text.slice(start, end), before, after, pauses, bracketed });
   }
   return tokens;
 }
+
+const count = (text: string, signs: string): number => [...text].filter((char) => signs.includes(char)).length;
 
 function leading(text: string): number {
   let at = 0;

@@ -2,15 +2,16 @@
 import { TransliterationError, WordError } from './error.ts';
 import { atPause, beforeWasla, settleWasla } from './join.ts';
 import { readJoinedLetters } from './joined-letters.ts';
-import { type Orthography, orthographyOf } from './letters.ts';
+import { type Orthography, orthographyOf, readLetters } from './letters.ts';
 import { plainFromPrecise } from './plain.ts';
 import { readWord } from './read-word.ts';
 import { renderSounds, type Style, STYLES } from './render.ts';
 import type { Sound } from './sounds.ts';
 import { VERSE_END } from './swallowed.ts';
+import { isWasla } from './wasla.ts';
 import { passesThrough, latinPunctuation, type Token, tokenize } from './tokens.ts';
 
-export { TransliterationError } from './error.ts';
+export { ERROR_CODES, type ErrorCode, TransliterationError } from './error.ts';
 export { KEY } from './key.ts';
 export type { Style } from './render.ts';
 
@@ -45,7 +46,7 @@ interface Spoken {
  * @throws TransliterationError where the text is empty or cannot be read without guessing
  */
 export function parse(text: string, options: Options = {}): Word[][] {
-  if (text.trim() === '') throw new TransliterationError({ line: 1, word: { index: 0, text: '' }, letter: '' }, 'empty text');
+  if (text.trim() === '') throw new TransliterationError('empty-text', { line: 1, word: { index: 0, text: '' }, letter: '' }, 'empty text');
   const whole = options.orthography ?? orthographyOf(text);
   const lines = text.replace(/\n+$/, '').split('\n');
   return lines.map((line, at) => {
@@ -62,11 +63,22 @@ function parseEither(line: string, number: number, connected: boolean): Word[] {
     return parseLine(line, number, 'everyday', connected, '');
   } catch (error) {
     try {
-      return parseLine(line, number, 'uthmani', connected, '');
+      const words = parseLine(line, number, 'uthmani', connected, '');
+      // The Qur'an writes its wasla with a sign of its own, which would have shown the spelling.
+      if (!hasPlainWasla(line)) return words;
     } catch {
-      throw error;
+      // The everyday reading's error stands.
     }
+    throw error;
   }
+}
+
+function hasPlainWasla(line: string): boolean {
+  return tokenize(line).some(({ core }) => {
+    if (!core.includes('ا') || passesThrough(core)) return false;
+    const letters = readLetters(core, 'uthmani');
+    return letters.some((_, at) => isWasla(letters, at));
+  });
 }
 
 /**
@@ -105,7 +117,7 @@ function guarded<T>(place: { line: number; word: { index: number; text: string }
   try {
     return work();
   } catch (error) {
-    if (error instanceof WordError) throw new TransliterationError({ ...place, letter: error.letter }, error.message);
+    if (error instanceof WordError) throw new TransliterationError(error.code, { ...place, letter: error.letter }, error.message);
     throw error;
   }
 }
@@ -113,6 +125,7 @@ function guarded<T>(place: { line: number; word: { index: number; text: string }
 function speak(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): Spoken {
   const base = { token, index, joined: false, pauses: token.pauses && !connected };
   if (token.core === '' || passesThrough(token.core)) return { ...base, sounds: [], fixed: token.core };
+  if (token.bracketed) throw new WordError('bracketed-words', '', 'words in brackets: take them out, or the brackets where they are said');
   const letters = readJoinedLetters(token.core);
   if (letters !== undefined) return { ...base, sounds: [], fixed: letters };
   return { ...base, sounds: readWord(token.core, orthography, next), fixed: undefined };

@@ -13,7 +13,7 @@ export function isSun(letter: string): boolean {
 // A doubled letter right after wasla: the assimilated t of form VIII (ittaqā, iddakara) or V and VI (iṭṭahhara).
 const DOUBLED_AFTER_WASLA = new Set('تثدذزسشصضطظ');
 
-const CLITICS = /^(?:ءa)?(?:فa)?(?:وa)?(?:[بل]i|[كلت]a)?$/u;
+const CLITICS = /^(?:ءa)?(?:فa)?(?:وa){0,2}(?:[بل]i|[كلت]a)?$/u;
 
 /** Whether letters are nothing but the small words that Arabic writes together with the next: and, so, by, for. */
 export function areClitics(letters: readonly Letter[]): boolean {
@@ -57,12 +57,42 @@ export function isRelative(letters: readonly Letter[], lam: number): boolean {
   return RELATIVE_ONE_LAM.test(rest) || RELATIVE_TWO_LAMS.test(rest);
 }
 
-// Nouns that begin with wasla; their third letter carries the case ending, so it says nothing about the first.
-const NOUNS = /^(?:ب0ن|ب0نaة|س0م|م0ر[aiu]ء|م0ر0?aء|ث0ن|س0ت)/u;
-// Verbs whose u is only the plural's: imshū, iqḍū. And verbs of the same shape whose u is their own: udʿū.
-const PLURAL_U = /^.0.uو(?![aiu0+])/u;
-const OWN_U = new Set(['د0ع', 'ر0ج', 'غ0د', 'ت0ل', 'ع0ف', 'غ0ز', 'ش0ك', 'ص0ف', 'س0م', 'د0ن', 'ن0ج', 'خ0ل', 'م0ح', 'ب0ل', 'ك0س']);
-const PLURAL_I = new Set([
+// Nouns that begin with wasla: ibn, ism, imruʾ, ist. Their third letter carries the case ending, so it says nothing about
+// the first. Each is written out to its end: ustur (hide) and ustujība begin like ist, usmurū like ism.
+const PRONOUN = '(?:ك(?:[ai]|uم[0u]?|uمaا|uن\\+a)|ه(?:aا|[iu](?:م[0iu]?|مaا|ن\\+a|و|ي)?)|نaا)';
+const NOUNS = new RegExp(`^(?:(?:ب0ن|س0م|س0ت)(?:[aiu]n?|[aiu]${PRONOUN}|iيa?)|م0رuء.*)$`, 'u');
+// Verbs whose last root letter is weak lose it before the endings -ū and -ī, so that the vowel before these is the ending's:
+// imshū (root mashā, yamshī), udʿī (root daʿā, yadʿū). The wasla follows the root's own vowel, which the table tells.
+const WEAK_ENDING = /^.0.(?:uو|iي)(?![aiu0+])/u;
+const ROOT_IN_U = new Set([
+  'د0ع',
+  'ر0ج',
+  'غ0د',
+  'ت0ل',
+  'ع0ف',
+  'غ0ز',
+  'ش0ك',
+  'ص0ف',
+  'س0م',
+  'د0ن',
+  'ن0ج',
+  'خ0ل',
+  'م0ح',
+  'ب0ل',
+  'ك0س',
+  'ه0ج',
+  'ع0د',
+  'ع0ل',
+  'س0ل',
+  'ح0ب',
+  'ق0ف',
+  'خ0ط',
+  'ص0ح',
+  'ل0ه',
+  'غ0ذ',
+  'ب0د',
+]);
+const ROOT_IN_I = new Set([
   'م0ش',
   'ق0ض',
   'ب0ن',
@@ -81,31 +111,45 @@ const PLURAL_I = new Set([
   'ح0م',
   'ع0ص',
   'ك0ف',
+  'ب0غ',
+  'ج0ز',
+  'ر0ق',
+  'ك0و',
+  'ش0و',
+  'د0ر',
+  'ج0ن',
+  'ث0ن',
+  'س0ب',
+  'ف0ل',
+  'ح0ك',
+  'س0ر',
+  'ق0ر',
 ]);
 
 /** The vowel that a wasla takes at a beginning, from the letters after it; '' where only a dictionary could tell. */
 export function waslaVowel(after: readonly Letter[]): Vowel | '' {
   const [first, second] = after;
-  if (first === undefined || second === undefined) throw new WordError('ا', 'an alif with nothing to read after it');
+  if (first === undefined || second === undefined) throw new WordError('stray-alif', 'ا', 'an alif with nothing to read after it');
   const shape = outline(after);
   if (NOUNS.test(shape)) return 'i';
   // aymu-llāhi, an oath.
   if (shape.startsWith('ي0مu')) return 'a';
   const third = first.shadda ? first : second;
-  if (third.vowel !== 'u') return 'i';
-  if (PLURAL_U.test(shape)) {
+  if (WEAK_ENDING.test(shape)) {
     const root = shape.slice(0, 3);
-    return OWN_U.has(root) ? 'u' : PLURAL_I.has(root) ? 'i' : '';
+    if (ROOT_IN_U.has(root)) return 'u';
+    // Before -ī the vowel i is the rule; before -ū the verb must be known.
+    return third.vowel === 'i' || ROOT_IN_I.has(root) ? 'i' : '';
   }
-  return 'u';
+  return third.vowel === 'u' ? 'u' : 'i';
 }
 
 /** A bare alif at the head must be followed by what wasla is followed by; else a hamza or a vowel was forgotten. */
 export function checkAfterWasla(after: readonly Letter[], uthmani: boolean): void {
   const [first] = after;
-  if (first === undefined) throw new WordError('ا', 'an alif alone is no word');
+  if (first === undefined) throw new WordError('stray-alif', 'ا', 'an alif alone is no word');
   if (first.sukun || (uthmani && !isMarked(first))) return;
   if (first.shadda && (DOUBLED_AFTER_WASLA.has(first.char) || first.char === 'ل')) return;
-  if (!isMarked(first)) throw new WordError(first.written, 'no vowel, sukun or shadda');
-  throw new WordError('ا', 'an alif with no hamza before a letter with a vowel: write أ or إ, or check the next letter');
+  if (!isMarked(first)) throw new WordError('missing-vowel', first.written, 'no vowel, sukun or shadda');
+  throw new WordError('missing-hamza', 'ا', 'an alif with no hamza before a letter with a vowel: write أ or إ, or check the next letter');
 }

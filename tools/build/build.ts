@@ -5,6 +5,7 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
+import { readOptions, UsageError } from '../command-line/options.ts';
 import { build as viteBuild } from 'vite';
 import { siteConfig } from '../../site.config.ts';
 import { makeBook } from '../book/book.ts';
@@ -84,10 +85,12 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
 export async function main(argv: string[], load: Load): Promise<number> {
   try {
     const started = Date.now();
-    await build(cwd(), load, argv.includes('--any-size') ? Number.POSITIVE_INFINITY : undefined);
+    const { values } = readOptions(argv, 'npm run build -- [--any-size]', { 'any-size': { type: 'boolean', default: false } });
+    await build(cwd(), load, values['any-size'] ? Number.POSITIVE_INFINITY : undefined);
     console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return 0;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     console.error(error instanceof ContentError ? error.message : error);
     return 1;
   }

@@ -3,22 +3,22 @@
  * it is present, and lists what that does not bear out and no exception in `content/exceptions.yaml` answers.
  */
 import { cwd } from 'node:process';
+import { readOptions, UsageError } from '../command-line/options.ts';
 import { CORPUS_CHECKS, holdAgainstCorpus } from '../corpus/checks.ts';
 import { examineProject } from '../rules/context.ts';
 
 /** @returns exit code: 1 where something is in doubt */
 export async function main(argv: readonly string[]): Promise<number> {
-  const unknown = argv.find((name) => !CORPUS_CHECKS.includes(name));
-  if (unknown !== undefined) {
-    console.error(`there is no check "${unknown}"; there are ${CORPUS_CHECKS.join(', ')}`);
-    return 2;
-  }
+  const usage = `npm run content:corpus -- [${CORPUS_CHECKS.join('] [')}]`;
+  const { names } = readOptions(argv, usage, {}, true);
+  const unknown = names.find((name) => !CORPUS_CHECKS.includes(name));
+  if (unknown !== undefined) throw new UsageError(`There is no check '${unknown}'`, usage);
   const { library, context } = examineProject(cwd());
   if (context.problems.length) {
     console.error('The content does not compile; run "npm run content:check" first.');
     return 1;
   }
-  const outcomes = holdAgainstCorpus(argv.length ? argv : CORPUS_CHECKS, cwd(), library, context.exceptions);
+  const outcomes = holdAgainstCorpus(names.length ? names : CORPUS_CHECKS, cwd(), library, context.exceptions);
   if (!outcomes) {
     console.log('The reference corpus is not here; nothing was held against it.');
     return 0;

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
+import { readOptions } from '../command-line/options.ts';
 import { describeChange } from '../rules/c30-lock.ts';
 import { examineProject, type Context } from '../rules/context.ts';
 import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
@@ -103,5 +104,6 @@ export function lockContent(root: string, all: boolean, counts: ExpectedCounts =
 
 /** @param argv `--all` holds every text against the corpus */
 export async function main(argv: readonly string[]): Promise<number> {
-  return lockContent(cwd(), argv.includes('--all'));
+  const { values } = readOptions(argv, 'npm run content:lock -- [--all]', { all: { type: 'boolean', default: false } });
+  return lockContent(cwd(), values.all);
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
+import { readOptions, wholeNumber } from '../command-line/options.ts';
 import { wordDiff } from '../lock/code-point-diff.ts';
 import { formatLock, lockedFields, parseLock } from '../lock/locked-fields.ts';
 import { compileProject } from '../compiler/compile.ts';
@@ -13,23 +14,29 @@ import { KINDS } from '../mutation/mutants.ts';
 import { batchMutants, drawMutants, linkedFiles } from '../mutation/plan.ts';
 import { seededRandom } from '../mutation/random.ts';
 
-const COUNT = 480;
-const SEED = 33;
+const COUNT = '480';
+const SEED = '33';
+const USAGE = 'npm run content:mutate -- [--count 480] [--seed 33] [--list]';
 
-const numberOf = (argv: readonly string[], name: string, otherwise: number): number => {
-  const index = argv.indexOf(name);
-  return index < 0 ? otherwise : Number(argv[index + 1]);
-};
+function readAsked(argv: readonly string[]): { count: number; seed: number; list: boolean } {
+  const { count, seed, list } = readOptions(argv, USAGE, {
+    count: { type: 'string', default: COUNT },
+    seed: { type: 'string', default: SEED },
+    list: { type: 'boolean', default: false },
+  }).values;
+  return { count: wholeNumber(count, '--count', USAGE), seed: wholeNumber(seed, '--seed', USAGE), list };
+}
 
 /** @param argv `--count 480 --seed 33`, and `--list` to see the mutants that only the lock meets */
 export async function main(argv: readonly string[]): Promise<number> {
+  const { count, seed, list } = readAsked(argv);
   const root = cwd();
   const { library, problems } = compileProject(root);
   if (problems.length) {
     console.error('The content does not compile; run "npm run content:check" first.');
     return 1;
   }
-  const mutants = drawMutants(library.files, numberOf(argv, '--count', COUNT), seededRandom(numberOf(argv, '--seed', SEED)));
+  const mutants = drawMutants(library.files, count, seededRandom(seed));
   const lock = parseLock(formatLock(lockedFields(library)));
   const sources = new Map(library.files.map(({ path, text }) => [path, text]));
   const copy = mkdtempSync(join(tmpdir(), 'misbaha-mutants-'));
@@ -48,7 +55,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const before = first && textAt(library, first.target.file, first.target.line);
     if (before && text && before.id === text.id) pairs.set(number, { before, after: text });
   }
-  return report(verdicts, corpusFinds(root, pairs), argv.includes('--list'));
+  return report(verdicts, corpusFinds(root, pairs), list);
 }
 
 const percent = (part: number, whole: number): string => `${whole ? ((100 * part) / whole).toFixed(1) : '0.0'} %`;

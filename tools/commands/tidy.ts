@@ -1,29 +1,34 @@
 // npm run --silent arabic:tidy < pasted Arabic
-import { readFileSync } from 'node:fs';
-import { gapsOf, tidyArabic, type Tidied } from '../tidy/tidy.ts';
+import { readInput } from '../command-line/input.ts';
+import { type Change, type Gap, gapsOf, tidyArabic } from '../tidy/tidy.ts';
 
 /** More words than this of one kind are counted and not listed. */
 const MOST_LISTED = 12;
 
-/** What was changed, a line for each kind. */
-export const reportOf = ({ changes }: Tidied): string[] =>
-  changes.map(({ what, words }) => {
-    const more = words.length > MOST_LISTED ? ` and ${words.length - MOST_LISTED} more` : '';
-    return words.length ? `${what}: ${words.slice(0, MOST_LISTED).join(', ')}${more}` : what;
-  });
+const told = (label: string, { what, words }: Change): string => {
+  const more = words.length > MOST_LISTED ? ` and ${words.length - MOST_LISTED} more` : '';
+  return `${label}  ${what}${words.length ? `: ${words.slice(0, MOST_LISTED).join(', ')}${more}` : ''}`;
+};
+
+/** The tidy text, and the lines of the report: what was changed, what was supplied, and each word that cannot be read. */
+export function tidyReport(pasted: string): { text: string; report: string[]; gaps: Gap[] } {
+  const { text, changes, supplied } = tidyArabic(pasted.replace(/\n+$/, ''));
+  const gaps = gapsOf(text);
+  const report = [
+    ...changes.map((change) => told(supplied.some(({ what }) => what === change.what) ? 'supplied' : 'changed', change)),
+    ...gaps.map(({ message }) => `missing  ${message}`),
+  ];
+  if (!/[\u0621-\u064a]/.test(text)) report.push('missing  there is no Arabic in the input; paste vowelled Arabic as UTF-8');
+  return { text, report, gaps };
+}
 
 /**
- * Writes the text of standard input in the house's orthography on standard output. What was changed, and each word that
- * lacks a vowel, is told on standard error.
- * @returns exit code: 1 where a vowel is missing
+ * Writes the text of standard input in the house's orthography on standard output, and the report on standard error.
+ * @returns exit code: 1 where a word cannot be read, or where there is none
  */
 export async function main(): Promise<number> {
-  const tidied = tidyArabic(readFileSync(0, 'utf8').replace(/\n+$/, ''));
-  const gaps = gapsOf(tidied.text);
-  // A reader such as `head` may close the pipe early; that is no fault of ours.
-  process.stdout.on('error', () => {});
-  process.stdout.write(`${tidied.text}\n`);
-  for (const line of reportOf(tidied)) process.stderr.write(`changed  ${line}\n`);
-  for (const { message } of gaps) process.stderr.write(`missing  ${message}\n`);
-  return gaps.length ? 1 : 0;
+  const { text, report, gaps } = tidyReport(await readInput());
+  process.stdout.write(`${text}\n`);
+  for (const line of report) process.stderr.write(`${line}\n`);
+  return gaps.length > 0 || !/[\u0621-\u064a]/.test(text) ? 1 : 0;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { runTransliterate } from './transliterate.ts';
+import { UsageError } from '../command-line/options.ts';
+import { readAsked, transliterateLines } from './transliterate.ts';
 
 /** What the command prints for an input, and its exit code. */
 function command(argv: string[], input: string): { code: number; out: string[]; err: string[] } {
   const out: string[] = [];
   const err: string[] = [];
-  const code = runTransliterate(argv, () => input, { out: (line) => out.push(line), err: (line) => err.push(line) });
+  const code = transliterateLines(input, readAsked(argv), { out: (line) => out.push(line), err: (line) => err.push(line) });
   return { code, out, err };
 }
 
@@ -45,9 +46,12 @@ describe('transliterate', () => {
     expect(command([], 'مِنۡ خَوۡفِۭ\nمِنْ خَوْفٍ').out).toEqual(['min khawf', 'min khawf']);
   });
 
-  test.each([[['--style', 'fancy']], [['--unknown']], [['file.txt']]])('wrong arguments: %j', (argv) => {
-    const { code, err } = command(argv, '');
-    expect(code).toBe(2);
-    expect(err.join()).toContain('usage:');
+  test.each([
+    [['--style', 'fancy'], '--style is precise or plain, not fancy'],
+    [['--unknown'], "Unknown option '--unknown'"],
+    [['file.txt'], "Unexpected argument 'file.txt'"],
+  ])('wrong arguments: %j', (argv, message) => {
+    expect(() => readAsked(argv)).toThrow(UsageError);
+    expect(() => readAsked(argv)).toThrow(`${message}\nusage: npm run --silent transliterate`);
   });
 });

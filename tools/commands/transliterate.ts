@@ -1,10 +1,16 @@
 // npm run --silent transliterate -- [--style plain] [--connected] [--tidy] < lines of Arabic
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { transliterate, TransliterationError } from '../../text/transliteration/transliterate.ts';
+import { type Style, transliterate, TransliterationError } from '../../text/transliteration/transliterate.ts';
+import { readInput } from '../command-line/input.ts';
+import { readOptions, UsageError } from '../command-line/options.ts';
 import { tidyArabic } from '../tidy/tidy.ts';
 
-const USAGE = 'usage: npm run --silent transliterate -- [--style precise|plain] [--connected] [--tidy] < lines of vowelled Arabic';
+const USAGE = 'npm run --silent transliterate -- [--style precise|plain] [--connected] [--tidy] < lines of vowelled Arabic';
+
+interface Asked {
+  style: Style;
+  connected: boolean;
+  tidy: boolean;
+}
 
 interface Output {
   out(line: string): void;
@@ -13,42 +19,32 @@ interface Output {
 
 /** Transliterates each line of standard input; a line that cannot be read is named on standard error, exit code 1. */
 export async function main(argv: readonly string[]): Promise<number> {
+  const asked = readAsked(argv);
   let lines = '';
-  const code = runTransliterate(argv, () => readFileSync(0, 'utf8'), {
+  const code = transliterateLines(await readInput(), asked, {
     out: (line) => void (lines += `${line}\n`),
     err: (line) => void process.stderr.write(`${line}\n`),
   });
-  // A reader such as `head` may close the pipe early; that is no fault of ours.
-  process.stdout.on('error', () => {});
   process.stdout.write(lines);
   return code;
 }
 
-/** The command without the process around it. */
-export function runTransliterate(argv: readonly string[], read: () => string, output: Output): number {
-  let options;
-  try {
-    options = parseArgs({
-      args: [...argv],
-      options: {
-        style: { type: 'string', default: 'precise' },
-        connected: { type: 'boolean', default: false },
-        tidy: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    output.err(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-    return 2;
-  }
-  const { style, connected } = options;
-  if (style !== 'precise' && style !== 'plain') {
-    output.err(`--style is precise or plain, not ${style}\n${USAGE}`);
-    return 2;
-  }
-  const pasted = read().replace(/\n$/, '');
-  const lines = (options.tidy ? tidyArabic(pasted).text : pasted).split('\n');
+/** @throws UsageError for options that there are none of */
+export function readAsked(argv: readonly string[]): Asked {
+  const { style, connected, tidy } = readOptions(argv, USAGE, {
+    style: { type: 'string', default: 'precise' },
+    connected: { type: 'boolean', default: false },
+    tidy: { type: 'boolean', default: false },
+  }).values;
+  if (style !== 'precise' && style !== 'plain') throw new UsageError(`--style is precise or plain, not ${style}`, USAGE);
+  return { style, connected, tidy };
+}
+
+/** The command without the process around it. @returns exit code: 1 where a line cannot be read */
+export function transliterateLines(text: string, { style, connected, tidy }: Asked, output: Output): number {
+  const pasted = text.replace(/\n$/, '');
   let failed = false;
-  lines.forEach((line, at) => {
+  (tidy ? tidyArabic(pasted).text : pasted).split('\n').forEach((line, at) => {
     try {
       output.out(transliterate(line, style, { connected }));
     } catch (error) {

@@ -1,5 +1,5 @@
 /** What every compiling step shares: where to read, what was found, what went wrong. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Collections } from '../../text/reference.ts';
@@ -39,6 +39,15 @@ export class Compilation implements Sources {
         code: 'missing',
         message: 'this file is missing',
         hint: 'Add it, or take it out of the list that names it.',
+      });
+      return undefined;
+    }
+    if (!statSync(absolute).isFile()) {
+      this.problems.push({
+        file: name,
+        code: 'missing',
+        message: 'this is a folder where a file is expected',
+        hint: 'Rename the folder, or take its name out of the list that names it.',
       });
       return undefined;
     }

@@ -127,6 +127,11 @@ describe('what an editor is told', () => {
       { 'prayer/ablution.yaml': `title: 12\ncards:\n${CARD}` },
       'ablution.yaml:1 schema title: must be a text',
     ],
+    [
+      'a folder for a file',
+      { 'prayer/travel.yaml/notes.txt': '' },
+      'content/prayer/travel.yaml: missing this is a folder where a file is expected',
+    ],
     ['an empty file', { 'prayer/ablution.yaml': '' }, 'ablution.yaml:1 schema the file: is empty'],
     [
       'a missing field',

@@ -76,13 +76,28 @@ export function faultsOf({ editions, texts }: Editions): string[] {
   return faults;
 }
 
+/** @throws Error that names the file where the text is no list of editions */
+function parseEditions(text: string): Edition[] {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${EDITIONS_FILE} is no JSON (${error instanceof Error ? error.message : String(error)}). ${REMEDY}`, { cause: error });
+  }
+  const isEdition = (one: unknown): boolean =>
+    typeof one === 'object' && one !== null && 'version' in one && 'changes' in one && Array.isArray(one.changes);
+  if (!Array.isArray(read) || read.length === 0 || !read.every(isEdition))
+    throw new Error(`${EDITIONS_FILE} is no list of editions. ${REMEDY}`);
+  return read as Edition[];
+}
+
 /**
  * @param root absolute path of the project
  * @throws Error where the record is missing, or where it was changed by hand
  */
 export function readEditions(root: string): Editions {
   for (const name of [EDITIONS_FILE, TEXTS_FILE]) if (!existsSync(join(root, name))) throw new Error(`${name} is missing. ${REMEDY}`);
-  const editions = JSON.parse(readFileSync(join(root, EDITIONS_FILE), 'utf8')) as Edition[];
+  const editions = parseEditions(readFileSync(join(root, EDITIONS_FILE), 'utf8'));
   const written = readFileSync(join(root, TEXTS_FILE), 'utf8');
   if (editions.at(-1)?.sha256 !== sha256(written))
     throw new Error(`${TEXTS_FILE} is not what edition ${editions.at(-1)?.version} wrote. ${REMEDY}`);

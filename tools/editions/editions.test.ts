@@ -42,6 +42,20 @@ describe('the record of the project', () => {
     writeFileSync(join(folder, TEXTS_FILE), readFileSync(join(root, TEXTS_FILE), 'utf8').replace('\u064e', '\u064f'));
     expect(() => readEditions(folder)).toThrow(/editions\/texts\.jsonl is not what edition .* wrote\. .*data:edition/);
   });
+
+  test.each([
+    ['cut short', '[{"version":"1.0.0"', 'editions/editions.json is no JSON ('],
+    ['an empty list', '[]', 'editions/editions.json is no list of editions. It is written by'],
+    ['another list', '[{"version":"1.0.0"}]', 'editions/editions.json is no list of editions. It is written by'],
+    ['no list', '{}', 'editions/editions.json is no list of editions. It is written by'],
+  ])('tells a list that is %s', (_, text, message) => {
+    const broken = mkdtempSync(join(tmpdir(), 'misbaha-editions-'));
+    mkdirSync(join(broken, 'editions'));
+    writeFileSync(join(broken, EDITIONS_FILE), text);
+    writeFileSync(join(broken, TEXTS_FILE), '');
+    expect(() => readEditions(broken)).toThrow(message);
+    rmSync(broken, { recursive: true });
+  });
 });
 
 describe('an edition', () => {
@@ -83,6 +97,7 @@ describe('an edition', () => {
     ['1.0.0', '2026-12-01', '1.0.0 does not follow 1.0.0, the last edition.'],
     ['0.9.0', '2026-12-01', '0.9.0 does not follow 1.0.0, the last edition.'],
     ['1.1', '2026-12-01', '"1.1" is no version of an edition; write three numbers, for example 1.0.1'],
+    ['1.0.99999999999999999999', '2026-12-01', '"1.0.99999999999999999999" has a number that is too large'],
     ['1.1.0', '1 December', '"1 December" is no date; write 2026-11-22'],
     ['1.1.0', '2026-11-31', '"2026-11-31" is no date; write 2026-11-22'],
     ['1.1.0', '2026-11-01', '1.1.0 would be dated before 1.0.0, of 2026-11-22.'],

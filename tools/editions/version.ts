@@ -6,7 +6,11 @@ const NUMBERS = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 function numbersOf(version: string): [number, number, number] {
   const match = NUMBERS.exec(version);
   if (!match) throw new Error(`"${version}" is no version of an edition; write three numbers, for example 1.0.1`);
-  return [Number(match[1]), Number(match[2]), Number(match[3])];
+  const numbers: [number, number, number] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  // Larger ones would be rounded, and a rounded version is another version.
+  if (!numbers.every(Number.isSafeInteger))
+    throw new Error(`"${version}" has a number that is too large; take the one after the last edition's`);
+  return numbers;
 }
 
 /** Below zero where the first is the earlier one. @throws Error where one is no version of an edition */

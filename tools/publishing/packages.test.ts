@@ -83,6 +83,12 @@ describe('an empty project', () => {
     120_000,
   );
 
+  test('the engine carries its changelog, and the version that stands at its head', () => {
+    const installed = join(consumer, 'node_modules/misbaha-transliteration');
+    const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string };
+    expect(readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')).toMatch(new RegExp(`^# Changes\n[^#]*## ${version}\n`));
+  });
+
   test('has the categories in the order of the home screen, and is told what an id is of that no card has', () => {
     writeFileSync(
       join(consumer, 'ask.mjs'),

@@ -1,8 +1,9 @@
 /** Makes the npm package `misbaha-transliteration` of the engine: `build/packages/misbaha-transliteration/`. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programLicence } from '../data/program-licence.ts';
 import { buildModules, writeTypes } from './build-library.ts';
+import { engineVersion } from './engine-version.ts';
 
 const SOURCES = join(import.meta.dirname, 'transliteration-package');
 
@@ -10,15 +11,14 @@ const SOURCES = join(import.meta.dirname, 'transliteration-package');
 export async function makeTransliterationPackage(root: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   writeFileSync(join(folder, 'LICENSE'), programLicence(root));
-  cpSync(join(SOURCES, 'README.md'), join(folder, 'README.md'));
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(SOURCES, name), join(folder, name));
   const index = join(SOURCES, 'index.ts');
   await buildModules(root, { index }, folder);
   const [types] = writeTypes(root, [index], folder);
   const description = {
     name: 'misbaha-transliteration',
-    version,
+    version: engineVersion(join(SOURCES, 'CHANGELOG.md')),
     description: 'Fully vowelled Arabic in Latin letters as it is read aloud, everyday and Uthmani, precise and plain, word by word',
     keywords: ['arabic', 'transliteration', 'quran', 'hadith', 'tashkeel', 'romanization'],
     license: 'MIT',

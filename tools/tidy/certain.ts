@@ -1,5 +1,5 @@
 /** Vowels that a text leaves out because nothing else could stand there. */
-import { replacingStep, type Step } from './step.ts';
+import { type Step, supplyingStep } from './step.ts';
 
 /** Consonants that never stand for a long vowel. */
 const FIRM = 'ءأؤئبتثجحخدذرزسشصضطظعغفقكلمنه';
@@ -43,20 +43,21 @@ const FATHAS = [
 ];
 
 export const CERTAIN: readonly Step[] = [
-  replacingStep('the kasra of an alif with hamza below', [/إ(?![\u064b-\u0652])/g, 'إِ']),
-  replacingStep('the kasra of fi', [/^((?:[وف]َ)?)في$/u, '$1فِي']),
-  replacingStep('illa', [/^((?:[وف]َ)?)إِل\u064e?ا$/u, '$1إِلَّا']),
+  supplyingStep('the kasra of an alif with hamza below', [/إ(?![\u064b-\u0652])/g, 'إِ']),
+  supplyingStep('the kasra of fi', [/^((?:[وف]َ)?)في$/u, '$1فِي']),
+  supplyingStep('illa', [/^((?:[وف]َ)?)إِل\u064e?ا$/u, '$1إِلَّا']),
   {
     what: 'the fatha before a bare alif',
+    supplies: true,
     tidy: (word) => (VOWELLED.test(word) || SHORT.test(word) ? FATHAS.reduce((text, fatha) => text.replace(fatha, '$1َا'), word) : word),
   },
-  replacingStep('the fatha of "and" before an alif', [/^و(?=[اأإآ].*[\u064b-\u0652])/u, 'وَ']),
-  replacingStep(
+  supplyingStep('the fatha of "and" before an alif', [/^و(?=[اأإآ].*[\u064b-\u0652])/u, 'وَ']),
+  supplyingStep(
     'the sukun of ay and aw in common words',
     [pattern(`^((?:[وفلبك][\\u064e\\u0650])*(?:ال\\u0652?)?(?:${GLIDES.join('|')}))(?=\\p{L})`), '$1ْ'],
     [/(?<=\u064eي)(?=ت[\u064e-\u0650]|نَا)/gu, 'ْ'],
   ),
-  replacingStep(
+  supplyingStep(
     'the sukun at the end of little words',
     [pattern(`^(${BEFORE}(?:${PARTICLES.join('|')}))$`), '$1ْ'],
     [/(?<=[هك]\u064f|ه\u0650|\u0652ت\u064f)م$/gu, 'مْ'],
@@ -68,6 +69,7 @@ const WASLA = /^ا(?![\u064b-\u0652])/;
 /** Two words that are said as one: a sukun gives way to a vowel before a wasla. */
 export const beforeWasla: Step = {
   what: 'the vowel that joins two words',
+  supplies: true,
   tidy(word, next) {
     if (!WASLA.test(next)) return word;
     if (word.endsWith('\u064eو\u0652ا')) return `${word.slice(0, -2)}ُا`;

@@ -3,14 +3,15 @@
 interface TextStep {
   what: string;
   tidy(text: string): string;
-  /** Places that an editor must look at, as they were before. */
-  places?(text: string): string[];
 }
 
 const replacingStep = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): TextStep => ({
   what,
   tidy: (text) => replacements.reduce((result, [pattern, by]) => result.replace(pattern, by), text),
 });
+
+/** Of Latin, of Arabic and of Persian script. */
+const DIGITS = '0-9\u0660-\u0669\u06f0-\u06f9';
 
 /** Letters in shapes made for old fonts; ﷺ ﴿ ﴾ are signs of their own. */
 const PRESENTATION = /[\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/g;
@@ -33,26 +34,51 @@ export const CHARACTERS: readonly TextStep[] = [
   ),
   replacingStep('a tatweel', [/\u0640(?![\u0654\u06e7\u06e8])/g, '']),
   replacingStep('quotation marks', [/[«»“”"]|\(\(|\)\)/g, ' ']),
-  {
-    ...replacingStep('brackets (take out the words in them that are not said)', [/[()[\]]/g, ' '], [/\{(?!name\})|(?<!\{name)\}/g, ' ']),
-    places: (text) => text.match(/\([^()]*\)|\[[^[\]]*\]|\{(?!name\})[^{}]*\}/g) ?? [],
-  },
+  replacingStep(
+    'numbers of footnotes and verses',
+    // Brackets round a number, or round nothing. Words in brackets stay there: only an editor knows whether they are said.
+    [new RegExp(`[([][${DIGITS}\\s/:,،.-]*[)\\]]`, 'g'), ' '],
+    [/[\u00b9\u00b2\u00b3\u2070-\u2079]/g, ''],
+    [new RegExp(`[\u06dd*٭][\\s${DIGITS}]*`, 'g'), '*'],
+    [new RegExp(`\\s*[${DIGITS}]+\\s*(?=﴾)`, 'g'), ''],
+    [new RegExp(`(?<=﴿[^﴾]*)\\s*(?<![${DIGITS}])[${DIGITS}]+(?![${DIGITS}])\\s*(?=[^﴿]*﴾)`, 'g'), ' * '],
+  ),
+  replacingStep(
+    'signs between verses, where a reader pauses',
+    [/[^\S\n]*\*[^\S\n]*(?=[*،؛.؟:…﴾)\]]|$)/gm, ''],
+    [/(?<=^|[،؛.؟:…﴿([\n]) *\* */g, ''],
+    [/[^\S\n]*\*[^\S\n]*/g, '، '],
+  ),
   replacingStep(
     'dashes',
     [/\s[-–—]+(?=[،؛.؟:])/g, ''],
     [/(^|\s)[-–—]+(?=\s|$)/gm, '$1'],
     [/[-–—]+(?=[\u0621-\u064a])|(?<=[\u0621-\u0652])[-–—]+/g, ' '],
   ),
-  replacingStep('punctuation of another script', [/,/g, '،'], [/;/g, '؛'], [/\?/g, '؟'], [/!/g, '.']),
+  replacingStep(
+    'punctuation of another script',
+    [/,/g, '،'],
+    [/;/g, '؛'],
+    [/\?/g, '؟'],
+    [/\.{3,}/g, '…'],
+    // An exclamation ends what is said, unless another sign does.
+    [/!(?=[ !]*[،؛.؟:…])/g, ''],
+    [/(?<=[،؛.؟:…] *)!/g, ''],
+    [/!+/g, '.'],
+  ),
   replacingStep(
     'blanks around punctuation',
-    [/ +(?=[،؛.؟:])/g, ''],
-    [/([،؛.؟:])(?=[^\s،؛.؟:])/g, '$1 '],
+    [/ +(?=[،؛.؟:…)\]])/g, ''],
+    [/(?<=[([]) +/g, ''],
+    [/(?<=[^\s([])([([])/g, ' $1'],
+    [/([)\]])(?=[^\s،؛.؟:…)\]﴾])/g, '$1 '],
+    [/([،؛.؟:…])(?=[^\s،؛.؟:…)\]﴾])/g, '$1 '],
     [/(?<=[^\s])([ﷺ﴿])/g, ' $1'],
     [/﴾(?=[^\s،؛.؟:])/g, '﴾ '],
     [/ﷺ(?=[^\s،؛.؟:])/g, 'ﷺ '],
-    [/([،؛:]) *(?=[،؛.؟:])/g, ''],
-    [/^[،؛.؟:] */gm, ''],
+    [/([،؛:]) *(?=[،؛.؟:…])/g, ''],
+    [/([.؟…])(?: *[،؛.؟:…])+/g, '$1'],
+    [/^[،؛.؟:…][،؛.؟:… ]*/gm, ''],
     [/ {2,}/g, ' '],
     [/^ | $/gm, ''],
   ),

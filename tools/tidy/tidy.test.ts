@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
 import { quoteVerses } from '../compiler/quran.ts';
@@ -96,12 +97,111 @@ test('what was changed is told, with the words', () => {
   expect(tidyArabic('الْحَمْدُ').changes).toEqual([]);
 });
 
-test('what stood in brackets is named, for it may be no part of the text', () => {
-  const { text, changes } = tidyArabic('قُلْ (ثَلَاثًا) ((قُلْ))');
-  expect(text).toBe('قُلْ ثَلَاثًا قُلْ');
-  expect(changes.filter(({ what }) => what.startsWith('brackets'))).toEqual([
-    { what: 'brackets (take out the words in them that are not said)', words: ['(ثَلَاثًا)'] },
-  ]);
+describe('words in brackets stay out of the prayer', () => {
+  test.each([
+    ['an instruction', 'أَتُوبُ إِلَيْهِ (مِائَةَ مَرَّةٍ فِي الْيَوْمِ)', ['(مِائَةَ', 'مَرَّةٍ', 'فِي', 'الْيَوْمِ)']],
+    ['words that only some narrations have', 'إِنَّكَ لَا تُخْلِفُ [الْمِيعَادَ]، رَبِّ', ['[الْمِيعَادَ]،']],
+    ['brackets that are not closed', 'قُلْ (ثَلَاثًا', ['(ثَلَاثًا']],
+  ])('%s', (_, text, words) => {
+    const { text: tidy } = tidyArabic(text);
+    // Only the order of the marks differs.
+    expect(tidy.normalize()).toBe(text.normalize());
+    expect(gapsOf(tidy).map(({ word, code }) => [word.normalize(), code])).toEqual(
+      words.map((word) => [word.normalize(), 'bracketed-words']),
+    );
+  });
+
+  test('their words are tidied, and blanks set around them', () => {
+    expect(tidyArabic('قُلْ( ثَلاثاً )رَبِّ').text).toBe(`قُلْ (ثَلَاثًا) رَب${SHADDA}\u0650`);
+  });
+
+  test('doubled brackets are quotation marks', () => {
+    expect(tidyArabic('((قُلْ))').text).toBe('قُلْ');
+  });
+});
+
+describe('numbers and signs that are no words', () => {
+  test.each([
+    ['a footnote', 'قَدِيرٌ(1). رَبِّ [٢] لِي (12/3)', `قَدِيرٌ. رَب${SHADDA}\u0650 لِي`],
+    ['a small footnote', 'قَدِيرٌ¹ لِي', 'قَدِيرٌ لِي'],
+    ['a sign between verses', '﴿قُلْ هُوَ * أَحَدٌ * لَمْ يَلِدْ﴾ *', '﴿قُلْ هُوَ، أَحَدٌ، لَمْ يَلِدْ﴾'],
+    ['a sign beside a comma', 'قُلْ، * أَحَدٌ *، لَمْ', 'قُلْ، أَحَدٌ، لَمْ'],
+    ['numbers of verses', '﴿قُلْ هُوَ ١٣ أَحَدٌ ١٤﴾', '﴿قُلْ هُوَ، أَحَدٌ﴾'],
+    ['verse signs with their numbers', 'قُلْ هُوَ ۝١ أَحَدٌ ۝٢', 'قُلْ هُوَ، أَحَدٌ'],
+    ['an exclamation', 'قُلْ! رَبِّ!! لِي!.', `قُلْ. رَب${SHADDA}\u0650. لِي.`],
+    ['full stops', 'قُلْ.. لِي ... لَكَ', 'قُلْ. لِي… لَكَ'],
+  ])('%s', (_, pasted, house) => {
+    expect(tidyArabic(pasted).text).toBe(house);
+    expect(gapsOf(house)).toEqual([]);
+  });
+
+  test('a number outside brackets stays a gap, for it may say how often', () => {
+    expect(tidyArabic('قُلْ 3 مَرَّاتٍ').text).toContain('3');
+    expect(gapsOf('قُلْ 3 مَرَّاتٍ')).toMatchObject([{ word: '3', code: 'foreign-character' }]);
+  });
+
+  test('a line without Arabic is a gap', () => {
+    expect(gapsOf('Allahumma innī')).toMatchObject([{ code: 'foreign-character' }, { code: 'foreign-character' }]);
+  });
+});
+
+describe('vowels that print leaves out are supplied, and told apart from other changes', () => {
+  test.each([
+    ['a nun before a letter that colours it', 'أُنزِلَ', 'أُنْزِلَ'],
+    ['the same in words that have no other vowel', 'عِندَهُ كُنتُ مِنْكُمْ أَنتَ', 'عِنْدَهُ كُنْتُ مِنْكُمْ أَنْتَ'],
+    ['the same after a wasla', 'انصُرْنَا', 'انْصُرْنَا'],
+    ['the name of Allah after li-', 'الْحَمْدُ لِلَّه رَبِّ', `الْحَمْدُ لِل${SHADDA}\u064Eهِ رَب${SHADDA}\u0650`],
+    ['shāʾa before the name of Allah', 'إِنْ شَاء اللَّهُ', `إِنْ شَاءَ الل${SHADDA}\u064Eهُ`],
+    ['a hamza after alif at a pause', 'فِي السَّمَاء، لَا', `فِي الس${SHADDA}\u064Eمَاءْ، لَا`],
+    ['a ha at a pause', 'إِلَّا اللَّه', `إِل${SHADDA}\u064Eا الل${SHADDA}\u064Eهْ`],
+    ['a nun after a long vowel at a pause', 'رَبِّ الْعَالَمِين', `رَب${SHADDA}\u0650 الْعَالَمِينْ`],
+    ['the sukun of little words', 'مِن شَرِّ', `مِنْ شَر${SHADDA}\u0650`],
+  ])('%s', (_, pasted, house) => {
+    const { text, supplied, changes } = tidyArabic(pasted);
+    expect(text).toBe(house);
+    expect(gapsOf(text)).toEqual([]);
+    expect(supplied.length).toBeGreaterThan(0);
+    expect(changes).toEqual(expect.arrayContaining(supplied));
+    expect(tidyArabic(house).supplied).toEqual([]);
+  });
+
+  test('what is no missing vowel is not told as one', () => {
+    expect(tidyArabic('كَثِيراً').supplied).toEqual([]);
+  });
+
+  test.each([
+    ['a nun before a doubled letter, which may have a vowel of its own', 'مُنزِّلَ'],
+    ['a nun in a text that writes its sukun elsewhere', 'مُنْقَلِبٌ يَنصُرُ'],
+    ['a hamza after alif inside a line', 'السَّمَاء وَ'],
+    ['a last letter that may be doubled', 'هُوَ الْحَق'],
+    ['the name of Allah inside a line', 'رَسُولُ اللَّه قَالَ'],
+  ])('not %s', (_, text) => {
+    expect(gapsOf(tidyArabic(text).text).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is tidy stays as it is', () => {
+  const SIGNS = [...'ءآأؤإئابةتثجدذرزسشصضعكلمنهويىوَُِّْـًٌٍٰٓٔۡٞۖۚۢٱۥۦ۟۝، .؛؟:!*()[]﴿﴾«»"-–…١2¹\n{}aﷺ'];
+  const WORDS = 'عِندَهُ شَاء اللَّه للهِ لِلَّه الحَمْدُ اللّٰهُ (ثَلَاثًا) ((قُلْ)) وَحْدَهٗ فِى عِلْماً ... !! * [ ] مِنْ النَّاسِ الَّذى إلا'.split(' ');
+
+  test.each([
+    ['signs', array(constantFrom(...SIGNS), { maxLength: 24 }).map((signs) => signs.join(''))],
+    ['words', array(constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' '))],
+    ['both', array(constantFrom(...WORDS, ...SIGNS), { maxLength: 16 }).map((pieces) => pieces.join(''))],
+  ])('texts made of %s', (_, texts) => {
+    assert(
+      property(texts, (text) => {
+        const once = tidyArabic(text).text;
+        expect(tidyArabic(once).text).toBe(once);
+      }),
+      { numRuns: 1_000, seed: 42 },
+    );
+  });
+
+  test('every verse', () => {
+    const verses = quoteVerses('2:1-286').arabic.split('\n');
+    expect(verses.filter((verse) => tidyArabic(tidyArabic(verse).text).text !== tidyArabic(verse).text)).toEqual([]);
+  });
 });
 
 test('the texts of the project are tidy', () => {
@@ -113,12 +213,24 @@ test('the texts of the project are tidy', () => {
 
 const HISN = resolve(ROOT, '../shared/corpus/hisn.jsonl');
 
-test.skipIf(!existsSync(HISN))('of the vowelled texts of a handbook only those with a real gap are refused', () => {
-  const texts = readFileSync(HISN, 'utf8')
+/** The texts of a handbook, without what stands for verses in it. */
+const handbook = (): string[] =>
+  readFileSync(HISN, 'utf8')
     .trim()
     .split('\n')
     .map((line) => (JSON.parse(line) as { ar: string }).ar.replace(/QuranText\[[^\]]*\]/g, ' ').trim())
-    .filter((text) => text !== '' && text.split(/\s+/).every((word) => /[\u064b-\u0652ﷺ]/.test(word) || !/[\u0621-\u064a]{3}/.test(word)));
+    .filter((text) => text !== '');
+
+test.skipIf(!existsSync(HISN))('every text of a handbook is tidy after one run, and has no stray digit or star', () => {
+  const tidied = handbook().map((text) => tidyArabic(text).text);
+  expect(tidied.filter((text) => tidyArabic(text).text !== text)).toEqual([]);
+  expect(tidied.filter((text) => /[*]|\.\.|[([]\d/.test(text))).toEqual([]);
+});
+
+test.skipIf(!existsSync(HISN))('of the vowelled texts of a handbook only those with a real gap are refused', () => {
+  const texts = handbook().filter((text) =>
+    text.split(/\s+/).every((word) => /[\u064b-\u0652ﷺ]/.test(word) || !/[\u0621-\u064a]{3}/.test(word)),
+  );
   const before = texts.filter((text) => gapsOf(text).length > 0);
   const after = texts.map((text) => tidyArabic(text).text).filter((text) => gapsOf(text).length > 0);
   console.error(`${texts.length} vowelled texts: ${before.length} refused as they are, ${after.length} once tidied`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ERROR_CODES } from '../../text/transliteration/transliterate.ts';
 import { type Agreement, classOf, compareAll, compareAlone, comparePrinted } from './agreement.ts';
 
 const PROMISED = 99.5;
@@ -28,7 +29,7 @@ describe('agreement with the published transliteration of all 6,236 verses', { t
   beforeAll(() => {
     printed = compareAll(comparePrinted);
     alone = compareAll(compareAlone);
-  });
+  }, 60_000);
 
   test('as printed', () => {
     console.error(report('as printed', printed));
@@ -64,6 +65,14 @@ describe('agreement with the published transliteration of all 6,236 verses', { t
     );
     expect(rows.filter((row) => !docs.includes(row))).toEqual([]);
   });
+
+  test.each(['../../docs/transliteration.md', '../publishing/transliteration-package/README.md'])(
+    '%s names every code of an error',
+    (path) => {
+      const text = readFileSync(new URL(path, import.meta.url), 'utf8');
+      expect(ERROR_CODES.filter((code) => !text.includes(`\`${code}\``))).toEqual([]);
+    },
+  );
 
   test('the guide and the package tell the figures as they are', () => {
     const figure = (number: number): string => number.toLocaleString('en-US');

@@ -1,5 +1,12 @@
 /** The package `misbaha-transliteration`: vowelled Arabic in Latin letters, and Arabic written in one orthography. */
-export { KEY, parse, transliterate, TransliterationError } from '../../../text/transliteration/transliterate.ts';
+export {
+  ERROR_CODES,
+  type ErrorCode,
+  KEY,
+  parse,
+  transliterate,
+  TransliterationError,
+} from '../../../text/transliteration/transliterate.ts';
 export type { Options, Style, Word } from '../../../text/transliteration/transliterate.ts';
 export type { KeyRow } from '../../../text/transliteration/key.ts';
 export { type Orthography, orthographyOf } from '../../../text/transliteration/letters.ts';

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readOptions, UsageError, wholeNumber } from './options.ts';
+
+const USAGE = 'npm run it -- [--all] [--count 3] [name]';
+const OPTIONS = { all: { type: 'boolean', default: false }, count: { type: 'string', default: '3' } } as const;
+
+test('reads options and names', () => {
+  expect(readOptions(['--all', 'one', '--count', '7', 'two'], USAGE, OPTIONS, true)).toEqual({
+    values: expect.objectContaining({ all: true, count: '7' }),
+    names: ['one', 'two'],
+  });
+  expect(readOptions([], USAGE, OPTIONS)).toEqual({ values: expect.objectContaining({ all: false, count: '3' }), names: [] });
+});
+
+test.each([
+  [['--nothing'], "Unknown option '--nothing'"],
+  [['-n'], "Unknown option '-n'"],
+  [['name'], "Unexpected argument 'name'"],
+  [['--count'], "Option '--count <value>' argument missing"],
+  [['--all=yes'], "Option '--all' does not take an argument"],
+])('refuses %j in one sentence, and shows the usage', (argv, sentence) => {
+  expect(() => readOptions(argv, USAGE, OPTIONS)).toThrow(new UsageError(sentence, USAGE));
+});
+
+test.each(['0', '-1', '1.5', 'ten', '', '9999999999'])('%j is no whole number from 1', (value) => {
+  expect(() => wholeNumber(value, '--count', USAGE)).toThrow(`--count takes a whole number from 1, not '${value}'\nusage: ${USAGE}`);
+});
+
+test('a whole number from 1', () => {
+  expect(wholeNumber('480', '--count', USAGE)).toBe(480);
+});

@@ -1,0 +1,43 @@
+/** The options of a command, read strictly: the one use of `parseArgs` that commands share. */
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<T extends Options> = ReturnType<typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>>['values'];
+
+/** What was typed is not what the command takes. `tools/run.mjs` tells it without a trace and exits with 2. */
+export class UsageError extends Error {
+  /** @param usage a line that shows how the command is called */
+  constructor(message: string, usage: string) {
+    super(`${message}\nusage: ${usage}`);
+    this.name = 'UsageError';
+  }
+}
+
+/**
+ * @param usage a line that shows how the command is called
+ * @param options as `parseArgs` takes them
+ * @param names whether words without dashes are allowed
+ * @throws UsageError for an option that there is none of, or one without its value
+ */
+export function readOptions<T extends Options>(
+  argv: readonly string[],
+  usage: string,
+  options: T,
+  names = false,
+): { values: Values<T>; names: string[] } {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+    if (!names && positionals.length > 0) throw new Error(`Unexpected argument '${positionals[0]}'`);
+    return { values, names: positionals };
+  } catch (error) {
+    // The first sentence says what is wrong; what follows is advice for other programs.
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    throw new UsageError(sentence, usage);
+  }
+}
+
+/** @throws UsageError where an option's value is no whole number from 1 */
+export function wholeNumber(value: string, option: string, usage: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError(`${option} takes a whole number from 1, not '${value}'`, usage);
+  return Number(value);
+}
