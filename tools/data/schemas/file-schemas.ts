@@ -167,11 +167,14 @@ const KINDS = {
 /** A kind of file; its schema is `schemas/<kind>.schema.json`. */
 export type Kind = keyof typeof KINDS;
 
+/** A name and no address: the same on every site that has the data. */
+const schemaId = (kind: string): string => `urn:misbaha:data:1:${kind}`;
+
 /** Every schema by its kind, as it is published. */
 export const fileSchemas = (): Map<Kind, object> =>
   new Map(
     Object.entries(KINDS).map(([kind, schema]) => [
       kind as Kind,
-      { ...z.toJSONSchema(schema, { target: 'draft-2020-12' }), title: `Misbaha data, format 1: ${kind}` },
+      { $id: schemaId(kind), ...z.toJSONSchema(schema, { target: 'draft-2020-12' }), title: `Misbaha data, format 1: ${kind}` },
     ]),
   );

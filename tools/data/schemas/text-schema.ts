@@ -37,7 +37,11 @@ const reference: z.ZodType<Reference> = z
     number: line,
     label: line,
     edition: line,
-    url: z.url().optional(),
+    // A pattern and no "format", which strict validators refuse without a list of formats.
+    url: z
+      .string()
+      .regex(/^https:\/\/\S+$/)
+      .optional(),
     told: z.literal(true).optional(),
   })
   .meta({
