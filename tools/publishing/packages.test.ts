@@ -113,6 +113,12 @@ describe('an empty project', () => {
     ]);
   }, 120_000);
 
+  test('runs the programs of docs/data.md', () => {
+    const examples = runExamples(readFileSync(join(root, 'docs/data.md'), 'utf8'), consumer);
+    expect(examples).toHaveLength(2);
+    for (const { promised, printed } of examples) expect(printed, 'a program of docs/data.md').toBe(promised);
+  }, 120_000);
+
   test('gives the text of every id that ids.json lists', () => {
     writeFileSync(
       join(consumer, 'all.mjs'),
