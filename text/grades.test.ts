@@ -24,12 +24,26 @@ describe('the line of grades', () => {
     expect(gradeLine(grades, [])).toBe(line);
   });
 
-  test('names the narration that the leading verdict is on, so that none falls on a verse', () => {
+  test('says what the leading verdict is on, so that none falls on a verse', () => {
     const references = [
       { id: 'quran:2:255', label: 'Qur’an 2:255' },
       { id: 'hakim:2064', label: 'al-Mustadrak 2064', told: true as const },
     ];
-    expect(gradeLine([{ verdict: 'Sahih', by: 'al-Albani', of: 'hakim:2064' }], references)).toBe('al-Mustadrak 2064: Sahih (al-Albani)');
+    const sahih: Grade = { verdict: 'Sahih', by: 'al-Albani' };
+    expect(gradeLine([{ ...sahih, of: 'hakim:2064' }], references)).toBe('The narration: Sahih (al-Albani)');
+    const more = [...references, { id: 'tirmidhi:1', label: 'Jami’ at-Tirmidhi 1' }];
+    expect(
+      gradeLine(
+        [
+          { ...sahih, of: 'hakim:2064' },
+          { ...zubair, of: 'tirmidhi:1' },
+        ],
+        more,
+      ),
+    ).toBe('al-Mustadrak 2064: Sahih (al-Albani); weak for Zubair Ali Zai');
+    const both = ['hakim:2064', 'tirmidhi:1'].map((of) => ({ ...sahih, of }));
+    expect(gradeLine(both, more)).toBe('The narrations: Sahih (al-Albani)');
+    expect(gradeLine([{ ...sahih, of: 'hakim:2064' }], more.slice(1, 2))).toBe('Sahih (al-Albani)');
   });
 });
 
