@@ -70,11 +70,12 @@ describe('the files', () => {
     expect(versionOf({ ...edition, version: '1.0.0', data: data.digest }, sha256('other bytes'))).toBe('1.0.1-draft');
   });
 
-  test('make no edition where they are those of the last one', () => {
+  test('make no edition where they are those of the last one, but for a mend of the package’s code', () => {
     const last = { ...(record.editions.at(-1) as Edition), version: '1.0.0', data: data.digest };
-    expect(() => refuseUnchanged(last, data.digest)).toThrow('Nothing differs from edition 1.0.0');
-    expect(() => refuseUnchanged(last, sha256('other bytes'))).not.toThrow();
-    expect(() => refuseUnchanged(undefined, data.digest)).not.toThrow();
+    expect(() => refuseUnchanged(last, data.digest, false)).toThrow('Nothing differs from edition 1.0.0');
+    expect(() => refuseUnchanged(last, data.digest, true)).not.toThrow();
+    expect(() => refuseUnchanged(last, sha256('other bytes'), false)).not.toThrow();
+    expect(() => refuseUnchanged(undefined, data.digest, false)).not.toThrow();
   });
 
   test('do what the README shows', () => {
