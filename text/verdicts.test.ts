@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { WEAKNESS } from './weakness.ts';
 import { isWeak, KNOWN_VERDICTS, LEVELS, verdictMeaning } from './verdicts.ts';
 
 describe('the table of verdicts', () => {
@@ -20,10 +21,10 @@ describe('the table of verdicts', () => {
 
   test('says of the chain what its name says, and words every weakness', () => {
     for (const verdict of KNOWN_VERDICTS) {
-      const { level, chain, against } = verdictMeaning(verdict);
+      const { level, chain } = verdictMeaning(verdict);
       expect(LEVELS).toContain(level);
       expect([verdict, chain ?? false]).toEqual([verdict, verdict.endsWith('(chain)')]);
-      expect([verdict, against !== undefined]).toEqual([verdict, isWeak(verdict)]);
+      expect([verdict, verdict in WEAKNESS]).toEqual([verdict, isWeak(verdict)]);
     }
   });
 });

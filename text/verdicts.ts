@@ -21,8 +21,6 @@ interface VerdictMeaning {
   level: Level;
   /** Set where the scholar judged the chain that he looked at, not the text with all its chains. */
   chain?: true;
-  /** How it is said after another scholar's verdict; on those that find weakness. */
-  against?: string;
 }
 
 const VERDICTS: Readonly<Record<string, VerdictMeaning>> = {
@@ -35,8 +33,8 @@ const VERDICTS: Readonly<Record<string, VerdictMeaning>> = {
   // Jayyid: some scholars use it as sahih, some as hasan; the lower one is safe.
   'Good (chain)': { level: 'hasan', chain: true },
   'Hasan li-ghayrihi': { level: 'hasan-li-ghayrihi' },
-  Weak: { level: 'daif', against: 'weak' },
-  'Weak (chain)': { level: 'daif', chain: true, against: 'its chain weak' },
+  Weak: { level: 'daif' },
+  'Weak (chain)': { level: 'daif', chain: true },
   'Told as a saying of al-Hasan al-Basri': { level: 'saying' },
   'Saying of an-Nawawi': { level: 'saying' },
 };
