@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeLine, isWeak, tellerLine } from './grades.ts';
+import { gradeLine, tellerLine } from './grades.ts';
 import type { Grade } from './model.ts';
 
 const albani: Grade = { verdict: 'Hasan', by: 'al-Albani' };
@@ -21,17 +21,17 @@ describe('the line of grades', () => {
     ],
     ['Weak (Zubair Ali Zai)', [zubair, { ...zubair, by: 'A' }]],
   ])('%s', (line, grades) => {
-    expect(gradeLine(grades)).toBe(line);
+    expect(gradeLine(grades, [])).toBe(line);
   });
 
-  test.each([
-    ['Weak', true],
-    ['Weak (chain)', true],
-    ['Very weak', true],
-    ['Hasan Sahih', false],
-    ['Sahih li-ghayrihi', false],
-  ])('%s is weak: %s', (verdict, weak) => {
-    expect(isWeak(verdict)).toBe(weak);
+  test('says what the leading verdict is on, so that none falls on a verse', () => {
+    const references = [
+      { id: 'quran:2:255', label: 'Qur’an 2:255' },
+      { id: 'hakim:2064', label: 'al-Mustadrak 2064', told: true as const },
+    ];
+    const sahih: Grade = { verdict: 'Sahih', by: 'al-Albani' };
+    expect(gradeLine([{ ...sahih, of: 'hakim:2064' }], references)).toBe('The narration: Sahih (al-Albani)');
+    expect(gradeLine([{ ...sahih, of: 'hakim:2064' }], references.slice(1))).toBe('Sahih (al-Albani)');
   });
 });
 

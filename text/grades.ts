@@ -1,34 +1,34 @@
 /** Verdicts on a narration, in the words that a reader sees. */
-import type { Grade } from './model.ts';
-
-/** Whether a verdict finds a narration, or its chain, weak or worse. */
-export const isWeak = (verdict: string): boolean => /\b(?:weak|munkar|shadhdh|fabricated)\b/i.test(verdict);
+import type { Grade, Reference } from './model.ts';
+import { WEAKNESS } from './weakness.ts';
 
 const named = ({ verdict, by, work }: Grade): string => `${verdict} (${work === undefined ? by : `${by}, ${work}`})`;
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+/** Beside verses a verdict is on the narration that tells of them. */
+const judged = ({ of }: Grade, references: readonly Reference[]): string =>
+  of !== undefined && references[0]?.id.startsWith('quran:') ? 'The narration: ' : '';
 
-const CHAIN = ' (chain)';
-
-/** "Weak" is said of the text, "Weak (chain)" of the chain alone. */
-const inPlainWords = (verdict: string): string =>
-  (verdict.endsWith(CHAIN) ? `its chain ${verdict.slice(0, -CHAIN.length)}` : verdict).toLowerCase();
+/** "A, B and C" */
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 /**
- * The leading verdict and, where others find weakness, theirs: "Hasan (al-Albani); weak for Zubair Ali Zai".
+ * The leading verdict and, where others find weakness, theirs: "Hasan (al-Albani); weak for Zubair Ali Zai". Under a verse it begins
+ * with what was judged, so that no verdict reads as one on the Qur'an: "The narration: Sahih (al-Albani)".
  * @param grades the leading one first
+ * @param references of the text that the verdicts stand beside
  */
-export function gradeLine([leading, ...others]: readonly Grade[]): string {
+export function gradeLine([leading, ...others]: readonly Grade[], references: readonly Reference[]): string {
   if (!leading) return '';
-  const against = isWeak(leading.verdict) ? [] : others.filter(({ verdict }) => isWeak(verdict));
+  const against = WEAKNESS[leading.verdict] ? [] : others.filter(({ verdict }) => WEAKNESS[verdict]);
   const scholars = new Map<string, string[]>();
   for (const { verdict, by } of against) {
-    const words = inPlainWords(verdict);
+    const words = WEAKNESS[verdict] ?? '';
     const names = scholars.get(words) ?? [];
     if (!names.includes(by)) scholars.set(words, [...names, by]);
   }
-  return [named(leading), ...[...scholars].map(([words, names]) => `${words} for ${listed(names)}`)].join('; ');
+  return [judged(leading, references) + named(leading), ...[...scholars].map(([words, names]) => `${words} for ${listed(names)}`)].join(
+    '; ',
+  );
 }
 
 /** Who tells of a text, or whose own word it is: "Narrated by Umar". */

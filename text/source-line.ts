@@ -6,5 +6,5 @@ import { toldIn } from './told-in.ts';
 /** The teller and the references in one line, the verdicts in another where there are any, as under the card. */
 export const sourceLines = (card: Card): string[] => [
   [tellerLine(card), ...card.references.map(({ label }, index) => toldIn(card.references, index) + label)].filter(Boolean).join(' · '),
-  ...(card.grades ? [gradeLine(card.grades)] : []),
+  ...(card.grades ? [gradeLine(card.grades, card.references)] : []),
 ];

@@ -30,7 +30,7 @@ export function ReferenceList({ references, grades, teller }: ReferenceListProps
           )}
         </span>
       ))}
-      {grades ? <span className="grade">{gradeLine(grades)}</span> : null}
+      {grades ? <span className="grade">{gradeLine(grades, references)}</span> : null}
     </p>
   );
 }

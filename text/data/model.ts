@@ -24,13 +24,59 @@ export interface Reference {
   told?: true;
 }
 
-/** Who judged a narration, and how. Never present beside al-Bukhari, Muslim or the Qur'an. */
+/**
+ * Of a verdict, from sound to fabricated. `saying`: the words are no hadith, and the verdict only tells whose words they are.
+ */
+export type Level =
+  | 'sahih'
+  | 'sahih-li-ghayrihi'
+  | 'hasan-sahih'
+  | 'hasan'
+  | 'hasan-li-ghayrihi'
+  | 'daif'
+  | 'daif-jiddan'
+  | 'munkar'
+  | 'shadh'
+  | 'mawdu'
+  | 'saying';
+
+/**
+ * How sound a text is, in one word. The first of these that holds:
+ * - `quran`: the words are the Qur'an's.
+ * - `sahih`: al-Bukhari or Muslim has it or tells of it; or the leading verdict is `sahih` or `sahih-li-ghayrihi`.
+ * - `hasan`: the leading verdict is `hasan-sahih`, `hasan` or `hasan-li-ghayrihi`.
+ * - `disputed`: it would be `sahih` or `hasan` by its leading verdict, and another of its verdicts finds it, or its chain, weak.
+ * - `weak`: the leading verdict finds it weak; it is shown because the occasion has nothing better, and its `note` says so.
+ * - `reported`: the words are no hadith (`saying`).
+ */
+export type Authenticity = 'quran' | 'sahih' | 'hasan' | 'disputed' | 'weak' | 'reported';
+
+/** Under which licence the parts of a record stand. `LICENSE.md` says more. */
+export interface Licence {
+  /** Of its Arabic, in `arabic` and in the `arabic` of its `words`. `public-domain`: centuries old, and no right is claimed in it. */
+  arabic?: 'CC-BY-SA-4.0' | 'public-domain';
+  /** Of everything else in it, in SPDX terms: translation, transliteration, meanings, titles, notes. */
+  other?: 'CC-BY-4.0';
+}
+
+/** What every record has that may be taken out alone. */
+export interface Rights {
+  /** Of the translation and of all else that is neither Arabic nor transliteration, as BCP 47 has it: `en`. */
+  language: string;
+  licence: Licence;
+}
+
+/** Who judged a narration, and how. Never present beside al-Bukhari or Muslim; beside verses it is on the narration that `of` names. */
 export interface Grade {
-  /** `Sahih`, `Hasan` and so on, in Latin letters. */
+  /** `Sahih`, `Hasan` and so on, in Latin letters: for readers. */
   verdict: string;
+  /** The same for programs. */
+  level: Level;
+  /** Set where the verdict is on the chain that the scholar looked at, and not on the text with all its chains. */
+  chain?: true;
   /** The scholar who gave it. */
   by: string;
-  /** The cited number that the verdict was given on, where it is not of all of them. */
+  /** The cited number that the verdict was given on, where it is not of all of them; always set beside verses. */
   of?: string;
   /** The printed work that holds the verdict. */
   work?: string;
@@ -58,9 +104,12 @@ export interface Transliteration {
 }
 
 /** What every published text has. */
-export interface Text {
+export interface Text extends Rights {
   /** Permanent; never given to another text. */
   id: string;
+  authenticity: Authenticity;
+  /** Of verses beside which narrations are cited: how sound these are, by the same rule; `authenticity` is then `quran`. */
+  practice?: Authenticity;
   script: Script;
   /** Fully vowelled; lines separated by `\n`. */
   arabic: string;
@@ -69,11 +118,12 @@ export interface Text {
    * is recited from its beginning, the basmala stands before it.
    */
   quran?: string;
-  /** In English, with typographic quotation marks; lines separated by `\n`. */
+  transliteration: Transliteration;
+  /** In the language that `language` names, with typographic quotation marks; lines separated by `\n`. */
   translation: string;
   /** Where it is related; all verses, where the text is of the Qur'an. */
   references: Reference[];
-  /** The leading verdict first; absent beside al-Bukhari, Muslim and the Qur'an. */
+  /** The leading verdict first; absent beside al-Bukhari and Muslim. */
   grades?: Grade[];
   /** The edition since which its sealed fields stand unchanged. */
   since: string;
@@ -83,7 +133,10 @@ export interface Text {
 
 /** A supplication, or what is told of one, where a page shows it. */
 export interface Card extends Text {
-  /** The card that this one repeats, where it is at home on another page. */
+  /**
+   * The card that this one repeats, where it is at home on another page. Arabic, words, transliteration and translation of the two
+   * are equal; title, occasion, instruction, count, narrator, references, grades and note may differ, as may what rests on them.
+   */
   use?: string;
   /** `narration`: it tells what was said or done and is not itself said. */
   kind: 'supplication' | 'narration';
@@ -96,7 +149,6 @@ export interface Card extends Text {
   instruction?: string;
   /** Times to say it; absent means once. */
   repeat?: number;
-  transliteration: Transliteration;
   /** The words of each line of the Arabic. */
   words: Word[][];
   /** The Companion who tells of it, or whose own word it is; never both. */
@@ -112,7 +164,7 @@ export interface Passage extends Text {
 }
 
 /** A paragraph of our own with its ground. */
-export interface Prose {
+export interface Prose extends Rights {
   kind: 'prose';
   text: string;
   /** What it rests on. */
@@ -132,7 +184,7 @@ export interface Section {
 }
 
 /** Words that readers look for on a page and that are left out on purpose. */
-export interface OmittedWords {
+export interface OmittedWords extends Rights {
   /** In Latin letters, as people know them. */
   words: string;
   arabic?: string;
@@ -142,7 +194,7 @@ export interface OmittedWords {
   grades?: Grade[];
 }
 
-export interface Page {
+export interface Page extends Rights {
   /** Permanent: `prayer/ablution`; the page's address below the site. A card's is its own id. */
   id: string;
   title: string;
@@ -167,7 +219,7 @@ export interface MenuSection {
 }
 
 /** What stands in `categories.json`. */
-export interface CategorySummary {
+export interface CategorySummary extends Rights {
   /** Permanent: `prayer`; the category's address below the site. */
   slug: string;
   title: string;
@@ -179,7 +231,7 @@ export interface CategorySummary {
 }
 
 /** Of `categories/prayer.json`: a category's menu, and the pages that are at home in it. */
-export interface Category {
+export interface Category extends Rights {
   slug: string;
   title: string;
   subtitle: string;
@@ -188,7 +240,7 @@ export interface Category {
 }
 
 /** One of the 99 names. */
-export interface DivineName {
+export interface DivineName extends Rights {
   /** 1 to 99, in the order of the list. */
   number: number;
   arabic: string;
@@ -197,7 +249,7 @@ export interface DivineName {
 }
 
 /** Of `names.json`. */
-export interface Names {
+export interface Names extends Rights {
   title: string;
   subtitle: string;
   /** A paragraph each. */
@@ -222,7 +274,7 @@ export interface Hadith extends Text {
 }
 
 /** Of `forty-hadith.json`. */
-export interface FortyHadith {
+export interface FortyHadith extends Rights {
   title: string;
   /** On the collection, a paragraph each. */
   summary: string[];
@@ -230,7 +282,7 @@ export interface FortyHadith {
 }
 
 /** One of the four pages on the context of dua. */
-export interface ContextPage {
+export interface ContextPage extends Rights {
   /** Permanent: `context/virtue`; on the site it stands below `context-behind-dua/`. */
   id: string;
   title: string;
@@ -239,7 +291,7 @@ export interface ContextPage {
 }
 
 /** A phrase of the tasbih counter. */
-export interface TasbihPhrase {
+export interface TasbihPhrase extends Rights {
   id: string;
   arabic: string;
   transliteration: Transliteration;
@@ -248,7 +300,7 @@ export interface TasbihPhrase {
 }
 
 /** A part of life, its needs from A to Z. */
-export interface NeedGroup {
+export interface NeedGroup extends Rights {
   /** `at-home` */
   id: string;
   title: string;
@@ -302,6 +354,7 @@ export interface VerseSound {
 
 /** Of `quran/transliteration/2.json`. */
 export interface SurahSound {
+  licence: Licence;
   surah: number;
   /** In Latin letters: `Al-Baqarah`. */
   name: string;
@@ -310,6 +363,7 @@ export interface SurahSound {
 
 /** Of `quran/arabic/2.json`: Uthmani script from quran-json, under CC BY-SA 4.0. */
 export interface SurahArabic {
+  licence: Licence;
   surah: number;
   name: string;
   verses: { verse: string; arabic: string }[];

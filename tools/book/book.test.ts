@@ -4,7 +4,8 @@ import { cwd } from 'node:process';
 import { parseHTML } from 'linkedom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
-import { gradeLine, isWeak, tellerLine } from '../../text/grades.ts';
+import { gradeLine, tellerLine } from '../../text/grades.ts';
+import { isWeak } from '../../text/verdicts.ts';
 import type { Card } from '../../text/model.ts';
 import { shownText } from '../../text/transliteration/stored-words.ts';
 import { arabicByPath } from '../build/check-pages.ts';
@@ -88,7 +89,7 @@ function expectSources(card: Card | undefined, article: Element): void {
   const sources = article.querySelector('.sources');
   const links = [...(sources?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   expect(links).toEqual(card?.references.flatMap(({ url }) => url ?? []) ?? []);
-  const said = card ? [tellerLine(card), ...card.references.map(({ label }) => label), gradeLine(card.grades ?? [])] : [];
+  const said = card ? [tellerLine(card), ...card.references.map(({ label }) => label), gradeLine(card.grades ?? [], card.references)] : [];
   for (const part of said) expect(sources?.textContent ?? '').toContain(part);
 }
 

@@ -24,7 +24,7 @@ export function Sources({ references, grades, teller }: SourcesProps): ReactElem
           {url ? <a href={url}>{label}</a> : label}
         </span>
       ))}
-      {grades ? ` · ${gradeLine(grades)}` : null}
+      {grades ? ` · ${gradeLine(grades, references)}` : null}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 /** The verdicts that a text states, held against those that the reference corpus has of its cited numbers. */
-import { isWeak } from '../../text/grades.ts';
+import { isWeak } from '../../text/verdicts.ts';
 import { foldLatin, soundOf } from '../../text/search/fold.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { withCorpus } from './corpus-tool.ts';
@@ -14,7 +14,7 @@ export interface CorpusVerdict {
 
 type Judged = Pick<ExportedText, 'id' | 'references' | 'grades' | 'note' | 'subtitle' | 'instruction'>;
 
-const WEAK = /daif|munkar|shadh|mawdu|batil|ضعيف|منكر|شاذ|موضوع|باطل|منقطع|معضل|لا يصح/i;
+const WEAK = /weak|daif|munkar|shadh|mawdu|batil|ضعيف|منكر|شاذ|موضوع|باطل|منقطع|معضل|لا يصح/i;
 /** "A sound hadith, though this chain is weak" and "a weak chain, but the hadith is sound" do not find the text weak. */
 const SOUND_ALL_THE_SAME = /^(?:هذا |ال)?(?:حديث )?(?:صحيح|حسن|قوي|جيد)|(?:والحديث|ولكن الحديث) (?:صحيح|حسن|متفق)/;
 const isWeakInCorpus = (verdict: string): boolean => WEAK.test(verdict) && !SOUND_ALL_THE_SAME.test(verdict);
@@ -24,7 +24,7 @@ const MARKS = /[\u064b-\u0652]/g;
 /** Verdicts of one kind, whatever the words: Daif and Weak (chain) are weak, Isnaad Hasan is hasan. */
 export function kindOf(printed: string): string {
   const verdict = printed.replace(MARKS, '');
-  if (isWeak(verdict) || isWeakInCorpus(verdict)) return 'weak';
+  if (isWeakInCorpus(verdict)) return 'weak';
   const [sahih, hasan] = [/sahih|صحيح/i.test(verdict), /hasan|حسن/i.test(verdict)];
   if (sahih && hasan) return 'hasan sahih';
   if (sahih) return 'sahih';

@@ -1,11 +1,14 @@
 /** A card as the data publish it. */
 import type { Card, Reference, Word } from '../../text/data/model.ts';
 import { plainFromPrecise } from '../../text/transliteration/plain.ts';
-import { runningText, wordPieces } from '../../text/transliteration/stored-words.ts';
+import { wordPieces } from '../../text/transliteration/stored-words.ts';
 import type { Reference as CitedReference } from '../../text/model.ts';
 import type { Collections } from '../../text/reference.ts';
 import type { GlossedText, SourceCard } from '../compiler/library.ts';
+import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { rightsOf } from './rights.ts';
+import { bothStyles } from './sound.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 /** What verses are numbered by; see `tools/compiler/quran.ts`. */
@@ -55,11 +58,13 @@ interface CardSources {
 /** A card where a page shows it, whole. */
 export function publishedCard(source: SourceCard, { collections, meanings, since }: CardSources): Card {
   const { card, category, page, quran, reuses } = source;
-  const precise = runningText(card.transliteration);
+  const id = `${category}/${page}#${card.id}`;
   const published = withoutAbsent({
-    id: `${category}/${page}#${card.id}`,
+    id,
     use: reuses ? card.home : undefined,
     kind: card.kind ?? ('supplication' as const),
+    ...authenticityOf({ ...card, id }, collections),
+    ...rightsOf(card.script),
     title: card.title,
     subtitle: card.subtitle,
     occasion: card.occasion,
@@ -68,13 +73,13 @@ export function publishedCard(source: SourceCard, { collections, meanings, since
     script: card.script,
     arabic: card.arabic,
     quran,
-    transliteration: { precise, plain: plainFromPrecise(precise) },
+    transliteration: bothStyles(card.transliteration),
     translation: card.translation,
     words: publishedWords(card.arabic, card.transliteration, meanings),
     narrator: card.narrator,
     sayingOf: card.sayingOf,
     references: card.references.map((one) => publishedReference(one, collections)),
-    grades: card.grades?.map(({ verdict, by, of, work }) => withoutAbsent({ verdict, by, of, work })),
+    grades: publishedGrades(card.grades),
     note: card.note,
   });
   return { ...published, since, fingerprint: fingerprintOf(published) };

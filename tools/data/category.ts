@@ -2,9 +2,11 @@
 import type { Card, Category, MenuSection, Page } from '../../text/data/model.ts';
 import type { Page as CompiledPage } from '../../text/model.ts';
 import type { SourcePage } from '../compiler/library.ts';
+import { publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
+import { OURS, rightsOf } from './rights.ts';
 import { publishedSections } from './sections.ts';
-import { publishedGrades, type Sources } from './text.ts';
+import type { Sources } from './text.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 /** A list, or nothing where it is empty. */
@@ -14,6 +16,7 @@ function publishedPage({ page, category, cards, needs }: SourcePage, all: Readon
   const id = `${category}/${page.slug}`;
   return withoutAbsent({
     id,
+    ...OURS,
     title: page.title,
     subtitle: page.subtitle,
     intro: page.intro,
@@ -27,6 +30,7 @@ function publishedPage({ page, category, cards, needs }: SourcePage, all: Readon
     omitted: some(
       page.omitted?.map(({ words, arabic, reason, references, grades }) =>
         withoutAbsent({
+          ...(arabic === undefined ? OURS : rightsOf('naskh')),
           words,
           arabic,
           reason,
@@ -57,6 +61,7 @@ export function publishedCategories(cards: ReadonlyMap<string, Card>, sources: S
   const idOf = new Map(sourcePages.map(({ page, category }) => [page, `${category}/${page.slug}`]));
   return sources.library.categories.map(({ slug, title, subtitle }) => ({
     slug,
+    ...OURS,
     title,
     subtitle,
     menu: publishedMenu(slug, idOf, sources),

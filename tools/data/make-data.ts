@@ -16,6 +16,7 @@ import { programLicence } from './program-licence.ts';
 import { publishedCards } from './published-cards.ts';
 import { quranSurahs } from './quran-sound.ts';
 import { publishedContext, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
+import { OURS } from './rights.ts';
 import { fileSchemas, type Kind } from './schemas/file-schemas.ts';
 import type { Sources } from './text.ts';
 
@@ -62,6 +63,7 @@ function fields(root: string): DataFile {
 const summaries = (categories: readonly Category[]): object[] =>
   categories.map(({ slug, title, subtitle, pages }) => ({
     slug,
+    ...OURS,
     title,
     subtitle,
     file: `categories/${slug}.json`,

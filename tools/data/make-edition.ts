@@ -8,7 +8,7 @@ import { type Edition, EDITIONS_FILE, type Editions, formatTexts, readEditions, 
 import { withEdition } from '../editions/next-edition.ts';
 import { makeData } from './make-data.ts';
 
-const USAGE = 'usage: npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again]';
+const USAGE = 'usage: npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again] [--code]';
 
 function write(root: string, { editions, texts }: Editions): void {
   mkdirSync(join(root, 'editions'), { recursive: true });
@@ -26,18 +26,24 @@ const withoutFirst = ({ editions }: Editions, version: string): Editions => {
   return { editions: [], texts: new Map() };
 };
 
-/** @throws Error where the data are those of the last edition, byte for byte */
-export function refuseUnchanged(last: Edition | undefined, digest: string): void {
-  if (last?.data === digest) throw new Error(`Nothing differs from edition ${last.version}, so there is none to make.`);
+/**
+ * @param isCodeMend the code of the npm package changed, which needs a version of its own
+ * @throws Error where the data are those of the last edition, byte for byte
+ */
+export function refuseUnchanged(last: Edition | undefined, digest: string, isCodeMend: boolean): void {
+  if (last?.data === digest && !isCodeMend)
+    throw new Error(
+      `Nothing differs from edition ${last.version}, so there is none to make. For a mend of the package's code, add --code.`,
+    );
 }
 
-/** @param argv the version, `--date` (today unless told), `--again` to make the first edition anew before it is published */
+/** @param argv the version, `--date` (today unless told), `--again` to make the first edition anew before it is published, `--code` to mend the package's code alone */
 export async function main(argv: string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({
       args: argv,
       allowPositionals: true,
-      options: { date: { type: 'string' }, again: { type: 'boolean', default: false } },
+      options: { date: { type: 'string' }, again: { type: 'boolean', default: false }, code: { type: 'boolean', default: false } },
     });
     const [version, ...more] = positionals;
     if (version === undefined || more.length) throw new Error(USAGE);
@@ -46,7 +52,7 @@ export async function main(argv: string[]): Promise<number> {
     const recorded: Editions = none ? { editions: [], texts: new Map() } : readEditions(root);
     const before = values.again ? withoutFirst(recorded, version) : recorded;
     const library = compileLibrary(root);
-    if (before.editions.length) refuseUnchanged(before.editions.at(-1), makeData(root, library, before).digest);
+    if (before.editions.length) refuseUnchanged(before.editions.at(-1), makeData(root, library, before).digest, values.code);
     const after = withEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
     const edition = after.editions.at(-1) as Edition;
     edition.data = makeData(root, library, after).digest;

@@ -78,7 +78,7 @@ const changes: Record<string, Partial<Card>> = {
   narrator: { narrator: 'x' },
   sayingOf: { sayingOf: 'x' },
   references: { references: [] },
-  grades: { grades: [{ verdict: 'Sahih', by: 'x' }] },
+  grades: { grades: [{ verdict: 'Sahih', level: 'sahih', by: 'x' }] },
 };
 
 test.each(Object.keys(changes))('a change of %s changes the fingerprint', (field) => {

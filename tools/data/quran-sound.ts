@@ -2,6 +2,7 @@
 import type { SurahArabic, SurahSound, VerseSound } from '../../text/data/model.ts';
 import { parse, type Word } from '../../text/transliteration/transliterate.ts';
 import { allVerses } from '../compiler/quran.ts';
+import { QURAN_ARABIC, QURAN_SOUND } from './rights.ts';
 import { surahName } from '../search/surah-name.ts';
 
 const SURAHS = Array.from({ length: 114 }, (_, index) => index + 1);
@@ -27,8 +28,8 @@ export function quranSurahs(): { sound: SurahSound; arabic: SurahArabic }[] {
     const name = surahName(surah);
     const own = verses.filter(({ reference }) => reference.startsWith(`${surah}:`));
     return {
-      sound: { surah, name, verses: own.map(({ reference, arabic }) => verseSound(reference, arabic)) },
-      arabic: { surah, name, verses: own.map(({ reference, arabic }) => ({ verse: reference, arabic })) },
+      sound: { licence: QURAN_SOUND, surah, name, verses: own.map(({ reference, arabic }) => verseSound(reference, arabic)) },
+      arabic: { licence: QURAN_ARABIC, surah, name, verses: own.map(({ reference, arabic }) => ({ verse: reference, arabic })) },
     };
   });
 }

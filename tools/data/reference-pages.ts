@@ -1,18 +1,12 @@
 /** What is read rather than recited, as the data publish it: names, forty hadith, context, tasbih, needs. */
-import type { ContextPage, FortyHadith, Names, NeedGroup, TasbihPhrase, Transliteration } from '../../text/data/model.ts';
-import { plainFromPrecise } from '../../text/transliteration/plain.ts';
-import { runningText } from '../../text/transliteration/stored-words.ts';
+import type { ContextPage, FortyHadith, Names, NeedGroup, TasbihPhrase } from '../../text/data/model.ts';
 import { publishedWords } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { OURS, rightsOf } from './rights.ts';
 import { publishedProse, publishedSections } from './sections.ts';
+import { bothStyles } from './sound.ts';
 import { publishedPassage, type Sources, textFields } from './text.ts';
 import { withoutAbsent } from './without-absent.ts';
-
-/** @param stored as the compiler stores it */
-function bothStyles(stored: string): Transliteration {
-  const precise = runningText(stored);
-  return { precise, plain: plainFromPrecise(precise) };
-}
 
 /** @throws Error where the library has no page of names */
 export function publishedNames(sources: Sources): Names {
@@ -23,6 +17,7 @@ export function publishedNames(sources: Sources): Names {
   // They are recorded in the order of the page.
   const ids = [...passages.keys()].filter((id) => id.startsWith('names#'));
   return {
+    ...OURS,
     title,
     subtitle,
     introduction,
@@ -30,6 +25,7 @@ export function publishedNames(sources: Sources): Names {
     enumeration: publishedProse(enumeration, library.collections),
     names: names.map(({ number, arabic, transliteration, meaning }) => ({
       number,
+      ...rightsOf('naskh'),
       arabic,
       transliteration: bothStyles(transliteration),
       meaning,
@@ -42,6 +38,7 @@ export function publishedFortyHadith(sources: Sources): FortyHadith {
   const forty = sources.library.fortyHadith;
   if (!forty) throw new Error('the library has no forty hadith');
   return {
+    ...OURS,
     title: forty.title,
     summary: forty.summary,
     hadith: forty.hadith.map(({ number, title, narrator, source, englishText, arabicText, references, grades, note }) => {
@@ -56,13 +53,14 @@ export function publishedFortyHadith(sources: Sources): FortyHadith {
 
 export const publishedContext = (sources: Sources): ContextPage[] =>
   sources.library.context.map(({ slug, title, intro, sections }) =>
-    withoutAbsent({ id: `context/${slug}`, title, intro, sections: publishedSections(`context/${slug}`, sections, sources) }),
+    withoutAbsent({ id: `context/${slug}`, ...OURS, title, intro, sections: publishedSections(`context/${slug}`, sections, sources) }),
   );
 
 export function publishedTasbih({ library }: Sources): TasbihPhrase[] {
   const meanings = new Map(library.glossed.map((text) => [text.id, text]));
   return library.tasbih.map(({ id, arabic, transliteration, translation }) => ({
     id: `tasbih#${id}`,
+    ...rightsOf('naskh'),
     arabic,
     transliteration: bothStyles(transliteration),
     translation,
@@ -80,6 +78,7 @@ const idOfAddress = (to: string): string =>
 export const publishedNeeds = ({ library }: Sources): NeedGroup[] =>
   library.needs.map(({ id, title, needs }) => ({
     id,
+    ...OURS,
     title,
     needs: needs.map(({ id: need, need: words, texts }) => ({
       id: need,

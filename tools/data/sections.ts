@@ -3,11 +3,18 @@ import type { Prose, Section } from '../../text/data/model.ts';
 import type { Prose as CompiledProse, Section as CompiledSection } from '../../text/model.ts';
 import type { Collections } from '../../text/reference.ts';
 import { publishedReference } from './card.ts';
+import { OURS } from './rights.ts';
 import { publishedPassage, type Sources } from './text.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 export const publishedProse = ({ text, references, counsel }: CompiledProse, collections: Collections): Prose =>
-  withoutAbsent({ kind: 'prose' as const, text, references: references.map((one) => publishedReference(one, collections)), counsel });
+  withoutAbsent({
+    kind: 'prose' as const,
+    ...OURS,
+    text,
+    references: references.map((one) => publishedReference(one, collections)),
+    counsel,
+  });
 
 /** @param home what the ids of the sections begin with: `context/virtue` */
 export const publishedSections = (home: string, sections: readonly CompiledSection[], sources: Sources): Section[] =>

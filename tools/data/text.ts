@@ -1,11 +1,13 @@
 /** A quotation or a hadith as the data publish it: what every text has, whatever stands around it. */
-import type { Script } from '../../text/data/model.ts';
-import type { Grade, Passage as CompiledPassage } from '../../text/model.ts';
-import type { Grade as PublishedGrade, Passage } from '../../text/data/model.ts';
+import type { Passage, Script } from '../../text/data/model.ts';
+import type { Passage as CompiledPassage } from '../../text/model.ts';
 import type { Library, SourcePassage } from '../compiler/library.ts';
 import type { Standing } from '../editions/standing.ts';
+import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { rightsOf } from './rights.ts';
+import { soundOf } from './sound.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 /** What texts are published from. */
@@ -15,9 +17,6 @@ export interface Sources {
   /** The passages of the library by their ids. */
   passages: ReadonlyMap<string, SourcePassage>;
 }
-
-export const publishedGrades = (grades: readonly Grade[] | undefined): PublishedGrade[] | undefined =>
-  grades?.map(({ verdict, by, of, work }) => withoutAbsent({ verdict, by, of, work }));
 
 /** What is the same in a passage, a hadith and a quotation on the page of names. */
 type Quoted = Pick<CompiledPassage, 'arabic' | 'translation' | 'references' | 'grades'> & { script: Script };
@@ -32,9 +31,12 @@ export const textFields = (
   if (source?.arabic !== arabic) throw new Error(`${id} is not among the passages of the library, or holds other words`);
   return withoutAbsent({
     id,
+    ...authenticityOf({ id, script, references, grades }, library.collections),
+    ...rightsOf(script),
     script,
     arabic,
     quran: source.quran,
+    transliteration: soundOf(arabic, script),
     translation,
     references: references.map((one) => publishedReference(one, library.collections)),
     grades: publishedGrades(grades),

@@ -93,6 +93,14 @@ describe('an edition', () => {
     expect(standingOf(library, third).since('names#1')).toBe('1.2.0');
   });
 
+  test('that brings or withdraws a text is no correction', () => {
+    const without = { ...library, names: undefined };
+    const message = 'names#1 was withdrawn: 1.0.1 would be a correction, so let the middle number grow.';
+    expect(() => withEdition(first, without, '1.0.1', '2026-12-01')).toThrow(message);
+    const second = withEdition(first, without, '2.0.0', '2026-12-01');
+    expect(() => withEdition(second, library, '2.0.1', '2026-12-02')).toThrow('names#1 was added: 2.0.1 would be a correction');
+  });
+
   test.each([
     ['1.0.0', '2026-12-01', '1.0.0 does not follow 1.0.0, the last edition.'],
     ['0.9.0', '2026-12-01', '0.9.0 does not follow 1.0.0, the last edition.'],

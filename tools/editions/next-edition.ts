@@ -2,7 +2,7 @@
 import type { Library } from '../compiler/library.ts';
 import { changesSince, fieldsByPlace } from './changes.ts';
 import { type Edition, type Editions, type EditionText, formatTexts, sha256 } from './edition.ts';
-import { compareVersions } from './version.ts';
+import { compareVersions, isCorrection } from './version.ts';
 
 const isDate = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`);
@@ -11,7 +11,8 @@ const isDate = (text: string): boolean => {
 
 /**
  * The record with one edition more, which does not know the digest of its data yet.
- * @throws Error where the version or the date does not follow the last one
+ * @throws Error where the version or the date does not follow the last one, or where only the last number of the version grew
+ *   although texts were added or withdrawn
  */
 export function withEdition({ editions, texts }: Editions, library: Library, version: string, date: string): Editions {
   const last = editions.at(-1);
@@ -20,6 +21,9 @@ export function withEdition({ editions, texts }: Editions, library: Library, ver
   if (last && last.date > date) throw new Error(`${version} would be dated before ${last.version}, of ${last.date}.`);
   const now = fieldsByPlace(library);
   const changes = last ? changesSince(texts, now) : [];
+  const came = changes.find(({ what }) => what !== 'changed');
+  if (last && came && isCorrection(version, last.version))
+    throw new Error(`${came.place} was ${came.what}: ${version} would be a correction, so let the middle number grow.`);
   const changed = new Set(changes.map(({ place }) => place));
   const next = new Map(
     [...now].map(([place, fields]): [string, EditionText] => [

@@ -20,6 +20,13 @@ export function compareVersions(first: string, second: string): number {
   return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
 }
 
+/** Whether only the last of the three numbers grew: a correction, which brings no text and takes none away. */
+export function isCorrection(version: string, last: string): boolean {
+  const [major, minor] = numbersOf(version);
+  const [lastMajor, lastMinor] = numbersOf(last);
+  return major === lastMajor && minor === lastMinor;
+}
+
 /** What texts that differ from an edition are called until the next one is made: `1.0.1-draft` after `1.0.0`. */
 export function draftAfter(version: string): string {
   const [major, minor, patch] = numbersOf(version);

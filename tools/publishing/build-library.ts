@@ -17,7 +17,7 @@ export async function buildModules(root: string, entries: Readonly<Record<string
       minify: false,
       target: 'es2022',
       lib: { entry: { ...entries }, formats: ['es'] },
-      rollupOptions: { external: [/^node:/, './loaders.js'], output: { chunkFileNames: 'shared-[name].js' } },
+      rollupOptions: { external: [/^node:/, './loaders.js', './quran-loaders.js'], output: { chunkFileNames: 'shared-[name].js' } },
     },
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { programLicence } from '../data/program-licence.ts';
 import { buildModules, writeTypes } from './build-library.ts';
 import { engineVersion } from './engine-version.ts';
+import { packageFacts } from './package-facts.ts';
 
 const SOURCES = join(import.meta.dirname, 'transliteration-package');
 
@@ -22,9 +23,9 @@ export async function makeTransliterationPackage(root: string, folder: string): 
     description: 'Fully vowelled Arabic in Latin letters as it is read aloud, everyday and Uthmani, precise and plain, word by word',
     keywords: ['arabic', 'transliteration', 'quran', 'hadith', 'tashkeel', 'romanization'],
     license: 'MIT',
+    ...packageFacts(root),
     type: 'module',
     sideEffects: false,
-    engines: { node: '>=20' },
     types,
     exports: { '.': { types, default: './index.js' }, './package.json': './package.json' },
   };

@@ -20,6 +20,14 @@ export const fixtures: readonly Fixture[] = [
     },
     says: 'no narration',
   },
+  {
+    wrong: 'a verdict beside verses that does not say which narration it is on',
+    files: {
+      ...page(card({}), '  - id: verse\n    quran: 112:1\n    references: [abudawud:1]\n    grades: [{ verdict: Sahih, by: al-Albani }]\n'),
+      'quran.yaml': '"112:1": "Say: He is Allah, the One."\n',
+    },
+    says: 'does not say which narration it is on',
+  },
   { wrong: 'an unknown grader', files: graded('[abudawud:1]', 'grades: [{ verdict: Sahih, by: Albani }]'), says: 'no known grader' },
   { wrong: 'an unknown verdict', files: graded('[abudawud:1]', 'grades: [{ verdict: Saheeh, by: al-Albani }]'), says: 'no known verdict' },
   {

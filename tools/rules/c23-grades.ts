@@ -1,6 +1,6 @@
 import type { Library } from '../compiler/library.ts';
-import { isWeak } from '../../text/grades.ts';
 import type { Grade } from '../../text/model.ts';
+import { isWeak, KNOWN_VERDICTS } from '../../text/verdicts.ts';
 import type { Path, SourceFile } from '../compiler/source-file.ts';
 import type { Context } from './context.ts';
 import { findingAt, type Finding } from './finding.ts';
@@ -14,6 +14,8 @@ interface Graded {
   remarks: string;
   /** Words that a page names and does not print may go without. */
   isOmitted?: true;
+  /** The words are the Qur'an's, on which nobody gives a verdict. */
+  isVerse?: boolean;
   file: SourceFile;
   path: Path;
 }
@@ -28,6 +30,7 @@ function graded(library: Library): Graded[] {
       references: card.references.map(({ id }) => id).filter((id) => !id.startsWith('quran:')),
       grades: card.grades ?? [],
       remarks: `${card.note ?? ''} ${card.subtitle ?? ''}`,
+      isVerse: card.script === 'quran',
       file,
       path,
     })),
@@ -54,7 +57,7 @@ function graded(library: Library): Graded[] {
 }
 
 function* judge(
-  { place, references, grades, remarks, isOmitted, file, path }: Graded,
+  { place, references, grades, remarks, isOmitted, isVerse, file, path }: Graded,
   { collections }: Library,
   { glossary }: Context,
 ): Iterable<Finding> {
@@ -71,20 +74,25 @@ function* judge(
   if (!references.length) yield fail('a grade stands where no narration is cited');
   if (sahih) yield fail(`a grade stands beside ${sahih}; what is in al-Bukhari or Muslim needs none`);
   for (const { verdict, by, of } of grades) {
-    if (!glossary.verdicts.includes(verdict))
+    if (!KNOWN_VERDICTS.includes(verdict))
       yield fail(
         `"${verdict}" is no known verdict`,
-        `Known are: ${glossary.verdicts.join(', ')}. A new one goes into content/glossary.yaml.`,
+        `Known are: ${KNOWN_VERDICTS.join(', ')}. A new one goes into text/verdicts.ts, with its level.`,
       );
     if (!glossary.graders.includes(by))
       yield fail(`"${by}" is no known grader`, `Known are: ${glossary.graders.join(', ')}. A new one goes into content/glossary.yaml.`);
     if (of !== undefined && !references.includes(of))
       yield fail(`a verdict is given on "${of}", which is not cited`, 'Cite that number, or take "of" out.');
+    if (isVerse && of === undefined)
+      yield fail(
+        `"${verdict}" of ${by} stands beside verses and does not say which narration it is on`,
+        'Add "of" with the cited number, for example of: "abudawud:5055"; where several were graded, write a verdict for each.',
+      );
   }
   const given = grades.map(({ by, of, work }) => `${by} ${of ?? ''} ${work ?? ''}`);
   if (new Set(given).size < given.length)
     yield fail('one scholar gives two verdicts', 'Say which number each is of, or in which work it stands.');
-  if (isWeak(leading.verdict) && !/\bweak/i.test(remarks))
+  if (KNOWN_VERDICTS.includes(leading.verdict) && isWeak(leading.verdict) && !/\bweak/i.test(remarks))
     yield fail('it is graded weak, but no note says so in plain words', 'Add a note that tells the reader, or choose another narration.');
 }
 
@@ -92,7 +100,7 @@ export const gradesRule: Rule = {
   code: 'c23',
   name: 'grades',
   reason:
-    "A grade stands exactly where no reference is in al-Bukhari, Muslim or the Qur'an, and names who gave it; a weak narration says so openly.",
+    "A grade stands exactly where no reference is in al-Bukhari, Muslim or the Qur'an, and names who gave it, and beside verses which narration it is on; a weak narration says so openly.",
   hint: 'Add "grades: [{ verdict: Sahih, by: al-Albani }]" from the source, or take the grades out.',
   *check(library, context) {
     for (const one of graded(library)) yield* judge(one, library, context);

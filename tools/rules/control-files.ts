@@ -15,7 +15,6 @@ const glossarySchema = z.strictObject({
   english: z.array(termSchema),
   arabic: z.array(termSchema),
   renderings: z.array(renderingSchema),
-  verdicts: z.array(line),
   graders: z.array(line),
 });
 /** Every layer of text that the site prints. */
@@ -69,7 +68,7 @@ export function readControlFiles(root: string): ControlFiles {
   return {
     exceptions: exceptions?.value ?? [],
     exceptionsFile: exceptions?.file,
-    glossary: glossary?.value ?? { english: [], arabic: [], renderings: [], verdicts: [], graders: [] },
+    glossary: glossary?.value ?? { english: [], arabic: [], renderings: [], graders: [] },
     retired: retired?.value ?? { cards: [], pages: [] },
     sources: sources?.value ?? [],
     sourcesFile: sources?.file,

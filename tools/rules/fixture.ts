@@ -90,7 +90,6 @@ export const BASE: Files = {
     '  - { wrong: "السَّمَوَات", right: السَّمَاوَات }',
     'renderings:',
     '  - { arabic: "*الله لله", english: Allah, needs: "O Allah" }',
-    'verdicts: [Sahih, Weak]',
     'graders: [al-Albani]',
     '',
   ].join('\n'),

@@ -20,11 +20,13 @@ import {
   collection,
   date,
   hadith,
+  licence,
   line,
   page,
   pageId,
   passages,
   prose,
+  rights,
   section,
   sha256,
   transliteration,
@@ -35,6 +37,7 @@ import {
 
 const summary: z.ZodType<CategorySummary> = z.strictObject({
   slug: line,
+  ...rights,
   title: line,
   subtitle: line,
   file: line,
@@ -43,6 +46,7 @@ const summary: z.ZodType<CategorySummary> = z.strictObject({
 
 const category: z.ZodType<Category> = z.strictObject({
   slug: line,
+  ...rights,
   title: line,
   subtitle: line,
   menu: z.array(z.strictObject({ title: line.optional(), pages: z.array(pageId) })),
@@ -50,25 +54,29 @@ const category: z.ZodType<Category> = z.strictObject({
 });
 
 const names: z.ZodType<Names> = z.strictObject({
+  ...rights,
   title: line,
   subtitle: line,
   introduction: z.array(line),
   passages,
   enumeration: prose,
-  names: z.array(z.strictObject({ number: z.int().min(1).max(99), arabic: line, transliteration, meaning: line })).length(99),
+  names: z.array(z.strictObject({ number: z.int().min(1).max(99), ...rights, arabic: line, transliteration, meaning: line })).length(99),
 });
 
-const fortyHadith: z.ZodType<FortyHadith> = z.strictObject({ title: line, summary: z.array(line), hadith: z.array(hadith) });
+const fortyHadith: z.ZodType<FortyHadith> = z.strictObject({ ...rights, title: line, summary: z.array(line), hadith: z.array(hadith) });
 
 const context: z.ZodType<ContextPage[]> = z.array(
-  z.strictObject({ id: pageId, title: line, intro: line.optional(), sections: z.array(section) }),
+  z.strictObject({ id: pageId, ...rights, title: line, intro: line.optional(), sections: z.array(section) }),
 );
 
-const tasbih: z.ZodType<TasbihPhrase[]> = z.array(z.strictObject({ id: line, arabic: line, transliteration, translation: line, words }));
+const tasbih: z.ZodType<TasbihPhrase[]> = z.array(
+  z.strictObject({ id: line, ...rights, arabic: line, transliteration, translation: line, words }),
+);
 
 const needs: z.ZodType<NeedGroup[]> = z.array(
   z.strictObject({
     id: line,
+    ...rights,
     title: line,
     needs: z.array(
       z.strictObject({
@@ -94,6 +102,7 @@ const ids: z.ZodType<Ids> = z.strictObject({
 const surah = z.int().min(1).max(114);
 
 const surahSound: z.ZodType<SurahSound> = z.strictObject({
+  licence,
   surah,
   name: line,
   verses: z.array(
@@ -107,6 +116,7 @@ const surahSound: z.ZodType<SurahSound> = z.strictObject({
 });
 
 const surahArabic: z.ZodType<SurahArabic> = z.strictObject({
+  licence,
   surah,
   name: line,
   verses: z.array(z.strictObject({ verse, arabic: line })),
@@ -157,11 +167,14 @@ const KINDS = {
 /** A kind of file; its schema is `schemas/<kind>.schema.json`. */
 export type Kind = keyof typeof KINDS;
 
+/** A name and no address: the same on every site that has the data. */
+const schemaId = (kind: string): string => `urn:misbaha:data:1:${kind}`;
+
 /** Every schema by its kind, as it is published. */
 export const fileSchemas = (): Map<Kind, object> =>
   new Map(
     Object.entries(KINDS).map(([kind, schema]) => [
       kind as Kind,
-      { ...z.toJSONSchema(schema, { target: 'draft-2020-12' }), title: `Misbaha data, format 1: ${kind}` },
+      { $id: schemaId(kind), ...z.toJSONSchema(schema, { target: 'draft-2020-12' }), title: `Misbaha data, format 1: ${kind}` },
     ]),
   );

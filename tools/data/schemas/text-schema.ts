@@ -1,10 +1,14 @@
 /** The schemas of what texts are made of. Each is held to its type; the types are `text/data/model.ts`. */
 import { z } from 'zod';
+import { LEVELS } from '../../../text/verdicts.ts';
 import type {
+  Authenticity,
   Card,
   Collection,
   Grade,
   Hadith,
+  Level,
+  Licence,
   OmittedWords,
   Page,
   Passage,
@@ -33,7 +37,11 @@ const reference: z.ZodType<Reference> = z
     number: line,
     label: line,
     edition: line,
-    url: z.url().optional(),
+    // A pattern and no "format", which strict validators refuse without a list of formats.
+    url: z
+      .string()
+      .regex(/^https:\/\/\S+$/)
+      .optional(),
     told: z.literal(true).optional(),
   })
   .meta({
@@ -41,8 +49,27 @@ const reference: z.ZodType<Reference> = z
     description: 'A cited place. Where told is set, the narration tells that the words are said and does not quote them.',
   });
 
+export const licence: z.ZodType<Licence> = z
+  .strictObject({ arabic: z.enum(['CC-BY-SA-4.0', 'public-domain']).optional(), other: z.literal('CC-BY-4.0').optional() })
+  .meta({ id: 'Licence', description: 'Under which licence the Arabic of a record stands, and everything else in it.' });
+
+/** What every record has that may be taken out alone. */
+export const rights = {
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
+    .meta({ description: 'Of the translation, the titles and the notes (BCP 47).' }),
+  licence,
+};
+
+const authenticity: z.ZodType<Authenticity> = z
+  .enum(['quran', 'sahih', 'hasan', 'disputed', 'weak', 'reported'])
+  .meta({ id: 'Authenticity', description: 'How sound a text is, in one word; FIELDS.md has the rule.' });
+
+const level: z.ZodType<Level> = z.enum(LEVELS).meta({ id: 'Level', description: 'The level of a verdict, for programs.' });
+
 const grade: z.ZodType<Grade> = z
-  .strictObject({ verdict: line, by: line, of: line.optional(), work: line.optional() })
+  .strictObject({ verdict: line, level, chain: z.literal(true).optional(), by: line, of: line.optional(), work: line.optional() })
   .meta({ id: 'Grade', description: 'Who judged a narration, and how.' });
 
 export const transliteration: z.ZodType<Transliteration> = z
@@ -56,9 +83,13 @@ const word: z.ZodType<Word> = z
 export const words = z.array(z.array(word)).meta({ description: 'The words of each line of the Arabic.' });
 
 const textFields = {
+  authenticity,
+  practice: authenticity.optional(),
+  ...rights,
   script: z.enum(['quran', 'naskh']),
   arabic: line,
   quran: verses.optional(),
+  transliteration,
   translation: line,
   references: z.array(reference),
   grades: z.array(grade).min(1).optional(),
@@ -79,7 +110,6 @@ const card: z.ZodType<Card> = z
     instruction: line.optional(),
     repeat: z.int().min(2).optional(),
     ...textFields,
-    transliteration,
     words,
     narrator: line.optional(),
     sayingOf: line.optional(),
@@ -92,7 +122,7 @@ const passage: z.ZodType<Passage> = z
   .meta({ id: 'Passage', description: 'A quotation in prose.' });
 
 export const prose: z.ZodType<Prose> = z
-  .strictObject({ kind: z.literal('prose'), text: line, references: z.array(reference), counsel: line.optional() })
+  .strictObject({ kind: z.literal('prose'), ...rights, text: line, references: z.array(reference), counsel: line.optional() })
   .meta({ id: 'Prose', description: 'A paragraph of our own with its ground.' });
 
 export const passages = z.array(passage);
@@ -102,12 +132,20 @@ export const section: z.ZodType<Section> = z
   .meta({ id: 'Section' });
 
 const omitted: z.ZodType<OmittedWords> = z
-  .strictObject({ words: line, arabic: line.optional(), reason: line, references: z.array(reference), grades: z.array(grade).optional() })
+  .strictObject({
+    ...rights,
+    words: line,
+    arabic: line.optional(),
+    reason: line,
+    references: z.array(reference),
+    grades: z.array(grade).optional(),
+  })
   .meta({ id: 'OmittedWords', description: 'Words that readers look for and that are left out on purpose.' });
 
 export const page: z.ZodType<Page> = z
   .strictObject({
     id: pageId,
+    ...rights,
     title: line,
     subtitle: line.optional(),
     intro: line.optional(),

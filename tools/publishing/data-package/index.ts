@@ -1,6 +1,6 @@
-/** The package `misbaha-data`: cards, pages and verses by their ids, each loaded when it is asked for. */
+/** The package `misbaha-data`: texts, cards, pages and categories by their ids, each loaded when it is asked for. */
 import { sealedText, type SealedSource } from '../../../text/data/fingerprint.ts';
-import type { Card, Category, Page, SurahArabic, SurahSound } from '../../../text/data/model.ts';
+import type { Card, Category, Hadith, Page, Passage, Section } from '../../../text/data/model.ts';
 import * as loaders from './loaders.js';
 import { UnknownIdError } from './unknown-id.ts';
 
@@ -22,10 +22,43 @@ export async function category(slug: string): Promise<Category> {
   return (await load()).default;
 }
 
-const fileOf = (id: string, files: Readonly<Record<string, string>>): string | undefined =>
-  Object.hasOwn(files, id) ? files[id] : undefined;
+/** The page of an id, or undefined where no category has it. */
+async function findPage(id: string): Promise<Page | undefined> {
+  const load = Object.hasOwn(loaders.pages, id) ? loaders.pages[id] : undefined;
+  return load && (await load()).default;
+}
 
-const slugOfFile = (file: string | undefined): string | undefined => /^categories\/(.+)\.json$/.exec(file ?? '')?.[1];
+/** What stands before the sign: `prayer/ablution#shahada` is on `prayer/ablution`. Programs without types ask for anything. */
+const placeOf = (id: unknown): string => String(id).split('#')[0] ?? '';
+
+const findCard = async (id: string): Promise<Card | undefined> => (await findPage(placeOf(id)))?.cards.find((one) => one.id === id);
+
+const passagesOf = (sections: readonly Section[] = []): Passage[] =>
+  sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'passage'));
+
+/** The hadith and quotations of a place. */
+async function quotations(place: string): Promise<(Hadith | Passage)[]> {
+  if (place === 'forty-hadith') return (await loaders.fortyHadith()).default.hadith;
+  if (place === 'names') return (await loaders.names()).default.passages;
+  if (place.startsWith('context/')) return (await loaders.context()).default.flatMap(({ sections }) => passagesOf(sections));
+  return passagesOf((await findPage(place))?.sections);
+}
+
+/**
+ * What can be said of an id that was not found. The list of all ids is loaded here and nowhere else.
+ * @param what `card`, `text` or `page`
+ */
+async function unknownId(id: string, what: 'card' | 'text' | 'page'): Promise<UnknownIdError> {
+  const { texts, pages, retired } = (await loaders.ids()).default;
+  if ((what === 'page' ? retired.pages : retired.texts).includes(id)) return UnknownIdError.withdrawn(id, what);
+  if (what === 'card' && Object.hasOwn(texts, id)) return UnknownIdError.noCard(id);
+  if (what === 'page' && Object.hasOwn(pages, id)) return UnknownIdError.elsewhere(id, 'page with cards', pages[id] ?? '');
+  const known = { text: Object.keys(texts), card: Object.keys(texts).filter(isCardId), page: Object.keys(loaders.pages) };
+  return UnknownIdError.among(id, what, known[what]);
+}
+
+/** Ids of quotations end in the number of their block; `forty-hadith#7` and `names#…` are on no page of cards. */
+const isCardId = (id: string): boolean => Object.hasOwn(loaders.pages, placeOf(id)) && !/\.\d+$/.test(id);
 
 /**
  * A page with its cards.
@@ -33,18 +66,9 @@ const slugOfFile = (file: string | undefined): string | undefined => /^categorie
  * @throws UnknownIdError where there is no such page, where it was withdrawn, or where it is one on the context of dua
  */
 export async function page(id: string): Promise<Page> {
-  const { pages, retired } = (await loaders.ids()).default;
-  if (retired.pages.includes(id)) throw UnknownIdError.withdrawn(id, 'page');
-  const file = fileOf(id, pages);
-  const slug = slugOfFile(file);
-  const found = slug && (await category(slug)).pages.find((one) => one.id === id);
+  const found = await findPage(id);
   if (found) return found;
-  if (file) throw UnknownIdError.elsewhere(id, 'page with cards', file);
-  throw UnknownIdError.among(
-    id,
-    'page',
-    Object.keys(pages).filter((one) => slugOfFile(pages[one])),
-  );
+  throw await unknownId(id, 'page');
 }
 
 /**
@@ -53,46 +77,31 @@ export async function page(id: string): Promise<Page> {
  * @throws UnknownIdError where there is no such card, where it was withdrawn, or where the id is of a hadith or a quotation
  */
 export async function card(id: string): Promise<Card> {
-  const { texts, retired } = (await loaders.ids()).default;
-  if (retired.texts.includes(id)) throw UnknownIdError.withdrawn(id, 'card');
-  const file = fileOf(id, texts);
-  const slug = slugOfFile(file);
-  const found = slug && (await category(slug)).pages.flatMap(({ cards }) => cards).find((one) => one.id === id);
+  const found = await findCard(id);
   if (found) return found;
-  if (file) throw UnknownIdError.elsewhere(id, 'card', file);
-  const known = (await loaders.summaries()).default.flatMap(({ pages }) => pages.flatMap(({ cards }) => cards));
-  throw UnknownIdError.among(id, 'card', known);
-}
-
-/** The module of a surah. */
-async function surah<T>(number: number, loads: Readonly<Record<number, () => Promise<{ default: T }>>>): Promise<T> {
-  const load = Object.hasOwn(loads, number) ? loads[number] : undefined;
-  if (!load) throw new UnknownIdError(String(number), `there is no surah ${number}; there are 114`);
-  return (await load()).default;
+  throw await unknownId(id, 'card');
 }
 
 /**
- * The transliteration of a surah, verse by verse and word by word.
- * @param number 1 to 114
- * @throws UnknownIdError where there is no such surah
+ * The text of any id that `ids.json` lists under `texts`: a card, a hadith or a quotation. `kind` tells a card (`supplication` or
+ * `narration`) from a quotation (`passage`); a hadith has none.
+ * @param id `prayer/ablution#shahada`, `forty-hadith#7`, `context/virtue#call-upon-me.1`
+ * @throws UnknownIdError where there is no such text, or where it was withdrawn
  */
-export const surahTransliteration = (number: number): Promise<SurahSound> => surah(number, loaders.surahSounds);
-
-/**
- * The Arabic of a surah, under CC BY-SA 4.0 (see LICENSE.md).
- * @param number 1 to 114
- * @throws UnknownIdError where there is no such surah
- */
-export const surahArabic = (number: number): Promise<SurahArabic> => surah(number, loaders.surahArabic);
+export async function text(id: string): Promise<Card | Hadith | Passage> {
+  const found = (await findCard(id)) ?? (await quotations(placeOf(id))).find((one) => one.id === id);
+  if (found) return found;
+  throw await unknownId(id, 'text');
+}
 
 /** The version of the edition, such as `1.0.0`. */
-export const edition = async (): Promise<string> => (await loaders.manifest()).default.version;
+export const edition = (): Promise<string> => Promise.resolve(loaders.version);
 
 /**
  * The fingerprint of a text as it stands: SHA-256 of its sealed fields, 64 small hexadecimal digits.
  * Uses `crypto.subtle`, which Node has, and browsers have on pages over HTTPS.
  */
-export async function fingerprintOf(text: SealedSource): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sealedText(text)));
+export async function fingerprintOf(source: SealedSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sealedText(source)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -27,6 +27,11 @@ export class UnknownIdError extends Error {
     return new UnknownIdError(id, `the ${what} "${id}" was withdrawn; its id is never given to another`, true);
   }
 
+  /** For a hadith or a quotation, where a card is asked for. */
+  static noCard(id: string): UnknownIdError {
+    return new UnknownIdError(id, `"${id}" is no card but a hadith or a quotation; text("${id}") gives it`);
+  }
+
   /** For the id of something else. @param file below the data that holds it */
   static elsewhere(id: string, what: string, file: string): UnknownIdError {
     return new UnknownIdError(id, `"${id}" is no ${what}; it stands in misbaha-data/${file.replace(/\.json$/, '')}`);

@@ -1,0 +1,91 @@
+/**
+ * Whoever reads the data by edition 1.0.0 can read the present ones: fields and ids were added, and none is gone, renamed or of another
+ * type. `edition-1.0.0/` holds the schemas and the ids of that edition, as they were published, and is never changed.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import type { Ids } from '../../text/data/model.ts';
+import { compileLibrary } from '../compiler/compile.ts';
+import { readEditions } from '../editions/edition.ts';
+import { makeData } from './make-data.ts';
+import { fileSchemas } from './schemas/file-schemas.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Schema = Record<string, Json>;
+
+const EDITION = join(import.meta.dirname, 'edition-1.0.0');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(EDITION, name), 'utf8'));
+const schemas = read('schemas.json') as Record<string, Schema>;
+const published = read('ids.json') as { texts: string[]; pages: string[] };
+
+const root = resolve(import.meta.dirname, '../..');
+const { files } = makeData(root, compileLibrary(root), readEditions(root));
+
+/** A schema that lets added fields pass, as a reader does who leaves alone what he does not know. */
+function open(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(open);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key, value]) => !(key === 'additionalProperties' && value === false));
+  return Object.fromEntries(kept.map(([key, value]) => [key, open(value)]));
+}
+
+/** Every property that a schema declares, by its place: `Card.title`, `#.pages[].id`. */
+function properties(schema: Json | undefined, place: string, found = new Map<string, Schema>()): Map<string, Schema> {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return found;
+  for (const [name, one] of Object.entries((schema['$defs'] as Schema | undefined) ?? {})) properties(one, name, found);
+  for (const [name, one] of Object.entries((schema['properties'] as Schema | undefined) ?? {})) {
+    found.set(`${place}.${name}`, one as Schema);
+    properties(one, `${place}.${name}`, found);
+  }
+  properties(schema['items'], `${place}[]`, found);
+  properties(schema['additionalProperties'], `${place}{}`, found);
+  return found;
+}
+
+/** What a reader relies on in a property. */
+const typeOf = ({ type, $ref, enum: values, const: value }: Schema): unknown => ({ type, $ref, values, value });
+
+describe('a reader of edition 1.0.0', () => {
+  test('finds every file of each kind as its schema says, but for fields that were added', () => {
+    const ajv = new Ajv2020({ strict: true, validateFormats: false, formats: { uri: true } });
+    const validators = new Map(Object.entries(schemas).map(([kind, schema]) => [kind, ajv.compile(open(schema) as Schema)]));
+    const checked = new Set<string>();
+    const faults = files.flatMap(({ path, kind, content }) => {
+      const validate = kind && validators.get(kind);
+      if (!validate) return [];
+      checked.add(kind);
+      return validate(JSON.parse(content)) ? [] : [`${path}: ${ajv.errorsText(validate.errors)}`];
+    });
+    expect(faults).toEqual([]);
+    expect([...checked].toSorted()).toEqual(Object.keys(schemas).toSorted());
+  });
+
+  test.each(Object.keys(schemas))('has every field of %s in the present schema, with the same type', (kind) => {
+    const present = properties(fileSchemas().get(kind as never) as Schema, '#');
+    const before = properties(schemas[kind], '#');
+    expect(before.size).toBeGreaterThan(2);
+    const changed = [...before].filter(([place, one]) => JSON.stringify(typeOf(one)) !== JSON.stringify(typeOf(present.get(place) ?? {})));
+    expect(changed.map(([place]) => place)).toEqual([]);
+  });
+
+  test('finds every id: as a text or page, or among those that were withdrawn', () => {
+    const ids = JSON.parse(files.find(({ path }) => path === 'ids.json')?.content ?? '{}') as Ids;
+    const texts = new Set([...Object.keys(ids.texts), ...ids.retired.texts]);
+    const pages = new Set([...Object.keys(ids.pages), ...ids.retired.pages]);
+    expect([published.texts.length, published.pages.length]).toEqual([657, 232]);
+    expect([...published.texts.filter((id) => !texts.has(id)), ...published.pages.filter((id) => !pages.has(id))]).toEqual([]);
+  });
+});
+
+test('the comparison finds a field that is gone and one of another type', () => {
+  const before = properties(schemas['tasbih'], '#');
+  const renamed = JSON.parse(JSON.stringify(schemas['tasbih']).replace('"meaning":', '"sense":')) as Schema;
+  expect(properties(renamed, '#').has('Word.meaning')).toBe(false);
+  expect(before.has('Word.meaning')).toBe(true);
+  const retyped = JSON.parse(
+    JSON.stringify(schemas['tasbih']).replace('"meaning":{"type":"string"', '"meaning":{"type":"number"'),
+  ) as Schema;
+  expect(typeOf(properties(retyped, '#').get('Word.meaning') as Schema)).not.toEqual(typeOf(before.get('Word.meaning') as Schema));
+});
