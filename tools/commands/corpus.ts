@@ -1,5 +1,5 @@
 /**
- * `npm run content:corpus [-- attested numbers verdicts own-english]`: holds every text against the reference corpus, where
+ * `npm run content:corpus [-- attested numbers verdicts own-english hisn-entries]`: holds every text against the reference corpus, where
  * it is present, and lists what that does not bear out and no exception in `content/exceptions.yaml` answers.
  */
 import { cwd } from 'node:process';

@@ -2,10 +2,11 @@
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
-import type { Exception } from '../rules/control-files.ts';
+import { readControlFiles, type Exception } from '../rules/control-files.ts';
 import { attestTexts, doubtsOf, type Attestation } from './attest.ts';
 import { numberDoubts } from './cited-numbers.ts';
 import { weighDoubts, type Doubt } from './exceptions-used.ts';
+import { hisnDoubts } from './hisn-entries.ts';
 import { lookedAt } from './looked-at.ts';
 import { copiedEnglish, publishedEnglish } from './own-english.ts';
 import { tellingTexts, toldDoubts } from './told-numbers.ts';
@@ -30,9 +31,10 @@ const CHECKS: Readonly<Record<string, (asked: Asked) => Doubt[]>> = {
       .flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined)),
   verdicts: ({ root, texts }) => doubtfulVerdicts(root, texts) ?? [],
   'own-english': ({ root, library }) => copiedEnglish(library, publishedEnglish(root) ?? new Map()),
+  'hisn-entries': ({ root, library }) => hisnDoubts(root, readControlFiles(root).hisn, exportTexts(library)) ?? [],
 };
 
-/** `attested`, `numbers`, `verdicts`, `own-english`. */
+/** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`. */
 export const CORPUS_CHECKS: readonly string[] = Object.keys(CHECKS);
 
 /** What one check found and no exception answers; `excused` counts what one does. */

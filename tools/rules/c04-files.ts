@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts';
 const OTHERS = new Set([
   'content/exceptions.yaml',
   'content/glossary.yaml',
+  'content/hisn-al-muslim.yaml',
   'content/retired.yaml',
   'content/sources.yaml',
   'content/text.lock',

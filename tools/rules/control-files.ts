@@ -1,4 +1,4 @@
-/** The files about the content: exceptions, glossary, retired names, sources of the texts. All optional; all strict. */
+/** The files about the content: exceptions, glossary, retired names, sources of the texts, the numbers of Hisn al-Muslim. All optional; all strict. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -30,11 +30,24 @@ const sourcesSchema = z.array(
   }),
 );
 const retiredSchema = z.strictObject({ cards: z.array(line), pages: z.array(line) });
+const hisnSchema = z.strictObject({
+  numbers: z.array(
+    z.strictObject({
+      number: z.int(),
+      texts: z.array(line).min(1, 'leave the key out where there is none, and write "absent"').optional(),
+      differs: line.optional(),
+      absent: reason.optional(),
+      page: line.optional(),
+    }),
+  ),
+});
 
 export type Exception = z.infer<typeof exceptionsSchema>[number];
 type Glossary = z.infer<typeof glossarySchema>;
 export type Rendering = z.infer<typeof renderingSchema>;
 type Retired = z.infer<typeof retiredSchema>;
+/** What a number of Hisn al-Muslim is here. */
+export type HisnNumber = z.infer<typeof hisnSchema>['numbers'][number];
 type TextSource = z.infer<typeof sourcesSchema>[number];
 
 export interface ControlFiles {
@@ -44,6 +57,8 @@ export interface ControlFiles {
   retired: Retired;
   sources: readonly TextSource[];
   sourcesFile: SourceFile | undefined;
+  hisn: readonly HisnNumber[];
+  hisnFile: SourceFile | undefined;
   problems: Problem[];
   files: SourceFile[];
 }
@@ -65,6 +80,7 @@ export function readControlFiles(root: string): ControlFiles {
   const glossary = read('glossary.yaml', glossarySchema);
   const retired = read('retired.yaml', retiredSchema);
   const sources = read('sources.yaml', sourcesSchema);
+  const hisn = read('hisn-al-muslim.yaml', hisnSchema);
   return {
     exceptions: exceptions?.value ?? [],
     exceptionsFile: exceptions?.file,
@@ -72,6 +88,8 @@ export function readControlFiles(root: string): ControlFiles {
     retired: retired?.value ?? { cards: [], pages: [] },
     sources: sources?.value ?? [],
     sourcesFile: sources?.file,
+    hisn: hisn?.value.numbers ?? [],
+    hisnFile: hisn?.file,
     problems,
     files,
   };

@@ -35,6 +35,7 @@ import { sourcesRule } from './c33-sources.ts';
 import { narratorRule } from './c34-narrator.ts';
 import { meaningsRule } from './c35-meanings.ts';
 import { needsRule } from './c36-needs.ts';
+import { hisnNumbersRule } from './c37-hisn-numbers.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -74,6 +75,7 @@ export const RULES: readonly Rule[] = [
   narratorRule,
   meaningsRule,
   needsRule,
+  hisnNumbersRule,
 ];
 
 /** Rules that the texts do not keep yet. Once they do, the rule moves to the end of the list above; nothing else changes. */

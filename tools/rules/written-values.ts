@@ -42,6 +42,7 @@ const CODE_KEYS = new Set([
   'of',
   'screen',
   'texts',
+  'page',
 ]);
 /** Files about the content, not of it. */
 const CONTROL_FILES = new Set(['content/exceptions.yaml', 'content/glossary.yaml', 'content/retired.yaml', 'content/sources.yaml']);
