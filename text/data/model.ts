@@ -156,11 +156,15 @@ export interface Card extends Text {
   sayingOf?: string;
   /** What a reader should know of it, in our words. */
   note?: string;
+  /** The numbers of Hisn al-Muslim that it answers; `hisn-al-muslim.json` says how it differs from the book's text. */
+  hisn?: number[];
 }
 
 /** A quotation in prose: verses or a narration. */
 export interface Passage extends Text {
   kind: 'passage';
+  /** The numbers of Hisn al-Muslim that it answers. */
+  hisn?: number[];
 }
 
 /** A paragraph of our own with its ground. */
@@ -331,6 +335,22 @@ export interface Collection {
 
 /** Of `collections.json`, by the key that references name in `collection`. */
 export type Collections = Record<string, Collection>;
+
+/** Of `hisn-al-muslim.json`, one for each number of the book: 1 to 267, as it is printed and as sunnah.com has it. */
+export interface HisnNumber {
+  number: number;
+  /**
+   * Ids of the cards, quotations and sections that hold it: those for the same occasion first, then those that show the same words
+   * for no occasion of their own. Absent where there is none.
+   */
+  texts?: string[];
+  /** How the texts differ from the book's by more than single words. */
+  differs?: string;
+  /** Why it is not printed, where it is not. */
+  absent?: string;
+  /** Id of the page that says more of what is absent. */
+  page?: string;
+}
 
 /** Every id that was ever published. */
 export interface Ids {

@@ -53,10 +53,12 @@ interface CardSources {
   meanings: GlossedText | undefined;
   /** The edition since which it stands unchanged. */
   since: string;
+  /** The numbers of Hisn al-Muslim that it answers. */
+  hisn: number[] | undefined;
 }
 
 /** A card where a page shows it, whole. */
-export function publishedCard(source: SourceCard, { collections, meanings, since }: CardSources): Card {
+export function publishedCard(source: SourceCard, { collections, meanings, since, hisn }: CardSources): Card {
   const { card, category, page, quran, reuses } = source;
   const id = `${category}/${page}#${card.id}`;
   const published = withoutAbsent({
@@ -81,6 +83,7 @@ export function publishedCard(source: SourceCard, { collections, meanings, since
     references: card.references.map((one) => publishedReference(one, collections)),
     grades: publishedGrades(card.grades),
     note: card.note,
+    hisn,
   });
   return { ...published, since, fingerprint: fingerprintOf(published) };
 }

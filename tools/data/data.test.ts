@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Category, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from '../../text/data/model.ts';
+import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from '../../text/data/model.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { VERSES } from '../compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from '../editions/edition.ts';
@@ -133,6 +133,27 @@ describe('the texts', () => {
     ];
     expect(named.filter((id) => !known(id))).toEqual([]);
     expect(named.length).toBeGreaterThan(300);
+  });
+
+  test('answer each number of Hisn al-Muslim, and name the numbers that name them', () => {
+    const hisn = read('hisn-al-muslim.json') as HisnNumber[];
+    const { texts } = read('ids.json') as Ids;
+    expect(hisn.map(({ number }) => number)).toEqual(Array.from({ length: 267 }, (_, at) => at + 1));
+    const named = hisn.flatMap(({ number, texts: ids = [] }) => ids.filter((id) => id in texts).map((id) => `${id} ${number}`));
+    const naming: string[] = [];
+    const gather = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { id, hisn: numbers } = value as { id?: string; hisn?: number[] };
+      naming.push(...(numbers ?? []).map((number) => `${id} ${number}`));
+      Object.values(value).forEach(gather);
+    };
+    for (const file of new Set(Object.values(texts))) gather(read(file));
+    expect(naming.toSorted()).toEqual(named.toSorted());
+    expect(hisn[74]).toEqual({
+      number: 75,
+      texts: ['morning-evening/morning-remembrance#ayat-al-kursi', 'morning-evening/evening-remembrance#ayat-al-kursi'],
+    });
+    expect(hisn[17]).toMatchObject({ absent: expect.stringContaining('weak'), page: 'daily-life/entering-home' });
   });
 
   test('each sound of the Qur’an stands on a word of its verse', () => {

@@ -8,9 +8,10 @@ import { type Edition, type Editions, sha256 } from '../editions/edition.ts';
 import { changesSince, fieldsByPlace } from '../editions/changes.ts';
 import { standingOf } from '../editions/standing.ts';
 import { draftAfter } from '../editions/version.ts';
-import { readControlFiles } from '../rules/control-files.ts';
+import { type ControlFiles, readControlFiles } from '../rules/control-files.ts';
 import { publishedCategories } from './category.ts';
 import { changelog } from './changelog.ts';
+import { publishedHisn, hisnById } from './hisn.ts';
 import { publishedIds } from './ids.ts';
 import { programLicence } from './program-licence.ts';
 import { publishedCards } from './published-cards.ts';
@@ -71,9 +72,9 @@ const summaries = (categories: readonly Category[]): object[] =>
   }));
 
 /** The files that are made of the texts. */
-function textFiles(root: string, sources: Sources): { files: DataFile[]; counts: Record<string, number> } {
+function textFiles(control: ControlFiles, sources: Sources): { files: DataFile[]; counts: Record<string, number> } {
   const { library, standing } = sources;
-  const cards = publishedCards(library, standing);
+  const cards = publishedCards(library, standing, sources.hisn);
   const categories = publishedCategories(cards, sources);
   const names = publishedNames(sources);
   const forty = publishedFortyHadith(sources);
@@ -87,7 +88,8 @@ function textFiles(root: string, sources: Sources): { files: DataFile[]; counts:
     json('tasbih.json', 'tasbih', publishedTasbih(sources)),
     json('needs.json', 'needs', publishedNeeds(sources)),
     json('collections.json', 'collections', library.collections),
-    json('ids.json', 'ids', publishedIds({ categories, names, forty, context }, readControlFiles(root).retired)),
+    json('ids.json', 'ids', publishedIds({ categories, names, forty, context }, control.retired)),
+    json('hisn-al-muslim.json', 'hisn-al-muslim', publishedHisn(control.hisn)),
   ];
   const counts = {
     categories: categories.length,
@@ -124,7 +126,9 @@ export const versionOf = (last: Edition, digest: string): string => (last.data =
  */
 export function makeData(root: string, library: Library, record: Editions): Data {
   const standing = standingOf(library, record);
-  const texts = textFiles(root, { library, standing, passages: new Map(library.passages.map((one) => [one.id, one])) });
+  const control = readControlFiles(root);
+  const passages = new Map(library.passages.map((one) => [one.id, one]));
+  const texts = textFiles(control, { library, standing, passages, hisn: hisnById(control.hisn) });
   const quran = quranFiles();
   const schemas = [...fileSchemas()].map(([kind, schema]) => ({
     path: `schemas/${kind}.schema.json`,

@@ -4,8 +4,15 @@ import type { Library } from '../compiler/library.ts';
 import type { Standing } from '../editions/standing.ts';
 import { publishedCard } from './card.ts';
 
-/** @param library as readers see it, from `compileLibrary` */
-export function publishedCards(library: Library, { since }: Pick<Standing, 'since'>): Map<string, Card> {
+/**
+ * @param library as readers see it, from `compileLibrary`
+ * @param hisn numbers of Hisn al-Muslim by the id that they name; the fingerprint knows nothing of them
+ */
+export function publishedCards(
+  library: Library,
+  { since }: Pick<Standing, 'since'>,
+  hisn: ReadonlyMap<string, number[]> = new Map(),
+): Map<string, Card> {
   const meanings = new Map(library.glossed.map((text) => [text.id, text]));
   return new Map(
     library.cards.map((source): [string, Card] => {
@@ -13,7 +20,7 @@ export function publishedCards(library: Library, { since }: Pick<Standing, 'sinc
       const id = `${category}/${page}#${card.id}`;
       return [
         id,
-        publishedCard(source, { collections: library.collections, meanings: meanings.get(card.home), since: since(id, card.home) }),
+        publishedCard(source, { collections: library.collections, meanings: meanings.get(card.home), since: since(id, card.home), hisn: hisn.get(id) }),
       ];
     }),
   );

@@ -16,6 +16,8 @@ export interface Sources {
   standing: Standing;
   /** The passages of the library by their ids. */
   passages: ReadonlyMap<string, SourcePassage>;
+  /** Numbers of Hisn al-Muslim by the id of the text that they name. */
+  hisn: ReadonlyMap<string, number[]>;
 }
 
 /** What is the same in a passage, a hadith and a quotation on the page of names. */
@@ -45,6 +47,6 @@ export const textFields = (
 
 /** A quotation in prose. @param id permanent, as the lock names it */
 export function publishedPassage(id: string, passage: CompiledPassage, sources: Sources): Passage {
-  const fields = { kind: 'passage' as const, ...textFields(id, passage, sources) };
+  const fields = withoutAbsent({ kind: 'passage' as const, ...textFields(id, passage, sources), hisn: sources.hisn.get(id) });
   return { ...fields, since: sources.standing.since(id), fingerprint: fingerprintOf(fields) };
 }

@@ -13,6 +13,7 @@ export const SINGLE: Readonly<Record<string, string>> = {
   tasbih: 'TasbihPhrase[]',
   needs: 'NeedGroup[]',
   collections: 'Collections',
+  'hisn-al-muslim': 'HisnNumber[]',
   ids: 'Ids',
   editions: 'EditionSummary[]',
 };

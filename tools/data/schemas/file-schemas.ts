@@ -7,6 +7,7 @@ import type {
   ContextPage,
   EditionSummary,
   FortyHadith,
+  HisnNumber,
   Ids,
   Manifest,
   Names,
@@ -29,6 +30,7 @@ import {
   rights,
   section,
   sha256,
+  textId,
   transliteration,
   verse,
   version,
@@ -99,6 +101,16 @@ const ids: z.ZodType<Ids> = z.strictObject({
   retired: z.strictObject({ texts: z.array(line), pages: z.array(line) }),
 });
 
+const hisn: z.ZodType<HisnNumber[]> = z.array(
+  z.strictObject({
+    number: z.int().min(1),
+    texts: z.array(textId).min(1).optional(),
+    differs: line.optional(),
+    absent: line.optional(),
+    page: pageId.optional(),
+  }),
+);
+
 const surah = z.int().min(1).max(114);
 
 const surahSound: z.ZodType<SurahSound> = z.strictObject({
@@ -157,6 +169,7 @@ const KINDS = {
   tasbih,
   needs,
   collections,
+  'hisn-al-muslim': hisn,
   ids,
   editions,
   'surah-transliteration': surahSound,

@@ -97,7 +97,10 @@ const textFields = {
   fingerprint: sha256.meta({ description: 'SHA-256 of its sealed fields.' }),
 };
 
-const textId = z.string().regex(/^[a-z0-9/-]+#[a-z0-9.-]+$/);
+/** Numbers of Hisn al-Muslim. */
+const hisnNumbers = z.array(z.int().min(1)).min(1);
+
+export const textId = z.string().regex(/^[a-z0-9/-]+#[a-z0-9.-]+$/);
 
 const card: z.ZodType<Card> = z
   .strictObject({
@@ -114,11 +117,12 @@ const card: z.ZodType<Card> = z
     narrator: line.optional(),
     sayingOf: line.optional(),
     note: line.optional(),
+    hisn: hisnNumbers.optional(),
   })
   .meta({ id: 'Card', description: 'A supplication, or what is told of one, where a page shows it.' });
 
 const passage: z.ZodType<Passage> = z
-  .strictObject({ kind: z.literal('passage'), id: textId, ...textFields })
+  .strictObject({ kind: z.literal('passage'), id: textId, ...textFields, hisn: hisnNumbers.optional() })
   .meta({ id: 'Passage', description: 'A quotation in prose.' });
 
 export const prose: z.ZodType<Prose> = z
