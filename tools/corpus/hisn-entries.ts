@@ -24,9 +24,7 @@ const EVENING = 30;
 const UNNUMBERED = new Set(['92', '116']);
 /** Entries of the corpus that belong to the number of the entry before them. */
 const PARTS = new Set(
-  (
-    '35 36 38 315 316 317 318 341 319 320 321 324 325 330 331 332 153 154 155 175 188 203 206 242 333 334 335 336 337 338 339 340'
-  ).split(' '),
+  '35 36 38 315 316 317 318 341 319 320 321 324 325 330 331 332 153 154 155 175 188 203 206 242 333 334 335 336 337 338 339 340'.split(' '),
 );
 /** Of the evening alone. */
 const EVENING_ONLY = 97;
@@ -74,8 +72,7 @@ function inOrder(one: readonly string[], other: readonly string[]): number {
   let row = Array.from({ length: other.length + 1 }, () => 0);
   for (const word of one) {
     const next = [0];
-    for (const [at, same] of other.entries())
-      next.push(word === same ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
+    for (const [at, same] of other.entries()) next.push(word === same ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
     row = next;
   }
   return row.at(-1) ?? 0;
@@ -93,7 +90,8 @@ export function entryDoubts(
 ): Doubt[] {
   const last = Math.max(...entries.keys());
   const book = 'hisn-al-muslim';
-  const counted = last === hisn.length ? [] : [{ card: book, field: 'numbers', message: `the corpus counts to ${last}, not ${hisn.length}` }];
+  const counted =
+    last === hisn.length ? [] : [{ card: book, field: 'numbers', message: `the corpus counts to ${last}, not ${hisn.length}` }];
   return [
     ...counted,
     ...hisn.flatMap(({ number, texts = [], differs }) => {
@@ -103,7 +101,9 @@ export function entryDoubts(
         const words = wordsOf.get(id);
         const share = words ? Math.max(...whole.map((entry) => shareOf(words, entry))) : 1;
         if (share >= LEAST_SHARE || differs !== undefined) return [];
-        return [{ card: id, field: `hisnalmuslim:${number}`, message: `${Math.round(share * 100)} % of its words stand at number ${number}` }];
+        return [
+          { card: id, field: `hisnalmuslim:${number}`, message: `${Math.round(share * 100)} % of its words stand at number ${number}` },
+        ];
       });
     }),
   ];

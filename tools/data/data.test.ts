@@ -9,7 +9,7 @@ import { VERSES } from '../compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from '../editions/edition.ts';
 import { changelog } from './changelog.ts';
 import { writeData } from './data.ts';
-import { type Data, makeData, versionOf } from './make-data.ts';
+import { type Data, makeData, textOf, versionOf } from './make-data.ts';
 import { runExamples } from './run-examples.ts';
 import { refuseUnchanged } from './make-edition.ts';
 import { fileSchemas } from './schemas/file-schemas.ts';
@@ -19,11 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'misbaha-data-'));
 const library = compileLibrary(root);
 const record = readEditions(root);
 let data: Data;
-const contents = (path: string): string => {
-  const file = data.files.find((one) => one.path === path);
-  if (!file) throw new Error(`there is no ${path}`);
-  return file.content;
-};
+const contents = (path: string): string => textOf(data, path);
 const read = (path: string): unknown => JSON.parse(contents(path));
 const categories = (): Category[] => library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);
 
@@ -39,7 +35,7 @@ describe('the files', () => {
     const validators = new Map([...fileSchemas()].map(([kind, schema]) => [kind, ajv.compile(schema)]));
     const faults = data.files.flatMap(({ path, content, kind }) => {
       const validate = kind && validators.get(kind);
-      if (!validate || validate(JSON.parse(content))) return [];
+      if (!validate || validate(JSON.parse(String(content)))) return [];
       return [`${path}: ${ajv.errorsText(validate.errors)}`];
     });
     expect(faults).toEqual([]);
@@ -100,7 +96,7 @@ describe('what a reader of the files alone has', () => {
 
   test('is a key that is left out where there is no value, and never null', () => {
     const holdsNull = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.values(value).some(holdsNull));
-    expect(data.files.filter(({ kind, content }) => kind && holdsNull(JSON.parse(content))).map(({ path }) => path)).toEqual([]);
+    expect(data.files.filter(({ kind, content }) => kind && holdsNull(JSON.parse(String(content)))).map(({ path }) => path)).toEqual([]);
   });
 
   test('is the licence that schemas are under, with whose it is', () => {

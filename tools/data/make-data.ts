@@ -19,12 +19,17 @@ import { quranSurahs } from './quran-sound.ts';
 import { publishedContext, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
 import { OURS } from './rights.ts';
 import { fileSchemas, type Kind } from './schemas/file-schemas.ts';
+import { makeCsv } from './tables/csv.ts';
+import { tablesGuide } from './tables/guide.ts';
+import type { Records } from './tables/records.ts';
+import { makeSqlite } from './tables/sqlite.ts';
 import type { Sources } from './text.ts';
 
-interface DataFile {
+export interface DataFile {
   /** Below the folder of the data, with forward slashes. */
   path: string;
-  content: string;
+  /** Bytes where it is no text. */
+  content: string | Uint8Array;
   /** Of JSON: the schema that it follows. */
   kind?: Kind;
 }
@@ -35,6 +40,13 @@ export interface Data {
   files: DataFile[];
   /** SHA-256 over all files but manifest and changelog: what tells one edition's bytes from another's. */
   digest: string;
+}
+
+/** The text of a file. @throws Error where the data have no such file, or where it is no text */
+export function textOf({ files }: Pick<Data, 'files'>, path: string): string {
+  const content = files.find((one) => one.path === path)?.content;
+  if (typeof content !== 'string') throw new Error(`the data have no text ${path}`);
+  return content;
 }
 
 const DOCUMENTS = join(import.meta.dirname, 'documents');
@@ -52,7 +64,7 @@ const document = (path: string): DataFile => ({ path, content: readFileSync(join
 /** `LICENSE.md`, and the licence of which it says that it follows. */
 function licences(root: string): DataFile {
   const { path, content } = document('LICENSE.md');
-  return { path, content: `${content}\n## MIT, for schemas and code\n\n${programLicence(root)}` };
+  return { path, content: `${String(content)}\n## MIT, for schemas and code\n\n${programLicence(root)}` };
 }
 
 /** `FIELDS.md`: the types of the data, which say what each field is. */
@@ -72,24 +84,27 @@ const summaries = (categories: readonly Category[]): object[] =>
   }));
 
 /** The files that are made of the texts. */
-function textFiles(control: ControlFiles, sources: Sources): { files: DataFile[]; counts: Record<string, number> } {
+function textFiles(control: ControlFiles, sources: Sources): { files: DataFile[]; records: Records; counts: Record<string, number> } {
   const { library, standing } = sources;
   const cards = publishedCards(library, standing, sources.hisn);
   const categories = publishedCategories(cards, sources);
   const names = publishedNames(sources);
   const forty = publishedFortyHadith(sources);
   const context = publishedContext(sources);
+  const tasbih = publishedTasbih(sources);
+  const needs = publishedNeeds(sources);
+  const hisn = publishedHisn(control.hisn);
   const files = [
     json('categories.json', 'categories', summaries(categories)),
     ...categories.map((category) => json(`categories/${category.slug}.json`, 'category', category)),
     json('names.json', 'names', names),
     json('forty-hadith.json', 'forty-hadith', forty),
     json('context.json', 'context', context),
-    json('tasbih.json', 'tasbih', publishedTasbih(sources)),
-    json('needs.json', 'needs', publishedNeeds(sources)),
+    json('tasbih.json', 'tasbih', tasbih),
+    json('needs.json', 'needs', needs),
     json('collections.json', 'collections', library.collections),
     json('ids.json', 'ids', publishedIds({ categories, names, forty, context }, control.retired)),
-    json('hisn-al-muslim.json', 'hisn-al-muslim', publishedHisn(control.hisn)),
+    json('hisn-al-muslim.json', 'hisn-al-muslim', hisn),
   ];
   const counts = {
     categories: categories.length,
@@ -100,7 +115,8 @@ function textFiles(control: ControlFiles, sources: Sources): { files: DataFile[]
     hadith: forty.hadith.length,
     names: names.names.length,
   };
-  return { files, counts };
+  const records = { categories, names, forty, context, tasbih, needs, collections: library.collections as Records['collections'], hisn };
+  return { files, records, counts };
 }
 
 function quranFiles(): { files: DataFile[]; counts: Record<string, number> } {
@@ -114,6 +130,10 @@ function quranFiles(): { files: DataFile[]; counts: Record<string, number> } {
     counts: { surahs: surahs.length, verses: verses.length, verseWords: verses.reduce((sum, { words }) => sum + words.length, 0) },
   };
 }
+
+const SQLITE = 'misbaha.sqlite';
+
+const byPath = (one: DataFile, other: DataFile): number => (one.path < other.path ? -1 : 1);
 
 const digestOf = (files: readonly DataFile[]): string => sha256(files.map(({ path, content }) => `${sha256(content)}  ${path}\n`).join(''));
 
@@ -134,10 +154,22 @@ export function makeData(root: string, library: Library, record: Editions): Data
     path: `schemas/${kind}.schema.json`,
     content: `${JSON.stringify(schema, null, 2)}\n`,
   }));
-  const bytes: DataFile[] = [licences(root), document('README.md'), fields(root), ...texts.files, ...quran.files, ...schemas].toSorted(
-    (a, b) => (a.path < b.path ? -1 : 1),
-  );
-  const digest = digestOf(bytes);
+  const tables: DataFile[] = [
+    { path: 'TABLES.md', content: tablesGuide() },
+    { path: 'cards.csv', content: makeCsv(texts.records) },
+  ];
+  const bytes: DataFile[] = [
+    licences(root),
+    document('README.md'),
+    fields(root),
+    ...texts.files,
+    ...quran.files,
+    ...schemas,
+    ...tables,
+  ].toSorted(byPath);
+  const about = { name: 'misbaha-data', ...LICENCES };
+  // The database names its edition, and the edition is told by the digest: that is taken of the database without the name.
+  const digest = digestOf([...bytes, { path: SQLITE, content: makeSqlite(texts.records, about) }].toSorted(byPath));
   const { editions } = record;
   const last = editions.at(-1);
   if (!last) throw new Error('there is no edition yet');
@@ -150,8 +182,9 @@ export function makeData(root: string, library: Library, record: Editions): Data
   const files: DataFile[] = [
     { path: 'CHANGELOG.md', content: changelog(editions, draft) },
     json('editions.json', 'editions', history),
+    { path: SQLITE, content: makeSqlite(texts.records, { ...about, version, date: last.date }) },
     ...bytes,
-  ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  ].toSorted(byPath);
   const manifest: Manifest = {
     name: 'misbaha-data',
     format: 1,

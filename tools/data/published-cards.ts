@@ -20,7 +20,12 @@ export function publishedCards(
       const id = `${category}/${page}#${card.id}`;
       return [
         id,
-        publishedCard(source, { collections: library.collections, meanings: meanings.get(card.home), since: since(id, card.home), hisn: hisn.get(id) }),
+        publishedCard(source, {
+          collections: library.collections,
+          meanings: meanings.get(card.home),
+          since: since(id, card.home),
+          hisn: hisn.get(id),
+        }),
       ];
     }),
   );

@@ -1,7 +1,7 @@
 /** The modules of the package `misbaha-data`: a file of JavaScript for each part of the data, and the types of each kind of part. */
 import { dirname } from 'node:path';
 import type { Category, CategorySummary, Page } from '../../text/data/model.ts';
-import type { Data } from '../data/make-data.ts';
+import { type Data, textOf } from '../data/make-data.ts';
 
 /** Types of the JSON files, by the name of the module that each becomes. */
 export const SINGLE: Readonly<Record<string, string>> = {
@@ -39,13 +39,6 @@ export const typesFile = (type: string): string =>
 /** A module whose default export is of one type. */
 const typesOf = (type: string): string =>
   `import type { ${type.replace('[]', '')} } from '${MODEL}';\ndeclare const data: ${type};\nexport default data;\n`;
-
-/** The content of a file of the data. @throws Error where there is none */
-export function contentOf({ files }: Data, path: string): string {
-  const file = files.find((one) => one.path === path);
-  if (!file) throw new Error(`the data have no ${path}`);
-  return file.content;
-}
 
 /** The module of a card below `cards/`: `prayer/ablution/shahada`. */
 const cardModule = (id: string): string => id.replace('#', '/');
@@ -85,7 +78,7 @@ function categoryModules(category: Category): [path: string, content: string][] 
   ];
 }
 
-const summariesOf = (data: Data): CategorySummary[] => JSON.parse(contentOf(data, 'categories.json')) as CategorySummary[];
+const summariesOf = (data: Data): CategorySummary[] => JSON.parse(textOf(data, 'categories.json')) as CategorySummary[];
 
 const loads = (names: readonly (readonly [key: string, module: string])[]): string =>
   `{\n${names.map(([key, module]) => `  ${JSON.stringify(key)}: () => import('./${module}.js'),\n`).join('')}}`;
@@ -124,8 +117,8 @@ export function dataModules(data: Data): Map<string, string> {
   const modules: [string, string][] = data.files.flatMap(({ path, content }): [string, string][] => {
     const name = path.replace(/\.json$/, '');
     if (name === path) return [];
-    if (dirname(path) === 'categories') return categoryModules(JSON.parse(content) as Category);
-    return name in SINGLE || dirname(path) in FOLDERS ? [[`${name}.js`, `export default ${content.trimEnd()};\n`]] : [];
+    if (dirname(path) === 'categories') return categoryModules(JSON.parse(String(content)) as Category);
+    return name in SINGLE || dirname(path) in FOLDERS ? [[`${name}.js`, `export default ${String(content).trimEnd()};\n`]] : [];
   });
   const types = [...Object.values(SINGLE), ...Object.values(FOLDERS)].map((type): [string, string] => [typesFile(type), typesOf(type)]);
   return new Map([...modules, ...types, ['loaders.js', loaders(data)], ['quran-loaders.js', quranLoaders(data)]]);

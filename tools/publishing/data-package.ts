@@ -1,13 +1,13 @@
 /** Makes the npm package `misbaha-data` of the published data: `build/packages/misbaha-data/`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Data } from '../data/make-data.ts';
+import { type Data, textOf } from '../data/make-data.ts';
 import { buildModules, writeTypes } from './build-library.ts';
-import { contentOf, dataModules, FOLDERS, SINGLE, typesFile } from './data-modules.ts';
+import { dataModules, FOLDERS, SINGLE, typesFile } from './data-modules.ts';
 import { packageFacts } from './package-facts.ts';
 
 const SOURCES = join(import.meta.dirname, 'data-package');
-/** What stands in the package as in the published data, below `data/`: JSON, schemas, and what explains them. */
+/** What stands in the package as in the published data, below `data/`: JSON, schemas, and what explains them; not the tables. */
 const AS_PUBLISHED = /\.(?:json|md)$/;
 
 interface Target {
@@ -46,13 +46,13 @@ function packageJson(root: string, version: string, [index, quran, verify]: read
 /** @param root absolute path of the project @param folder is emptied first */
 export async function makeDataPackage(root: string, data: Data, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  const written = (path: string, content: string): void => {
+  const written = (path: string, content: string | Uint8Array): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
   for (const [path, content] of dataModules(data)) written(path, content);
   for (const { path, content } of data.files) if (AS_PUBLISHED.test(path)) written(`data/${path}`, content);
-  for (const name of ['LICENSE.md', 'CHANGELOG.md']) written(name, contentOf(data, name));
+  for (const name of ['LICENSE.md', 'CHANGELOG.md']) written(name, textOf(data, name));
   written('README.md', readFileSync(join(SOURCES, 'README.md'), 'utf8'));
   const source = (name: string): string => join(SOURCES, `${name}.ts`);
   const entries = { index: source('index'), quran: source('quran'), verify: source('verify') };

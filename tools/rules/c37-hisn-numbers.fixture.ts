@@ -24,9 +24,21 @@ export const fixtures: readonly Fixture[] = [
   },
   { wrong: 'a number that is not answered', files: numbers(ONE, THREE), says: 'number 2 was expected, not 3' },
   { wrong: 'a last number that is not answered', files: numbers(ONE, TWO), says: 'number 3 is not answered' },
-  { wrong: 'more numbers than the book has', files: numbers(ONE, TWO, THREE, '{ number: 4, texts: ["prayer/bowing#glory"] }'), says: 'has 3 numbers' },
-  { wrong: 'a number that leads nowhere', files: numbers('{ number: 1, texts: ["prayer/ablution#dusting"] }', TWO, THREE), says: 'no text' },
-  { wrong: 'a reason on a page that is not there', files: numbers(ONE, TWO.replace('bowing', 'dusting'), THREE), says: 'no page "prayer/dusting"' },
+  {
+    wrong: 'more numbers than the book has',
+    files: numbers(ONE, TWO, THREE, '{ number: 4, texts: ["prayer/bowing#glory"] }'),
+    says: 'has 3 numbers',
+  },
+  {
+    wrong: 'a number that leads nowhere',
+    files: numbers('{ number: 1, texts: ["prayer/ablution#dusting"] }', TWO, THREE),
+    says: 'no text',
+  },
+  {
+    wrong: 'a reason on a page that is not there',
+    files: numbers(ONE, TWO.replace('bowing', 'dusting'), THREE),
+    says: 'no page "prayer/dusting"',
+  },
   {
     wrong: 'a text that is named twice',
     files: numbers('{ number: 1, texts: ["prayer/ablution#praise", "prayer/ablution#praise"] }', TWO, THREE),
