@@ -5,12 +5,12 @@ import type { Grade } from '../../text/model.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { readEditions } from '../editions/edition.ts';
 import { authenticityOf, publishedGrades } from './authenticity.ts';
-import { makeData } from './make-data.ts';
+import { makeData, textOf } from './make-data.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const library = compileLibrary(root);
-const { files } = makeData(root, library, readEditions(root));
-const read = (path: string): unknown => JSON.parse(files.find((file) => file.path === path)?.content ?? 'null');
+const data = makeData(root, library, readEditions(root));
+const read = (path: string): unknown => JSON.parse(textOf(data, path));
 const categories = library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);
 const cards: Card[] = categories.flatMap(({ pages }) => pages.flatMap((page) => page.cards));
 const passages = categories.flatMap(({ pages }) =>
@@ -93,7 +93,7 @@ describe('what the data publish', () => {
             ...('arabic' in value && 'transliteration' in value ? [value] : []),
             ...Object.values(value as Record<string, unknown>).flatMap(withArabic),
           ];
-    const records = files
+    const records = data.files
       .filter(({ path }) => /^(?:categories\/|names|forty|context|tasbih)/.test(path))
       .flatMap(({ path }) => withArabic(read(path)));
     expect(records.length).toBeGreaterThan(700);

@@ -41,6 +41,12 @@ export const CSV_COLUMNS: readonly Column[] = [
   { name: 'precise', holds: 'transliteration with macrons and dots', value: ({ card }) => card.transliteration.precise },
   { name: 'plain', holds: 'transliteration in plain letters', value: ({ card }) => card.transliteration.plain },
   { name: 'translation', holds: 'the English', value: ({ card }) => card.translation },
+  {
+    name: 'authenticity',
+    holds: 'how sound it is: `quran`, `sahih`, `hasan`, `disputed`, `weak`, `reported`',
+    value: ({ card }) => card.authenticity,
+  },
+  { name: 'practice', holds: 'the same of the narrations that are cited beside verses', value: ({ card }) => card.practice },
   { name: 'narrator', holds: 'the Companion who tells of it', value: ({ card }) => card.narrator },
   { name: 'saying_of', holds: 'whose own word it is', value: ({ card }) => card.sayingOf },
   { name: 'sources', holds: 'where it is related, in words', value: ({ card }) => list(card.references.map(({ label }) => label)) },
@@ -62,6 +68,9 @@ export const CSV_COLUMNS: readonly Column[] = [
   { name: 'hisn', holds: 'numbers of Hisn al-Muslim', value: ({ card }) => list(card.hisn) },
   { name: 'page_needs', holds: 'words by which people look for the page', value: ({ page }) => list(page.needs) },
   { name: 'note', holds: 'what a reader should know of it', value: ({ card }) => card.note },
+  { name: 'language', holds: 'the language of what is not Arabic', value: ({ card }) => card.language },
+  { name: 'licence_arabic', holds: 'the licence of the Arabic', value: ({ card }) => card.licence.arabic },
+  { name: 'licence_other', holds: 'the licence of all else', value: ({ card }) => card.licence.other },
   { name: 'since', holds: 'the edition since which its sealed fields stand unchanged', value: ({ card }) => card.since },
   { name: 'fingerprint', holds: 'SHA-256 of its sealed fields', value: ({ card }) => card.fingerprint },
 ];

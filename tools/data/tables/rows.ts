@@ -44,14 +44,43 @@ class Tables {
   }
 
   /** The columns of a verdict. */
-  grade({ verdict, by, of, work }: Grade): Record<string, Value | undefined> {
-    return { verdict, grader: this.#grader(by), source: of, work };
+  grade({ verdict, level, chain, by, of, work }: Grade): Record<string, Value | undefined> {
+    return { verdict, level, chain: Number(chain === true), grader: this.#grader(by), source: of, work };
   }
 
   /** What every text has, with its sources and verdicts. */
-  text(text: Text, kind: string, sound?: { precise: string; plain: string }): void {
-    const { id, script, arabic, quran, translation, since, fingerprint, references, grades = [] } = text;
-    this.add('texts', { id, kind, script, arabic, quran, precise: sound?.precise, plain: sound?.plain, translation, since, fingerprint });
+  text(text: Text, kind: string): void {
+    const {
+      id,
+      script,
+      arabic,
+      quran,
+      transliteration,
+      translation,
+      authenticity,
+      practice,
+      language,
+      licence,
+      references,
+      grades = [],
+    } = text;
+    const { since, fingerprint } = text;
+    this.add('texts', {
+      id,
+      kind,
+      script,
+      arabic,
+      quran,
+      ...transliteration,
+      translation,
+      authenticity,
+      practice,
+      language,
+      licence_arabic: licence.arabic,
+      licence_other: licence.other,
+      since,
+      fingerprint,
+    });
     for (const [at, one] of references.entries())
       this.add('text_sources', { text: id, position: at + 1, source: this.source(one), told: one.told === true });
     for (const [at, one] of grades.entries()) this.add('grades', { text: id, position: at + 1, ...this.grade(one) });
@@ -108,7 +137,7 @@ function addPage(tables: Tables, category: string, page: Records['categories'][n
   tables.add('pages', { id, category, position, title, subtitle, intro });
   for (const [at, need] of needs.entries()) tables.add('page_needs', { page: id, position: at + 1, need });
   for (const [at, card] of cards.entries()) {
-    tables.text(card, card.kind, card.transliteration);
+    tables.text(card, card.kind);
     tables.add('cards', {
       id: card.id,
       page: id,

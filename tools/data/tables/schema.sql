@@ -47,19 +47,27 @@ CREATE TABLE sections (
 ) WITHOUT ROWID;
 CREATE INDEX sections_by_page ON sections (page, position);
 
--- Every text: what is the same in cards, quotations and hadith. 'fingerprint' is the SHA-256 of its sealed fields.
+-- Every text: what is the same in cards, quotations and hadith. 'authenticity' is one of 'quran', 'sahih', 'hasan', 'disputed', 'weak',
+-- 'reported', and so is 'practice', of verses beside which narrations are cited. 'language' and 'licence_other' are of all that is not
+-- Arabic. 'fingerprint' is the SHA-256 of the sealed fields.
 CREATE TABLE texts (
   id TEXT PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('supplication', 'narration', 'passage', 'hadith')),
   script TEXT NOT NULL CHECK (script IN ('quran', 'naskh')),
   arabic TEXT NOT NULL,
   quran TEXT,
-  precise TEXT,
-  plain TEXT,
+  precise TEXT NOT NULL,
+  plain TEXT NOT NULL,
   translation TEXT NOT NULL,
+  authenticity TEXT NOT NULL,
+  practice TEXT,
+  language TEXT NOT NULL,
+  licence_arabic TEXT,
+  licence_other TEXT,
   since TEXT NOT NULL,
   fingerprint TEXT NOT NULL
 ) WITHOUT ROWID;
+CREATE INDEX texts_by_authenticity ON texts (authenticity);
 
 -- A card where a page shows it; 'same_as' is the card that it repeats, where that is at home on another page.
 CREATE TABLE cards (
@@ -162,11 +170,14 @@ CREATE TABLE prose_sources (
 
 CREATE TABLE graders (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
 
--- The verdicts on a text, the leading one first; 'source' is the number that it was given on, where it is not of all of them.
+-- The verdicts on a text, the leading one first. 'level' is the verdict for programs; 'chain' is 1 where it is on the chain alone;
+-- 'source' is the number that it was given on, where it is not of all of them.
 CREATE TABLE grades (
   text TEXT NOT NULL REFERENCES texts,
   position INTEGER NOT NULL,
   verdict TEXT NOT NULL,
+  level TEXT NOT NULL,
+  chain INTEGER NOT NULL CHECK (chain IN (0, 1)),
   grader INTEGER NOT NULL REFERENCES graders,
   source TEXT REFERENCES sources,
   work TEXT,
@@ -198,6 +209,8 @@ CREATE TABLE omitted_grades (
   omitted INTEGER NOT NULL,
   position INTEGER NOT NULL,
   verdict TEXT NOT NULL,
+  level TEXT NOT NULL,
+  chain INTEGER NOT NULL CHECK (chain IN (0, 1)),
   grader INTEGER NOT NULL REFERENCES graders,
   source TEXT REFERENCES sources,
   work TEXT,
@@ -292,6 +305,8 @@ SELECT
   texts.precise,
   texts.plain,
   texts.translation,
+  texts.authenticity,
+  texts.practice,
   cards.narrator,
   cards.saying_of,
   (SELECT group_concat(label, '; ') FROM (
@@ -309,6 +324,9 @@ SELECT
   (SELECT group_concat(need, '; ') FROM (
     SELECT need FROM page_needs WHERE page_needs.page = cards.page ORDER BY position)) AS page_needs,
   cards.note,
+  texts.language,
+  texts.licence_arabic,
+  texts.licence_other,
   texts.since,
   texts.fingerprint
 FROM cards
