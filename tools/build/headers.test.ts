@@ -7,7 +7,7 @@ describe('the response headers', () => {
   test('stand in every form, word by word', () => {
     for (const [name, value] of Object.entries(security)) {
       // Previews and data have a resource policy of their own.
-      const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 4;
+      const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 5;
       expect(headersFile(security, '/m/')).toContain(`  ${name}: ${value}\n`);
       // Once in each block, because a block of nginx that adds a header inherits none and Caddy sorts those that overlap.
       expect(caddySnippet(security, '/m/').split(`  ${name} "${value}"\n`)).toHaveLength(times + 1);
@@ -47,14 +47,29 @@ describe('the response headers', () => {
     expect(headersOfMissing('/assets/a-1.js', security)).toEqual({ ...security, 'Cache-Control': 'no-cache' });
     for (const path of ['/', '/prayer', '/assets/search-1.json', '/previews/prayer.png', '/data'])
       expect(headersOf(path, security)).not.toHaveProperty('Access-Control-Allow-Origin');
-    expect(nginxSnippet(security, '/').match(/Allow-Origin/g)).toHaveLength(1);
+    expect(nginxSnippet(security, '/').match(/Allow-Origin/g)).toHaveLength(2);
     expect(nginxSnippet(security, '/')).toMatch(/location \/data\/ \{[^}]*add_header Access-Control-Allow-Origin "\*" always;/);
     expect(caddySnippet(security, '/')).toMatch(/header @data \{[^}]*Access-Control-Allow-Origin "\*"/);
     expect(headersFile(security, '/')).toMatch(/\n\/data\/\*\n( .*\n)* {2}Access-Control-Allow-Origin: \*\n/);
   });
 
-  test('give `_headers` one time for assets only, since hosts join the values of all rules that match', () => {
-    expect(headersFile(security, '/m/').match(/Cache-Control/g)).toHaveLength(1);
+  test('keep a published edition for a year, and ask again for the newest and for one that is not there', () => {
+    const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+    expect(headersOf('/data/1.0.0/manifest.json', security)).toEqual({ ...security, ...open, ...immutable });
+    expect(headersOfMissing('/data/1.0.0/nothing.json', security)['Cache-Control']).toBe('no-cache');
+    expect(headersOf('/data/0.9.0/manifest.json', security)['Cache-Control']).toBe('no-cache');
+    expect(headersFile(security, '/m/')).toContain(`/m/data/1.0.0/*\n  Cache-Control: ${immutable['Cache-Control']}\n/`);
+    expect(nginxSnippet(security, '/m/')).toMatch(
+      /location \/m\/data\/1\.0\.0\/ \{[^}]*Cache-Control "public, max-age=31536000, immutable";/,
+    );
+    const caddy = caddySnippet(security, '/m/');
+    expect(caddy).toContain('@data {\n  path /m/data/*\n  not path /m/data/1.0.0/*\n}\n@data-1.0.0 path /m/data/1.0.0/*\n');
+    expect(caddy).toMatch(/header @data-1\.0\.0 \{[^}]*immutable/);
+  });
+
+  test('give `_headers` one time for what never changes only, since hosts join the values of all rules that match', () => {
+    expect(headersFile(security, '/m/').match(/Cache-Control/g)).toHaveLength(2);
     expect(headersFile(security, '/m/')).toContain('/m/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
@@ -65,9 +80,9 @@ describe('the response headers', () => {
 
   test('follow the base path', () => {
     expect(nginxSnippet(security, '/m/')).toMatch(
-      /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/data\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
+      /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/data\/ \{[^]*\nlocation \/m\/data\/1\.0\.0\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
     );
-    expect(caddySnippet(security, '/m/')).toContain('@rest not path /m/assets/* /m/previews/* /m/data/*\n');
+    expect(caddySnippet(security, '/m/')).toContain('@rest not path /m/assets/* /m/previews/* /m/data/* /m/data/1.0.0/*\n');
     expect(caddySnippet(security, '/m/')).toContain('rewrite * /m/404.html');
     expect(headersFile(security, '/m/')).toMatch(/^\/m\/\*\n/);
   });

@@ -2,7 +2,7 @@
  * The response headers: one source for the built-in server, the `_headers` file of static hosts and the nginx and Caddy
  * snippets. `writeHeaders` puts them beside the built site; `docs/deployment.md` says how to use them.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
 import { BOOK_FILE, BOOK_TYPE } from '../book/words.ts';
@@ -25,18 +25,32 @@ export const securityHeaders = (inlineScripts: readonly string[]): Headers => ({
 });
 
 const ASK_AGAIN = 'no-cache';
+const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+
+/** The published data are there for every other site and app. */
+const OPEN = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
+
+/** Below `data/`, the folders of editions that are published and never change. */
+const PINNED = (JSON.parse(readFileSync(join(import.meta.dirname, '../../editions/editions.json'), 'utf8')) as { version: string }[]).map(
+  ({ version }) => `data/${version}/`,
+);
 
 /** Folders whose files are answered otherwise than all else. */
 const FOLDERS: Readonly<Record<string, Headers>> = {
   // A file here carries a hash of its content in its name.
-  'assets/': { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
+  'assets/': { 'Cache-Control': FOR_EVER },
   // Made to be shown by other sites, beside a link to this one.
   'previews/': { 'Cache-Control': ASK_AGAIN, 'Cross-Origin-Resource-Policy': 'cross-origin' },
-  // The published data are there for every other site and app.
-  'data/': { 'Cache-Control': ASK_AGAIN, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' },
+  // What is not published yet, and the newest edition.
+  'data/': { 'Cache-Control': ASK_AGAIN, ...OPEN },
+  ...Object.fromEntries(PINNED.map((folder) => [folder, { 'Cache-Control': FOR_EVER, ...OPEN }])),
 };
 
-const folderOf = (path: string): string | undefined => Object.keys(FOLDERS).find((folder) => path.startsWith(`/${folder}`));
+/** The folder that a path lies in; the innermost, where one lies in another. */
+const folderOf = (path: string): string | undefined => Object.keys(FOLDERS).findLast((folder) => path.startsWith(`/${folder}`));
+
+/** The folders that lie in a folder and are answered otherwise. */
+const within = (folder: string): string[] => Object.keys(FOLDERS).filter((one) => one !== folder && one.startsWith(folder));
 
 /** All headers of an answer. @param path below the base, beginning with a slash @param security what every answer carries */
 export const headersOf = (path: string, security: Headers): Headers => ({
@@ -56,10 +70,16 @@ const lines = (headers: Headers, line: (name: string, value: string) => string):
 
 const folderHeaders = (folder: string, security: Headers): Headers => headersOf(`/${folder}`, security);
 
+/** The headers of a folder that the folder around it does not have already. */
+const withoutOuter = (folder: string, headers: Headers): Headers => {
+  const outer = Object.entries(FOLDERS).find(([one]) => one !== folder && folder.startsWith(one))?.[1] ?? {};
+  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => outer[name] !== value));
+};
+
 /**
  * For hosts that read a `_headers` file (Netlify, Cloudflare Pages and others). They ask again for everything unless told otherwise.
  * Where several rules match, some join their values: a resource policy of two words is none, which is what previews need, and a
- * time is given to the assets alone.
+ * time is given only to what never changes. A folder in another says only what that one does not.
  */
 export const headersFile = (security: Headers, base: string): string =>
   [
@@ -67,7 +87,7 @@ export const headersFile = (security: Headers, base: string): string =>
     ...lines(security, (name, value) => `  ${name}: ${value}`),
     ...Object.entries(FOLDERS).flatMap(([folder, headers]) => [
       `${base}${folder}*`,
-      ...lines(headers, (name, value) => `  ${name}: ${value}`).filter((line) => !line.endsWith(`: ${ASK_AGAIN}`)),
+      ...lines(withoutOuter(folder, headers), (name, value) => `  ${name}: ${value}`).filter((line) => !line.endsWith(`: ${ASK_AGAIN}`)),
     ]),
     `${base}${BOOK_FILE}`,
     `  Content-Type: ${BOOK_TYPE}`,
@@ -92,14 +112,19 @@ export function nginxSnippet(security: Headers, base: string): string {
 
 /** For Caddy, to be imported in the site block. Caddy puts `header` lines in an order of its own, so no two may set the same. */
 export function caddySnippet(security: Headers, base: string): string {
-  const matchers = Object.keys(FOLDERS).map((folder) => ({ folder, name: `@${folder.slice(0, -1)}` }));
+  const matchers = Object.keys(FOLDERS).map((folder) => ({ folder, name: `@${folder.slice(0, -1).replace('/', '-')}` }));
   const block = (matcher: string, headers: Headers): string[] => [
     `header ${matcher} {`,
     ...lines(headers, (name, value) => `  ${name} "${value}"`),
     '}',
   ];
   return [
-    ...matchers.map(({ folder, name }) => `${name} path ${base}${folder}*`),
+    ...matchers.flatMap(({ folder, name }) => {
+      const inner = within(folder).map((one) => `${base}${one}*`);
+      return inner.length
+        ? [`${name} {`, `  path ${base}${folder}*`, `  not path ${inner.join(' ')}`, '}']
+        : [`${name} path ${base}${folder}*`];
+    }),
     `@rest not path ${matchers.map(({ folder }) => `${base}${folder}*`).join(' ')}`,
     ...matchers.flatMap(({ folder, name }) => block(name, folderHeaders(folder, security))),
     ...block('@rest', folderHeaders('', security)),

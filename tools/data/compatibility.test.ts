@@ -56,7 +56,7 @@ describe('a reader of edition 1.0.0', () => {
       const validate = kind && validators.get(kind);
       if (!validate) return [];
       checked.add(kind);
-      return validate(JSON.parse(content)) ? [] : [`${path}: ${ajv.errorsText(validate.errors)}`];
+      return validate(JSON.parse(String(content))) ? [] : [`${path}: ${ajv.errorsText(validate.errors)}`];
     });
     expect(faults).toEqual([]);
     expect([...checked].toSorted()).toEqual(Object.keys(schemas).toSorted());
@@ -71,7 +71,7 @@ describe('a reader of edition 1.0.0', () => {
   });
 
   test('finds every id: as a text or page, or among those that were withdrawn', () => {
-    const ids = JSON.parse(files.find(({ path }) => path === 'ids.json')?.content ?? '{}') as Ids;
+    const ids = JSON.parse(String(files.find(({ path }) => path === 'ids.json')?.content ?? '{}')) as Ids;
     const texts = new Set([...Object.keys(ids.texts), ...ids.retired.texts]);
     const pages = new Set([...Object.keys(ids.pages), ...ids.retired.pages]);
     expect([published.texts.length, published.pages.length]).toEqual([657, 232]);

@@ -9,6 +9,9 @@ import { type Data, makeData } from './make-data.ts';
 /** Where the site has them, by the number of their format. */
 export const DATA_FOLDER = 'data/v1';
 
+/** Where the site has a published edition for those who pin it: the same files for ever. */
+export const pinnedFolder = (version: string): string => `data/${version}`;
+
 /** Writes files below a folder, which is emptied first. */
 export function writeData({ files }: Pick<Data, 'files'>, folder: string): void {
   rmSync(folder, { recursive: true, force: true });

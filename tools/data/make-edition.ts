@@ -1,12 +1,13 @@
-/** `npm run data:edition -- 1.0.1`: records what changed since the last edition, and that this is the next one. */
+/** `npm run data:edition -- 1.0.1`: records what changed since the last edition, that this is the next one, and keeps its files. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { parseArgs } from 'node:util';
 import { compileLibrary } from '../compiler/compile.ts';
-import { type Edition, EDITIONS_FILE, type Editions, formatTexts, readEditions, TEXTS_FILE } from '../editions/edition.ts';
+import { archiveFile, packEdition } from '../editions/archive.ts';
+import { type Edition, EDITIONS_FILE, type Editions, formatTexts, readEditions, sha256, TEXTS_FILE } from '../editions/edition.ts';
 import { withEdition } from '../editions/next-edition.ts';
-import { makeData } from './make-data.ts';
+import { makeData, textOf } from './make-data.ts';
 
 const USAGE = 'usage: npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again] [--code]';
 
@@ -56,7 +57,11 @@ export async function main(argv: string[]): Promise<number> {
     const after = withEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
     const edition = after.editions.at(-1) as Edition;
     edition.data = makeData(root, library, after).digest;
+    // Only now do the files bear the version: it is the digest that tells the edition from a draft.
+    const { files } = makeData(root, library, after);
+    edition.manifest = sha256(textOf({ files }, 'manifest.json'));
     write(root, after);
+    writeFileSync(join(root, archiveFile(version)), packEdition(files));
     const { texts, changes } = edition;
     console.log(`Edition ${version}: ${texts} texts, ${changes.length} of them changed, added or withdrawn since the one before.`);
     return 0;

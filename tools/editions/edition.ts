@@ -23,6 +23,8 @@ export interface Edition {
   sha256: string;
   /** SHA-256 over the published files (`digest` of `tools/data/make-data.ts`): other bytes are not this edition. */
   data: string;
+  /** SHA-256 of its `manifest.json`, which has the sum of every other file; the files lie in `editions/<version>.zip.br`. */
+  manifest: string;
   /** Against the edition before; the first has none. */
   changes: Change[];
 }

@@ -10,7 +10,7 @@ const isDate = (text: string): boolean => {
 };
 
 /**
- * The record with one edition more, which does not know the digest of its data yet.
+ * The record with one edition more, which does not know the digest of its data and of its manifest yet.
  * @throws Error where the version or the date does not follow the last one, or where only the last number of the version grew
  *   although texts were added or withdrawn
  */
@@ -31,6 +31,6 @@ export function withEdition({ editions, texts }: Editions, library: Library, ver
       { since: changed.has(place) ? version : (texts.get(place)?.since ?? version), fields },
     ]),
   );
-  const edition: Edition = { version, date, texts: next.size, sha256: sha256(formatTexts(next)), data: '', changes };
+  const edition: Edition = { version, date, texts: next.size, sha256: sha256(formatTexts(next)), data: '', manifest: '', changes };
   return { editions: [...editions, edition], texts: next };
 }

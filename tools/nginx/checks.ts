@@ -123,6 +123,7 @@ const headersOfPages: Check = async (site) => {
     'prayer/ablution',
     'previews/prayer/ablution.png',
     'data/v1/manifest.json',
+    'data/1.0.0/manifest.json',
     'sw.js',
     'manifest.webmanifest',
     'robots.txt',
