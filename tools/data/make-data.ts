@@ -25,7 +25,7 @@ import type { Records } from './tables/records.ts';
 import { makeSqlite } from './tables/sqlite.ts';
 import type { Sources } from './text.ts';
 
-export interface DataFile {
+interface DataFile {
   /** Below the folder of the data, with forward slashes. */
   path: string;
   /** Bytes where it is no text. */

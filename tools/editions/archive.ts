@@ -50,7 +50,7 @@ export function readEdition(
     const content = files.get(path) ?? fail(`${path} is missing`);
     if (sha256(content) !== sum) fail(`${path} has other bytes`);
   }
-  const [foreign] = [...files.keys()].filter((path) => path !== MANIFEST && !listed.some((one) => one.path === path));
+  const foreign = [...files.keys()].find((path) => path !== MANIFEST && !listed.some((one) => one.path === path));
   if (foreign !== undefined) fail(`${foreign} is none of its files`);
   return files;
 }

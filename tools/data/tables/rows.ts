@@ -2,7 +2,7 @@
 import type { Grade, Hadith, Passage, Reference, Section, Text } from '../../../text/data/model.ts';
 import type { Records } from './records.ts';
 
-export type Value = string | number | null;
+type Value = string | number | null;
 /** A row by the names of its columns. */
 export type Row = Readonly<Record<string, Value>>;
 
@@ -113,7 +113,7 @@ class Tables {
 
   /** What the others name: works, cited places, scholars. */
   named(): void {
-    const [verses] = [...this.#sources.values()].filter(({ collection }) => collection === QURAN.key);
+    const verses = [...this.#sources.values()].find(({ collection }) => collection === QURAN.key);
     this.add('collections', { ...QURAN, numbering: verses?.edition ?? '', sahih: false, letters: false });
     for (const [key, { name, numbering, highest, sahih, letters, link }] of Object.entries(this.#collections))
       this.add('collections', { key, name, numbering, highest, sahih: sahih === true, letters: letters === true, link });
