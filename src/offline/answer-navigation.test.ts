@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerNavigation, isPageAddress } from './answer-navigation.ts';
-import { DOCUMENT_MARK } from './document-mark.ts';
+import { DOCUMENT_MARK } from '../../text/document-mark.ts';
 
 const DOCUMENT = `<!doctype html>\n<html>\n<head>\n${DOCUMENT_MARK}\n</head>\n<body>the page</body>\n</html>\n`;
 const SHELL = 'the shell of the copy';

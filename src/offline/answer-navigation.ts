@@ -1,5 +1,5 @@
 /** What the service worker answers where the browser opens a page: the network's document, else the shell of the offline copy. */
-import { DOCUMENT_MARK } from './document-mark.ts';
+import { DOCUMENT_MARK } from '../../text/document-mark.ts';
 
 /** After this the page of the copy is better than one that may never come whole. */
 const LONGEST_WAIT_MS = 4000;

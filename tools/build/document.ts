@@ -1,7 +1,7 @@
 /** The HTML document around a rendered page: everything in `<head>` is decided here. */
 import type { SiteConfig } from '../../site.config.ts';
 import type { Preview } from '../previews/previews.ts';
-import { DOCUMENT_MARK } from '../../src/offline/document-mark.ts';
+import { DOCUMENT_MARK } from '../../text/document-mark.ts';
 import { REMEMBRANCE_MARK } from './remembrance-faces.ts';
 
 interface Parts {
