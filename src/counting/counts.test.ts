@@ -112,7 +112,11 @@ it('restarts one page and leaves the others, and tells who listens', async () =>
 });
 
 it('reading writes nothing, whatever stands in storage', async () => {
-  const kept = stubStorage({ [RECORD]: '{"day":"2026-11-21","counts":{"a/b#c":3}}', [`${RECORD}/2026-01-01/a/b#c`]: '7', [`${RECORD}/rubbish`]: 'x' });
+  const kept = stubStorage({
+    [RECORD]: '{"day":"2026-11-21","counts":{"a/b#c":3}}',
+    [`${RECORD}/2026-01-01/a/b#c`]: '7',
+    [`${RECORD}/rubbish`]: 'x',
+  });
   const before = [...kept];
   const counts = await load();
   expect([counts.countOf('a/b#c'), counts.hasCounts('a/b')]).toEqual([0, false]);

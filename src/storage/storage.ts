@@ -37,7 +37,8 @@ let isFull = false;
 export const isStorageFull = (): boolean => isFull;
 
 /** A storage that refuses the very first entry for want of room keeps nothing: so some private windows block it. */
-const meansFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError' && storedKeys().length > 0;
+const meansFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' && storedKeys().length > 0;
 
 /** Stores a text; false where it holds only until the page is closed. */
 export function writeText(key: string, value: string): boolean {
