@@ -25,7 +25,7 @@ export interface Screen {
   searchWords?: string;
   /** The very first press on it must do something, so the app starts at once and not at an idle moment. */
   startsAtOnce?: boolean;
-  /** It lists pages of all menus: back from a page that was opened there leads to it. */
+  /** Back from a page that was opened there leads to it: Search and Saved. From anywhere else it leads to the page's menu. */
   listsPages?: boolean;
 }
 
@@ -98,7 +98,6 @@ export const SCREENS: readonly Screen[] = [
     description: 'Words for the moment you are in: situations and feelings from A to Z, each with the duas that serve.',
     menu: { list: 'more' },
     searchWords: 'by need situations feelings topics a to z',
-    listsPages: true,
   },
   {
     folder: 'search',
@@ -126,7 +125,6 @@ export const SCREENS: readonly Screen[] = [
     menu: { list: 'more' },
     searchWords: 'memorise memorize hifz remember practise practice',
     startsAtOnce: true,
-    listsPages: true,
   },
   {
     folder: 'booklet',

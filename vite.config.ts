@@ -23,7 +23,7 @@ function builtBook(): { file: string; type: string; size: string } | undefined {
 /** What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly. */
 const CARDS = {
   name: 'cards',
-  test: /src\/(components\/(arabic|card-arabic|reference-list|source-part|transliteration|passage-block|dua-card|card-action-button|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/(counter|counts|old-record|press|restart-button)|vibration\/vibrate|learning\/learn-button|toast\/tell-not-kept|saved\/(saved|saved-dua|old-list|use-saved)|navigation\/(use-arrival|use-backspace))|text\/(transliteration\/stored-words|told-in|grades)|lucide-react\/dist\/esm\/icons\/(a-large-small|bookmark|check|copy|ellipsis)\./,
+  test: /src\/(components\/(arabic|card-arabic|reference-list|source-part|transliteration|passage-block|dua-card|card-action-button|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/(counter|counts|press|restart-button)|vibration\/vibrate|learning\/learn-button|toast\/notify-not-saved|saved\/(saved|saved-dua|use-saved)|navigation\/(use-arrival|use-backspace))|text\/(transliteration\/stored-words|told-in|grades)|lucide-react\/dist\/esm\/icons\/(a-large-small|bookmark|check|copy|ellipsis)\./,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

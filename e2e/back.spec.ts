@@ -391,6 +391,49 @@ test('the saved duas are found as they were left, in the same order', async ({ p
   await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
 });
 
+test.describe('Backspace and the back button lead to the menu', () => {
+  const WAYS_IN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'by its address': (page) => page.goto(PAGE),
+    'by its address after a search in the same tab': async (page) => {
+      await page.goto('/search?q=tahajjud');
+      await expect(page.locator('.result').first()).toBeVisible();
+      await page.goto(PAGE);
+    },
+    'from Duas by Need': async (page) => {
+      await page.goto('/needs');
+      await goBy(page, PAGE);
+    },
+    'from a page that is related to it': async (page) => {
+      await page.goto('/daily-life/waking-up');
+      await goBy(page, PAGE);
+    },
+  };
+  for (const [way, open] of Object.entries(WAYS_IN)) {
+    test(`from a page that was opened ${way}`, async ({ page }) => {
+      for (const back of ['Backspace', 'the back button of the page'] as const) {
+        await open(page);
+        await expect(page).toHaveURL(PAGE);
+        await settled(page);
+        await expect(page.getByRole('link', { name: /^Back to/ })).toHaveAccessibleName('Back to Prayer');
+        await WAYS[back]?.(page);
+        await expect(page).toHaveURL('/prayer');
+      }
+    });
+  }
+});
+
+test('Backspace leads to Saved from a page that was opened there', async ({ page }) => {
+  await page.goto(PAGE);
+  await settled(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await page.goto('/saved');
+  await page.locator('.saved-from a').first().click();
+  await expect(page).toHaveURL(/\/prayer\/tahajjud/);
+  await settled(page);
+  await page.keyboard.press('Backspace');
+  await expect(page).toHaveURL('/saved');
+});
+
 test.describe('an unknown page below a category', () => {
   test('keeps the frame: a title of its own, the keys, and ways to home, search and the menu', async ({ page }) => {
     const response = await page.goto('/prayer/no-such');

@@ -160,18 +160,6 @@ test.describe('without the offline copy', () => {
   });
 });
 
-test('the list and the record of an older version are taken over', async ({ page }) => {
-  await page.addInitScript((home) => {
-    if (sessionStorage.getItem('begun')) return;
-    sessionStorage.setItem('begun', 'yes');
-    localStorage.setItem('misbaha:saved', JSON.stringify([{ home, at: '2026-11-20T04:00:00.000Z' }]));
-  }, HOME);
-  await ready(page, '/morning-evening/waking-up');
-  await expect(page.locator('.card-actions [aria-pressed="true"]')).toHaveCount(1);
-  await ready(page, '/saved');
-  await expect(page.locator('.saved-from')).toHaveCount(1);
-});
-
 test('a record with one field alone gives the same page before the app and in it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('misbaha:reading', '{"transliteration":"words"}'));
   await ready(page, '/wellbeing/settling-debt');
@@ -201,6 +189,25 @@ test('where nothing can be stored the panel, the settings and a count say that i
   await page.getByRole('button', { name: 'Night Mode' }).click();
   await expect(page.getByText('your choice holds until the page is closed')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+});
+
+test('where the storage is full the settings and a save say so, and what was saved before stays', async ({ page }) => {
+  await ready(page, '/morning-evening/waking-up');
+  await saveButton(page, 0).click();
+  await expect(page.locator('.card-actions [aria-pressed="true"]')).toHaveCount(1);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await saveButton(page, 1).click();
+  await expect(page.getByText('Saved for now only')).toBeVisible();
+  await expect(page.getByText('is full. What was saved earlier stays')).toBeVisible();
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('button', { name: 'Arabic size: larger' }).click();
+  await expect(page.getByText('is full. What was saved earlier stays; your choice holds')).toBeVisible();
+  await ready(page, '/saved');
+  await expect(page.locator('.saved-from')).toHaveCount(1);
 });
 
 test('a theme chosen in one tab is followed on every page of another', async ({ context }) => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { loadedFamilies } from './fonts.ts';
@@ -113,6 +114,34 @@ test.describe('after one visit', () => {
     };
     await page.goto(`${site.origin}/trials`);
     await expect(page.locator('h1')).toHaveText('Trials');
+    await site.stop();
+  });
+
+  test('an answer that is none of the site’s documents gives the page from the copy; our own page for an unknown address stays', async ({
+    context,
+  }) => {
+    const site = new Site();
+    await site.start();
+    const page = await context.newPage();
+    await page.goto(site.origin);
+    await copyIsThere(page);
+    const answers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
+      '/illness': (response) => response.writeHead(403).end('Forbidden'),
+      '/trials': (response) => response.writeHead(404).end(),
+      '/travel': (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+      // A body that stalls after its headers.
+      '/prayer': (response) => response.writeHead(200, { 'content-type': 'text/html' }).write('<!doctype html>'),
+    };
+    site.disturb = (path, _request, response) => {
+      answers[path]?.(response);
+      return path in answers;
+    };
+    for (const path of Object.keys(answers)) {
+      await page.goto(site.origin + path);
+      await expect(page.locator('h1')).toHaveText(new RegExp(path.slice(1), 'i'));
+    }
+    expect((await page.goto(`${site.origin}/no-such-page`))?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Page not found');
     await site.stop();
   });
 });

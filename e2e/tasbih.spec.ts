@@ -76,6 +76,24 @@ test('used beads are faint and tinted with gold', async ({ page }) => {
   expect(await look(1)).toEqual(before);
 });
 
+test('on arrival all beads are there at once; those that RESET brings back take turns', async ({ page }) => {
+  await page.goto('/tasbih-counter', { waitUntil: 'domcontentloaded' });
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.closest('.bead')).length);
+  expect(await moving()).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  expect(await moving()).toBe(0);
+  await pressMany(page, 5);
+  await expect(used(page)).toHaveCount(5);
+  await reset(page).click();
+  const returned = page.locator('.bead-returned');
+  await expect(returned).toHaveCount(5);
+  const delays = await returned.evaluateAll((beads) => beads.map((bead) => getComputedStyle(bead).animationDelay));
+  expect(delays).toEqual(['0s', '0.05s', '0.1s', '0.15s', '0.2s']);
+  await page.keyboard.press('Space');
+  await expect(returned).toHaveCount(0);
+});
+
 test('the count stops at 33', async ({ page }) => {
   await open(page);
   await pressMany(page, 31);

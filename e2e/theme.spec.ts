@@ -32,6 +32,16 @@ test('each toggle names the mode that it leads to, and says so in a toast', asyn
   await expect(page.getByText('Switched to light mode')).toBeVisible();
 });
 
+test('on a wide screen a toast stands in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Dark Mode' }).click();
+  const toast = page.locator('.toast');
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(10);
+});
+
 test('the choice is kept under the key theme and is there before the first paint', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Night Mode' }).click();

@@ -121,7 +121,7 @@ export interface Page {
 export interface MenuEntry {
   slug: string;
   title: string;
-  /** Supplications on the page; narrations are not counted. */
+  /** Cards on the page, narrations too. */
   count: number;
 }
 

@@ -3,7 +3,7 @@ import type { Card } from '../../text/model.ts';
 import { copyText, shareNatively } from '../share/share.ts';
 import { site } from '../site.ts';
 import { notify } from '../toast/notify.ts';
-import { tellNotKept } from '../toast/tell-not-kept.ts';
+import { notifyNotSaved } from '../toast/notify-not-saved.ts';
 import { cardText } from './card-text.ts';
 import { preferences } from '../preferences/change-preferences.ts';
 import type { Layer } from '../preferences/preferences.ts';
@@ -50,7 +50,7 @@ export async function shareCard(card: Card, path: string): Promise<void> {
 /** Says whether a card was saved or taken out, and whether the device keeps it. */
 export async function tellSaved({ saved, kept }: { saved: boolean; kept: boolean }): Promise<void> {
   if (!kept) {
-    await tellNotKept(saved ? 'Saved for now only' : 'Taken out for now only');
+    await notifyNotSaved(saved ? 'Saved for now only' : 'Taken out for now only');
     return;
   }
   await notify(

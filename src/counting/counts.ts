@@ -5,7 +5,6 @@
  */
 import { keptEntries } from '../storage/kept-entries.ts';
 import { isNear, onNewDay } from './day.ts';
-import { takeOverRecord } from './old-record.ts';
 import { forgetPlace } from './place.ts';
 import { today } from './today.ts';
 
@@ -13,18 +12,12 @@ import { today } from './today.ts';
 const entries = keptEntries('misbaha:counts/', onNewDay);
 const MOST = 999_999;
 
-/** The entries, with those taken over that an older version of the app has kept as one record. */
-function current(): typeof entries {
-  takeOverRecord(entries);
-  return entries;
-}
-
 function parseCount(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
 /** Times that a dua was said today. */
-export const countOf = (key: string): number => parseCount(current().get(`${today()}/${key}`));
+export const countOf = (key: string): number => parseCount(entries.get(`${today()}/${key}`));
 
 function forgetOldDays(day: string): void {
   for (const name of entries.names()) {
@@ -45,7 +38,7 @@ export function countOne(key: string): { count: number; kept: boolean } {
   return { count, kept };
 }
 
-const countedOn = (page: string): string[] => current().names(`${today()}/${page}#`);
+const countedOn = (page: string): string[] => entries.names(`${today()}/${page}#`);
 
 /** Whether any dua of a page has been counted today. @param page `category/page` */
 export const hasCounts = (page: string): boolean => countedOn(page).length > 0;

@@ -1,14 +1,10 @@
 /** Days, as they follow one another. */
 import { today } from './today.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 /** The farthest that the dates of two places on earth are apart at one moment. */
 const FARTHEST_DAYS = 2;
 const MINUTE_MS = 60_000;
-
-/** Whether a text has the form of a day, `2026-11-21`. */
-export const isDay = (text: string): boolean => DAY.test(text);
 
 /** Whether two days are so near that a journey over time zones could lead from one to the other and back. */
 export const isNear = (day: string, other: string): boolean => Math.abs(Date.parse(day) - Date.parse(other)) <= FARTHEST_DAYS * DAY_MS;

@@ -1,5 +1,5 @@
 /** A press on a counter, wherever that stands. */
-import { tellNotKept } from '../toast/tell-not-kept.ts';
+import { notifyNotSaved } from '../toast/notify-not-saved.ts';
 import { vibrate } from '../vibration/vibrate.ts';
 import { countOne } from './counts.ts';
 
@@ -12,7 +12,7 @@ let isTold = false;
 function tellOnce(): void {
   if (isTold) return;
   isTold = true;
-  void tellNotKept('Counted for now only');
+  void notifyNotSaved('Counted for now only');
 }
 
 /**

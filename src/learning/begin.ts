@@ -1,6 +1,6 @@
 /** What "Learn by heart" and "Learn all" do. Loaded with the first press. */
 import { notify } from '../toast/notify.ts';
-import { tellNotKept } from '../toast/tell-not-kept.ts';
+import { notifyNotSaved } from '../toast/notify-not-saved.ts';
 import { startLearning } from './learning.ts';
 
 /** The screen of what is learned, below the base. */
@@ -13,7 +13,7 @@ export const practiceAddress = (home: string): string => `${SCREEN}?${new URLSea
 export function practise(home: string, navigate: (to: string) => void): void {
   const { kept } = startLearning([home]);
   navigate(practiceAddress(home));
-  if (!kept) void tellNotKept();
+  if (!kept) void notifyNotSaved();
 }
 
 const ADDED: Readonly<Record<number, string>> = { 0: 'You learn all of them already', 1: 'One dua was added' };
@@ -22,5 +22,5 @@ const ADDED: Readonly<Record<number, string>> = { 0: 'You learn all of them alre
 export function learnAll(homes: readonly string[], navigate: (to: string) => void): void {
   const { added, kept } = startLearning(homes);
   navigate(SCREEN);
-  void (kept ? notify({ title: 'Learn by heart', description: ADDED[added] ?? `${added} duas were added` }) : tellNotKept());
+  void (kept ? notify({ title: 'Learn by heart', description: ADDED[added] ?? `${added} duas were added` }) : notifyNotSaved());
 }

@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a version that another tab has let in is offered', async () => {
+it('a version that another tab has activated is offered', async () => {
   const become = await controlledPage();
   become({});
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'A new version is ready' }));
 });
 
-it('a worker that goes with all that the reader has cleared is no new version, nor is the one that comes after it', async () => {
+it('no update prompt after clearing site data, nor for the worker that is installed after that', async () => {
   const become = await controlledPage();
   become(null);
   become({});

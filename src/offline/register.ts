@@ -7,7 +7,7 @@ import { notify } from '../toast/notify.ts';
 
 /** The one Trusted Types policy that `tools/build/policy.ts` allows. */
 const POLICY = 'misbaha';
-const LOOK_AGAIN_MS = 3_600_000;
+const UPDATE_CHECK_MS = 3_600_000;
 
 const { BASE_URL } = import.meta.env;
 
@@ -26,30 +26,30 @@ function trusted(address: string): string {
   return trustedTypes.createPolicy(POLICY, { createScriptURL }).createScriptURL(address);
 }
 
-/** A worker that is let in takes a moment; after this the page reloads in any case. */
-const LET_IN_MS = 3000;
+/** A worker takes a moment to activate; after this the page reloads in any case. */
+const ACTIVATION_MS = 3000;
 
-/** Lets the version that waits take over, and reloads once none waits: another tab may have let it in, or a newer one come. */
-function letIn(registration: ServiceWorkerRegistration): void {
+/** Activates the waiting version, and reloads once none waits: another tab may have activated it, or a newer one come. */
+function activateWaiting(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (!waiting) {
     window.location.reload();
     return;
   }
   waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated' || waiting.state === 'redundant') letIn(registration);
+    if (waiting.state === 'activated' || waiting.state === 'redundant') activateWaiting(registration);
   });
   waiting.postMessage({ type: 'SKIP_WAITING' });
-  setTimeout(() => window.location.reload(), LET_IN_MS);
+  setTimeout(() => window.location.reload(), ACTIVATION_MS);
 }
 
-/** There is one offer at a time, whatever number of versions come; it is for the newest when it is taken. */
+/** One prompt at a time, whatever number of versions come; accepting it activates the newest. */
 const offer = (registration: ServiceWorkerRegistration): Promise<void> =>
   notify({
     id: 'new-version',
     title: 'A new version is ready',
     description: 'It opens when you reload the page.',
-    action: { label: 'Reload', later: 'Later', run: () => letIn(registration) },
+    action: { label: 'Reload', later: 'Later', run: () => activateWaiting(registration) },
   });
 
 /** Offers the version that an installation brings, unless it is the very first. */
@@ -60,11 +60,11 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** A tab that stays open for days looks for a new version when the reader comes back to it. */
-function lookAgain(registration: ServiceWorkerRegistration): void {
+/** A tab that stays open for days checks for a new version when the reader comes back to it. */
+function checkForUpdate(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - last < LOOK_AGAIN_MS) return;
+    if (document.hidden || Date.now() - last < UPDATE_CHECK_MS) return;
     last = Date.now();
     // Without a network there is nothing new.
     registration.update().catch(() => undefined);
@@ -72,10 +72,10 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Another tab has let a new version in: this one goes on, but what it has not loaded yet may be gone. A worker that only goes,
- * because the reader has cleared what the site keeps, is no new version.
+ * Offers the new version that another tab has activated: this tab goes on, but what it has not loaded yet may be gone. A worker that
+ * only goes, because the reader has cleared the site's data, is no new version.
  */
-function offerWhatOthersLetIn(registration: ServiceWorkerRegistration): void {
+function promptOnControllerChange(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -87,8 +87,8 @@ function offerWhatOthersLetIn(registration: ServiceWorkerRegistration): void {
 
 type Register = () => Promise<ServiceWorkerRegistration>;
 
-/** A first installation that the network broke off is taken up again when the network is back; else the next visit does it. */
-function takeUpAgain(registration: ServiceWorkerRegistration, register: Register): void {
+/** Retries a first installation that the network broke off when the network is back; else the next visit does it. */
+function retryInstall(registration: ServiceWorkerRegistration, register: Register): void {
   let current = registration;
   window.addEventListener('online', async () => {
     if (current.installing ?? current.waiting ?? current.active) return;
@@ -110,9 +110,9 @@ export async function registerServiceWorker(): Promise<void> {
     if (registration.waiting && navigator.serviceWorker.controller) void offer(registration);
     watch(registration);
     registration.addEventListener('updatefound', () => watch(registration));
-    lookAgain(registration);
-    offerWhatOthersLetIn(registration);
-    takeUpAgain(registration, register);
+    checkForUpdate(registration);
+    promptOnControllerChange(registration);
+    retryInstall(registration, register);
   } catch {
     // The site works on without it.
   }

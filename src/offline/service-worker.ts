@@ -6,6 +6,7 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { answerNavigation, isPageAddress } from './answer-navigation.ts';
 import { fileCheck } from './file-check.ts';
 
 /** Every file to keep: its address below the base, and the beginning of its SHA-256 (`sumOf`). */
@@ -17,27 +18,12 @@ const worker = globalThis as unknown as { skipWaiting: () => Promise<void> };
 const files = KEPT_FILES;
 const SHELL = '404.html';
 const ASSETS = 'assets/';
-/** After this the page of the copy is better than one that may never come. */
-const LONGEST_WAIT_MS = 4000;
 
 const addressOf = (file: string): string => new URL(file, globalThis.location.href).href;
 
-/** A page from the network; after four seconds, without a network or from a server in trouble, the shell. */
-async function pageOrShell(request: Request): Promise<Response> {
-  const page = fetch(request);
-  try {
-    const first = await Promise.race([page, new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
-    if (first && first.status < 500) return first;
-    page.catch(() => undefined);
-    return (await matchPrecache(SHELL)) ?? (await page);
-  } catch {
-    return (await matchPrecache(SHELL)) ?? Response.error();
-  }
-}
-
 setCacheNameDetails({ prefix: 'misbaha' });
 addPlugins([fileCheck(new Map(files.map(({ url, sum }) => [addressOf(url), sum])))]);
-// The name of an asset changes with its content; what has one name for good is asked for again when its sum changes.
+// The name of an asset changes with its content; unhashed addresses are revisioned by checksum.
 precacheAndRoute(files.map(({ url, sum }) => ({ url, revision: url.startsWith(ASSETS) ? null : sum })));
 cleanupOutdatedCaches();
 
@@ -46,14 +32,13 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.href.startsWith(addressOf(ASSETS)),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
-// The book is no page: where it does not come, the browser says so itself.
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !url.pathname.endsWith('.epub'),
-  ({ request }) => pageOrShell(request),
+  ({ request, url }) => request.mode === 'navigate' && isPageAddress(url),
+  ({ request }) => answerNavigation(fetch(request), () => matchPrecache(SHELL)),
 );
 
 clientsClaim();
-// A new version waits until a page, which asks its reader first, lets it in.
+// A new version waits until a page, which asks its reader first, activates it.
 addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
   if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
 });

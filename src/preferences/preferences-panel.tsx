@@ -1,6 +1,6 @@
 import { Minus, Plus, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { KeptForNow } from '../components/kept-for-now.tsx';
+import { NotSavedNotice } from '../components/not-saved-notice.tsx';
 import { Check, Chips, Group } from '../components/panel-fields.tsx';
 import { useModal } from '../components/use-modal.ts';
 import type { DialogProps } from '../parts/use-part-dialog.ts';
@@ -134,7 +134,7 @@ export default function PreferencesPanel({ onClose }: DialogProps): ReactElement
           </button>
         </div>
         <Choices preferences={preferences} change={(change) => setKept(changePreferences(change))} />
-        <KeptForNow kept={kept} />
+        <NotSavedNotice kept={kept} />
         <button type="button" className="button" onClick={() => setKept(resetPreferences())}>
           Reset to the defaults
         </button>

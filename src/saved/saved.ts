@@ -1,26 +1,18 @@
 /** The reader's saved duas: their permanent ids with the time of saving. They stay on the device. */
 import { keptEntries } from '../storage/kept-entries.ts';
-import { takeOverList } from './old-list.ts';
 import { parseSavedDua, type SavedDua } from './saved-dua.ts';
 
 /** An entry for each dua: its name is the id, its text the time. */
 const entries = keptEntries('misbaha:saved/');
-
-/** The entries, with those taken over that an older version of the app has kept as a list. */
-function current(): typeof entries {
-  takeOverList(entries);
-  return entries;
-}
 
 const NONE: readonly SavedDua[] = [];
 let last: { key: string; list: readonly SavedDua[] } = { key: '', list: NONE };
 
 /** All saved duas, the latest last; the same list as long as nothing changes. */
 export function savedDuas(): readonly SavedDua[] {
-  const kept = current();
-  const list = kept
+  const list = entries
     .names()
-    .flatMap((home) => parseSavedDua({ home, at: kept.get(home) }) ?? [])
+    .flatMap((home) => parseSavedDua({ home, at: entries.get(home) }) ?? [])
     .toSorted((a, b) => a.at.localeCompare(b.at));
   const key = JSON.stringify(list);
   if (last.key !== key) last = { key, list };
@@ -28,7 +20,7 @@ export function savedDuas(): readonly SavedDua[] {
 }
 
 /** Whether a card is saved. */
-export const isSaved = (home: string): boolean => parseSavedDua({ home, at: current().get(home) }) !== undefined;
+export const isSaved = (home: string): boolean => parseSavedDua({ home, at: entries.get(home) }) !== undefined;
 
 /** Saves a card, or takes it out where it is saved. @returns whether it is saved now, and whether the device keeps it so */
 export function toggleSaved(home: string, now = new Date()): { saved: boolean; kept: boolean } {

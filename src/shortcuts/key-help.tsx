@@ -11,7 +11,10 @@ const KEYS = [
     'Space',
     'Count, on a counter that has the focus and where cards stand one at a time; where a text is learned by heart, the next hidden word',
   ],
-  ['Backspace', 'Back to the prayer menu, on prayer pages; to the whole page from one card at a time'],
+  [
+    'Backspace',
+    'On prayer pages, back to the prayer menu, or to Search or Saved if the page was opened there; from one card at a time, first to the whole page',
+  ],
   [
     '← →',
     'Previous and next hadith, or card where they stand one at a time; on an Arabic text that has the focus, the next and previous word',

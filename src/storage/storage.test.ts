@@ -40,6 +40,19 @@ it.each(['is blocked', 'is not there'])('never throws where storage %s, and hold
   expect(storage.keysUnder('a/')).toEqual([]);
 });
 
+it('tells a full storage, which keeps what it has, from one that keeps nothing', () => {
+  const kept = stubStorage({ theme: 'dark' }, 10);
+  expect(storage.writeText('misbaha:reading', '{}')).toBe(false);
+  expect(storage.isStorageFull()).toBe(true);
+  expect([...kept]).toEqual([['theme', 'dark']]);
+  stubBlocked();
+  expect(storage.writeText('misbaha:reading', '{}')).toBe(false);
+  expect(storage.isStorageFull()).toBe(false);
+  stubStorage({}, 0);
+  expect(storage.writeText('misbaha:reading', '{}')).toBe(false);
+  expect(storage.isStorageFull()).toBe(false);
+});
+
 it('shows what a full storage did not take, until another tab has written', () => {
   const kept = stubStorage({ theme: 'dark' }, 10);
   expect(storage.writeText('theme', 'night and day')).toBe(false);

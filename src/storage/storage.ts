@@ -31,13 +31,23 @@ export function readText(key: string): string | null {
   return stored;
 }
 
+let isFull = false;
+
+/** Whether the last write was refused because there is no room for more, while what was stored before stays. */
+export const isStorageFull = (): boolean => isFull;
+
+/** A storage that refuses the very first entry for want of room keeps nothing: so some private windows block it. */
+const meansFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' && storedKeys().length > 0;
+
 /** Stores a text; false where it holds only until the page is closed. */
 export function writeText(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(key, value);
     refused.delete(key);
     return true;
-  } catch {
+  } catch (error) {
+    isFull = meansFull(error);
     refused.set(key, { stored: storedText(key), meant: value });
     return false;
   }
@@ -50,6 +60,7 @@ export function removeText(key: string): boolean {
     refused.delete(key);
     return true;
   } catch {
+    isFull = false;
     refused.set(key, { stored: storedText(key), meant: null });
     return false;
   }

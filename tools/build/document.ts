@@ -1,6 +1,7 @@
 /** The HTML document around a rendered page: everything in `<head>` is decided here. */
 import type { SiteConfig } from '../../site.config.ts';
 import type { Preview } from '../previews/previews.ts';
+import { DOCUMENT_MARK } from '../../text/document-mark.ts';
 import { REMEMBRANCE_MARK } from './remembrance-faces.ts';
 
 interface Parts {
@@ -54,6 +55,7 @@ const head = (parts: Parts, { base }: Place): string[] => [
   `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   `<title>${escapeHtml(parts.tab)}</title>`,
+  DOCUMENT_MARK,
   `<meta name="description" content="${escapeHtml(parts.description)}">`,
   `<meta name="theme-color" content="${parts.themeColor}">`,
   '<meta name="referrer" content="no-referrer">',

@@ -52,7 +52,7 @@ function compileSection(
       return [];
     }
     listed.push(found.page);
-    return [{ slug: found.page.slug, title: found.page.title, count: found.page.cards.filter(({ kind }) => kind !== 'narration').length }];
+    return [{ slug: found.page.slug, title: found.page.title, count: found.page.cards.length }];
   });
   return { ...(section.title ? { title: section.title } : {}), entries };
 }

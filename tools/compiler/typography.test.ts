@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileProject } from './compile.ts';
-import { typeset, typesetLibrary } from './typography.ts';
+import { typeset, typesetLibrary, withNoBreakBeforeSign } from './typography.ts';
 
 describe('a text', () => {
   test.each([
@@ -39,4 +39,18 @@ test('of a whole library the English is set and nothing else is touched', () => 
   const atHome = listed.filter(([, home]) => home !== undefined);
   expect(atHome.length).toBeGreaterThan(200);
   expect(atHome.filter(([page, home]) => page !== home)).toEqual([]);
+});
+
+test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes', () => {
+  const { library } = compileProject(process.cwd());
+  const shown = withNoBreakBeforeSign(library);
+  const english = JSON.stringify([
+    shown.cards.map(({ card }) => [card.title, card.subtitle, card.occasion, card.translation, card.note]),
+    shown.passages.map(({ translation }) => translation),
+    shown.names?.introduction,
+    [...shown.menus.values()].map(({ menu }) => menu),
+  ]);
+  expect(english).toContain('Prophet\u00a0ﷺ');
+  expect(english).not.toContain(' ﷺ');
+  expect(shown.cards.map(({ card }) => card.arabic)).toEqual(library.cards.map(({ card }) => card.arabic));
 });

@@ -36,9 +36,14 @@ const ENGLISH = new Set(
 /** Sets the English inside compiled values; one value that stands in two places stays one. */
 class Typesetter {
   readonly #done = new Map<object, object>();
+  readonly #setText: (text: string) => string;
+
+  constructor(setText: (text: string) => string) {
+    this.#setText = setText;
+  }
 
   set<T>(value: T, isEnglish = false): T {
-    if (typeof value === 'string') return (isEnglish ? typeset(value) : value) as T;
+    if (typeof value === 'string') return (isEnglish ? this.#setText(value) : value) as T;
     if (typeof value !== 'object' || value === null) return value;
     const known = this.#done.get(value);
     if (known) return known as T;
@@ -50,9 +55,9 @@ class Typesetter {
   }
 }
 
-/** A library with the English as readers see it. */
-export function typesetLibrary(library: Library): Library {
-  const setter = new Typesetter();
+/** Sets the English of a library by what sets one text. */
+function setLibrary<T extends Library>(library: T, setText: (text: string) => string): T {
+  const setter = new Typesetter(setText);
   return {
     ...library,
     categories: setter.set(library.categories),
@@ -66,7 +71,7 @@ export function typesetLibrary(library: Library): Library {
     cards: library.cards.map((one) => ({ ...one, card: setter.set(one.card) })),
     passages: library.passages.map((one) => ({
       ...one,
-      translation: typeset(one.translation),
+      translation: setText(one.translation),
       ...(one.grades ? { grades: setter.set(one.grades) } : {}),
     })),
     collections: setter.set(library.collections),
@@ -78,3 +83,9 @@ export function typesetLibrary(library: Library): Library {
     needs: setter.set(library.needs),
   };
 }
+
+/** A library with the English as readers see it and as the data publish it. */
+export const typesetLibrary = (library: Library): Library => setLibrary(library, typeset);
+
+/** On a screen ﷺ begins no line: it belongs to the name before it. The published texts keep the plain space. */
+export const withNoBreakBeforeSign = <T extends Library>(library: T): T => setLibrary(library, (text) => text.replaceAll(' ﷺ', '\u00a0ﷺ'));

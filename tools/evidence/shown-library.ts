@@ -3,6 +3,7 @@ import type { Card, Evidence } from '../../text/model.ts';
 import { evidenceLines } from '../../text/evidence-lines.ts';
 import type { Card as PublishedCard } from '../../text/data/model.ts';
 import { compileLibrary } from '../compiler/compile.ts';
+import { withNoBreakBeforeSign } from '../compiler/typography.ts';
 import type { ShownLibrary } from '../compiler/vite-plugin.ts';
 import { publishedCards } from '../data/published-cards.ts';
 import { type Edition, readEditions } from '../editions/edition.ts';
@@ -43,5 +44,5 @@ export function compileShown(root: string): ShownLibrary {
     edition: last.version,
     date: dayInWords(last.date),
   };
-  return { ...library, checks };
+  return { ...withNoBreakBeforeSign(library), checks };
 }

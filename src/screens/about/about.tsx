@@ -68,7 +68,7 @@ export default function About(): ReactElement {
         <p className="version">Version {site.version}</p>
         <p className="blessing">
           May Allah accept it from all who had a part in it and all who pray with it, forgive our mistakes, and send His blessings and peace
-          upon our Prophet Muhammad ﷺ, his family and his companions.
+          upon our Prophet Muhammad{'\u00a0'}ﷺ, his family and his companions.
         </p>
       </main>
     </>

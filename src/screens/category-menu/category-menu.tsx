@@ -23,12 +23,10 @@ function Entries({ category, section }: { category: string; section: MenuSection
           <Link to={`/${category}/${slug}`} className="row row-onward">
             <RowIcon slug={slug} />
             <span className="row-title">{title}</span>
-            {/* A page of narrations alone has no dua to count. */}
-            {count > 0 ? (
-              <span className="row-count" aria-hidden="true">
-                {count}
-              </span>
-            ) : null}
+            <span className="row-count">
+              {count}
+              <span className="visually-hidden">{count === 1 ? ' text' : ' texts'}</span>
+            </span>
           </Link>
         </li>
       ))}

@@ -2,13 +2,18 @@ import type { Card } from '../../../text/model.ts';
 
 const ONE_VERSE = /^quran:\d+:\d+$/;
 
-/** What the cards of a page are, in one word that is true of each: not all are said, and not all that is said is a remembrance. */
+/** What is said on a page, in one word that is true of each: not all of it is a remembrance. */
 function kindOf(cards: readonly Card[]): string {
-  if (!cards.every(({ script }) => script === 'quran')) return 'texts';
+  if (!cards.every(({ script }) => script === 'quran')) return 'text';
   const isVerse = ({ references }: Card): boolean => references.length > 0 && references.every(({ id }) => ONE_VERSE.test(id));
-  return cards.every(isVerse) ? 'verses' : 'passages';
+  return cards.every(isVerse) ? 'verse' : 'passage';
 }
 
-/** How many cards a page has, in words; undefined where there is one, which says so itself. */
-export const countOfCards = (cards: readonly Card[]): string | undefined =>
-  cards.length > 1 ? `${cards.length} ${kindOf(cards)}` : undefined;
+const counted = (count: number, kind: string): string[] => (count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`]);
+
+/** How many cards a page has, in words: what is said, and what is narrated. Undefined where there is one, which says so itself. */
+export function countOfCards(cards: readonly Card[]): string | undefined {
+  if (cards.length < 2) return undefined;
+  const said = cards.filter(({ kind }) => kind !== 'narration');
+  return [...counted(said.length, kindOf(said)), ...counted(cards.length - said.length, 'narration')].join(' and ');
+}

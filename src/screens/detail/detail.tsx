@@ -52,7 +52,7 @@ export default function Detail(): ReactElement {
     <>
       <ScreenHeader
         title={title}
-        subtitle={[countOfCards(duas), subtitle].filter(Boolean).join(' · ')}
+        subtitle={[countOfCards(cards), subtitle].filter(Boolean).join(' · ')}
         back={{ to: parent, label: category.title }}
         tools={
           <>

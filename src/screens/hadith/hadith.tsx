@@ -7,7 +7,7 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { useArrowKeys } from '../../navigation/use-arrow-keys.ts';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
-import { Pager, TopPager } from './pager.tsx';
+import { Pager } from './pager.tsx';
 import { type Pair, pairsOf } from '../../../text/hadith-pairs.ts';
 
 export interface HadithData {
@@ -58,7 +58,6 @@ export default function Hadith(): ReactElement {
         tools={<PreferencesButton />}
       />
       <main className="hadith-page">
-        <TopPager previous={previous} next={next} />
         <article className="card hadith" aria-label={`Hadith ${number}: ${title}`}>
           <p className="card-meta">
             {number} of {total}

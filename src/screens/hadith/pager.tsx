@@ -31,22 +31,6 @@ interface Neighbours {
   next: number | undefined;
 }
 
-/** The neighbours above a hadith, in one short line, for readers who only leaf through. */
-export function TopPager({ previous, next }: Neighbours): ReactElement {
-  return (
-    <nav className="pager-top" aria-label="Before and after">
-      <Step to={previous} rel="prev">
-        <ChevronLeft aria-hidden="true" />
-        Previous
-      </Step>
-      <Step to={next} rel="next">
-        Next
-        <ChevronRight aria-hidden="true" />
-      </Step>
-    </nav>
-  );
-}
-
 /** The ways on from a hadith: the one before it, the list, the one after it. */
 export function Pager({ previous, next }: Neighbours): ReactElement {
   return (

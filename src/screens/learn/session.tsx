@@ -4,7 +4,7 @@ import { keepAnswer, learnedDua, learnedDuas } from '../../learning/learning.ts'
 import { afterAnswer, type Answer } from '../../learning/schedule.ts';
 import { useLearning } from '../../learning/use-learning.ts';
 import { addStyles } from '../../styles/add-styles.ts';
-import { tellNotKept } from '../../toast/tell-not-kept.ts';
+import { notifyNotSaved } from '../../toast/notify-not-saved.ts';
 import { Ended, type Result } from './ended.tsx';
 import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
@@ -20,7 +20,7 @@ function keep(home: string, answer: Answer, step: number): void {
   // Read again: another tab may have had an answer meanwhile.
   const dua = learnedDua(home);
   if (!dua || keepAnswer(afterAnswer(dua, answer, step, now))) return;
-  void tellNotKept();
+  void notifyNotSaved();
 }
 
 /** Duas one after another: each is said, and the reader says how it went. @param dua id of the only one; null for those that are due */

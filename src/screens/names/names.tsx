@@ -46,33 +46,35 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }): ReactElement => (
   </div>
 );
 
-/** What the Qur'an and the Prophet ﷺ say of the names, folded so that the names themselves are near. */
-function Sources({ data }: { data: NamesData }): ReactElement {
-  const { introduction, verses, narrations, enumeration } = data;
-  return (
-    <details className="fold names-sources">
-      <summary>Verses and narrations on the names, and where the list is from</summary>
-      <Paragraphs texts={introduction.slice(1)} />
-      <Quotations id="from-the-quran" title="From the Qur’an" passages={verses} />
-      <Quotations id="from-the-sunnah" title="From the Sunnah" passages={narrations} />
-      <section className="card" aria-labelledby="of-the-list">
-        <h2 id="of-the-list">Of the list itself</h2>
-        <ProseText prose={enumeration} />
-      </section>
-    </details>
-  );
-}
+/** What the Qur'an and the Prophet ﷺ say of the names. */
+const Sources = ({ verses, narrations }: Pick<NamesData, 'verses' | 'narrations'>): ReactElement => (
+  <div className="names-sources">
+    <Quotations id="from-the-quran" title="From the Qur’an" passages={verses} />
+    <Quotations id="from-the-sunnah" title="From the Sunnah" passages={narrations} />
+  </div>
+);
+
+/** Where the list is from, folded: a matter for those who ask. */
+const OfTheList = ({ enumeration }: Pick<NamesData, 'enumeration'>): ReactElement => (
+  <details className="fold">
+    <summary>Where the list is from</summary>
+    <div className="card">
+      <ProseText prose={enumeration} />
+    </div>
+  </details>
+);
 
 /** The ninety-nine names: what is said of them, and the names themselves. */
 export default function Names(): ReactElement {
   const data = useLoaderData<NamesData>();
-  const { title, subtitle, introduction, names } = data;
+  const { title, subtitle, introduction, names, enumeration } = data;
   return (
     <>
       <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
       <main className="names-page">
-        <Paragraphs texts={introduction.slice(0, 1)} />
-        <Sources data={data} />
+        <Paragraphs texts={introduction} />
+        <Sources {...data} />
+        <OfTheList enumeration={enumeration} />
         <section id="names" aria-labelledby="names-title">
           <div className="names-bar">
             <h2 id="names-title">The names</h2>

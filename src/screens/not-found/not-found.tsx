@@ -21,17 +21,15 @@ export default function NotFound(): ReactElement {
       <ScreenHeader title="Page not found" back={menu} />
       <main className="prose">
         <p>There is no page at this address. It may have been mistyped, or the page may have moved.</p>
-        <p>
+        <p className="ways">
           {menu === HOME ? null : (
-            <>
-              <Link to={menu.to} className="button">
-                {menu.label}
-              </Link>{' '}
-            </>
+            <Link to={menu.to} className="button">
+              {menu.label}
+            </Link>
           )}
           <Link to="/" className="button">
             Go to the home page
-          </Link>{' '}
+          </Link>
           <Link to="/search" className="button">
             Search
           </Link>

@@ -1,5 +1,5 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { KeptForNow } from '../../components/kept-for-now.tsx';
+import { NotSavedNotice } from '../../components/not-saved-notice.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { part } from '../../parts/part.ts';
 import { saveFile } from '../../share/save-file.ts';
@@ -87,7 +87,7 @@ export default function Reminders(): ReactElement {
           After a change get the file again: the calendar puts the new times in the place of the old ones. What you no longer want you
           delete in the calendar.
         </p>
-        <KeptForNow kept={kept} className="reminders-how" />
+        <NotSavedNotice kept={kept} className="reminders-how" />
       </main>
     </>
   );

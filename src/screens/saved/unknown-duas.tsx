@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { removeSaved } from '../../saved/saved.ts';
 import { notify } from '../../toast/notify.ts';
-import { tellNotKept } from '../../toast/tell-not-kept.ts';
+import { notifyNotSaved } from '../../toast/notify-not-saved.ts';
 
 /** Ids that are named; of the rest only the number is told. */
 const MOST_NAMED = 3;
@@ -14,7 +14,7 @@ function named(homes: readonly string[]): string {
 async function takeOut(homes: readonly string[]): Promise<void> {
   await (removeSaved(homes)
     ? notify({ title: 'No longer saved', description: 'What this version does not know was taken out of your saved duas' })
-    : tellNotKept('Taken out for now only'));
+    : notifyNotSaved('Taken out for now only'));
 }
 
 /** What was saved under ids that this version does not have: left in peace until the reader wants it gone. */

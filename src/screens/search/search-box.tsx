@@ -61,7 +61,7 @@ export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): R
             clear();
           }}
           aria-label="Search the duas"
-          placeholder="In Arabic, English or by source"
+          placeholder="Arabic, English or source"
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
-import { KeptForNow } from '../../components/kept-for-now.tsx';
+import { NotSavedNotice } from '../../components/not-saved-notice.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { chooseTheme } from '../../theme/choose-theme.ts';
 import { type Theme, toggledTheme } from '../../theme/theme.ts';
@@ -70,7 +70,7 @@ export default function Settings(): ReactElement {
             onKept={setKept}
           />
         </ul>
-        <KeptForNow kept={kept} />
+        <NotSavedNotice kept={kept} />
         <section className="setting-more" aria-labelledby="reading">
           <div>
             <h2 id="reading">Reading settings</h2>

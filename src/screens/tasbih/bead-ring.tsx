@@ -4,13 +4,21 @@ import { BEAD_POSITIONS, BEAD_RADIUS } from './beads.ts';
 /** Room for the arc and half a bead beyond it: x, y, width, height, with the middle of the drawing at 0,0. */
 const VIEW_BOX = '-170 -50 340 260';
 
-/** The beads on their arc; those with an index below the count are used. The order of the elements staggers them in CSS. */
-export function BeadRing({ count }: { count: number }): ReactElement {
+function classOf(index: number, count: number, returned: number): string {
+  if (index < count) return 'bead bead-used';
+  return index < returned ? 'bead bead-returned' : 'bead';
+}
+
+/**
+ * The beads on their arc; those with an index below the count are used. The order of the elements staggers them in CSS.
+ * @param returned how many the last RESET has brought back
+ */
+export function BeadRing({ count, returned }: { count: number; returned: number }): ReactElement {
   return (
     <svg viewBox={VIEW_BOX} className="beads" aria-hidden="true">
       <g>
         {BEAD_POSITIONS.map(({ x, y }, index) => (
-          <g key={`${x},${y}`} className={index < count ? 'bead bead-used' : 'bead'}>
+          <g key={`${x},${y}`} className={classOf(index, count, returned)}>
             <circle cx={x} cy={y} r={BEAD_RADIUS} />
           </g>
         ))}

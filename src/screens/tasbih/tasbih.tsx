@@ -11,7 +11,16 @@ import { vibrateFor } from './vibrate.ts';
 
 type Action = 'tap' | 'reset';
 
-const counted = (count: number, action: Action): number => (action === 'tap' ? afterTap(count) : 0);
+interface Counting {
+  count: number;
+  /** Beads that the last RESET has brought back, until the next tap. */
+  returned: number;
+}
+
+const START: Counting = { count: 0, returned: 0 };
+
+const counted = ({ count }: Counting, action: Action): Counting =>
+  action === 'tap' ? { count: afterTap(count), returned: 0 } : { count: 0, returned: count };
 
 const COMPLETE = 'Round complete. RESET begins a new one.';
 
@@ -33,7 +42,7 @@ function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElemen
 /** The tasbih counter: a tap anywhere on the screen moves on by one bead. */
 export default function Tasbih(): ReactElement {
   const phrases = useLoaderData<TasbihPhrase[]>();
-  const [count, dispatch] = useReducer(counted, 0);
+  const [{ count, returned }, dispatch] = useReducer(counted, START);
   useTaps(() => dispatch('tap'));
 
   const before = useRef(count);
@@ -56,7 +65,7 @@ export default function Tasbih(): ReactElement {
       <main>
         <Phrases phrases={phrases} />
         <div className="tasbih-ring">
-          <BeadRing count={count} />
+          <BeadRing count={count} returned={returned} />
           <p className={count === MOST ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
           <button ref={counter} type="button" className="tasbih-tap" data-tap="" aria-label="Count" />
         </div>
