@@ -12,7 +12,7 @@ import { tellingTexts, toldDoubts } from './told-numbers.ts';
 import { doubtfulVerdicts } from './verdicts.ts';
 
 interface Asked {
-  root: string;
+  corpus: string;
   library: Library;
   texts: readonly ExportedText[];
   /** One for each text, and after them one for each text that names numbers that only tell of it; asked for once. */
@@ -28,8 +28,8 @@ const CHECKS: Readonly<Record<string, (asked: Asked) => Doubt[]>> = {
     attestations()
       .slice(0, texts.length)
       .flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined)),
-  verdicts: ({ root, texts }) => doubtfulVerdicts(root, texts) ?? [],
-  'own-english': ({ root, library }) => copiedEnglish(library, publishedEnglish(root) ?? new Map()),
+  verdicts: ({ corpus, texts }) => doubtfulVerdicts(corpus, texts),
+  'own-english': ({ corpus, library }) => copiedEnglish(library, publishedEnglish(corpus)),
 };
 
 /** `attested`, `numbers`, `verdicts`, `own-english`. */
@@ -46,22 +46,20 @@ export interface CorpusOutcome {
 
 /**
  * @param names of `CORPUS_CHECKS`
- * @param root the project, beside which the corpus lies
- * @returns undefined where the corpus is absent
+ * @param corpus its folder
  */
 export function holdAgainstCorpus(
   names: readonly string[],
-  root: string,
+  corpus: string,
   library: Library,
   exceptions: readonly Exception[],
-): CorpusOutcome[] | undefined {
-  if (!publishedEnglish(root)) return undefined;
+): CorpusOutcome[] {
   const texts = lookedAt(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: readonly Attestation[] | undefined;
-  const attestations = (): readonly Attestation[] => (attested ??= attestTexts(root, [...texts, ...tellingTexts(texts)]) ?? []);
+  const attestations = (): readonly Attestation[] => (attested ??= attestTexts(corpus, [...texts, ...tellingTexts(texts)]));
   return names.map((name) => {
-    const all = CHECKS[name]?.({ root, library, texts, attestations }) ?? [];
+    const all = CHECKS[name]?.({ corpus, library, texts, attestations }) ?? [];
     const { doubts, unused } = weighDoubts(all, ids, exceptions, name);
     return { name, doubts, excused: all.length - doubts.length, unused };
   });
