@@ -85,9 +85,7 @@ test('no other chapter holds Arabic of a text', () => {
 
 test('each card is once on each of its pages, with all that its card on the site says', () => {
   const places = [...library.menus].flatMap(([slug, { pages }]) =>
-    pages.flatMap((page) =>
-      borrowed().has(`/${slug}/${page.slug}`) ? [] : [{ page, document: documentAt(`/${slug}/${page.slug}`) }],
-    ),
+    pages.flatMap((page) => (borrowed().has(`/${slug}/${page.slug}`) ? [] : [{ page, document: documentAt(`/${slug}/${page.slug}`) }])),
   );
   for (const { page, document } of places) {
     const articles = [...document.querySelectorAll('article')];

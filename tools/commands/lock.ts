@@ -39,12 +39,7 @@ function lost({ removed }: LockChanges, library: Library, context: Context): str
 }
 
 /** Has the corpus look at texts. @returns the sentences that stand against locking them */
-function unattested(
-  corpus: string | undefined,
-  library: Library,
-  context: Context,
-  only: ReadonlySet<string> | undefined,
-): string[] {
+function unattested(corpus: string | undefined, library: Library, context: Context, only: ReadonlySet<string> | undefined): string[] {
   if (corpus === undefined) {
     console.log('The reference corpus is not here; nothing was attested.');
     return [];

@@ -13,7 +13,9 @@ const TasbihBody = ({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactEle
       <article key={id} id={id} className="dua" aria-labelledby={`${id}-meaning`}>
         <Arabic text={arabic} script="naskh" />
         <Transliteration stored={transliteration} />
-        <p id={`${id}-meaning`} className="translation">{translation}</p>
+        <p id={`${id}-meaning`} className="translation">
+          {translation}
+        </p>
       </article>
     ))}
   </>
