@@ -13,7 +13,6 @@ export const coverPage = (): ReactElement => (
       width="100%"
       height="100%"
       viewBox={`0 0 ${width} ${height}`}
-      role="img"
     >
       <title>{`${TITLE}, its name in Arabic within an eight-pointed star and a ring of beads`}</title>
       <image width={width} height={height} xlinkHref="cover.png" />

@@ -14,7 +14,10 @@ const against = (attestation: Attestation): string[] => [
  * @param corpus its folder
  * @returns the numbers of mutants that the corpus meets
  */
-export function corpusFinds(corpus: string, pairs: ReadonlyMap<number, { before: ExportedText; after: ExportedText }>): ReadonlySet<number> {
+export function corpusFinds(
+  corpus: string,
+  pairs: ReadonlyMap<number, { before: ExportedText; after: ExportedText }>,
+): ReadonlySet<number> {
   const texts = [...pairs].flatMap(([number, { before, after }]) => [
     { ...before, id: `${number} before` },
     { ...after, id: `${number} after` },

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
-import { freePort } from '../browsers/free-port.ts';
+import { freePort } from './free-port.ts';
 import { filesBelow } from '../build/compress.ts';
 import { brokenPromises } from '../server/promises.ts';
 import { copyProject } from '../setup/project-copy.ts';
