@@ -119,7 +119,7 @@ describe('the server', () => {
     expect([answer.status, answer.headers.get('allow'), answer.headers.get('connection')]).toEqual([405, 'GET, HEAD', 'close']);
   });
 
-  test('a build that is renewed is served, headers included; one whose headers are cut off is refused and told', async () => {
+  test('a build that is renewed is served, headers included; what is missing or cut off meanwhile is told and ends nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'misbaha-site-'));
     cpSync(build, folder, { recursive: true });
     const { origin } = await started(folder);
@@ -129,7 +129,13 @@ describe('the server', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await fetch(origin)).status).toBe(500);
     expect(told.mock.lastCall?.[0]).toMatch(/headers\.json cannot be read .*npm run build/);
+    writeFileSync(join(folder, HEADERS_JSON), '{}');
+    rmSync(join(folder, 'client/404.html'));
+    expect((await fetch(`${origin}/nothing`)).status).toBe(500);
+    expect((await fetch(origin)).status).toBe(200);
     told.mockRestore();
+    writeFileSync(join(folder, 'client/404.html'), '');
+    writeFileSync(join(folder, HEADERS_JSON), '{"X-New"');
     expect(() => createSiteServer(join(folder, 'client'))).toThrow(/headers\.json cannot be read .*npm run build/);
     rmSync(folder, { recursive: true });
   });

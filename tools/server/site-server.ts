@@ -1,6 +1,6 @@
 /** Serves the built site with sirv, and with the headers that the build wrote for every other server too (`tools/build/headers.ts`). */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { siteConfig } from '../../site.config.ts';
@@ -48,22 +48,15 @@ export function createSiteServer(folder: string, base = siteConfig.base): Server
       if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown;charset=utf-8');
     },
   });
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '', method, headers } = request;
-    const path = url.startsWith(base) ? url.slice(base.length - 1) : undefined;
-    let security: Headers;
-    try {
-      security = securityHeadersBeside(folder);
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      response.writeHead(500).end();
-      return;
-    }
+    const security = securityHeadersBeside(folder);
     if (method !== 'GET' && method !== 'HEAD') {
       // What such a request may still be sending is not read, so the connection ends here.
       response.writeHead(405, { ...security, Allow: 'GET, HEAD', Connection: 'close' }).end();
       return;
     }
+    const path = url.startsWith(base) ? url.slice(base.length - 1) : undefined;
     const sendNotFound = (): void => {
       const body = readFileSync(join(folder, SHELL));
       const type = { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length };
@@ -80,10 +73,16 @@ export function createSiteServer(folder: string, base = siteConfig.base): Server
     // sirv listens to no error of the file that it reads, and an error that nobody listens to ends the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     response.setHeaders(new Map(Object.entries(headersOf(path, security))));
-    sendFile(request, response, () => {
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      sendNotFound();
-    });
+    sendFile(request, response, sendNotFound);
+  };
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      // A build that runs takes files away for a while.
+      console.error(error instanceof Error ? error.message : error);
+      response.writeHead(500).end();
+    }
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;
