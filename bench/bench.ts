@@ -96,8 +96,8 @@ async function search(browser: Browser, { origin }: Site, runs: number): Promise
   ]);
 }
 
-async function builds(root: string): Promise<void> {
-  const times = await buildTimes(root);
+async function builds(): Promise<void> {
+  const times = await buildTimes();
   printTable('A build, the fonts being in the cache', [
     ['content', 'pages', 'time'],
     ...times.map(({ content, pages: count, time }) => [content, String(count), seconds(time)]),
@@ -128,6 +128,6 @@ export async function main(argv: string[]): Promise<number> {
     await browser.close();
     await site.close();
   }
-  if (parts.has('build')) await builds(root);
+  if (parts.has('build')) await builds();
   return 0;
 }

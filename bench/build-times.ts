@@ -1,9 +1,9 @@
 /** How long a build takes, for the content as it is and for ten times as many pages. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject, multiplyPages } from './tenfold.ts';
+import { parse, stringify } from 'yaml';
+import { copyProject } from '../tools/setup/project-copy.ts';
 
 export interface BuildTime {
   content: string;
@@ -30,17 +30,55 @@ async function build(folder: string): Promise<{ pages: number; time: number }> {
   return { pages: Number(/(\d+) prerendered/.exec(said)?.[1] ?? Number.NaN), time: performance.now() - started };
 }
 
-/** Builds each once, in a temporary folder. @param root absolute path of the project, which was built before */
-export async function buildTimes(root: string): Promise<BuildTime[]> {
+interface Menu {
+  sections: { pages: string[] }[];
+}
+
+interface SourcePage {
+  cards: { translation?: string; quran?: string }[];
+}
+
+/** A copy of a page. A narration says which copy it is, so that the search takes it for a text of its own. */
+function pageCopy(source: string, copy: number): string {
+  const page = parse(source) as SourcePage;
+  for (const card of page.cards) if (card.translation && card.quran === undefined) card.translation += ` (${copy})`;
+  return stringify(page, { lineWidth: 0 });
+}
+
+/**
+ * Gives every page of the categories copies under addresses of their own, and lists them. Names, hadith, tasbih and the pages
+ * on the context of dua stay as they are: their numbers are part of what they are.
+ * @param times how many of each page there are in the end
+ */
+function multiplyPages(content: string, times: number): void {
+  const copies = Array.from({ length: times - 1 }, (_, index) => index + 2);
+  const categories = (parse(readFileSync(join(content, 'categories.yaml'), 'utf8')) as { slug: string }[]).map(({ slug }) => slug);
+  for (const category of categories) {
+    const folder = join(content, category);
+    for (const name of readdirSync(folder)) {
+      const source = readFileSync(join(folder, name), 'utf8');
+      if (name === '_menu.yaml') {
+        const menu = parse(source) as Menu;
+        for (const section of menu.sections)
+          section.pages = section.pages.flatMap((page) => [page, ...copies.map((copy) => `${page}-${copy}`)]);
+        writeFileSync(join(folder, name), stringify(menu));
+      } else if (name.endsWith('.yaml')) {
+        for (const copy of copies) writeFileSync(join(folder, name.replace(/\.yaml$/, `-${copy}.yaml`)), pageCopy(source, copy));
+      }
+    }
+  }
+}
+
+/** Builds each once, in a copy of the project, which was built before. */
+export async function buildTimes(): Promise<BuildTime[]> {
   const times: BuildTime[] = [];
   for (const factor of [1, 10]) {
-    const folder = mkdtempSync(join(tmpdir(), 'misbaha-bench-'));
+    const { folder, dispose } = copyProject();
     try {
-      copyProject(root, folder);
       if (factor > 1) multiplyPages(join(folder, 'content'), factor);
       times.push({ content: factor === 1 ? 'as it is' : `${factor} times its pages`, ...(await build(folder)) });
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      dispose();
     }
   }
   return times;

@@ -7,7 +7,7 @@ import { fileOf } from '../tools/build/prerender.ts';
 import { type Site, serveSite } from '../tools/browsers/site.ts';
 
 /** A page without anything that runs or that is fetched in order to run. */
-export const withoutScripts = (html: string): string =>
+const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '').replace(/<link rel="modulepreload"[^>]*>\n?/g, '');
 
 /** Serves some of the built pages without their scripts, from a folder that is removed on close. */

@@ -11,7 +11,7 @@ export const READING_LICENCES: readonly Licence[] = [
   {
     what: 'The Arabic of verses',
     licence:
-      'quran-json 3.1.2 by Risan Bagja Pradana, CC BY-SA 4.0; its open tanwin are written with Unicode’s signs for them, and the sign of the eighths (U+06DE) is left out',
+      'quran-json 3.1.2 by Risan Bagja Pradana, CC BY-SA 4.0; its signs of open tanwin are written as Unicode has them (U+08F0 to U+08F2), and the sign of the eighths (U+06DE) is left out',
     link: 'https://creativecommons.org/licenses/by-sa/4.0/',
   },
   { what: 'The Arabic of narrations', licence: 'centuries old; no right is claimed in it' },

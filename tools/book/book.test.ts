@@ -43,11 +43,39 @@ function sourceText(element: Element | null): string | undefined {
 
 const paragraphs = (article: Element): string[] => [...article.querySelectorAll('p, h2')].map((element) => sourceText(element) ?? '');
 
+/** Pages that a menu lists beside those of its own category. */
+const borrowed = (): Set<string> =>
+  new Set(
+    [...library.menus].flatMap(([category, { pages }]) =>
+      pages.filter((page) => library.pages.get(`${category}/${page.slug}`)?.page !== page).map(({ slug }) => `/${category}/${slug}`),
+    ),
+  );
+
 test('all Arabic of every page is in its chapter, code point for code point and in order', () => {
-  const addresses = [...arabicByPath(library)];
+  const addresses = [...arabicByPath(library)].filter(([path]) => !borrowed().has(path));
   expect(addresses.length).toBeGreaterThan(270);
   for (const [path, arabic] of addresses)
     expect([path, ...[...documentAt(path).querySelectorAll('p.arabic')].map(sourceText)]).toEqual([path, ...arabic]);
+});
+
+test('a page that two menus list is printed once, and the second menu links to it', () => {
+  expect(borrowed().size).toBeGreaterThan(0);
+  for (const address of borrowed()) {
+    const [, category = '', slug = ''] = address.split('/');
+    expect(documents.has(fileOf(address))).toBe(false);
+    const links = [...documentAt(`/${category}`).querySelectorAll('.links a')].map((link) => link.getAttribute('href') ?? '');
+    const [link, ...more] = links.filter((href) => href.endsWith(`.${slug}.xhtml`));
+    expect(more).toEqual([]);
+    expect([...documents.keys()]).toContain(link);
+  }
+});
+
+test('every article is named by a heading or a line of its own', () => {
+  for (const [file, document] of documents)
+    for (const article of document.querySelectorAll('article')) {
+      const name = document.querySelector(`[id="${article.getAttribute('aria-labelledby') ?? 'unnamed'}"]`)?.textContent;
+      expect([file, article.id, name]).toEqual([file, article.id, expect.stringMatching(/\S/)]);
+    }
 });
 
 test('no other chapter holds Arabic of a text', () => {
@@ -56,9 +84,9 @@ test('no other chapter holds Arabic of a text', () => {
   expect(others.map(([file]) => file)).toEqual([]);
 });
 
-test('each card is once in each of its places, with all that its card on the site says', () => {
+test('each card is once on each of its pages, with all that its card on the site says', () => {
   const places = [...library.menus].flatMap(([slug, { pages }]) =>
-    pages.map((page) => ({ page, document: documentAt(`/${slug}/${page.slug}`) })),
+    pages.flatMap((page) => (borrowed().has(`/${slug}/${page.slug}`) ? [] : [{ page, document: documentAt(`/${slug}/${page.slug}`) }])),
   );
   for (const { page, document } of places) {
     const articles = [...document.querySelectorAll('article')];
@@ -158,4 +186,17 @@ test('the package names every file once and the day of the edition, not that of 
   for (const { file } of book.documents) expect(text.split(`href="${file}"`)).toHaveLength(2);
   expect(text).toContain('<meta property="dcterms:modified">2031-02-03T00:00:00Z</meta>');
   expect(text).toContain('9.8.7');
+});
+
+test('the package says how the book can be read, and by whom that was checked', () => {
+  const text = packageDocument({ version: '9.8.7', date: '2031-02-03' }, [...book.documents], ['cover.xhtml']);
+  expect(text).toContain('<meta property="dcterms:conformsTo" id="conformance">EPUB Accessibility 1.1 - WCAG 2.2 Level AA</meta>');
+  expect(text).toContain('<meta refines="#conformance" property="a11y:certifiedBy">Misbaha</meta>');
+  for (const property of ['accessMode', 'accessModeSufficient', 'accessibilityFeature', 'accessibilityHazard', 'accessibilitySummary'])
+    expect(text).toContain(`<meta property="schema:${property}">`);
+});
+
+test('the changes of the Qur’an’s encoding are told with its licence', () => {
+  expect(documentAt('/colophon').body.textContent).toContain('U+08F0 to U+08F2');
+  expect(documentAt('/colophon').body.textContent).toContain('U+06DE');
 });

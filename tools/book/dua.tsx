@@ -4,6 +4,9 @@ import type { Card } from '../../text/model.ts';
 import { Arabic, Lines, Transliteration } from './arabic.tsx';
 import { Sources } from './sources.tsx';
 
+/** Id of a page's title, which is the title of a dua that stands alone too. */
+export const PAGE_TITLE = 'page-title';
+
 interface DuaProps {
   card: Card;
   /** Place among the page's duas, counted from 1, and how many there are. */
@@ -17,10 +20,15 @@ export function Dua({ card, position, total, showReferences }: DuaProps): ReactE
   const { id, title, subtitle, occasion, instruction, note, repeat } = card;
   const place = card.kind === 'narration' ? 'Narration' : total > 1 ? `${position} of ${total}` : '';
   const meta = [place, repeat ? `${repeat} times` : ''].filter(Boolean).join(' · ');
+  const headed = title !== undefined || meta !== '';
   return (
-    <article id={id} className="dua">
-      {meta ? <p className="meta">{meta}</p> : null}
-      {title ? <h2>{title}</h2> : null}
+    <article id={id} className="dua" aria-labelledby={headed ? `${id}-heading` : PAGE_TITLE}>
+      {meta && title ? <p className="meta">{meta}</p> : null}
+      {headed ? (
+        <h2 id={`${id}-heading`} {...(title ? {} : { className: 'meta' })}>
+          {title ?? meta}
+        </h2>
+      ) : null}
       {subtitle ? <p className="occasion">{subtitle}</p> : null}
       {occasion ? <p className="occasion">{occasion}</p> : null}
       {instruction ? <p className="instruction">{instruction}</p> : null}

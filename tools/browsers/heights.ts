@@ -28,7 +28,7 @@ export function reachOf(outline: string): Reach | undefined {
 }
 
 /** Reach of a word as HarfBuzz sets it, in font units. */
-export function reachOfWord(shaper: Shaper, word: string): Reach {
+function reachOfWord(shaper: Shaper, word: string): Reach {
   const reaches = shaper.set(word).flatMap(({ glyph, metrics: [, , , offset = 0] }) => {
     const reach = reachOf(shaper.font.glyphToPath(glyph));
     return reach ? [{ top: reach.top + offset, bottom: reach.bottom + offset }] : [];

@@ -1,55 +1,56 @@
-/** WebKit, by WebKitGTK's driver and its MiniBrowser on a screen that nobody sees. */
+/** WebKit: WebKitGTK's MiniBrowser on a screen that nobody sees, driven by Selenium. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Engine } from './driver.ts';
-import { freePort } from './free-port.ts';
-import { openSession } from './webdriver.ts';
+import { once } from 'node:events';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
+import { Builder, By, type WebDriver } from 'selenium-webdriver';
+import type { Engine, Size } from './driver.ts';
+
+// The package names its folders in the way of CommonJS.
+const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof import('selenium-webdriver/remote');
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
-const START_MS = 15_000;
+const SCRIPT_TIMEOUT_MS = 60_000;
+const RESIZE_ATTEMPTS = 40;
+const SETTLE_MS = 250;
+/** A title and a toolbar take less; more is a size that has not settled. */
+const MOST_BARS_PX = 250;
 
 /** The MiniBrowser, which Debian keeps beside the library, in a folder with the architecture and the version in its name. */
-function findMiniBrowser(): string | undefined {
-  const libraries = '/usr/lib';
-  if (!existsSync(libraries)) return undefined;
-  return readdirSync(libraries)
+const findMiniBrowser = (): string | undefined =>
+  readdirSync('/usr/lib')
     .filter((name) => name.endsWith('-linux-gnu'))
-    .flatMap((architecture) =>
-      readdirSync(join(libraries, architecture))
-        .filter((name) => name.startsWith('webkit2gtk-'))
-        .map((name) => join(libraries, architecture, name, 'MiniBrowser')),
-    )
-    .findLast((path) => existsSync(path));
-}
+    .flatMap((folder) => readdirSync(`/usr/lib/${folder}`).map((name) => `/usr/lib/${folder}/${name}/MiniBrowser`))
+    .findLast((path) => path.includes('/webkit2gtk-') && existsSync(path));
 
 /** Starts a virtual screen. @returns its process, and its name once it is there */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = await new Promise<string>((resolve, reject) => {
-    screen.once('error', reject);
-    screen.once('exit', () => reject(new Error('the virtual screen did not start')));
-    screen.stdio[3]?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
-  });
-  return { screen, display };
+  const told = screen.stdio[3];
+  if (!told) throw new Error('the virtual screen has no pipe');
+  const [number] = (await Promise.race([once(told, 'data'), once(screen, 'exit')])) as [unknown];
+  if (!Buffer.isBuffer(number)) throw new Error('the virtual screen did not start');
+  return { screen, display: `:${number.toString().trim()}` };
 }
 
-async function whenReady(server: string): Promise<void> {
-  const end = Date.now() + START_MS;
-  while (Date.now() < end) {
-    const ready = await fetch(`${server}/status`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+/** Gives the part of the window that shows the page a size: the protocol sizes the window with its bars, and a desktop takes its time. */
+async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
+  const window = driver.manage().window();
+  for (let attempt = 0; attempt < RESIZE_ATTEMPTS; attempt++) {
+    const [innerWidth, innerHeight] = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+    if (innerWidth === width && innerHeight === height) return;
+    const outer = await window.getRect();
+    const [sides, bars] = [outer.width - innerWidth, outer.height - innerHeight];
+    // What the bars take is known once both sizes agree.
+    if (Math.min(sides, bars) >= 0 && Math.max(sides, bars) < MOST_BARS_PX)
+      await window.setRect({ width: width + sides, height: height + bars });
+    await setTimeout(SETTLE_MS);
   }
-  throw new Error('the WebKit driver did not start');
+  throw new Error(`the window does not take the size ${width} × ${height}`);
 }
 
 export const webkit: Engine = {
@@ -60,31 +61,35 @@ export const webkit: Engine = {
   isInstalled: () => existsSync(DRIVER) && existsSync(XVFB) && findMiniBrowser() !== undefined,
   async launch() {
     const { screen, display } = await startScreen();
-    const port = await freePort();
-    const server = `http://127.0.0.1:${port}`;
     // Software rendering, and none of the desktop's services: they are not there. Compositing stays on: without it, a picture
     // of a page that has come to rest is never taken.
     const env = { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' };
-    const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: 'ignore' });
-    const stop = (): void => {
-      driver.kill();
+    const service = new DriverService.Builder(DRIVER).setLoopback(true).setEnvironment(env).build();
+    const stop = async (): Promise<void> => {
+      await service.kill();
       screen.kill();
     };
     try {
-      await whenReady(server);
-      const session = await openSession(server, {
-        'webkitgtk:browserOptions': {
-          binary: findMiniBrowser(),
-          args: ['--automation'],
-        },
-      });
+      const driver = await new Builder()
+        .usingServer(await service.start())
+        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] } })
+        .build();
+      await driver.manage().setTimeouts({ script: SCRIPT_TIMEOUT_MS });
+      const capabilities = await driver.getCapabilities();
+      const find = (selector: string) => driver.findElement(By.css(selector));
       return {
-        ...session,
-        name: `WebKitGTK ${session.name}`,
-        close: () => session.close().finally(stop),
+        name: `WebKitGTK ${capabilities.getBrowserName() ?? ''} ${capabilities.getBrowserVersion() ?? ''}`,
+        open: (url) => driver.get(url),
+        run: (action, argument) => driver.executeScript(action, argument),
+        press: (selector) => find(selector).click(),
+        type: (selector, text) => find(selector).sendKeys(text),
+        resize: (size) => resize(driver, size),
+        picture: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
+        takeTroubles: () => undefined,
+        close: () => driver.quit().finally(stop),
       };
     } catch (error) {
-      stop();
+      await stop();
       throw error;
     }
   },

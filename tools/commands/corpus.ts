@@ -5,6 +5,7 @@
 import { cwd } from 'node:process';
 import { readOptions, UsageError } from '../command-line/options.ts';
 import { CORPUS_CHECKS, holdAgainstCorpus } from '../corpus/checks.ts';
+import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { examineProject } from '../rules/context.ts';
 
 /** @returns exit code: 1 where something is in doubt */
@@ -18,11 +19,12 @@ export async function main(argv: readonly string[]): Promise<number> {
     console.error('The content does not compile; run "npm run content:check" first.');
     return 1;
   }
-  const outcomes = holdAgainstCorpus(names.length ? names : CORPUS_CHECKS, cwd(), library, context.exceptions);
-  if (!outcomes) {
+  const corpus = corpusBeside(cwd());
+  if (corpus === undefined) {
     console.log('The reference corpus is not here; nothing was held against it.');
     return 0;
   }
+  const outcomes = holdAgainstCorpus(names.length ? names : CORPUS_CHECKS, corpus, library, context);
   for (const { name, doubts, excused, unused } of outcomes) {
     for (const { card, field, message } of doubts) console.log(`${card} ${field}: ${message}`);
     for (const { card, field } of unused)

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { BASE_COUNTS, card, page } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { lockContent } from './lock.ts';
@@ -57,5 +59,23 @@ describe('locking', () => {
       expect(said()).toContain('[c20-spaces]');
       expect(() => lockOf(root)).toThrow('ENOENT');
     });
+  });
+
+  it('asks no corpus that it was not given, also where a folder "shared" lies beside the project', () => {
+    const parent = mkdtempSync(join(tmpdir(), 'misbaha-beside-'));
+    const corpus = join(parent, 'shared/corpus');
+    mkdirSync(corpus, { recursive: true });
+    writeFileSync(join(corpus, 'attest.mjs'), "throw new Error('this corpus was asked');");
+    vi.stubEnv('TMPDIR', parent);
+    try {
+      withProject({}, (root) => {
+        expect(corpusBeside(root)).toBe(corpus);
+        expect(lockContent(root, true, BASE_COUNTS)).toBe(0);
+        expect(() => lockContent(root, true, BASE_COUNTS, corpus)).toThrow('this corpus was asked');
+      });
+    } finally {
+      vi.unstubAllEnvs();
+      rmSync(parent, { recursive: true });
+    }
   });
 });

@@ -11,6 +11,7 @@ import { runRules } from '../rules/run-rules.ts';
 import { EXPECTED_COUNTS, type ExpectedCounts } from '../rules/expected-counts.ts';
 import { lookedAt } from '../corpus/looked-at.ts';
 import { attestTexts, weighAttestations } from '../corpus/attest.ts';
+import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { committedFields } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
@@ -39,14 +40,14 @@ function lost({ removed }: LockChanges, library: Library, context: Context): str
 }
 
 /** Has the corpus look at texts. @returns the sentences that stand against locking them */
-function unattested(root: string, library: Library, context: Context, only: ReadonlySet<string> | undefined): string[] {
-  const excused = new Set(context.exceptions.map(({ card }) => card));
-  const texts = lookedAt(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
-  const attestations = attestTexts(root, texts);
-  if (!attestations) {
+function unattested(corpus: string | undefined, library: Library, context: Context, only: ReadonlySet<string> | undefined): string[] {
+  if (corpus === undefined) {
     console.log('The reference corpus is not here; nothing was attested.');
     return [];
   }
+  const excused = new Set(context.exceptions.map(({ card }) => card));
+  const texts = lookedAt(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
+  const attestations = attestTexts(corpus, texts);
   console.log(`${texts.length} texts were held against the reference corpus.`);
   // Where the corpus writes another vowel, the editor decides: its passages carry slips of their own.
   for (const { id, vowels } of only ? attestations : []) {
@@ -64,9 +65,10 @@ function unattested(root: string, library: Library, context: Context, only: Read
 /**
  * Locks the content of a project as it stands, if nothing stands against it.
  * @param all holds every text against the corpus, not only what changed
+ * @param corpus folder of the corpus; without one nothing is attested
  * @returns exit code: 1 where nothing was locked
  */
-export function lockContent(root: string, all: boolean, counts: ExpectedCounts = EXPECTED_COUNTS): number {
+export function lockContent(root: string, all: boolean, counts: ExpectedCounts = EXPECTED_COUNTS, corpus?: string): number {
   const { library, context } = examineProject(root, counts);
   const { problems } = runRules(
     RULES.filter(({ name }) => name !== 'lock'),
@@ -89,7 +91,7 @@ export function lockContent(root: string, all: boolean, counts: ExpectedCounts =
     ...lost(changes, library, context).map(
       (place) => `${place}: was locked and is gone; list it under "cards" in content/retired.yaml if that is meant`,
     ),
-    ...(all || places.length ? unattested(root, library, context, all ? undefined : new Set(places)) : []),
+    ...(all || places.length ? unattested(corpus, library, context, all ? undefined : new Set(places)) : []),
   ];
   if (against.length) {
     console.log(
@@ -105,5 +107,5 @@ export function lockContent(root: string, all: boolean, counts: ExpectedCounts =
 /** @param argv `--all` holds every text against the corpus */
 export async function main(argv: readonly string[]): Promise<number> {
   const { values } = readOptions(argv, 'npm run content:lock -- [--all]', { all: { type: 'boolean', default: false } });
-  return lockContent(cwd(), values.all);
+  return lockContent(cwd(), values.all, EXPECTED_COUNTS, corpusBeside(cwd()));
 }

@@ -8,6 +8,7 @@ import { wordDiff } from '../lock/code-point-diff.ts';
 import { formatLock, lockedFields, parseLock } from '../lock/locked-fields.ts';
 import { compileProject } from '../compiler/compile.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
+import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { corpusFinds } from '../mutation/corpus.ts';
 import { baselineOf, judgeMutants, textAt, type Verdict } from '../mutation/judge.ts';
 import { KINDS } from '../mutation/mutants.ts';
@@ -55,7 +56,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     const before = first && textAt(library, first.target.file, first.target.line);
     if (before && text && before.id === text.id) pairs.set(number, { before, after: text });
   }
-  return report(verdicts, corpusFinds(root, pairs), list);
+  const corpus = corpusBeside(root);
+  return report(verdicts, corpus === undefined ? undefined : corpusFinds(corpus, pairs), list);
 }
 
 const percent = (part: number, whole: number): string => `${whole ? ((100 * part) / whole).toFixed(1) : '0.0'} %`;

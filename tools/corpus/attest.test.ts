@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Exception } from '../rules/control-files.ts';
-import { attestTexts, weighAttestations, type Attestation } from './attest.ts';
+import { weighAttestations, type Attestation } from './attest.ts';
 
 const attestation = (more: Partial<Attestation>): Attestation => ({
   id: 'prayer/a#b',
@@ -42,8 +42,4 @@ it('lets an exception answer one doubt, and tells of one that answers none', () 
 
 it('does not judge exceptions for texts that were not held against the corpus', () => {
   expect(weighAttestations([], [exception('arabic')])).toEqual({ doubts: [], unused: [] });
-});
-
-it('has nothing to say where the corpus is absent', () => {
-  expect(attestTexts('/nonexistent/project', [])).toBeUndefined();
 });

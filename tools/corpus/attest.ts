@@ -1,4 +1,4 @@
-/** The reference corpus beside the project, where it is present: which texts and numbers it bears out. */
+/** Which texts and numbers the reference corpus bears out. */
 import type { Exception } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { withCorpus } from './corpus-tool.ts';
@@ -26,11 +26,11 @@ export type AttestedText = Pick<ExportedText, 'id' | 'use' | 'arabic' | 'quran' 
 const ASK = `return tool.attestAll(tool.loadCorpus(), texts, tool.loadBeyond(texts)).map(({ beyond, ...text }) =>
   ({ ...text, beyond: beyond.map(({ at, ...one }) => one) }));`;
 
-/** Has the corpus's own tool attest texts; of a borrowed card only the numbers. Undefined where the corpus is absent. */
-export function attestTexts(root: string, texts: readonly AttestedText[]): Attestation[] | undefined {
+/** Has the corpus's own tool attest texts; of a borrowed card only the numbers. @param corpus its folder */
+export function attestTexts(corpus: string, texts: readonly AttestedText[]): Attestation[] {
   const asked = texts.map(({ id, arabic, quran, references }) => ({ id, arabic: arabic.replaceAll('{name}', ' '), quran, references }));
-  const found = withCorpus(root, asked, ASK) as Attestation[] | undefined;
-  return found?.map((attestation, index) => (texts[index]?.use ? { ...attestation, coverage: 1, missing: [], vowels: [] } : attestation));
+  const found = withCorpus(corpus, asked, ASK) as Attestation[];
+  return found.map((attestation, index) => (texts[index]?.use ? { ...attestation, coverage: 1, missing: [], vowels: [] } : attestation));
 }
 
 /** What the corpus does not bear out. */

@@ -2,7 +2,7 @@
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
-import { readControlFiles, type Exception } from '../rules/control-files.ts';
+import type { Exception, HisnNumber } from '../rules/control-files.ts';
 import { attestTexts, doubtsOf, type Attestation } from './attest.ts';
 import { numberDoubts } from './cited-numbers.ts';
 import { weighDoubts, type Doubt } from './exceptions-used.ts';
@@ -13,8 +13,10 @@ import { tellingTexts, toldDoubts } from './told-numbers.ts';
 import { doubtfulVerdicts } from './verdicts.ts';
 
 interface Asked {
-  root: string;
+  corpus: string;
   library: Library;
+  /** The numbers of Hisn al-Muslim, as `content/` answers them. */
+  hisn: readonly HisnNumber[];
   texts: readonly ExportedText[];
   /** One for each text, and after them one for each text that names numbers that only tell of it; asked for once. */
   attestations: () => readonly Attestation[];
@@ -29,9 +31,9 @@ const CHECKS: Readonly<Record<string, (asked: Asked) => Doubt[]>> = {
     attestations()
       .slice(0, texts.length)
       .flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined)),
-  verdicts: ({ root, texts }) => doubtfulVerdicts(root, texts) ?? [],
-  'own-english': ({ root, library }) => copiedEnglish(library, publishedEnglish(root) ?? new Map()),
-  'hisn-entries': ({ root, library }) => hisnDoubts(root, readControlFiles(root).hisn, exportTexts(library)) ?? [],
+  verdicts: ({ corpus, texts }) => doubtfulVerdicts(corpus, texts),
+  'own-english': ({ corpus, library }) => copiedEnglish(library, publishedEnglish(corpus)),
+  'hisn-entries': ({ corpus, library, hisn }) => hisnDoubts(corpus, hisn, exportTexts(library)),
 };
 
 /** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`. */
@@ -48,22 +50,20 @@ export interface CorpusOutcome {
 
 /**
  * @param names of `CORPUS_CHECKS`
- * @param root the project, beside which the corpus lies
- * @returns undefined where the corpus is absent
+ * @param corpus its folder
  */
 export function holdAgainstCorpus(
   names: readonly string[],
-  root: string,
+  corpus: string,
   library: Library,
-  exceptions: readonly Exception[],
-): CorpusOutcome[] | undefined {
-  if (!publishedEnglish(root)) return undefined;
+  { exceptions, hisn }: { exceptions: readonly Exception[]; hisn: readonly HisnNumber[] },
+): CorpusOutcome[] {
   const texts = lookedAt(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: readonly Attestation[] | undefined;
-  const attestations = (): readonly Attestation[] => (attested ??= attestTexts(root, [...texts, ...tellingTexts(texts)]) ?? []);
+  const attestations = (): readonly Attestation[] => (attested ??= attestTexts(corpus, [...texts, ...tellingTexts(texts)]));
   return names.map((name) => {
-    const all = CHECKS[name]?.({ root, library, texts, attestations }) ?? [];
+    const all = CHECKS[name]?.({ corpus, library, hisn, texts, attestations }) ?? [];
     const { doubts, unused } = weighDoubts(all, ids, exceptions, name);
     return { name, doubts, excused: all.length - doubts.length, unused };
   });

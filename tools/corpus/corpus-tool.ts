@@ -1,4 +1,4 @@
-/** Runs the reference corpus's own tool beside the project, where it is present. */
+/** Finds the reference corpus and runs its own tool. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,21 +6,26 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-/** Where the corpus's tool lies, or undefined where the corpus is absent. */
-function corpusTool(root: string): string | undefined {
-  const tool = join(root, '../shared/corpus/attest.mjs');
-  return existsSync(tool) ? tool : undefined;
+const TOOL = 'attest.mjs';
+
+/**
+ * The folder of the corpus beside the project; undefined where it is absent. Only commands look for it: whoever works on a copy or a
+ * fixture gives the folder or goes without, whatever lies beside that.
+ */
+export function corpusBeside(project: string): string | undefined {
+  const folder = join(project, '../shared/corpus');
+  return existsSync(join(folder, TOOL)) ? folder : undefined;
 }
 
 /**
  * Has a step of Node's own read some texts with the tool loaded.
+ * @param corpus its folder
  * @param texts one JSON line each
  * @param step body of an async function that knows `tool` (the tool's exports) and `texts`, and returns a list
- * @returns what the step gave, or undefined where the corpus is absent
+ * @returns what the step gave
  */
-export function withCorpus(root: string, texts: readonly object[], step: string): unknown[] | undefined {
-  const tool = corpusTool(root);
-  if (!tool) return undefined;
+export function withCorpus(corpus: string, texts: readonly object[], step: string): unknown[] {
+  const tool = join(corpus, TOOL);
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-corpus-'));
   try {
     const file = join(folder, 'texts.json');

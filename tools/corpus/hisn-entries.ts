@@ -121,11 +121,9 @@ const ASK = `
     texts.map(({ arabic }) => bare(arabic)),
   ];`;
 
-/** What the corpus does not bear out of the numbers of Hisn al-Muslim; undefined where it is absent. */
-export function hisnDoubts(root: string, hisn: readonly HisnNumber[], texts: readonly ExportedText[]): Doubt[] | undefined {
+/** What the corpus does not bear out of the numbers of Hisn al-Muslim. @param corpus its folder */
+export function hisnDoubts(corpus: string, hisn: readonly HisnNumber[], texts: readonly ExportedText[]): Doubt[] {
   const asked = texts.map(({ id, arabic }) => ({ id, arabic: arabic.replaceAll('{name}', ' ') }));
-  const found = withCorpus(root, asked, ASK) as [CorpusEntry[], string[][]] | undefined;
-  if (!found) return undefined;
-  const [entries, words] = found;
+  const [entries, words] = withCorpus(corpus, asked, ASK) as [CorpusEntry[], string[][]];
   return entryDoubts(hisn, numberEntries(entries), new Map(asked.map(({ id }, at) => [id, words[at] ?? []])));
 }

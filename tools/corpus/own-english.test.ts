@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
 import { card, page } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
-import { copiedEnglish, longestRun, publishedEnglish, shareInOrder } from './own-english.ts';
+import { copiedEnglish, longestRun, shareInOrder } from './own-english.ts';
 
 const split = (text: string): string[] => text.split(' ');
 
@@ -40,8 +40,4 @@ test('nine published words in a row are told, however long the rest is, and "All
   const run = 'Allāh does not burden any soul with more than';
   expect(doubts(`${run} ${rest}.`)).toEqual(['quran 2:286']);
   expect(doubts(`${run.replace('with more than', 'beyond what')} ${rest}.`)).toEqual([]);
-});
-
-test('has nothing to say where the corpus is absent', () => {
-  expect(publishedEnglish('/nonexistent/project')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Our English of verses, held against a published one: it must be our own. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseVerses } from '../../text/reference.ts';
 import type { Library } from '../compiler/library.ts';
@@ -15,11 +15,9 @@ const MOST_SHARED = 0.7;
 /** As many of the published words in a row are no rendering of our own either. */
 const LONGEST_RUN = 9;
 
-/** The published English by verse, without its notes; undefined where the corpus is absent. */
-export function publishedEnglish(root: string): ReadonlyMap<string, string> | undefined {
-  const file = join(root, '../shared/corpus/saheeh.jsonl');
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8')
+/** The published English by verse, without its notes. @param corpus folder of the corpus */
+export function publishedEnglish(corpus: string): ReadonlyMap<string, string> {
+  const lines = readFileSync(join(corpus, 'saheeh.jsonl'), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { v?: string; en?: string });

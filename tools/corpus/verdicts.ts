@@ -99,12 +99,12 @@ const ASK = `return tool.verdictsOf(texts, tool.loadCorpus(), tool.loadBeyond(te
 
 /**
  * Every doubt about the verdicts of some texts. What is in al-Bukhari or Muslim bears no verdict and is passed over.
- * @returns undefined where the corpus is absent
+ * @param corpus its folder
  */
-export function doubtfulVerdicts(root: string, texts: readonly ExportedText[]): Doubt[] | undefined {
+export function doubtfulVerdicts(corpus: string, texts: readonly ExportedText[]): Doubt[] {
   const judged = texts
     .map((text) => ({ ...text, references: [...text.references, ...(text.told_in ?? [])] }))
     .filter(({ references }) => references.length > 0 && !references.some((id) => /^(?:bukhari|muslim):/.test(id)));
-  const found = withCorpus(root, judged, ASK) as CorpusVerdict[][] | undefined;
-  return found && judged.flatMap((text, index) => verdictDoubts(text, found[index] ?? []));
+  const found = withCorpus(corpus, judged, ASK) as CorpusVerdict[][];
+  return judged.flatMap((text, index) => verdictDoubts(text, found[index] ?? []));
 }

@@ -11,18 +11,18 @@ const against = (attestation: Attestation): string[] => [
 
 /**
  * @param pairs the text before and after, by the mutant's number
- * @returns the numbers of mutants that the corpus meets, or undefined where it is absent
+ * @param corpus its folder
+ * @returns the numbers of mutants that the corpus meets
  */
 export function corpusFinds(
-  root: string,
+  corpus: string,
   pairs: ReadonlyMap<number, { before: ExportedText; after: ExportedText }>,
-): ReadonlySet<number> | undefined {
+): ReadonlySet<number> {
   const texts = [...pairs].flatMap(([number, { before, after }]) => [
     { ...before, id: `${number} before` },
     { ...after, id: `${number} after` },
   ]);
-  const attestations = attestTexts(root, texts);
-  if (!attestations) return undefined;
+  const attestations = attestTexts(corpus, texts);
   const byId = new Map(attestations.map((attestation) => [attestation.id, attestation]));
   const found = new Set<number>();
   for (const number of pairs.keys()) {

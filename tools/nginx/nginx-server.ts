@@ -1,12 +1,13 @@
-/** An nginx of our own: one worker, a port of the loopback, everything that it writes in a folder of its own. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+/** An nginx of our own: a port of the loopback, and everything that it writes in a folder of its own. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const NGINX = '/usr/sbin/nginx';
-const MODULES = '/usr/lib/nginx/modules';
-const BROTLI = join(MODULES, 'ngx_http_brotli_static_module.so');
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = '/etc/nginx/mime.types';
 const START_MS = 10_000;
 
@@ -23,23 +24,16 @@ export const hasBrotli = (): boolean => existsSync(BROTLI);
 export const configuration = (folder: string, snippet: string, port: number, brotli: boolean): string => `
 ${brotli ? `load_module ${BROTLI};` : ''}
 pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
-events { worker_connections 256; }
+events {}
 http {
   include ${MIME_TYPES};
   types { application/manifest+json webmanifest; application/epub+zip epub; text/markdown md; }
-  default_type application/octet-stream;
   charset utf-8;
   charset_types text/markdown text/plain text/xml;
   access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
   gzip_static on;
   gzip_vary on;
   ${brotli ? 'brotli_static on;' : ''}
@@ -52,54 +46,32 @@ http {
 }
 `;
 
-export interface RunningNginx {
-  origin: string;
-  stop(): Promise<void>;
-}
-
-async function whenReady(origin: string, nginx: ChildProcess, log: string): Promise<void> {
-  const end = Date.now() + START_MS;
-  while (Date.now() < end && nginx.exitCode === null) {
-    const ready = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  }
-  throw new Error(`nginx did not start: ${existsSync(log) ? readFileSync(log, 'utf8') : 'no word from it'}`);
-}
-
 /**
  * Serves a build by nginx.
  * @param build a folder like `build/`
  * @param base path below which the build expects to live
+ * @returns how to stop it
  * @throws Error with nginx's own words where it refuses the configuration
  */
-export async function startNginx(build: string, base: string, port: number): Promise<RunningNginx> {
+export async function startNginx(build: string, base: string, port: number): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-nginx-'));
-  const site = join(folder, 'root', base);
-  mkdirSync(dirname(site.replace(/\/$/, '')), { recursive: true });
-  symlinkSync(join(build, 'client'), site.replace(/\/$/, ''));
+  const site = join(folder, 'root', base).replace(/\/$/, '');
+  mkdirSync(dirname(site), { recursive: true });
+  symlinkSync(join(build, 'client'), site);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, join(build, 'nginx.conf'), port, hasBrotli()));
   const options = ['-c', file, '-p', folder, '-e', join(folder, 'error.log')];
-  const tested = spawnSync(NGINX, [...options, '-t'], { encoding: 'utf8' });
-  if (tested.status !== 0) throw new Error(tested.stderr);
-  const nginx = spawn(NGINX, options, { stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
-  await whenReady(origin, nginx, join(folder, 'error.log'));
-  return {
-    origin,
-    stop: () =>
-      new Promise((resolve) => {
-        nginx.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        nginx.kill('SIGQUIT');
-      }),
+  const { status, stderr } = spawnSync(NGINX, [...options, '-t'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const nginx = spawn(NGINX, options, { stdio: 'inherit' });
+  const end = Date.now() + START_MS;
+  while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))) {
+    if (nginx.exitCode !== null || Date.now() > end) throw new Error('nginx did not start');
+    await setTimeout(50);
+  }
+  return async () => {
+    nginx.kill('SIGQUIT');
+    await once(nginx, 'exit');
+    rmSync(folder, { recursive: true });
   };
 }

@@ -1,19 +1,66 @@
 /** Serves what is built, to this computer alone: `npm run serve -- --port 4173`; to others too with `--host 0.0.0.0`. */
+import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
+import { parseArgs } from 'node:util';
 import { siteConfig } from '../../site.config.ts';
-import { addressesAt, listen, LOOPBACK } from './listen.ts';
-import { placeOf } from './place-of.ts';
 import { createSiteServer } from './site-server.ts';
 
+/** Reached from this computer alone. */
+const LOOPBACK = '127.0.0.1';
+const HOW = 'npm run serve -- --port 8080 --host 127.0.0.1';
+
+export interface Place {
+  /** A name or an IP address of this computer; `0.0.0.0` and `::` are all of them. */
+  host: string;
+  port: number;
+}
+
+/** What the command line asks for. @throws Error that names the right form */
+export function placeOf(argv: readonly string[]): Place {
+  const options = { port: { type: 'string', default: '4173' }, host: { type: 'string', default: LOOPBACK } } as const;
+  let asked: { port: string; host: string };
+  try {
+    asked = parseArgs({ args: [...argv], options }).values;
+  } catch (error) {
+    throw new Error(`"${argv.join(' ')}" is not understood; write ${HOW}`, { cause: error });
+  }
+  const port = Number(asked.port);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port takes a number from 1 to 65535, as in ${HOW}`);
+  // Node takes no name for every address of this computer.
+  if (asked.host.trim() === '') throw new Error(`--host takes an address, as in ${HOW}; 0.0.0.0 stands for all of this computer`);
+  return { host: asked.host, port };
+}
+
+/** A sentence for what the system refuses. */
+export function listenFault(error: unknown, { host, port }: Place): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another one: ${HOW}`;
+  if (code === 'EACCES') return `This account may not open port ${port}; below 1024 they are the system's. Choose another one: ${HOW}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This computer has no address "${host}". Leave --host out to serve this computer alone, or open it to others by --host 0.0.0.0`;
+  return message;
+}
+
+/** The addresses at which a browser finds the site. */
+export function addressesAt({ host, port }: Place, base: string): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((some) => some ?? []);
+  const open = all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
+  const names = host === '0.0.0.0' || host === '::' ? ['localhost', ...open] : [host === LOOPBACK ? 'localhost' : host];
+  return names.map((name) => `http://${name.includes(':') ? `[${name}]` : name}:${port}${base}`);
+}
+
+/** @returns exit code: 1 where nothing is built, or the address cannot be had */
 export async function main(argv: string[]): Promise<number> {
   try {
     const place = placeOf(argv);
     const server = createSiteServer(join(cwd(), 'build/client'));
-    await listen(server, place);
-    console.log(
-      `Misbaha is at ${addressesAt(place, siteConfig.base).join(' and ')}${place.host === LOOPBACK ? ', for this computer alone' : ''}`,
-    );
+    await once(server.listen(place.port, place.host), 'listening').catch((error: unknown) => {
+      throw new Error(listenFault(error, place), { cause: error });
+    });
+    const whom = place.host === LOOPBACK ? ', for this computer alone' : '';
+    console.log(`Misbaha is at ${addressesAt(place, siteConfig.base).join(' and ')}${whom}`);
     // The process lives until it is stopped.
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => resolve()));

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { OmittedWords, Page, RelatedPage } from '../../../text/model.ts';
 import { Arabic, Latin } from '../arabic.tsx';
 import { type Chapter, linkTo } from '../chapter.ts';
-import { Dua } from '../dua.tsx';
+import { Dua, PAGE_TITLE } from '../dua.tsx';
 import { Blocks } from '../passages.tsx';
 import { Sources } from '../sources.tsx';
 
@@ -42,7 +42,7 @@ function PageBody({ page }: { page: Page }): ReactElement {
   const duas = cards.filter(({ kind }) => kind !== 'narration');
   return (
     <>
-      <h1>{title}</h1>
+      <h1 id={PAGE_TITLE}>{title}</h1>
       {subtitle ? <p className="subtitle">{subtitle}</p> : null}
       {intro ? <p className="intro">{intro}</p> : null}
       {cards.map((card) => (

@@ -10,10 +10,12 @@ const TasbihBody = ({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactEle
     <h1 className="part">{TITLE}</h1>
     <p className="subtitle">Phrases to count on a string of beads</p>
     {phrases.map(({ id, arabic, transliteration, translation }) => (
-      <article key={id} id={id} className="dua">
+      <article key={id} id={id} className="dua" aria-labelledby={`${id}-meaning`}>
         <Arabic text={arabic} script="naskh" />
         <Transliteration stored={transliteration} />
-        <p className="translation">{translation}</p>
+        <p id={`${id}-meaning`} className="translation">
+          {translation}
+        </p>
       </article>
     ))}
   </>

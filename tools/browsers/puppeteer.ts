@@ -1,25 +1,34 @@
-/** Firefox, by WebDriver BiDi. */
+/** Chromium, by its own protocol, and Firefox, by WebDriver BiDi: Puppeteer speaks both. */
 import { existsSync } from 'node:fs';
-import { launch } from 'puppeteer-core';
-import type { Engine } from './driver.ts';
+import { launch, type LaunchOptions } from 'puppeteer-core';
+import { findChromium } from '../setup/system.mjs';
+import { chromiumOptions } from './chromium-options.ts';
+import type { Driver, Engine } from './driver.ts';
 
 /** Places where systems keep a Firefox; the environment variable FIREFOX names another one. */
 const FIREFOXES = [process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox'];
-const find = (): string | undefined => FIREFOXES.find((path) => path && existsSync(path));
 
 /** What Firefox says of a load through the service worker that it breaks off itself, because its page is left. */
 const BROKEN_OFF = 'A ServiceWorker intercepted the request and encountered an unexpected error';
 
-export const firefox: Engine = {
-  name: 'firefox',
-  packages: ['firefox-esr'],
+interface Program {
+  name: string;
+  /** Debian package that brings it. */
+  debian: string;
+  find: () => string | undefined;
+  options: LaunchOptions;
+}
+
+const engineOf = ({ name, debian, find, options }: Program): Engine => ({
+  name,
+  packages: [debian],
   isInstalled: () => find() !== undefined,
   async launch() {
     const executablePath = find();
-    if (!executablePath) throw new Error('no Firefox was found');
-    const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: null });
+    if (!executablePath) throw new Error(`no ${name} was found`);
+    const browser = await launch({ ...options, executablePath, headless: true, defaultViewport: null });
     const [page = await browser.newPage()] = await browser.pages();
-    let troubles: string[] = [];
+    const troubles: string[] = [];
     // The page that is left is still there until the next one has come; what it says in between is of its loads.
     let leaving = false;
     const note = (trouble: string): void => {
@@ -36,19 +45,29 @@ export const firefox: Engine = {
         await page.goto(url, { waitUntil: 'load' });
         leaving = false;
       },
-      run: (action, argument) => page.evaluate(action as never, argument as never),
+      run: page.evaluate.bind(page) as Driver['run'],
       press: (selector) => page.locator(selector).click(),
       type: (selector, text) => page.locator(selector).fill(text),
       resize: (size) => page.setViewport(size),
       picture: async (file) => {
         await page.screenshot({ path: file });
       },
-      takeTroubles: () => {
-        const taken = troubles;
-        troubles = [];
-        return taken;
-      },
+      takeTroubles: () => troubles.splice(0),
       close: () => browser.close(),
     };
   },
-};
+});
+
+export const chromium = engineOf({
+  name: 'chromium',
+  debian: 'chromium',
+  find: findChromium,
+  options: { args: chromiumOptions().args },
+});
+
+export const firefox = engineOf({
+  name: 'firefox',
+  debian: 'firefox-esr',
+  find: () => FIREFOXES.find((path) => path && existsSync(path)),
+  options: { browser: 'firefox' },
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { onePerShape } from './accessibility.ts';
+
+test('a document is looked at where it has an element, or one within another, that none before it has', () => {
+  const page = (body: string): string => `<html><body>${body}</body></html>`;
+  const documents = new Map([
+    ['plain', page('<h1>A</h1><p>one</p>')],
+    ['same', page('<h1>B</h1><p>two</p><p>three</p>')],
+    ['class', page('<h1>C</h1><p class="note">four</p>')],
+    ['nested', page('<blockquote><p>five</p></blockquote>')],
+  ]);
+  expect(onePerShape(documents)).toEqual(['plain', 'class', 'nested']);
+});
