@@ -4,10 +4,12 @@
  *
  * A press that needs the app goes one way only. Before the app is ready it is held here and reaches nobody else; once the app
  * is ready, what was held is given to it in order, and from then on presses go straight to it. So none is lost or done twice.
+ * Where the app does not come, nothing is held any more: the page stays readable, and whoever presses a button is told and can try again.
  *
  * The script element names what to load: `data-app` the entry and the chunks beside it, `data-now` not to wait for an idle moment.
  */
 
+import { reloadPastCache } from '../loading/reload.ts';
 import { noteFollowedLinks } from '../navigation/followed-link.ts';
 
 const HELD = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit'] as const;
@@ -34,14 +36,43 @@ const letGo = (): void => {
   for (const type of HELD) window.removeEventListener(type, hold, true);
 };
 
+/** Marks the page as one that stays without the app: complete, with working links. */
+const giveUp = (): void => {
+  root.dataset['static'] = '';
+};
+
 function start(): void {
   if (started) return;
   started = true;
   for (const href of chunks) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // Where the app cannot be loaded the page stays what it is: complete, with working links.
-  import(/* @vite-ignore */ entry).catch(() => {
-    root.dataset['static'] = '';
-  });
+  // An answer that is not the app, such as an empty file, leaves no mark.
+  import(/* @vite-ignore */ entry).then(() => 'started' in root.dataset || giveUp(), giveUp);
+}
+
+/** Says once that buttons do nothing. */
+function tellStatic(): void {
+  const message = Object.assign(document.createElement('div'), { className: 'plain-message', role: 'alert' });
+  const what = document.querySelector('main')
+    ? 'The buttons of this page could not be loaded; its text and its links work.'
+    : 'This page could not be loaded.';
+  const words = Object.assign(document.createElement('p'), { textContent: `${what} Your connection may be down.` });
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'button', textContent: 'Try again' });
+  button.addEventListener('click', () => void reloadPastCache());
+  message.append(words, button);
+  document.body.append(message);
+}
+
+/** After the app has failed: tells of it at once where something was pressed or the page is nothing without it, else at the next press. */
+function stayStatic(): void {
+  if (now !== undefined || held.some(({ event }) => event.type === 'click' || event.type === 'submit')) tellStatic();
+  else {
+    const onPress = (event: Event): void => {
+      if (!isForTheApp(event)) return;
+      window.removeEventListener('click', onPress);
+      tellStatic();
+    };
+    window.addEventListener('click', onPress);
+  }
 }
 
 const isWithin = (event: Event, selector: string): boolean => event.target instanceof Element && event.target.closest(selector) !== null;
@@ -77,7 +108,12 @@ for (const type of HELD) window.addEventListener(type, hold, true);
 new MutationObserver((_, observer) => {
   observer.disconnect();
   letGo();
-  if (root.dataset['ready'] === undefined) return;
+  if (root.dataset['ready'] === undefined) {
+    stayStatic();
+    return;
+  }
+  // What was pressed on a page that was left by back or forward is not meant for the next one.
+  if ('otherPage' in root.dataset) return;
   for (const { event, button } of held) standing(event.target, button).dispatchEvent(event);
 }).observe(root, { attributeFilter: ['data-ready', 'data-static'] });
 
