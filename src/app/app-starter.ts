@@ -28,6 +28,9 @@ const [entry = '', ...chunks] = app.split(' ');
 /** What was pressed, and which of the page's buttons it was on; -1 where on none. */
 const held: { event: Event; button: number }[] = [];
 let started = false;
+/** Whether back or forward has led from the page of this document to another one, within the document. */
+let isLeft = false;
+const { pathname } = window.location;
 
 const buttons = (): HTMLElement[] => [...document.querySelectorAll('button')];
 
@@ -57,13 +60,18 @@ function tellStatic(): void {
     : 'This page could not be loaded.';
   const words = Object.assign(document.createElement('p'), { textContent: `${what} Your connection may be down.` });
   const button = Object.assign(document.createElement('button'), { type: 'button', className: 'button', textContent: 'Try again' });
-  button.addEventListener('click', () => void reloadPastCache());
+  button.addEventListener('click', () => {
+    message.remove();
+    // It ends where the site does not answer.
+    void reloadPastCache().then(tellStatic);
+  });
   message.append(words, button);
   document.body.append(message);
 }
 
 /** After the app has failed: tells of it at once where something was pressed or the page is nothing without it, else at the next press. */
 function stayStatic(): void {
+  if (isLeft) window.location.reload();
   if (now !== undefined || held.some(({ event }) => event.type === 'click' || event.type === 'submit')) tellStatic();
   else {
     const onPress = (event: Event): void => {
@@ -103,6 +111,11 @@ const standing = (target: EventTarget | null, button: number): EventTarget =>
   target instanceof Node && !target.isConnected ? (buttons()[button] ?? document.body) : (target ?? document.body);
 
 for (const type of HELD) window.addEventListener(type, hold, true);
+
+window.addEventListener('popstate', () => {
+  isLeft = window.location.pathname !== pathname;
+  if (isLeft && 'static' in root.dataset) window.location.reload();
+});
 
 // The app marks the document once its listeners are there, or once it knows that this page stays without it.
 new MutationObserver((_, observer) => {

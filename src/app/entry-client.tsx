@@ -1,4 +1,4 @@
-import { type ReactElement, startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import '../styles/index.css';
@@ -59,18 +59,21 @@ function markOtherPage(): void {
 }
 
 /**
- * The app. Whoever goes back or forward while a long page is still being hydrated leads the router on before it is listened to; the
- * page is then rendered anew.
+ * Keeps back and forward from the router while React hydrates the page: nobody listens to the router yet, so the page would stay
+ * while the address changes. Once the page is ready, and has been given what was pressed on it, the router goes where they led.
  */
-function App({ router }: { router: Router }): ReactElement {
-  const [rendered, setRendered] = useState(router.state.location);
-  useLayoutEffect(() => {
-    if (router.state.location === rendered) return;
-    if (router.state.location.pathname !== rendered.pathname) markOtherPage();
-    // oxlint-disable-next-line react/set-state-in-effect -- what the router went through before React listened to it
-    setRendered(router.state.location);
-  }, [router, rendered]);
-  return <RouterProvider key={rendered.key} router={router} useTransitions={false} />;
+function holdTraversals(): void {
+  let isHeld = false;
+  const hold = (event: Event): void => {
+    event.stopImmediatePropagation();
+    isHeld = true;
+  };
+  window.addEventListener('popstate', hold, true);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    window.removeEventListener('popstate', hold, true);
+    if (isHeld) window.dispatchEvent(new PopStateEvent('popstate'));
+  }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
 }
 
 /**
@@ -86,6 +89,7 @@ async function routerOfPage(ownPath: string): Promise<Router | undefined> {
   }
   await pause();
   // Back and forward may have led elsewhere meanwhile, within the same document. Its data is that of its own page alone.
+  if (isOwn()) holdTraversals();
   const hydrationData = isOwn() ? parsePageData(document.querySelector(`#${PAGE_DATA_ID}`)?.textContent) : undefined;
   const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
   await untilInitialized(router);
@@ -94,7 +98,7 @@ async function routerOfPage(ownPath: string): Promise<Router | undefined> {
 
 /** Renders into an empty root, or in the place of another page. */
 function renderAnew(root: HTMLElement, router: Router): void {
-  createRoot(root).render(<App router={router} />);
+  createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
 }
 
 /**
@@ -114,7 +118,7 @@ async function takeOver(root: HTMLElement, ownPath: string): Promise<Router | un
   await pause();
   if (isOwn) {
     // As a transition, so that taking over a long page never holds up a scroll.
-    startTransition(() => void hydrateRoot(root, <App router={router} />));
+    startTransition(() => void hydrateRoot(root, <RouterProvider router={router} useTransitions={false} />));
   } else {
     markOtherPage();
     renderAnew(root, router);
