@@ -11,9 +11,9 @@ const WITHIN_MS = 5000;
 export async function reloadPastCache(): Promise<void> {
   if (!(await isReachable(window.location.href))) return;
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-  const scripts = new Set(asked.filter((name) => name.startsWith(window.location.origin) && name.endsWith('.js')));
+  const scripts = asked.filter((name) => name.startsWith(window.location.origin) && name.endsWith('.js'));
   const signal = AbortSignal.timeout(WITHIN_MS);
-  await Promise.allSettled([...scripts].map((script) => fetch(script, { cache: 'reload', signal })));
+  await Promise.allSettled(scripts.map((script) => fetch(script, { cache: 'reload', signal })));
   window.location.reload();
   await new Promise(() => undefined);
 }

@@ -25,7 +25,7 @@ export function resource<T>(fetchValue: () => Promise<T | undefined>): Resource<
     setState({ status: 'loading' });
     try {
       const value = await fetchValue();
-      if (value === undefined) throw new Error('an answer came without what was asked for');
+      if (value === undefined) throw new Error('incomplete');
       setState({ status: 'ready', value });
       return value;
     } catch (error) {
