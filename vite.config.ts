@@ -23,10 +23,13 @@ function builtBook(): { file: string; type: string; size: string } | undefined {
 /** What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly. */
 const CARDS = {
   name: 'cards',
-  test: /src\/(components\/(arabic|card-arabic|reference-list|source-part|transliteration|passage-block|dua-card|card-action-button|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/(counter|counts|press|restart-button)|vibration\/vibrate|learning\/learn-button|toast\/notify-not-saved|saved\/(saved|saved-dua|use-saved)|navigation\/(use-arrival|use-backspace))|text\/(transliteration\/stored-words|told-in|grades)|lucide-react\/dist\/esm\/icons\/(a-large-small|bookmark|check|copy|ellipsis)\./,
+  test: /src\/(components\/(arabic|card-arabic|reference-list|source-part|transliteration|passage-block|dua-card|card-action-button|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/(counter|counts|press|restart-button)|vibration\/vibrate|learning\/learn-button|toast\/notify-not-saved|saved\/(saved|saved-dua|use-saved)|navigation\/(use-arrival|use-backspace))|text\/(transliteration\/stored-words|told-in|grades|weakness)|lucide-react\/dist\/esm\/icons\/(a-large-small|bookmark|check|copy|ellipsis|share-2)\./,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
+
+/** What every page's texts load by, in one chunk for the same reason. */
+const TEXTS = { name: 'texts', test: /src\/(content\/(content-file|fetch-hashed)|loading\/resource|offline\/file-check)\./ };
 
 export default defineConfig({
   root,
@@ -43,7 +46,7 @@ export default defineConfig({
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,
-    rollupOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [CARDS] } } },
+    rollupOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [CARDS, TEXTS] } } },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 });

@@ -4,10 +4,12 @@
  *
  * A press that needs the app goes one way only. Before the app is ready it is held here and reaches nobody else; once the app
  * is ready, what was held is given to it in order, and from then on presses go straight to it. So none is lost or done twice.
+ * Where the app does not come, nothing is held any more: the page stays readable, and whoever presses a button is told and can try again.
  *
  * The script element names what to load: `data-app` the entry and the chunks beside it, `data-now` not to wait for an idle moment.
  */
 
+import { reloadPastCache } from '../loading/reload.ts';
 import { noteFollowedLinks } from '../navigation/followed-link.ts';
 
 const HELD = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit'] as const;
@@ -26,6 +28,9 @@ const [entry = '', ...chunks] = app.split(' ');
 /** What was pressed, and which of the page's buttons it was on; -1 where on none. */
 const held: { event: Event; button: number }[] = [];
 let started = false;
+/** Whether back or forward has led from the page of this document to another one, within the document. */
+let isLeft = false;
+const { pathname } = window.location;
 
 const buttons = (): HTMLElement[] => [...document.querySelectorAll('button')];
 
@@ -34,14 +39,48 @@ const letGo = (): void => {
   for (const type of HELD) window.removeEventListener(type, hold, true);
 };
 
+/** Marks the page as one that stays without the app: complete, with working links. */
+const giveUp = (): void => {
+  root.dataset['static'] = '';
+};
+
 function start(): void {
   if (started) return;
   started = true;
   for (const href of chunks) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // Where the app cannot be loaded the page stays what it is: complete, with working links.
-  import(/* @vite-ignore */ entry).catch(() => {
-    root.dataset['static'] = '';
+  // An answer that is not the app, such as an empty file, leaves no mark.
+  import(/* @vite-ignore */ entry).then(() => 'started' in root.dataset || giveUp(), giveUp);
+}
+
+/** Says once that buttons do nothing. */
+function tellStatic(): void {
+  const message = Object.assign(document.createElement('div'), { className: 'plain-message', role: 'alert' });
+  const what = document.querySelector('main')
+    ? 'The buttons of this page could not be loaded; its text and its links work.'
+    : 'This page could not be loaded.';
+  const words = Object.assign(document.createElement('p'), { textContent: `${what} Your connection may be down.` });
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'button', textContent: 'Try again' });
+  button.addEventListener('click', () => {
+    message.remove();
+    // It ends where the site does not answer.
+    void reloadPastCache().then(tellStatic);
   });
+  message.append(words, button);
+  document.body.append(message);
+}
+
+/** After the app has failed: tells of it at once where something was pressed or the page is nothing without it, else at the next press. */
+function stayStatic(): void {
+  if (isLeft) window.location.reload();
+  if (now !== undefined || held.some(({ event }) => event.type === 'click' || event.type === 'submit')) tellStatic();
+  else {
+    const onPress = (event: Event): void => {
+      if (!isForTheApp(event)) return;
+      window.removeEventListener('click', onPress);
+      tellStatic();
+    };
+    window.addEventListener('click', onPress);
+  }
 }
 
 const isWithin = (event: Event, selector: string): boolean => event.target instanceof Element && event.target.closest(selector) !== null;
@@ -73,11 +112,21 @@ const standing = (target: EventTarget | null, button: number): EventTarget =>
 
 for (const type of HELD) window.addEventListener(type, hold, true);
 
+window.addEventListener('popstate', () => {
+  isLeft = window.location.pathname !== pathname;
+  if (isLeft && 'static' in root.dataset) window.location.reload();
+});
+
 // The app marks the document once its listeners are there, or once it knows that this page stays without it.
 new MutationObserver((_, observer) => {
   observer.disconnect();
   letGo();
-  if (root.dataset['ready'] === undefined) return;
+  if (root.dataset['ready'] === undefined) {
+    stayStatic();
+    return;
+  }
+  // What was pressed on a page that was left by back or forward is not meant for the next one.
+  if ('otherPage' in root.dataset) return;
   for (const { event, button } of held) standing(event.target, button).dispatchEvent(event);
 }).observe(root, { attributeFilter: ['data-ready', 'data-static'] });
 

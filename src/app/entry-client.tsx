@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import '../styles/index.css';
 import { followHistory, openEntry } from '../navigation/follow-history.ts';
-import { registerServiceWorker } from '../offline/register.ts';
 import { followTheme } from '../theme/choose-theme.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { loadMatched, untilInitialized } from './hydration.ts';
 import { linkPreloader, preloadAtRest, preloadOnIntent } from './link-preload.ts';
 import { reloadOnceOnMissingChunk, type Wanted } from './missing-chunk.ts';
@@ -38,57 +38,131 @@ const wholePage = (): Promise<void> =>
     else resolve();
   });
 
+/** The address below which the document was made for; it stands in its head. Undefined for the shell, which serves every address. */
+function documentPath(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).pathname : undefined;
+}
+
+/** Brings the address into the form that all pages have, before anything reads it. */
+function replaceAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const canonical = canonicalPath(pathname, basename);
+  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
+}
+
+/** A page other than the one that the document was made for: nothing that was pressed on that one is meant for this. */
+function markOtherPage(): void {
+  const { dataset } = document.documentElement;
+  dataset['otherPage'] = '';
+  delete dataset['ownArabic'];
+}
+
+/**
+ * Keeps back and forward from the router while React hydrates the page: nobody listens to the router yet, so the page would stay
+ * while the address changes. Once the page is ready, and has been given what was pressed on it, the router goes where they led.
+ */
+function holdTraversals(): void {
+  let isHeld = false;
+  const hold = (event: Event): void => {
+    event.stopImmediatePropagation();
+    isHeld = true;
+  };
+  window.addEventListener('popstate', hold, true);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    window.removeEventListener('popstate', hold, true);
+    if (isHeld) window.dispatchEvent(new PopStateEvent('popstate'));
+  }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
+}
+
 /**
  * The router of a prerendered page, with everything in it that the page shows.
  * @returns undefined where the code or the data of this page cannot be had
  */
-async function routerOfPage(): Promise<Router | undefined> {
+async function routerOfPage(ownPath: string): Promise<Router | undefined> {
+  const isOwn = (): boolean => window.location.pathname === ownPath;
   try {
-    await loadMatched(routes, window.location.pathname, basename);
+    if (isOwn()) await loadMatched(routes, ownPath, basename);
   } catch {
     return undefined;
   }
   await pause();
-  const hydrationData = parsePageData(document.querySelector(`#${PAGE_DATA_ID}`)?.textContent);
+  // Back and forward may have led elsewhere meanwhile, within the same document. Its data is that of its own page alone.
+  if (isOwn()) holdTraversals();
+  const hydrationData = isOwn() ? parsePageData(document.querySelector(`#${PAGE_DATA_ID}`)?.textContent) : undefined;
   const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
   await untilInitialized(router);
-  return router.state.errors ? undefined : router;
+  return router;
 }
 
-/** Takes over a prerendered page, or fills the empty shell that serves as 404 page and offline fallback. */
+/** Renders into an empty root, or in the place of another page. */
+function renderAnew(root: HTMLElement, router: Router): void {
+  createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
+}
+
+/**
+ * Takes over a prerendered page.
+ * @returns undefined where it stays what it is: complete, with links that work as links do
+ */
+async function takeOver(root: HTMLElement, ownPath: string): Promise<Router | undefined> {
+  await pause();
+  const router = await routerOfPage(ownPath);
+  if (!router) return undefined;
+  const { pathname } = router.state.location;
+  const isOwn = pathname === ownPath;
+  // A copy of the page at an address outside the site, as an archive has it, stays readable.
+  if (router.state.errors && (isOwn || !pathname.startsWith(basename))) return undefined;
+  followHistory(router);
+  tellLateOfLoading(router);
+  await pause();
+  if (isOwn) {
+    // As a transition, so that taking over a long page never holds up a scroll.
+    startTransition(() => void hydrateRoot(root, <RouterProvider router={router} useTransitions={false} />));
+  } else {
+    markOtherPage();
+    renderAnew(root, router);
+  }
+  return router;
+}
+
+/** Fills the empty shell that serves as 404 page and offline fallback. */
+function fill(root: HTMLElement): Router {
+  const router = createBrowserRouter(routes, { basename });
+  followHistory(router);
+  tellLateOfLoading(router);
+  renderAnew(root, router);
+  return router;
+}
+
+/** Takes over a prerendered page, or fills the shell. */
 async function start(): Promise<void> {
   let router: Router | undefined;
   reloadOnceOnMissingChunk(() => wantedOf(router));
   await wholePage();
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) return;
+  replaceAddress();
   openEntry();
-  if (root.firstElementChild) {
-    await pause();
-    const made = await routerOfPage();
-    if (!made) {
-      // What is on the screen is complete, and its links work as links do.
-      document.documentElement.dataset['static'] = '';
-      return;
-    }
-    followHistory(made);
-    tellLateOfLoading(made);
-    router = made;
-    await pause();
-    // As a transition, so that taking over a long page never holds up a scroll.
-    startTransition(() => void hydrateRoot(root, <RouterProvider router={made} useTransitions={false} />));
-  } else {
-    router = createBrowserRouter(routes, { basename });
-    followHistory(router);
-    tellLateOfLoading(router);
-    createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
+  const ownPath = documentPath();
+  router = ownPath === undefined ? fill(root) : await takeOver(root, ownPath);
+  if (!router) {
+    document.documentElement.dataset['static'] = '';
+    return;
   }
   const preloadLink = linkPreloader(routes, basename);
   preloadOnIntent(preloadLink);
   followTheme();
   await preloadAtRest(preloadLink, router);
   // The offline copy comes after what the reader is likely to want next; it takes from the browser's cache what is there already.
-  if (import.meta.env.PROD) void registerServiceWorker();
+  if (!import.meta.env.PROD) return;
+  // Without it the site works on; the next visit tries again.
+  import('../offline/register.ts').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => undefined);
 }
 
-void start();
+// For the starter: this script is the app and nothing that a server sent in its place.
+document.documentElement.dataset['started'] = '';
+start().catch((error: unknown) => {
+  document.documentElement.dataset['static'] = '';
+  throw error;
+});

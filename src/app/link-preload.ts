@@ -5,7 +5,7 @@
 import { type createBrowserRouter, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { loadTextFaces } from './text-faces.ts';
 
-/** Loads what a link leads to, once. Never rejects: what fails here is tried again by the navigation itself. */
+/** Loads what a link leads to, as far as it is not there yet. Never rejects: what fails here is tried again by the navigation itself. */
 export type PreloadLink = (link: HTMLAnchorElement) => Promise<void>;
 
 /** Starts the imports of the routes that an address matches. */
@@ -23,11 +23,9 @@ async function preload(routes: RouteObject[], url: URL, basename: string): Promi
 }
 
 export function linkPreloader(routes: RouteObject[], basename: string): PreloadLink {
-  const asked = new Set<string>();
   return async (link) => {
-    if (link.origin !== window.location.origin || link.target || link.hasAttribute('download') || asked.has(link.pathname)) return;
-    asked.add(link.pathname);
-    await preload(routes, new URL(link.href), basename).catch(() => asked.delete(link.pathname));
+    if (link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
+    await preload(routes, new URL(link.href), basename).catch(() => undefined);
   };
 }
 

@@ -3,7 +3,8 @@
  * is gone: the page that was asked for is then fetched whole, once. Where the site does not answer, or that has just been
  * tried, the navigation fails and the error view explains itself.
  */
-import { isReachable } from '../parts/reachable.ts';
+import { isReachable } from '../loading/reachable.ts';
+import { reloadPastCache } from '../loading/reload.ts';
 
 const KEY = 'misbaha:reloaded-at';
 const AGAIN_WITHIN_MS = 60_000;
@@ -50,7 +51,7 @@ async function leaveFor(address: string): Promise<boolean> {
     return false;
   }
   // On the way back the browser names the page already; else it is reached by a new entry, so that back leads to where the reader was.
-  if (withoutFragment(address) === withoutFragment(window.location.href)) window.location.reload();
+  if (withoutFragment(address) === withoutFragment(window.location.href)) await reloadPastCache();
   else window.location.assign(address);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
-import { SLOW_MS } from '../parts/slow.ts';
+import { SLOW_MS } from '../loading/slow.ts';
 
 /**
  * Makes a router tell of a navigation under way only where it takes a while: a quick one goes without its "Loading..." and

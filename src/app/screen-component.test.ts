@@ -19,11 +19,26 @@ describe('the lazy part of a route', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('comes to a late screen where its module does not come, and asks again the next time', async () => {
+  it('comes to a screen that can be tried again where its module does not come, and asks again the next time', async () => {
     const load = vi.fn<Load>(async () => ({ default: Screen })).mockRejectedValueOnce(new Error('no network'));
     const lazy = screenComponent(load);
     expect((await lazy()).Component).not.toBe(Screen);
     expect((await lazy()).Component).toBe(Screen);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('comes to such a screen, and not to a blank page, where a module comes without a component', async () => {
+    const load = vi.fn<Load>(async () => ({ default: Screen })).mockResolvedValueOnce({} as { default: typeof Screen });
+    const { Component } = await screenComponent(load)();
+    expect(Component).toBeInstanceOf(Function);
+    expect(Component).not.toBe(Screen);
+  });
+
+  it('fails while a page is being taken over, so that what is readable stays', async () => {
+    reloadOnceOnMissingChunk(() => undefined);
+    vi.stubGlobal('window', { location: { href: 'https://duas.example/prayer' } });
+    const lazy = screenComponent(async () => ({}) as { default: typeof Screen });
+    await expect(lazy()).rejects.toThrow('This page could not be loaded.');
+    vi.unstubAllGlobals();
   });
 });

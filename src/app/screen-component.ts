@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { lateScreen } from './late-screen.tsx';
+import { lazyModule } from '../loading/lazy-module.ts';
 import { arrivedModule, hasRouter, NotLoadedError } from './missing-chunk.ts';
+import { retryableScreen } from './retryable-screen.tsx';
 
 interface ScreenModule {
   default: ComponentType;
@@ -8,18 +9,19 @@ interface ScreenModule {
 
 /**
  * A route's lazy part from a screen module: its default export is the component. The router keeps for good what a lazy part
- * comes to, a failure too, and the page would be dead until a reload; so what does not come, comes to a late screen.
+ * comes to, a failure too, and the page would be dead until a reload; so a screen that does not come, comes to one that can be tried
+ * again.
  */
 export function screenComponent(load: () => Promise<ScreenModule>): () => Promise<{ Component: ComponentType }> {
-  // What was loaded ahead is at hand at the press: another import() of it would wait for a task, and frames, in between.
-  let arrived: ScreenModule | undefined;
+  const screen = lazyModule('This page', load, 'default');
   return async () => {
     try {
-      arrived ??= await arrivedModule(load());
-      return { Component: arrived.default };
+      // What was loaded ahead is at hand at the press: another import() of it would wait for a task, and frames, in between.
+      const state = screen.state();
+      return { Component: state.status === 'ready' ? state.value : await arrivedModule(screen.prefetch()) };
     } catch (error) {
       if (!hasRouter() || !(error instanceof NotLoadedError)) throw error;
-      return { Component: lateScreen(load, error.message) };
+      return { Component: retryableScreen(screen, error.message) };
     }
   };
 }

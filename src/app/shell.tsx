@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Outlet, useHref, useLocation, useNavigation } from 'react-router';
 import { LoadingSign } from '../components/loading.tsx';
 import { usePlace } from '../navigation/use-place.ts';
-import { PartsLoading } from '../parts/parts-loading.tsx';
+import { PendingSign } from '../loading/pending-sign.tsx';
 import { NAME, site } from '../site.ts';
 import { useSearchKeys } from '../search/use-search-keys.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -20,12 +20,11 @@ export function Shell(): ReactElement {
   const { state } = useNavigation();
   const { pathname } = useLocation();
   useWholeFaces(pathname);
-  // Some hosts add a slash to a page's address; what was prerendered has none.
-  const address = useHref(pathname.replace(/(.)\/$/, '$1'));
+  const address = useHref(pathname);
   return (
     <div className="page">
       {state === 'loading' ? <LoadingSign /> : null}
-      <PartsLoading />
+      <PendingSign />
       {/* Another page is new from the ground up: a browser that translates takes the texts of the old one from React's hands. */}
       <Outlet key={pathname} />
       <p className="print-address">{`${NAME} · ${site.origin}${address}`}</p>

@@ -1,8 +1,8 @@
 import { Bookmark, Copy, Ellipsis, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Card } from '../../text/model.ts';
-import { part } from '../parts/part.ts';
-import { usePartDialog } from '../parts/use-part-dialog.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
+import { useLazyDialog } from '../loading/use-lazy-dialog.ts';
 import { toggleSaved } from '../saved/saved.ts';
 import { useIsSaved } from '../saved/use-saved.ts';
 import { CardActionButton } from './card-action-button.tsx';
@@ -15,16 +15,19 @@ interface CardActionsProps {
 }
 
 /** What the actions do loads with the first use of one. */
-const actions = part('This action', () => import('./card-action.ts'));
+const actions = () => import('./card-action.ts');
+const copyAction = lazyModule('This action', actions, 'copyCard');
+const shareAction = lazyModule('This action', actions, 'shareCard');
+const savedMessage = lazyModule('The message', actions, 'tellSaved');
 
 /** What else can be done with a card; what that is stands in `card-more-entries.ts`. */
-const more = part('What else there is', async () => (await import('./card-more.tsx')).default);
+const more = lazyModule('More actions', () => import('./card-more.tsx'), 'default');
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
 function save(home: string): void {
   const outcome = toggleSaved(home);
-  actions.load().then(
-    ({ tellSaved }) => tellSaved(outcome),
+  savedMessage.prefetch().then(
+    (tellSaved) => tellSaved(outcome),
     () => undefined,
   );
 }
@@ -32,12 +35,12 @@ function save(home: string): void {
 /** Copy, share, save and what else there is, at the foot of a card. */
 export function CardActions({ card, path }: CardActionsProps): ReactElement {
   const saved = useIsSaved(card.home);
-  const { Dialog, open, openOther, close } = usePartDialog<CardDialogProps>(more);
+  const { Dialog, open, openOther, close } = useLazyDialog<CardDialogProps>(more);
   return (
     <>
       <div className="card-actions">
-        <CardActionButton label="Copy" Icon={Copy} onPress={() => actions.use(({ copyCard }) => copyCard(card, path))} />
-        <CardActionButton label="Share" Icon={Share2} onPress={() => actions.use(({ shareCard }) => shareCard(card, path))} />
+        <CardActionButton label="Copy" Icon={Copy} onPress={() => copyAction.use((copyCard) => copyCard(card, path))} />
+        <CardActionButton label="Share" Icon={Share2} onPress={() => shareAction.use((shareCard) => shareCard(card, path))} />
         <CardActionButton label="Save" tooltip={saved ? 'Saved' : 'Save'} Icon={Bookmark} pressed={saved} onPress={() => save(card.home)} />
         <CardActionButton label="More" Icon={Ellipsis} opensDialog onPress={open} />
       </div>

@@ -1,12 +1,12 @@
 import type { FocusEvent, MouseEvent, ReactElement } from 'react';
 import type { Card } from '../../text/model.ts';
-import { part } from '../parts/part.ts';
-import { useOptionalPart } from '../parts/use-part.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
+import { useOptionalModule } from '../loading/use-lazy-module.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { Arabic, type ExplainedText } from './arabic.tsx';
 
-const wordByWord = part('The view word by word', async () => (await import('./word-by-word.tsx')).default);
-const explanation = part('The meaning of the words', async () => (await import('../words/explain-word.ts')).explainWord);
+const wordByWord = lazyModule('The view word by word', () => import('./word-by-word.tsx'), 'default');
+const explanation = lazyModule('The meaning of the words', () => import('../words/explain-word.ts'), 'explainWord');
 
 /** A press on a word shows what it means; so does the focus, where it comes by the keyboard. */
 const explained = (card: Card): ExplainedText => ({
@@ -22,7 +22,7 @@ const Plain = ({ card }: { card: Card }): ReactElement => <Arabic text={card.ara
 
 /** Until the view is there, and where it does not come, the text stands as in the source. */
 function Words({ card }: { card: Card }): ReactElement {
-  const view = useOptionalPart(wordByWord);
+  const view = useOptionalModule(wordByWord);
   return view.status === 'ready' ? <view.value card={card} explained={explained(card)} /> : <Plain card={card} />;
 }
 

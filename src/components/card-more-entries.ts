@@ -1,7 +1,7 @@
 /** What "More" at the foot of a card offers, in this order. Another entry is another record. */
 import { Flag, GraduationCap, Image, type LucideIcon } from 'lucide-react';
 import { practise } from '../learning/begin.ts';
-import { part } from '../parts/part.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
 import { reportCard } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 
@@ -15,7 +15,7 @@ export interface MoreEntry {
   act: (context: MoreContext) => unknown;
 }
 
-const picture = part('The picture', async () => (await import('../picture/picture-dialog.tsx')).default);
+const picture = lazyModule('The picture', () => import('../picture/picture-dialog.tsx'), 'default');
 
 export const MORE_ENTRIES: readonly MoreEntry[] = [
   { label: 'Learn by heart', Icon: GraduationCap, act: ({ card, navigate }) => practise(card.home, navigate) },

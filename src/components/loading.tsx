@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { SLOW_MS } from '../parts/slow.ts';
+import { SLOW_MS } from '../loading/slow.ts';
 
 /** The sign that text or code is on its way. */
 export function LoadingSign(): ReactElement {

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { shownText } from '../../text/transliteration/stored-words.ts';
-import { part } from '../parts/part.ts';
-import { useOptionalPart } from '../parts/use-part.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
+import { useOptionalModule } from '../loading/use-lazy-module.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { WithName } from './arabic.tsx';
 
 const Precise = ({ stored }: { stored: string }): ReactElement => <WithName text={shownText(stored)} />;
 
-const plainTransliteration = part('The plain transliteration', async () => (await import('./plain-transliteration.tsx')).default);
+const plainTransliteration = lazyModule('The plain transliteration', () => import('./plain-transliteration.tsx'), 'default');
 
 /** Until the plain style is there, and where it does not come, the precise one stands. */
 function Plain({ stored }: { stored: string }): ReactElement {
-  const view = useOptionalPart(plainTransliteration);
+  const view = useOptionalModule(plainTransliteration);
   return view.status === 'ready' ? <view.value stored={stored} /> : <Precise stored={stored} />;
 }
 

@@ -1,10 +1,10 @@
 import { Fragment, type ReactElement } from 'react';
 import { wordMeanings } from '../../text/meanings.ts';
 import type { Card } from '../../text/model.ts';
-import { useOptionalPart } from '../parts/use-part.ts';
+import { useOptionalModule } from '../loading/use-lazy-module.ts';
 import type { UnderWords } from '../preferences/preferences.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
-import { meaningsPart } from '../words/meanings.ts';
+import { meaningsModule } from '../words/meanings.ts';
 import type { ExplainedText } from './arabic.tsx';
 import { explainedLines, ExplainedWord } from './explained-word.tsx';
 
@@ -36,7 +36,7 @@ function Lines({ card, explained, under, meanings }: WordByWordProps & { under: 
 
 /** Until the meanings are there, and where they do not come, the words stand with what else was asked for. */
 function WithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWords }): ReactElement {
-  const all = useOptionalPart(meaningsPart(card.home));
+  const all = useOptionalModule(meaningsModule(card.home));
   const stored = all.status === 'ready' ? all.value[card.home] : undefined;
   return <Lines card={card} {...rest} meanings={stored === undefined ? [] : wordMeanings(stored)} />;
 }

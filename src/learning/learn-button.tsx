@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { part } from '../parts/part.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
 
-const begin = part('Learning by heart', () => import('./begin.ts'));
+const begin = lazyModule('Learning by heart', () => import('./begin.ts'), 'learnAll');
 
 interface LearnButtonProps {
   label: string;
@@ -14,7 +14,7 @@ interface LearnButtonProps {
 export function LearnButton({ label, homes }: LearnButtonProps): ReactElement {
   const navigate = useNavigate();
   return (
-    <button type="button" className="button" onClick={() => begin.use(({ learnAll }) => learnAll(homes, (to) => void navigate(to)))}>
+    <button type="button" className="button" onClick={() => begin.use((learnAll) => learnAll(homes, (to) => void navigate(to)))}>
       {label}
     </button>
   );

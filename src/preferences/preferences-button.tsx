@@ -1,13 +1,13 @@
 import { ALargeSmall } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { part } from '../parts/part.ts';
-import { usePartDialog } from '../parts/use-part-dialog.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
+import { useLazyDialog } from '../loading/use-lazy-dialog.ts';
 
-const preferencesPanel = part('The reading settings', async () => (await import('./preferences-panel.tsx')).default);
+const preferencesPanel = lazyModule('The reading settings', () => import('./preferences-panel.tsx'), 'default');
 
 /** The "Aa" button of text pages. Its panel loads when it is first asked for. */
 export function PreferencesButton(): ReactElement {
-  const { Dialog: PreferencesPanel, open, close } = usePartDialog(preferencesPanel);
+  const { Dialog: PreferencesPanel, open, close } = useLazyDialog(preferencesPanel);
   return (
     <>
       <button

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { NotSavedNotice } from '../components/not-saved-notice.tsx';
 import { Check, Chips, Group } from '../components/panel-fields.tsx';
 import { useModal } from '../components/use-modal.ts';
-import type { DialogProps } from '../parts/use-part-dialog.ts';
+import type { DialogProps } from '../loading/use-lazy-dialog.ts';
 import { changePreferences, resetPreferences } from './change-preferences.ts';
 import {
   LARGEST,

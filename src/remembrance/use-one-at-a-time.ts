@@ -1,14 +1,14 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../navigation/use-hydrated.ts';
-import { part } from '../parts/part.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
 import type { OneAtATimeProps } from './one-at-a-time.tsx';
 
 /** In the query of the page's address. */
 const ASKED = 'one';
 const isOne = (search: string): boolean => new URLSearchParams(search).has(ASKED);
 
-const view = part<ComponentType<OneAtATimeProps>>('“One at a time”', async () => (await import('./one-at-a-time.tsx')).default);
+const view = lazyModule('“One at a time”', () => import('./one-at-a-time.tsx'), 'default');
 
 /** What an entry of the history tells that was added over the whole page's own. */
 interface OverPage {

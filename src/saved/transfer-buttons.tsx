@@ -1,11 +1,13 @@
 import { type ReactElement, useRef } from 'react';
-import { part } from '../parts/part.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
 
-const actions = part('The file', () => import('./transfer-action.ts'));
+const actions = () => import('./transfer-action.ts');
+const exportAction = lazyModule('The export', actions, 'download');
+const importAction = lazyModule('The import', actions, 'take');
 
 /** Makes the file of what is saved and what is learned. */
 export const ExportButton = (): ReactElement => (
-  <button type="button" className="button" onClick={() => actions.use(({ download }) => download())}>
+  <button type="button" className="button" onClick={() => exportAction.use((download) => download())}>
     Export
   </button>
 );
@@ -29,7 +31,7 @@ export function ImportButton(): ReactElement {
           const { currentTarget } = event;
           const file = currentTarget.files?.[0];
           currentTarget.value = '';
-          if (file) actions.use(({ take }) => take(file));
+          if (file) importAction.use((take) => take(file));
         }}
       />
     </>

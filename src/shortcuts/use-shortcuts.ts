@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isFreeKey, isFreePlace } from '../navigation/free-key.ts';
-import { part } from '../parts/part.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
 
-const shortcuts = part('What this key does', () => import('./shortcuts.tsx'));
+const shortcuts = lazyModule('Keyboard shortcuts', () => import('./shortcuts.tsx'), 'actOnKey');
 
 const KEYS = new Set(['j', 'k', 'g', 'h', '?']);
 
@@ -18,7 +18,7 @@ export function useShortcuts(): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!KEYS.has(event.key) || !isFree(event)) return;
       event.preventDefault();
-      shortcuts.use(({ actOnKey }) => actOnKey(event.key, (to) => void navigate(to)));
+      shortcuts.use((actOnKey) => actOnKey(event.key, (to) => void navigate(to)));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

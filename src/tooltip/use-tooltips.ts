@@ -7,10 +7,7 @@ export function useTooltips(): void {
       if (event.pointerType !== 'mouse') return;
       document.removeEventListener('pointermove', onMove);
       // The buttons have their names without it too.
-      import('./tooltips.ts').then(
-        ({ startTooltips }) => startTooltips(),
-        () => {},
-      );
+      import('./tooltips.ts').then(({ startTooltips }) => startTooltips()).catch(() => undefined);
     };
     document.addEventListener('pointermove', onMove);
     return () => document.removeEventListener('pointermove', onMove);

@@ -6,7 +6,7 @@ import { wordMeanings } from '../../text/meanings.ts';
 import type { Card } from '../../text/model.ts';
 import { wordPieces } from '../../text/transliteration/stored-words.ts';
 import { isFreeKey } from '../navigation/free-key.ts';
-import { meaningsPart } from './meanings.ts';
+import { meaningsModule } from './meanings.ts';
 import { hideWord, showWord } from './word-popover.ts';
 import { wordAt, type WordOnScreen, wordsOnScreen } from './words-on-screen.ts';
 
@@ -115,7 +115,7 @@ function meant(paragraph: HTMLElement, words: readonly WordOnScreen[], meanings:
  * @param paragraph holds the card's Arabic
  */
 export function explainWord(card: Card, paragraph: HTMLElement, press?: Press): void {
-  meaningsPart(card.home).use((all) => {
+  meaningsModule(card.home).use((all) => {
     if (!paragraph.isConnected) return;
     const meanings = wordMeanings(all[card.home] ?? '');
     const words = wordsOnScreen(paragraph);

@@ -15,6 +15,8 @@ interface Parts {
   name: string;
   /** Address of the list of content files. */
   texts: string;
+  /** Script that starts the app. */
+  starter: string;
 }
 
 /** A prerendered page. */
@@ -28,7 +30,6 @@ export interface PageParts extends Parts {
   /** What it tells search engines; absent where it holds no text. */
   structured?: string | undefined;
   preview: Preview;
-  starter: string;
   /** What the starter loads: the entry, then the chunks that it needs on this page. */
   app: string[];
   /** The page can do nothing before the app runs, so it does not wait for an idle moment. */
@@ -119,7 +120,7 @@ export const shellDocument = (parts: ShellParts, place: Place): string =>
       ...head(parts, place),
       '<meta name="robots" content="noindex">',
       ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-      `<script type="module" src="${parts.entry}"></script>`,
+      `<script data-app="${parts.entry}" data-now>${parts.starter}</script>`,
     ],
     `<div id="root"></div>
 <noscript><p>This page could not be found, or needs JavaScript to open. <a href="${place.base}">Go to the home page</a></p></noscript>`,

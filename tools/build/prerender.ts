@@ -105,6 +105,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     themeColor,
     name,
     styles: styles.map(asset),
+    starter,
     policy: metaPolicy(inlineScripts),
     texts: asset(builtListFile(client)),
   };
@@ -121,7 +122,6 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
         data: { id: pageDataId, text: dataText },
         structured: structuredData(library, path, name, siteConfig),
         preview: previews.add(path, meta.title ?? name, body),
-        starter,
         tab: meta.tab,
         title: meta.title ?? name,
         description: meta.description,

@@ -116,7 +116,7 @@ test('the router shows it, with its data and its words, and the prerenderer and 
 
 test('the paths of the categories, which match nearly every address, leave the others alone', async () => {
   const { render } = await load<Entry>('src/app/entry-server.tsx');
-  expect(await render('/Prayer')).toMatchObject({ folder: 'category-menu', meta: { title: 'Prayer' } });
+  expect(await render('/prayer')).toMatchObject({ folder: 'category-menu', meta: { title: 'Prayer' } });
   for (const address of ['/unknown', '/constructor', '/prayer/unknown', '/settings/unknown'])
     await expect(render(address)).rejects.toThrow('404');
 });

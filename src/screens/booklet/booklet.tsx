@@ -1,30 +1,22 @@
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
-import { part } from '../../parts/part.ts';
-import { usePart } from '../../parts/use-part.ts';
+import { lazyModule } from '../../loading/lazy-module.ts';
+import { useLazyModule } from '../../loading/use-lazy-module.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { pageOf } from './wanted.ts';
 
-const maker = part('The booklet', async () => (await import('./maker.tsx')).default);
+const maker = lazyModule('The booklet', () => import('./maker.tsx'), 'default');
 
 /** What makes the pages loads after the screen. */
 function MadeBooklet({ of, onTitle }: { of: string | null; onTitle: (title: string) => void }): ReactElement {
-  const made = usePart(maker);
-  if (made.status === 'ready') return <made.value of={of} onTitle={onTitle} />;
+  const made = useLazyModule(maker);
+  if (made.status === 'ready') return <made.value key={of} of={of} onTitle={onTitle} />;
   if (made.status !== 'failed') return <Loading />;
-  return (
-    <div className="empty" role="alert">
-      <p>The booklet could not be loaded. Your connection may be down.</p>
-      <p className="ways-on">
-        <button type="button" className="button" onClick={() => maker.prepare()}>
-          Try again
-        </button>
-      </p>
-    </div>
-  );
+  return <LoadFailed onRetry={maker.retry}>The booklet could not be loaded. Your connection may be down.</LoadFailed>;
 }
 
 /** The saved duas, a page or a category as the pages of a booklet, to be printed. */

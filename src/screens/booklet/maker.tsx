@@ -1,20 +1,21 @@
 import { Printer } from 'lucide-react';
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { runningText } from '../../../text/transliteration/stored-words.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Chips } from '../../components/panel-fields.tsx';
 import { plainStyle } from '../../components/plain-style.ts';
+import { useLoaded } from '../../loading/use-loaded.ts';
 import { useKept } from '../../navigation/use-kept.ts';
 import type { Preferences } from '../../preferences/preferences.ts';
 import { usePreferences } from '../../preferences/use-preferences.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { itemsOf, type Layers } from './blocks.ts';
 import styles from './booklet.css?inline';
-import { type Contents, SAVED } from './contents.ts';
+import { type Contents, contentsOf, SAVED } from './contents.ts';
 import { type Paper, PAPERS, sidesOf } from './sheets.ts';
 import { LaidOut, Sides } from './sides.tsx';
-import { useContents } from './use-contents.ts';
 import { useLeaves } from './use-leaves.ts';
 
 addStyles(styles);
@@ -64,19 +65,15 @@ interface MakerProps {
 
 /** Loads what a booklet holds, and makes its pages on the paper that the reader chooses. */
 export default function Maker({ of, onTitle }: MakerProps): ReactElement {
-  const contents = useContents(of ?? SAVED);
+  const load = useCallback(async () => (await contentsOf(of ?? SAVED)) ?? 'unknown', [of]);
+  const { value: contents, failed, retry } = useLoaded(load);
   const [paper, setPaper] = useKept<Paper>('paper', 'folded');
   const title = typeof contents === 'object' ? contents.title : undefined;
   useEffect(() => {
     if (title !== undefined) onTitle(title);
   }, [title, onTitle]);
-  if (contents === 'loading') return <Loading />;
-  if (contents === 'failed')
-    return (
-      <p className="empty" role="alert">
-        The texts could not be loaded. Your connection may be down; go back and try again.
-      </p>
-    );
+  if (failed) return <LoadFailed onRetry={retry}>The texts could not be loaded. Your connection may be down.</LoadFailed>;
+  if (!contents) return <Loading />;
   if (contents === 'unknown')
     return (
       <p className="empty">

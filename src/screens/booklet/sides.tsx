@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ItemView } from './item-view.tsx';
 import { type Paper, sidesOf } from './sheets.ts';
 import type { Job, Leaf } from './use-leaves.ts';
@@ -33,13 +33,16 @@ const LeafView = ({ leaf, number, title }: LeafViewProps): ReactElement =>
 /** How much smaller the sheets are shown than they are printed, so that they fit beside one another or on a phone. */
 function useFit(list: RefObject<HTMLElement | null>): number {
   const [fit, setFit] = useState(1);
-  useEffect(() => {
+  // Before the first paint, so that the sheets are never shown wider than the page.
+  useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
+    const measure = (): void => {
       const side = element.querySelector<HTMLElement>('.side');
       if (side && side.offsetWidth > 0) setFit(Math.min(1, element.clientWidth / side.offsetWidth));
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [list]);

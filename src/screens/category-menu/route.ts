@@ -6,8 +6,7 @@ export default {
   component: () => import('./category-menu.tsx'),
   // All menus are one text, which is small without the texts of their pages.
   content: () => loaders.menus(),
-  // An address may be in capitals.
-  data: (menus, { category = '' }) => menus.find(({ slug }) => slug === category.toLowerCase()),
+  data: (menus, { category }) => menus.find(({ slug }) => slug === category),
   meta: ({ title, subtitle }) => ({
     title,
     description: `${title}: authentic duas with Arabic, transliteration, translation and source. ${subtitle ?? ''}`.trim(),

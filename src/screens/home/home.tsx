@@ -5,13 +5,13 @@ import categories from 'virtual:content/categories';
 import type { CategoryCard } from '../../../text/model.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { Ring } from './ring.tsx';
-import { part } from '../../parts/part.ts';
-import { usePartDialog } from '../../parts/use-part-dialog.ts';
+import { lazyModule } from '../../loading/lazy-module.ts';
+import { useLazyDialog } from '../../loading/use-lazy-dialog.ts';
 import { DAILY, useWaiting } from './use-waiting.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../site.ts';
 
 // The menu loads when a finger or pointer nears it, so that it costs nothing on the first load.
-const sideMenu = part('The menu', async () => (await import('./side-menu.tsx')).default);
+const sideMenu = lazyModule('The menu', () => import('./side-menu.tsx'), 'default');
 
 /** What the category holds; or where today's remembrance waits, in the same room, so that nothing moves. */
 function DailySubtitle({ text }: { text: string }): ReactElement {
@@ -56,7 +56,7 @@ function CategoryButton({ category }: { category: CategoryCard }): ReactElement 
 
 /** Home: the menu button, the title in its ring, the twelve categories. */
 export default function Home(): ReactElement {
-  const { Dialog: SideMenu, open, close } = usePartDialog(sideMenu);
+  const { Dialog: SideMenu, open, close } = useLazyDialog(sideMenu);
   return (
     <>
       <header className="bar">

@@ -2,7 +2,7 @@ import { type LucideIcon, Share2, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { type Screen, SCREENS } from '../../../screens.ts';
-import type { DialogProps } from '../../parts/use-part-dialog.ts';
+import type { DialogProps } from '../../loading/use-lazy-dialog.ts';
 import { shareApp } from '../../share/share.ts';
 import { useModal } from '../../components/use-modal.ts';
 

@@ -4,10 +4,10 @@ import type { Card } from '../../../text/model.ts';
 import { wordMeanings } from '../../../text/meanings.ts';
 import { WithName } from '../../components/arabic.tsx';
 import { explainedLines, ExplainedWord } from '../../components/explained-word.tsx';
-import { useOptionalPart } from '../../parts/use-part.ts';
+import { useOptionalModule } from '../../loading/use-lazy-module.ts';
 import type { UnderWords } from '../../preferences/preferences.ts';
 import { usePreferences } from '../../preferences/use-preferences.ts';
-import { meaningsPart } from '../../words/meanings.ts';
+import { meaningsModule } from '../../words/meanings.ts';
 import type { Line } from './hidden-lines.ts';
 
 interface HiddenTextProps {
@@ -85,7 +85,7 @@ function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: Und
 }
 
 function WithMeanings(props: HiddenTextProps & { under: UnderWords }): ReactElement {
-  const all = useOptionalPart(meaningsPart(props.card.home));
+  const all = useOptionalModule(meaningsModule(props.card.home));
   const stored = all.status === 'ready' ? all.value[props.card.home] : undefined;
   return <WordByWord {...props} meanings={stored === undefined ? [] : wordMeanings(stored)} />;
 }

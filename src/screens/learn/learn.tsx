@@ -4,29 +4,29 @@ import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { useLearning } from '../../learning/use-learning.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
-import { part } from '../../parts/part.ts';
-import { usePart } from '../../parts/use-part.ts';
+import { lazyModule } from '../../loading/lazy-module.ts';
+import { useLazyModule } from '../../loading/use-lazy-module.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { Empty } from './empty.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 
-const overview = part('What you learn', async () => (await import('./overview.tsx')).default);
-/** A part of its own, because it brings the scheduler along. */
-const session = part('The session', async () => (await import('./session.tsx')).default);
+const overview = lazyModule('What you learn', () => import('./overview.tsx'), 'default');
+/** A module of its own, because it brings the scheduler along. */
+const session = lazyModule('The session', () => import('./session.tsx'), 'default');
 
 /** @param dua id of the one dua that is practised; null for all that are due */
-function SessionPart({ dua }: { dua: string | null }): ReactElement {
-  const state = usePart(session);
-  if (state.status === 'failed') return <NotLoaded />;
+function LoadedSession({ dua }: { dua: string | null }): ReactElement {
+  const state = useLazyModule(session);
+  if (state.status === 'failed') return <NotLoaded retry={session.retry} />;
   // Another dua is another session.
   return state.status === 'ready' ? <state.value key={dua} dua={dua} /> : <Loading />;
 }
 
 /** The prerendered page, which knows of nothing that is learned, says how to begin. */
-function OverviewPart(): ReactElement {
+function LoadedOverview(): ReactElement {
   const learned = useLearning();
-  const state = usePart(overview);
-  if (state.status === 'failed') return <NotLoaded />;
+  const state = useLazyModule(overview);
+  if (state.status === 'failed') return <NotLoaded retry={overview.retry} />;
   if (state.status === 'ready') return <state.value />;
   return learned.length === 0 ? <Empty /> : <Loading />;
 }
@@ -56,7 +56,7 @@ export default function Learn(): ReactElement {
         back={inSession ? { to: '/learn', label: 'Learn by heart' } : { to: '/', label: 'home' }}
         tools={<PreferencesButton />}
       />
-      <main className="cards learn">{inSession ? <SessionPart dua={dua} /> : <OverviewPart />}</main>
+      <main className="cards learn">{inSession ? <LoadedSession dua={dua} /> : <LoadedOverview />}</main>
     </>
   );
 }

@@ -1,11 +1,7 @@
 import type { ReactElement } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 
-/** Where the texts, or the part that practises them, do not come. A browser may remember a failure; then only a reload helps. */
-export const NotLoaded = (): ReactElement => (
-  <div className="empty saved-aside" role="alert">
-    <p>The texts could not be loaded. Nothing of what you learn is lost.</p>
-    <button type="button" className="button" onClick={() => window.location.reload()}>
-      Reload the page
-    </button>
-  </div>
+/** Where the texts, or the module that practises them, do not come. */
+export const NotLoaded = ({ retry }: { retry: () => void }): ReactElement => (
+  <LoadFailed onRetry={retry}>The texts could not be loaded. Nothing of what you learn is lost.</LoadFailed>
 );

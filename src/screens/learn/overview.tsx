@@ -81,9 +81,9 @@ function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
     learned,
     [...takenOut.values()].map(({ dua }) => dua),
   );
-  const lookup = useCards(duas);
+  const { value: lookup, failed, retry } = useCards(duas.map(({ home }) => home));
+  if (failed) return <NotLoaded retry={retry} />;
   if (!lookup) return <Loading />;
-  if (lookup === 'failed') return <NotLoaded />;
   const cards = new Map(lookup.found.map((found) => [found.card.home, found]));
   const here = duas.filter(({ home }) => cards.has(home));
   const due = dueDuas(here, now);

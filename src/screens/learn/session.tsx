@@ -29,9 +29,9 @@ export default function Session({ dua: only }: { dua: string | null }): ReactEle
   const [homes, setHomes] = useState(() => sessionOf(learnedDuas(), only, new Date()));
   const [results, setResults] = useState<readonly Result[]>([]);
   const learned = useLearning();
-  const lookup = useCards(homes.map((home) => ({ home, at: '' })));
+  const { value: lookup, failed, retry } = useCards(homes);
+  if (failed) return <NotLoaded retry={retry} />;
   if (!lookup) return <Loading />;
-  if (lookup === 'failed') return <NotLoaded />;
   const cards = new Map(lookup.found.map((found) => [found.card.home, found]));
   const { missing } = lookup;
   if (!homes.every((home) => cards.has(home) || missing.includes(home))) return <Loading />;

@@ -1,27 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { type Loaded, useLoaded } from '../../loading/use-loaded.ts';
 import { type Lookup, lookUp } from '../../saved/lookup.ts';
 
-/** The cards of duas: undefined while their texts load, `failed` where they cannot be had. Where the duas change, the former ones stay meanwhile. */
-export function useCards(duas: readonly { home: string; at: string }[]): Lookup | 'failed' | undefined {
-  const [lookup, setLookup] = useState<Lookup | 'failed'>();
-  const homes = duas
-    .map(({ home }) => home)
-    .toSorted()
-    .join('\n');
-  useEffect(() => {
-    let current = true;
-    const show = (found: Lookup | 'failed'): void => {
-      if (current) setLookup(found);
-    };
-    lookUp(
-      homes
-        .split('\n')
-        .filter(Boolean)
-        .map((home) => ({ home, at: '' })),
-    ).then(show, () => show('failed'));
-    return () => {
-      current = false;
-    };
-  }, [homes]);
-  return lookup;
+/** The cards of duas. Where the duas change, the former ones stay meanwhile. @param ids permanent ids of the duas, in any order */
+export function useCards(ids: readonly string[]): Loaded<Lookup> {
+  const key = ids.toSorted().join('\n');
+  return useLoaded(
+    useCallback(() => {
+      const wanted = key.split('\n').filter(Boolean);
+      return lookUp(wanted.map((home) => ({ home, at: '' })));
+    }, [key]),
+  );
 }

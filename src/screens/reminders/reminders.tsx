@@ -1,19 +1,19 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { NotSavedNotice } from '../../components/not-saved-notice.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { part } from '../../parts/part.ts';
+import { lazyModule } from '../../loading/lazy-module.ts';
 import { saveFile } from '../../share/save-file.ts';
 import { site } from '../../site.ts';
 import { notify } from '../../toast/notify.ts';
 import { type Moment, MOMENTS, WORDS } from './moments.ts';
 import { changeTime, chosenTimes, DEFAULTS, isTime, onTimesChange } from './times.ts';
 
-const calendar = part('The calendar file', () => import('./calendar.ts'));
+const calendar = lazyModule('The calendar file', () => import('./calendar.ts'), 'calendarFile');
 const FILE_NAME = 'misbaha-reminders.ics';
 
 function downloadFile(): void {
   const home = site.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
-  calendar.use(({ calendarFile }) => {
+  calendar.use((calendarFile) => {
     saveFile(new Blob([calendarFile(chosenTimes(), home)], { type: 'text/calendar' }), FILE_NAME);
     void notify({ title: `Saved as ${FILE_NAME}`, description: 'Open it, and your calendar offers to add the reminders' });
   });

@@ -1,7 +1,7 @@
 import { type ReactElement, useDeferredValue, useRef } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { part } from '../../parts/part.ts';
-import { usePart } from '../../parts/use-part.ts';
+import { lazyModule } from '../../loading/lazy-module.ts';
+import { useLazyModule } from '../../loading/use-lazy-module.ts';
 import { isAnswerable } from '../../search/answerable.ts';
 import { isBounded } from '../../search/query-bounds.ts';
 import { useQueryAddress } from '../../search/use-query-address.ts';
@@ -9,22 +9,24 @@ import { useResultKeys } from '../../search/use-result-keys.ts';
 import { SearchBox } from './search-box.tsx';
 import { Bounds, Examples, NotLoaded } from './states.tsx';
 
-const answer = part('The search', () => import('./answer.tsx'));
+const load = () => import('./answer.tsx');
+const answer = lazyModule('The search', load, 'Answer');
+const index = lazyModule('The search', load, 'fetchIndex');
 
 /** The first touch of the box brings the engine and the index, before the query is long enough to be answered. */
 function prepare(): void {
   // Where it has failed, the answer says so in its place and waits for the reader.
   if (answer.state().status === 'failed') return;
-  answer.load().then(
-    ({ fetchIndex }) => fetchIndex(),
+  index.load().then(
+    (fetchIndex) => fetchIndex(),
     () => undefined,
   );
 }
 
 function Answer(props: { query: string; isBrief: boolean; settle: () => void }): ReactElement | null {
-  const state = usePart(answer);
-  if (state.status === 'failed') return <NotLoaded retry={() => answer.use(({ fetchIndex }) => fetchIndex())} />;
-  return state.status === 'ready' ? <state.value.Answer {...props} /> : null;
+  const state = useLazyModule(answer);
+  if (state.status === 'failed') return <NotLoaded retry={answer.retry} />;
+  return state.status === 'ready' ? <state.value {...props} /> : null;
 }
 
 /** One box over every text of the site. */

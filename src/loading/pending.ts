@@ -1,4 +1,4 @@
-/** How many parts are on their way, for the one sign that says so. */
+/** How many modules are on their way, for the one sign that says so. */
 let pending = 0;
 const listeners = new Set<() => void>();
 

@@ -2,8 +2,8 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import { Loading } from '../components/loading.tsx';
 import { isPending, onPendingChange } from './pending.ts';
 
-/** The sign that a part is on its way, while one is. */
-export function PartsLoading(): ReactElement | null {
+/** The sign that something the reader asked for is on its way, while it is. */
+export function PendingSign(): ReactElement | null {
   const pending = useSyncExternalStore(onPendingChange, isPending, isPending);
   return pending ? <Loading /> : null;
 }

@@ -1,0 +1,183 @@
+/** One address for each page, and the page of the address: however it is written, and wherever back and forward lead meanwhile. */
+import { expect, type Page, test } from '@playwright/test';
+
+const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
+
+const WRITTEN = [
+  ['/prayer/ablution/index.html', '/prayer/ablution', 'Wudu'],
+  ['/prayer/ablution/', '/prayer/ablution', 'Wudu'],
+  ['/Prayer/Ablution', '/prayer/ablution', 'Wudu'],
+  ['/prayer/%61blution?a=B#Shahada', '/prayer/ablution?a=B#Shahada', 'Wudu'],
+  ['/PRAYER', '/prayer', 'Prayer'],
+  ['/index.html', '/', 'Misbaha'],
+  ['/Context-Behind-Dua/Times', '/context-behind-dua/times', 'Times'],
+  ['/Forty-Hadith/07', '/forty-hadith/7', 'Hadith 7'],
+  ['/No/Such-Page', '/no/such-page', 'Page not found'],
+] as const;
+
+test('however an address is written, its page stands there, at its one address, without a fault', async ({ page }) => {
+  const faults = faultsOf(page);
+  for (const [written, address, heading] of WRITTEN) {
+    await page.goto(written);
+    await ready(page);
+    await expect(page, written).toHaveURL(address);
+    await expect(page.locator('h1'), written).toContainText(heading);
+  }
+  expect(faults).toEqual([]);
+});
+
+const FROM = { path: '/morning-evening/turning-night', title: /turning over/i, cards: 1 };
+const TO = { path: '/morning-evening/before-sleeping', title: /before sleeping/i, cards: 13 };
+
+/** Holds what is asked for until it is let through. */
+async function hold(page: Page, chunk: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Goes from one page to another within the app, then loads the second one again and stops before the app is there. */
+async function reloadBefore(page: Page, chunk: RegExp): Promise<() => Promise<void>> {
+  await page.goto(FROM.path);
+  await ready(page);
+  await page.getByRole('main').getByRole('link', { name: TO.title }).first().click();
+  await expect(page.locator('h1')).toHaveText(TO.title);
+  const asked = page.waitForRequest(chunk);
+  const release = await hold(page, chunk);
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  await expect(page.getByRole('article')).toHaveCount(TO.cards);
+  return async () => {
+    release();
+    await ready(page);
+  };
+}
+
+async function expectFrom(page: Page): Promise<void> {
+  await expect(page).toHaveURL(FROM.path);
+  await expect(page.locator('h1')).toHaveText(FROM.title);
+  await expect(page).toHaveTitle(FROM.title);
+  await expect(page.getByRole('article')).toHaveCount(FROM.cards);
+}
+
+for (const [what, chunk] of [
+  ['the app', /\/assets\/entry-client-/],
+  ['the code of the screen', /\/assets\/detail-/],
+] as const) {
+  test(`back before ${what} has come leads to the page of the address, and forward again to the other`, async ({ page }) => {
+    const faults = faultsOf(page);
+    const release = await reloadBefore(page, chunk);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(FROM.path);
+    await release();
+    await expectFrom(page);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText(TO.title);
+    await expect(page.getByRole('article')).toHaveCount(TO.cards);
+    await page.goBack();
+    await expectFrom(page);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('back to a page of another screen before the app has come leads to that page', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto('/prayer');
+  await ready(page);
+  await page
+    .getByRole('link', { name: /Tashahhud/ })
+    .first()
+    .click();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  const asked = page.waitForRequest(/\/assets\/entry-client-/);
+  const release = await hold(page, /\/assets\/entry-client-/);
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  await page.evaluate(() => window.history.back());
+  release();
+  await ready(page);
+  await expect(page).toHaveURL('/prayer');
+  await expect(page.locator('h1')).toHaveText('Prayer');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('what was pressed on the page that was left is not done on the other', async ({ page }) => {
+  const release = await reloadBefore(page, /\/assets\/entry-client-/);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(FROM.path);
+  await page.getByRole('button', { name: 'Save' }).nth(1).click();
+  await release();
+  await expectFrom(page);
+  await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('misbaha:saved')))).toEqual([]);
+});
+
+test('back and forward before the app has come leave the page that stands there, and what was pressed on it is done', async ({ page }) => {
+  const faults = faultsOf(page);
+  const release = await reloadBefore(page, /\/assets\/entry-client-/);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(FROM.path);
+  await page.evaluate(() => window.history.forward());
+  await expect(page).toHaveURL(TO.path);
+  await release();
+  await expect(page.locator('h1')).toHaveText(TO.title);
+  await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'true');
+  expect(faults).toEqual([]);
+});
+
+/** React works in tasks that it asks for by messages to itself; none arrives until it is let. */
+function holdReact(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the port that it is called on
+  const { postMessage } = MessagePort.prototype;
+  const waiting: (() => void)[] = [];
+  let isHeld = sessionStorage.getItem('hold-react') !== null;
+  MessagePort.prototype.postMessage = function holdMessage(this: MessagePort, ...message: [never]) {
+    if (isHeld) waiting.push(() => postMessage.apply(this, message));
+    else postMessage.apply(this, message);
+  };
+  const letReactWork = (): void => {
+    isHeld = false;
+    for (const send of waiting) send();
+  };
+  Object.assign(window, { letReactWork });
+}
+
+test('back while React is taking over the page leads to the page of the address', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.addInitScript(holdReact);
+  await page.goto(FROM.path);
+  await ready(page);
+  await page.getByRole('main').getByRole('link', { name: TO.title }).first().click();
+  await expect(page.locator('h1')).toHaveText(TO.title);
+  await page.evaluate(() => sessionStorage.setItem('hold-react', ''));
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).some((name) => name.startsWith('__reactContainer')));
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(FROM.path);
+  await page.evaluate(() => (window as unknown as { letReactWork: () => void }).letReactWork());
+  await ready(page);
+  await expectFrom(page);
+  // What was pressed on the page that was left is done on that page.
+  await page.goto('/saved');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(faults).toEqual([]);
+});

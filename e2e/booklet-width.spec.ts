@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** The widest that the document has been when it was painted. */
+    widest: number;
+  }
+}
+
+for (const of of ['quranic-duas', 'daily-life']) {
+  test(`a large booklet never makes a phone scroll sideways, not even while ${of} is measured`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.widest = 0;
+      const look = (): void => {
+        window.widest = Math.max(window.widest, document.documentElement.scrollWidth);
+        requestAnimationFrame(look);
+      };
+      // After the work of a frame, as it is painted.
+      requestAnimationFrame(look);
+      new MutationObserver(() => {
+        window.widest = Math.max(window.widest, document.querySelector('.laid-out') ? document.documentElement.scrollWidth : 0);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`/booklet?of=${of}`);
+    await expect(page.locator('.leaf').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => window.widest)).toBe(390);
+  });
+}

@@ -1,0 +1,235 @@
+/**
+ * Scripts and texts in whose place something else comes: an empty file, or the page of a captive portal, with status 200 and to be
+ * kept for a year. What was readable stays, the reader is told, and "Try again" brings it once the site sends the right thing.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { Site } from './site.ts';
+import { savesData } from './saves-data.ts';
+
+const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const WRONG = {
+  empty: { headers: { ...FOR_A_YEAR, 'Content-Type': 'text/javascript' }, body: '' },
+  portal: { headers: { ...FOR_A_YEAR, 'Content-Type': 'text/html' }, body: '<!doctype html><h1>Sign in to the network</h1>' },
+};
+type Wrong = keyof typeof WRONG;
+
+let site: Site;
+/** What is answered wrongly, and how. */
+let broken: { file: RegExp; by: Wrong | 500 } | undefined;
+
+test.beforeEach(async ({ page }) => {
+  await savesData(page);
+  broken = undefined;
+  site = new Site();
+  site.disturb = (path, _, response) => {
+    if (!broken?.file.test(path)) return false;
+    if (broken.by === 500) response.writeHead(500).end();
+    else response.writeHead(200, WRONG[broken.by].headers).end(WRONG[broken.by].body);
+    return true;
+  };
+  await site.start();
+});
+test.afterEach(() => site.stop());
+
+const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
+const PAGE = '/morning-evening/waking-up';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+  await ready(page);
+}
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+for (const [what, file, by] of [
+  ['the app', /\/assets\/entry-client-/, 'empty'],
+  ['the app', /\/assets\/entry-client-/, 'portal'],
+  ['the code of the screen', /\/assets\/detail-/, 'empty'],
+  ['a chunk that both need', /\/assets\/cards-/, 500],
+] as const) {
+  test(`a page for which ${what} comes as ${by} stays readable, tells who presses a button, and comes when it is tried again`, async ({
+    page,
+  }) => {
+    broken = { file, by };
+    await page.goto(site.origin + PAGE);
+    // The page may fetch itself once more before it gives up.
+    await expect(page.locator('html')).toHaveAttribute('data-static', '');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('The buttons of this page could not be loaded; its text and its links work.');
+    await page.getByRole('link', { name: 'Back to Morning/Evening' }).click();
+    await expect(page).toHaveURL(`${site.origin}/morning-evening`);
+
+    await page.goto(site.origin + PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-static', '');
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    broken = undefined;
+    await tryAgain(page).click();
+    await ready(page);
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('back from a page that stays without the app leads to the page of the address', async ({ page }) => {
+  await open(page, '/morning-evening');
+  await page.getByRole('link', { name: /waking up/i }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  broken = { file: /\/assets\/entry-client-/, by: 500 };
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-static', '');
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(`${site.origin}/morning-evening`);
+  await expect(page.locator('h1')).toHaveText('Morning/Evening');
+});
+
+test('a press that was held for an app that never comes is told of at once', async ({ page }) => {
+  broken = { file: /\/assets\/entry-client-/, by: 'empty' };
+  await page.goto(site.origin + PAGE, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('The buttons of this page could not be loaded');
+});
+
+test('without a connection "Try again" leaves the page as it is', async ({ page }) => {
+  broken = { file: /\/assets\/entry-client-/, by: 'empty' };
+  await page.goto(site.origin + PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-static', '');
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await site.stop();
+  await tryAgain(page).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(tryAgain(page)).toBeVisible();
+});
+
+test('the shell for unknown addresses says so where the app does not come', async ({ page }) => {
+  broken = { file: /\/assets\/entry-client-/, by: 'empty' };
+  await page.goto(`${site.origin}/no/such/page`);
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+  broken = undefined;
+  await tryAgain(page).click();
+  await expect(page.locator('h1')).toHaveText('Page not found');
+});
+
+interface Pressed {
+  name: string;
+  path: string;
+  file: RegExp;
+  press: (page: Page) => Promise<unknown>;
+  come: (page: Page) => Promise<unknown>;
+}
+
+const PRESSED: readonly Pressed[] = [
+  {
+    name: 'The menu',
+    path: '/',
+    file: /\/assets\/side-menu-/,
+    press: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    come: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
+  },
+  {
+    name: 'The reading settings',
+    path: PAGE,
+    file: /\/assets\/preferences-panel-/,
+    press: (page) => page.getByRole('button', { name: 'Reading settings' }).click(),
+    come: (page) => expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible(),
+  },
+  {
+    name: 'More actions',
+    path: PAGE,
+    file: /\/assets\/card-more-/,
+    press: (page) => page.getByRole('button', { name: 'More' }).first().click(),
+    come: (page) => expect(page.getByRole('dialog', { name: 'More' })).toBeVisible(),
+  },
+  {
+    name: 'Keyboard shortcuts',
+    path: PAGE,
+    file: /\/assets\/shortcuts-/,
+    press: (page) => page.keyboard.press('?'),
+    come: (page) => expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible(),
+  },
+  {
+    name: '“One at a time”',
+    path: '/morning-evening/morning-remembrance',
+    file: /\/assets\/one-at-a-time-/,
+    press: (page) => page.getByRole('button', { name: 'One at a time' }).click(),
+    come: (page) => expect(page.locator('.one-at-a-time, .one')).not.toHaveCount(0),
+  },
+];
+
+for (const { name, path, file, press, come } of PRESSED) {
+  test(`${name}: where an empty file comes the page stays and says so, and "Try again" brings it`, async ({ page }) => {
+    await open(page, path);
+    const heading = await page.locator('h1').innerText();
+    broken = { file, by: 'empty' };
+    await press(page);
+    await expect(page.getByText(`${name} could not be loaded`)).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(heading);
+    broken = undefined;
+    // The browser remembers what came, so the page is loaded again.
+    await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
+    await ready(page);
+    // What is in the address stands there again by itself.
+    if (!page.url().includes('?one')) await press(page);
+    await come(page);
+  });
+}
+
+for (const [name, path, file, by, shown] of [
+  ['the booklet', '/booklet?of=prayer/ablution', /\/assets\/maker-/, 'empty', '.leaf'],
+  ['the booklet', '/booklet?of=prayer/ablution', /\/assets\/maker-/, 500, '.leaf'],
+  ['its texts', '/booklet?of=prayer/ablution', /\/assets\/prayer-/, 500, '.leaf'],
+  ['the search', '/search?q=rain', /\/assets\/answer-/, 'portal', 'a[data-result]'],
+  ['a session', '/learn?dua=prayer/ablution%23bismillah', /\/assets\/session-/, 'empty', 'main.learn a'],
+  ['the list of what is learned', '/learn', /\/assets\/overview-/, 'portal', '.learn-foot'],
+] as const) {
+  test(`${name}, sent as ${by}, says so in its place and comes when it is tried again`, async ({ page }) => {
+    broken = { file, by };
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    broken = undefined;
+    await tryAgain(page).click();
+    await expect(page.locator(shown).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+for (const [what, file, by] of [
+  ['code', /\/assets\/detail-/, 'empty'],
+  ['text', /\/assets\/prayer-/, 'portal'],
+] as const) {
+  test(`a navigation whose ${what} comes as ${by} ends in the error view, and "Try again" brings the page`, async ({ page }) => {
+    await open(page, '/prayer');
+    // The page is not fetched whole either.
+    await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
+    broken = { file, by };
+    await page
+      .getByRole('link', { name: /Tashahhud/ })
+      .first()
+      .click();
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    broken = undefined;
+    await tryAgain(page).click();
+    await expect(page.locator('h1')).toHaveText(/Tashahhud/);
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+  });
+}
+
+test('a wrong answer that the HTTP cache has kept for a text is fetched past it, without a word', async ({ page }) => {
+  await open(page, '/prayer');
+  broken = { file: /\/assets\/prayer-/, by: 'portal' };
+  await page.evaluate(async () => {
+    const list = document.querySelector<HTMLMetaElement>('meta[name="content-files"]')?.content ?? '';
+    const parts = ((await (await fetch(list)).json()) as Record<string, string[]>)['category/prayer'] ?? [];
+    await Promise.all(parts.map((part) => fetch(`/assets/${part}`)));
+  });
+  broken = undefined;
+  await page
+    .getByRole('link', { name: /Tashahhud/ })
+    .first()
+    .click();
+  await expect(page.locator('h1')).toHaveText(/Tashahhud/);
+});

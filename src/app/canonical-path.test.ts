@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalPath } from './canonical-path.ts';
+
+describe('a page has one address', () => {
+  test.each([
+    ['/prayer/ablution', '/prayer/ablution'],
+    ['/Prayer/ABLUTION', '/prayer/ablution'],
+    ['/prayer/ablution/', '/prayer/ablution'],
+    ['/prayer/ablution/index.html', '/prayer/ablution'],
+    ['/prayer/ablution/INDEX.HTML', '/prayer/ablution'],
+    ['/prayer/%61blution', '/prayer/ablution'],
+    ['/index.html', '/'],
+    ['/', '/'],
+    ['/forty-hadith/1', '/forty-hadith/1'],
+  ])('%s is %s', (pathname, canonical) => {
+    expect(canonicalPath(pathname, '/')).toBe(canonical);
+    expect(canonicalPath(`/Duas${pathname}`, '/Duas/')).toBe(`/Duas${canonical}`);
+  });
+});
+
+describe('an address that no page can have stays as it is', () => {
+  test.each([
+    '//example.org/prayer',
+    '/prayer//ablution',
+    '/%E0%A4%A',
+    '/%2Fexample.org',
+    '/مسبحة',
+    '/prayer/index.html/x',
+    '/a_b',
+    "/'><script>alert(1)</script>",
+  ])('%s', (pathname) => expect(canonicalPath(pathname, '/')).toBe(pathname));
+
+  test('nor does one outside the base change', () => {
+    expect(canonicalPath('/Other/Page', '/duas/')).toBe('/Other/Page');
+    expect(canonicalPath('/Duas/Prayer', '/duas/')).toBe('/Duas/Prayer');
+  });
+});

@@ -1,0 +1,27 @@
+/** The one address that each page has. Hosts and readers write it in several ways; the app shows the page under this one. */
+
+/** What every address of the site is made of; other addresses have no page and stay as they are. */
+const PLAIN = /^(\/[a-z0-9-]+)*\/?$/;
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // Malformed percent-encoding names nothing.
+    return path;
+  }
+}
+
+/**
+ * The address of a page in lower case, without `index.html`, without a slash at its end, and without letters that are percent-encoded.
+ * @param pathname as the browser has it
+ * @param base path below which the site lies, with a slash at both ends
+ * @returns `pathname` itself where no page can be meant
+ */
+export function canonicalPath(pathname: string, base: string): string {
+  if (!pathname.startsWith(base)) return pathname;
+  const path = decoded(pathname.slice(base.length - 1))
+    .toLowerCase()
+    .replace(/\/index\.html$/, '/');
+  return PLAIN.test(path) ? base + path.slice(1).replace(/\/$/, '') : pathname;
+}

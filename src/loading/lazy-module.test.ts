@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyModule } from './lazy-module.ts';
+import { tellFailure } from './load-failure.ts';
+import { reloadPastCache } from './reload.ts';
+
+vi.mock('./load-failure.ts', () => ({ tellFailure: vi.fn<typeof tellFailure>() }));
+vi.mock('./reload.ts', () => ({ reloadPastCache: vi.fn<typeof reloadPastCache>() }));
+
+const told = vi.mocked(tellFailure);
+const reloaded = vi.mocked(reloadPastCache);
+
+beforeEach(() => {
+  told.mockReset();
+  reloaded.mockReset();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const open = vi.fn<() => void>();
+type Menu = { default: typeof open };
+const EMPTY = {} as Menu;
+
+/** Everything that was begun has ended. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+test('an export is loaded and used', async () => {
+  const menu = lazyModule('The menu', async () => ({ default: open }), 'default');
+  const act = vi.fn<() => void>();
+  menu.use(act);
+  await settled();
+  expect(act).toHaveBeenCalledWith(open);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('a module that comes without the export is a failure, told once to all who wait', async () => {
+  const menu = lazyModule('The menu', vi.fn<() => Promise<Menu>>(async () => ({ default: open })).mockResolvedValueOnce(EMPTY), 'default');
+  const act = vi.fn<() => void>();
+  menu.use(act);
+  menu.use(act);
+  await settled();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledWith('The menu', expect.any(Function));
+  expect(act).not.toHaveBeenCalled();
+
+  const [, again] = told.mock.calls[0] ?? [];
+  again?.();
+  await settled();
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(reloaded).not.toHaveBeenCalled();
+});
+
+test('what cannot be done with it is told as well', async () => {
+  const menu = lazyModule('The menu', async () => ({ default: open }), 'default');
+  menu.use(async () => {
+    await Promise.resolve();
+    throw new Error('a chunk that it needs is missing');
+  });
+  await settled();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a second failure reloads the page, and is told again where the site does not answer', async () => {
+  const menu = lazyModule('The menu', async () => EMPTY, 'default');
+  menu.use(open);
+  await settled();
+  told.mock.calls[0]?.[1]();
+  await settled();
+  expect(reloaded).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledTimes(2);
+  // Whoever puts the message away and presses once more is told once more.
+  menu.use(open);
+  await settled();
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('"Try again" in the place of what is missing loads it, or reloads the page, and tells of nothing', async () => {
+  const menu = lazyModule(
+    'The menu',
+    vi
+      .fn<() => Promise<Menu>>(async () => EMPTY)
+      .mockResolvedValueOnce(EMPTY)
+      .mockResolvedValueOnce({ default: open }),
+    'default',
+  );
+  await expect(menu.load()).rejects.toThrow('could not be loaded');
+  menu.retry();
+  await settled();
+  expect(menu.state()).toEqual({ status: 'ready', value: open });
+  expect(reloaded).not.toHaveBeenCalled();
+
+  const gone = lazyModule('The menu', async () => EMPTY, 'default');
+  gone.retry();
+  await settled();
+  expect(reloaded).toHaveBeenCalledTimes(1);
+  expect(told).not.toHaveBeenCalled();
+});

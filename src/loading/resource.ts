@@ -1,0 +1,52 @@
+/** The one way to load something late: once, checked, and kept. A failure is not kept, so the next call loads again. */
+
+export type ResourceState<T> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; value: T };
+
+export interface Resource<T> {
+  /** Loads it, or gives what is there. Rejects where it does not come, or comes without what was asked for. */
+  load: () => Promise<T>;
+  state: () => ResourceState<T>;
+  /** Calls back on every change of the state. Returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** @param fetchValue loads it; undefined where an answer came that lacks what was asked for */
+export function resource<T>(fetchValue: () => Promise<T | undefined>): Resource<T> {
+  let state: ResourceState<T> = { status: 'idle' };
+  let loading: Promise<T> | undefined;
+  const listeners = new Set<() => void>();
+
+  const setState = (next: ResourceState<T>): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const fetchOnce = async (): Promise<T> => {
+    setState({ status: 'loading' });
+    try {
+      const value = await fetchValue();
+      if (value === undefined) throw new Error('incomplete');
+      setState({ status: 'ready', value });
+      return value;
+    } catch (error) {
+      setState({ status: 'failed' });
+      // Always another error: a browser may give the same one for a module that has failed before.
+      throw new Error('could not be loaded', { cause: error });
+    } finally {
+      loading = undefined;
+    }
+  };
+
+  return {
+    load() {
+      if (state.status === 'ready') return Promise.resolve(state.value);
+      loading ??= fetchOnce();
+      return loading;
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, useState } from 'react';
+import type { LazyModule } from './lazy-module.ts';
+
+export interface DialogProps {
+  onClose: () => void;
+}
+
+interface LazyDialog<Props> {
+  /** What to render; undefined while it is closed or on its way. */
+  Dialog: ComponentType<Props> | undefined;
+  open: () => void;
+  /** Opens another dialog in its place. */
+  openOther: (other: LazyModule<ComponentType<Props>>) => void;
+  close: () => void;
+}
+
+/** A dialog that loads when it is first wanted, and opens once it is there. */
+export function useLazyDialog<Props extends DialogProps = DialogProps>(module: LazyModule<ComponentType<Props>>): LazyDialog<Props> {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const openOther = (other: LazyModule<ComponentType<Props>>): void => other.use((loaded) => setDialog(() => loaded));
+  return {
+    Dialog,
+    open: () => openOther(module),
+    openOther,
+    close: () => setDialog(undefined),
+  };
+}

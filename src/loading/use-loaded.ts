@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface Loaded<T> {
+  /** Undefined until it is there; the former one stays while another is loaded. */
+  value: T | undefined;
+  failed: boolean;
+  /** Loads again after a failure. */
+  retry: () => void;
+}
+
+/**
+ * What a page loads for something that the reader has or chooses.
+ * @param load is called anew whenever it is another function, so its owner keeps it with `useCallback`
+ */
+export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
+  const [loaded, setLoaded] = useState<{ value?: T; failed: boolean }>({ failed: false });
+  const current = useRef(load);
+  const begin = useCallback((): void => {
+    current.current = load;
+    const show = (next: { value?: T; failed: boolean }): void => {
+      if (current.current === load) setLoaded(next);
+    };
+    load().then(
+      (value) => show({ value, failed: false }),
+      () => show({ failed: true }),
+    );
+  }, [load]);
+  useEffect(begin, [begin]);
+  const retry = (): void => {
+    setLoaded({ failed: false });
+    begin();
+  };
+  return { value: loaded.value, failed: loaded.failed, retry };
+}
