@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASE_COUNTS, card, page } from '../rules/fixture.ts';
+import { card, page } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { lockContent } from './lock.ts';
 
@@ -21,9 +21,9 @@ afterEach(() => {
 describe('locking', () => {
   it('writes a lock, and the same lock again', () => {
     withProject({}, (root) => {
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(0);
+      expect(lockContent(root, false)).toBe(0);
       const first = lockOf(root);
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(0);
+      expect(lockContent(root, false)).toBe(0);
       expect(lockOf(root)).toBe(first);
       expect(said()).toContain('0 changed, 0 new, 0 gone');
     });
@@ -31,29 +31,29 @@ describe('locking', () => {
 
   it('names what changed', () => {
     withProject({}, (root) => {
-      lockContent(root, false, BASE_COUNTS);
+      lockContent(root, false);
       write(root, ABLUTION, page(card({ references: '[bukhari:6313]' }))[ABLUTION] as string);
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(0);
+      expect(lockContent(root, false)).toBe(0);
       expect(said()).toContain('~ prayer/ablution#praise references');
     });
   });
 
   it('refuses to let a text go that is not retired', () => {
     withProject({}, (root) => {
-      lockContent(root, false, BASE_COUNTS);
+      lockContent(root, false);
       const first = lockOf(root);
       write(root, ABLUTION, other);
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(1);
+      expect(lockContent(root, false)).toBe(1);
       expect(said()).toContain('prayer/ablution#praise: was locked and is gone');
       expect(lockOf(root)).toBe(first);
       write(root, 'retired.yaml', 'cards: [prayer/ablution#praise]\npages: []\n');
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(0);
+      expect(lockContent(root, false)).toBe(0);
     });
   });
 
   it('refuses content that another rule finds fault with', () => {
     withProject(page(card({ translation: 'All praise is for  Allah.' })), (root) => {
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(1);
+      expect(lockContent(root, false)).toBe(1);
       expect(said()).toContain('[c20-spaces]');
       expect(() => lockOf(root)).toThrow('ENOENT');
     });

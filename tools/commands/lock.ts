@@ -8,7 +8,6 @@ import { examineProject, type Context } from '../rules/context.ts';
 import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
-import { EXPECTED_COUNTS, type ExpectedCounts } from '../rules/expected-counts.ts';
 import { lookedAt } from '../corpus/looked-at.ts';
 import { attestTexts, weighAttestations } from '../corpus/attest.ts';
 import { committedFields } from '../lock/committed.ts';
@@ -66,8 +65,8 @@ function unattested(root: string, library: Library, context: Context, only: Read
  * @param all holds every text against the corpus, not only what changed
  * @returns exit code: 1 where nothing was locked
  */
-export function lockContent(root: string, all: boolean, counts: ExpectedCounts = EXPECTED_COUNTS): number {
-  const { library, context } = examineProject(root, counts);
+export function lockContent(root: string, all: boolean): number {
+  const { library, context } = examineProject(root);
   const { problems } = runRules(
     RULES.filter(({ name }) => name !== 'lock'),
     library,

@@ -54,7 +54,7 @@ function CategoryButton({ category }: { category: CategoryCard }): ReactElement 
   );
 }
 
-/** Home: the menu button, the title in its ring, the twelve categories. */
+/** Home: the menu button, the title in its ring, the categories. */
 export default function Home(): ReactElement {
   const { Dialog: SideMenu, open, close } = usePartDialog(sideMenu);
   return (
