@@ -39,6 +39,8 @@ export interface SourcePage {
   category: string;
   file: SourceFile;
   cards: SourceCard[];
+  /** Name of its icon in menus; absent where it has its category's. */
+  icon?: string;
   /** Words by which people look for it. */
   needs?: readonly string[];
 }

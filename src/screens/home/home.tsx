@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import categories from 'virtual:content/categories';
 import type { CategoryCard } from '../../../text/model.ts';
-import { CategoryIcon } from './category-icon.tsx';
 import { Ring } from './ring.tsx';
 import { part } from '../../parts/part.ts';
 import { usePartDialog } from '../../parts/use-part-dialog.ts';
@@ -30,7 +29,9 @@ function CategoryButton({ category }: { category: CategoryCard }): ReactElement 
   const face = (
     <>
       <span className="tile-icon">
-        <CategoryIcon name={icon} />
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={icon} />
+        </svg>
       </span>
       <span className="tile-text">
         <span className="tile-title">{title}</span>
