@@ -84,8 +84,6 @@ const arabicOf = (page: Page, card: number): Promise<string> =>
 const FACES: Readonly<Record<string, string>> = {
   Amiri: 'amiri',
   'Amiri Quran': 'amiri-quran',
-  'Amiri Remembrance': 'amiri-remembrance',
-  'Amiri Quran Remembrance': 'amiri-quran-remembrance',
 };
 
 /** The built faces that a font names, in its order. */

@@ -137,8 +137,6 @@ export interface CategoryCard {
   slug: string;
   title: string;
   subtitle: string;
-  /** As an SVG path in a box of 24 by 24. */
-  icon: string;
   empty: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface Look {
 
 export const PATTERN_SIZE = 96;
 
-/** Reads it from the document, where a page may have Arabic faces of its own. */
+/** Reads it from the document. */
 export function currentLook(): Look {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string): string => tokens.getPropertyValue(`--${name}`).trim();

@@ -9,7 +9,6 @@ import type { Library } from '../compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
-import { faceOn, hasRemembranceFaces } from './remembrance-faces.ts';
 import { ENTRY, filesOfScreen } from './screen-chunks.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
@@ -127,8 +126,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
         description: meta.description,
         app: scripts.map(asset),
         now: startsAtOnce,
-        fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => faceOn(path, file))].map(font),
-        ownArabic: hasRemembranceFaces(path),
+        fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
       },
       siteConfig,
     );

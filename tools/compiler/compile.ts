@@ -1,7 +1,7 @@
 /** Compiles `content/` into a library: every file read, checked against its schema, every reference resolved. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card, CategoryCard, Page } from '../../text/model.ts';
+import type { Card, Page } from '../../text/model.ts';
 import { Compilation } from './compilation.ts';
 import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
 import { compileMeanings } from './compile-meanings.ts';
@@ -35,7 +35,7 @@ export function compileProject(root: string): { library: Library; problems: Prob
   );
   const cards = resolveReuse(compilation, pages);
   const menus = compileMenus(compilation, listed, pages);
-  const categories: CategoryCard[] = listed.map((one) => ({ ...one, icon: iconPath(one.icon), empty: !menus.get(one.slug)?.pages.length }));
+  const categories = listed.map((one) => ({ ...one, icon: iconPath(one.icon), empty: !menus.get(one.slug)?.pages.length }));
   relatePages(pages, categories);
   const byPlace = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
   const other = compileOtherContent(compilation);

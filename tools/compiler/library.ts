@@ -99,7 +99,8 @@ export interface WordsFile {
 
 export interface Library {
   files: SourceFile[];
-  categories: CategoryCard[];
+  /** Each with its icon as an SVG path. */
+  categories: (CategoryCard & { icon: string })[];
   menus: Map<string, Category>;
   pages: Map<string, SourcePage>;
   cards: SourceCard[];

@@ -2,6 +2,7 @@ import { Menu, Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import categories from 'virtual:content/categories';
+import icons from 'virtual:content/category-icons';
 import type { CategoryCard } from '../../../text/model.ts';
 import { Ring } from './ring.tsx';
 import { part } from '../../parts/part.ts';
@@ -25,12 +26,12 @@ function DailySubtitle({ text }: { text: string }): ReactElement {
 }
 
 function CategoryButton({ category }: { category: CategoryCard }): ReactElement {
-  const { slug, title, subtitle, icon, empty } = category;
+  const { slug, title, subtitle, empty } = category;
   const face = (
     <>
       <span className="tile-icon">
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={icon} />
+          <path d={icons[slug]} />
         </svg>
       </span>
       <span className="tile-text">
