@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import { convert } from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileLibrary } from '../../tools/compiler/compile.ts';
-import { type FaceStack, settingFace } from '../../tools/previews/faces.ts';
-import { setLine } from '../../tools/previews/set-line.ts';
+import { type Face, measuringFace, textWidth } from '../../tools/build/text-width.ts';
 import { wordsOfCard } from './card-words.ts';
 import { FRAMES, layOut, MARGIN, waysOn } from './layout.ts';
 import type { Run } from './paragraph.ts';
@@ -28,10 +27,10 @@ const FACES = {
   ],
 } as const;
 
-async function stackOf(face: keyof typeof FACES, weight?: number): Promise<FaceStack> {
+async function stackOf(face: keyof typeof FACES, weight?: number): Promise<Face[]> {
   const stack = [];
   // One after the other: the decoder gives out its own memory, which the next call overwrites.
-  for (const file of FACES[face]) stack.push(settingFace(await convert(readFileSync(require.resolve(file)), 'truetype'), weight));
+  for (const file of FACES[face]) stack.push(measuringFace(await convert(readFileSync(require.resolve(file)), 'truetype'), weight));
   return stack;
 }
 
@@ -45,7 +44,7 @@ async function shapedWidths(): Promise<MeasureVoice> {
     await stackOf('italic', 400),
   ];
   const latin = [...regular, ...amiri];
-  const stacks: Readonly<Record<Voice, FaceStack>> = {
+  const stacks: Readonly<Record<Voice, Face[]>> = {
     heading: [...bold, ...amiri],
     product: [...bold, ...amiri],
     times: [...bold, ...amiri],
@@ -61,7 +60,7 @@ async function shapedWidths(): Promise<MeasureVoice> {
   return (text, voice) => {
     const widths = known.get(voice) ?? new Map<string, number>();
     known.set(voice, widths);
-    const width = widths.get(text) ?? setLine(text, stacks[voice], isArabic(voice) ? 'rtl' : 'ltr').width;
+    const width = widths.get(text) ?? textWidth(text, stacks[voice]);
     widths.set(text, width);
     return width;
   };
