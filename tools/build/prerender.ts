@@ -120,8 +120,8 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   const pages: Page[] = [];
   const previewBytes: number[] = [];
   for (const { path, preview, html: body, folder, startsAtOnce, meta, data, dataText } of rendered) {
-    const { file, png, ...picture } = await preview;
-    writeFile(client, file, png);
+    const { file: pictureFile, png, ...picture } = await preview;
+    writeFile(client, pictureFile, png);
     previewBytes.push(png.length);
     const scripts = filesOfScreen(manifest, folder);
     const html = pageDocument(

@@ -37,7 +37,7 @@ const BEADS = { count: 11, distance: 15, radius: 3, gold: 4.5 };
 /** The few colours of the drawing and the steps between them, at the edges of letters. */
 const PNG = { palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 6 } as const;
 
-export interface Drawing {
+interface Drawing {
   png: Buffer;
   /** What stands on it, in words. */
   alt: string;

@@ -21,7 +21,7 @@ export interface Preview {
 }
 
 /** A picture with the file that it goes to, below the built site. */
-export type DrawnPreview = Preview & { file: string; png: Buffer };
+type DrawnPreview = Preview & { file: string; png: Buffer };
 
 /** Draws the picture of a page. @param body the page as it was rendered */
 export type DrawPreview = (path: string, title: string, body: string) => Promise<DrawnPreview>;
