@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
+import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { siteSettings } from './site.config.ts';
+
+// As `tools/previews/picture-fonts.ts` sets it. Tests run in threads, and what a thread sets is not seen by the library that draws.
+env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'tools/previews/fonts.conf');
 
 export default defineConfig({
   // As the build does it (`vite.config.ts`).

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { COMPILE_AHEAD, WORTH_A_HINT } from '../tools/build/compile-ahead.ts';
-import { loadedFamilies } from './fonts.ts';
 import { savesData } from './saves-data.ts';
 import { BUILT } from './site.ts';
 
@@ -57,55 +56,4 @@ test('scripts are compiled ahead', () => {
   expect(long.length).toBeGreaterThan(10);
   // Nothing may stand before the hint.
   expect(long.filter((code) => !code.startsWith(COMPILE_AHEAD)).map((code) => code.slice(0, 100))).toEqual([]);
-});
-
-const REMEMBRANCE = ['/morning-evening/morning-remembrance', '/morning-evening/evening-remembrance'];
-
-/** Where every word of the Arabic stands, in pixels of the page. */
-const placesOfWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.arabic')].flatMap((paragraph) => {
-      const words: string[] = [];
-      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node; node = texts.nextNode())
-        for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const { left, top, width, height } = range.getBoundingClientRect();
-          words.push([word, left, top + scrollY, width, height].join(' '));
-        }
-      return words;
-    }),
-  );
-
-for (const path of REMEMBRANCE)
-  test(`${path} stands with its own Arabic faces as with the whole ones`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    const families = await loadedFamilies(page);
-    expect(families).toEqual(expect.arrayContaining(['Amiri Remembrance', 'Amiri Quran Remembrance']));
-    expect(families).not.toContain('Amiri');
-    expect(families).not.toContain('Amiri Quran');
-    const own = await placesOfWords(page);
-    expect(own.length).toBeGreaterThan(300);
-    await page.evaluate(async () => {
-      await Promise.all(['Amiri', 'Amiri Quran'].map((family) => document.fonts.load(`1rem "${family}"`, 'ب')));
-      delete document.documentElement.dataset['ownArabic'];
-    });
-    expect(await placesOfWords(page)).toEqual(own);
-  });
-
-test('from a page with faces of its own the next one is shown with the whole ones, and the way back too', async ({ page }) => {
-  const turn = async (name: RegExp): Promise<void> =>
-    page.getByRole('navigation', { name: 'Pages of this category' }).getByRole('link', { name }).click();
-  await page.goto('/morning-evening/morning-remembrance');
-  await expect(page.locator('html')).toHaveAttribute('data-own-arabic', '');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await turn(/Next/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-own-arabic');
-  expect(await loadedFamilies(page)).toEqual(expect.arrayContaining(['Amiri', 'Amiri Quran']));
-  await turn(/Previous/);
-  await expect(page.locator('h1')).toHaveText('Remembrance said in the morning');
-  await expect(page.locator('html')).not.toHaveAttribute('data-own-arabic');
 });

@@ -1,19 +1,8 @@
+import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { compileLibrary } from '../tools/compiler/compile.ts';
 
-const CATEGORIES = [
-  ['Morning/Evening', '/morning-evening'],
-  ['Prayer', '/prayer'],
-  ['Daily Life', '/daily-life'],
-  ['Wellbeing', '/wellbeing'],
-  ['Illness', '/illness'],
-  ['Trials', '/trials'],
-  ['Travel', '/travel'],
-  ['Quranic Duas', '/quranic-duas'],
-  ['Hajj/Umrah', '/hajj-umrah'],
-  ['Adhkar', '/adhkar'],
-  ['Du’as for the Ummah', '/ummah-duas'],
-  ['Istighfar', '/istighfar'],
-] as const;
+const { categories } = compileLibrary(resolve(import.meta.dirname, '..'));
 
 const MENU = [
   'Settings',
@@ -26,15 +15,15 @@ const MENU = [
   'Share this app',
 ];
 
-test('home shows the title in a ring of 33 dots and the twelve categories in order', async ({ page }) => {
+test('home shows the title in a ring of 33 dots and the categories in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Misbaha');
   await expect(page.locator('.title-ring circle')).toHaveCount(33);
   const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
-  await expect(links).toHaveCount(CATEGORIES.length);
-  for (const [index, [title, path]] of CATEGORIES.entries()) {
+  await expect(links).toHaveCount(categories.length);
+  for (const [index, { title, slug }] of categories.entries()) {
     await expect(links.nth(index)).toContainText(title);
-    await expect(links.nth(index)).toHaveAttribute('href', path);
+    await expect(links.nth(index)).toHaveAttribute('href', `/${slug}`);
   }
 });
 

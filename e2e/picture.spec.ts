@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { convert } from 'fontverter';
-import { type FaceStack, settingFace } from '../tools/previews/faces.ts';
-import { setLine } from '../tools/previews/set-line.ts';
+import { type Face, measuringFace, textWidth } from '../tools/build/text-width.ts';
 import { copyIsThere } from './offline-copy.ts';
 import { savesData } from './saves-data.ts';
 import { BUILT, Site } from './site.ts';
@@ -84,15 +83,13 @@ const arabicOf = (page: Page, card: number): Promise<string> =>
 const FACES: Readonly<Record<string, string>> = {
   Amiri: 'amiri',
   'Amiri Quran': 'amiri-quran',
-  'Amiri Remembrance': 'amiri-remembrance',
-  'Amiri Quran Remembrance': 'amiri-quran-remembrance',
 };
 
 /** The built faces that a font names, in its order. */
-async function stackOf(font: string): Promise<FaceStack> {
+async function stackOf(font: string): Promise<Face[]> {
   const files = [...font.matchAll(/"?(Amiri[^",]*)"?/g)].flatMap(([, family = '']) => FACES[family.trim()] ?? []);
   const stack = [];
-  for (const file of files) stack.push(settingFace(await convert(readFileSync(join(BUILT, 'fonts', `${file}.woff2`)), 'truetype')));
+  for (const file of files) stack.push(measuringFace(await convert(readFileSync(join(BUILT, 'fonts', `${file}.woff2`)), 'truetype')));
   return stack;
 }
 
@@ -130,8 +127,7 @@ for (const { theme, path, card, shape, file } of CARDS)
     expect(arabicLines(drawn)).toBe(oneSpaced(await arabicOf(page, card)));
     for (const { text, font, width } of drawn.filter(({ direction }) => direction === 'rtl')) {
       // A glyph that a face does not have throws here.
-      const line = setLine(text, await stackOf(font), 'rtl');
-      expect(Math.abs(line.width * sizeOf(font) - width), text).toBeLessThanOrEqual(1);
+      expect(Math.abs(textWidth(text, await stackOf(font)) * sizeOf(font) - width), text).toBeLessThanOrEqual(1);
     }
   });
 

@@ -121,6 +121,8 @@ export interface Page {
 export interface MenuEntry {
   slug: string;
   title: string;
+  /** Its icon as an SVG path in a box of 24 by 24. */
+  icon: string;
   /** Cards on the page, narrations too. */
   count: number;
 }
@@ -130,12 +132,11 @@ export interface MenuSection {
   entries: MenuEntry[];
 }
 
-/** One of the twelve, as the home screen shows it. `empty` has no page yet and cannot be opened. */
+/** A category, as the home screen shows it. `empty` has no page yet and cannot be opened. */
 export interface CategoryCard {
   slug: string;
   title: string;
   subtitle: string;
-  icon: string;
   empty: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { NeedEntry, NeedGroup } from './model.ts';
-import { tellingWords } from './telling-words.ts';
+import { withoutArticle } from './without-article.ts';
 
 /** The needs that begin with a letter. */
 export interface LetterOfNeeds {
@@ -9,10 +9,10 @@ export interface LetterOfNeeds {
 
 /** All needs from A to Z, letter by letter. */
 export function lettersOf(groups: readonly NeedGroup[]): LetterOfNeeds[] {
-  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => tellingWords(a.need).localeCompare(tellingWords(b.need), 'en'));
+  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => withoutArticle(a.need).localeCompare(withoutArticle(b.need), 'en'));
   const letters = new Map<string, NeedEntry[]>();
   for (const entry of all) {
-    const letter = tellingWords(entry.need).charAt(0).toUpperCase();
+    const letter = withoutArticle(entry.need).charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
   return Array.from(letters, ([letter, needs]) => ({ letter, needs }));

@@ -1,25 +1,18 @@
 /**
- * The routes and their counts as the owner of the site wants them: the pinned counts, and what is fixed of the wording.
- * Nothing here is read from `content/`: what vanishes there, or slips in, differs from this table. A screen without texts, such as
+ * The routes and what each shows: pages as the menus list them, with the numbers of content/specified-counts.yaml where it has one, and
+ * what is fixed of the wording. That the specified pages are in the menus is a rule of the texts. A screen without texts, such as
  * About, is taken from the table of screens.
  */
+import { resolve } from 'node:path';
 import { hasParameters, SCREENS } from '../../screens.ts';
-import { type Count, EXPECTED_COUNTS, MENUS } from '../../tools/rules/expected-counts.ts';
+import { compileLibrary } from '../../tools/compiler/compile.ts';
+import { readControlFiles } from '../../tools/rules/control-files.ts';
+import type { Count } from '../../tools/rules/specified-counts.ts';
+import type { CategoryCard } from '../../text/model.ts';
 
-const CATEGORIES: Readonly<Record<string, string>> = {
-  'morning-evening': 'Morning/Evening',
-  prayer: 'Prayer',
-  'daily-life': 'Daily Life',
-  wellbeing: 'Wellbeing',
-  illness: 'Illness',
-  trials: 'Trials',
-  travel: 'Travel',
-  'quranic-duas': 'Quranic Duas',
-  'hajj-umrah': 'Hajj/Umrah',
-  adhkar: 'Adhkar',
-  'ummah-duas': 'Du’as for the Ummah',
-  istighfar: 'Istighfar',
-};
+const ROOT = resolve(import.meta.dirname, '../..');
+const { categories, menus, names, tasbih, fortyHadith } = compileLibrary(ROOT);
+const { specified } = readControlFiles(ROOT);
 
 /** Titles whose wording is fixed. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -68,19 +61,16 @@ export interface ExpectedRoute {
 
 const exactly = (what: string, selector: string, count: number): ExpectedCount => ({ what, selector, least: count, most: count });
 
-/** At least one card, where no number is pinned. */
-function cardCount(count: Count | undefined): ExpectedCount {
-  const [least, most] = typeof count === 'number' ? [count, count] : (count ?? [1, Infinity]);
-  return { what: 'cards', selector: 'main article', least, most };
-}
+const cardCount = (count: Count | undefined): ExpectedCount => ({
+  what: 'cards',
+  selector: 'main article',
+  ...(count ?? { least: 1, most: Infinity }),
+});
 
-function categoryRoutes([slug, title]: [string, string]): ExpectedRoute[] {
+function categoryRoutes({ slug, title }: CategoryCard): ExpectedRoute[] {
   const menu = `/${slug}`;
-  const entries = (MENUS[slug] ?? []).map((entry) => {
-    const [place = ''] = entry.split(' ');
-    const path = `${menu}/${place.split('/').at(-1)}`;
-    return { path, cards: EXPECTED_COUNTS.cards[place.includes('/') ? place : `${slug}/${place}`] };
-  });
+  const counts = specified?.categories[slug]?.pages ?? {};
+  const entries = (menus.get(slug)?.pages ?? []).map((page) => ({ path: `${menu}/${page.slug}`, cards: counts[page.slug] }));
   const links = entries.map(({ path }) => exactly(path, `main nav li > a[href="${path}"]`, 1));
   return [
     { path: menu, title, back: '/', counts: [exactly('entries', 'main nav li > a', entries.length), ...links] },
@@ -92,7 +82,7 @@ const context = (slug: string, title: string): ExpectedRoute => ({
   path: `/context-behind-dua/${slug}`,
   title,
   back: '/context-behind-dua',
-  counts: [exactly('sections', 'main .parts > li', EXPECTED_COUNTS.context[slug] ?? 0)],
+  counts: [{ what: 'sections', selector: 'main .parts > li', ...(specified?.context[slug] ?? { least: 1, most: Infinity }) }],
 });
 
 const READING: ExpectedRoute[] = [
@@ -100,18 +90,18 @@ const READING: ExpectedRoute[] = [
     path: '/asma-ul-husna',
     title: '99 Names of Allah',
     back: '/',
-    counts: [exactly('names', '.names > li', EXPECTED_COUNTS.names), exactly('verses and narrations', '.quotations blockquote', 5)],
+    counts: [exactly('names', '.names > li', names?.names.length ?? 0), exactly('verses and narrations', '.quotations blockquote', 5)],
   },
   {
     path: '/tasbih-counter',
     title: 'Tasbih Counter',
     back: '/',
-    counts: [exactly('phrases', '.phrases > li', EXPECTED_COUNTS.phrases), exactly('beads', '.bead', 33)],
+    counts: [exactly('phrases', '.phrases > li', tasbih.length), exactly('beads', '.bead', 33)],
   },
-  { path: '/forty-hadith', back: '/', counts: [exactly('hadith', 'main nav li > a', EXPECTED_COUNTS.hadith)] },
-  ...Array.from({ length: EXPECTED_COUNTS.hadith }, (_, index) => ({
-    path: `/forty-hadith/${index + 1}`,
-    title: `Hadith ${index + 1}`,
+  { path: '/forty-hadith', back: '/', counts: [exactly('hadith', 'main nav li > a', fortyHadith?.hadith.length ?? 0)] },
+  ...(fortyHadith?.hadith ?? []).map(({ number }) => ({
+    path: `/forty-hadith/${number}`,
+    title: `Hadith ${number}`,
     back: '/forty-hadith',
     counts: [exactly('texts', 'main article', 1), exactly('narrators', '.narrator', 1)],
   })),
@@ -131,12 +121,12 @@ const PINNED: readonly ExpectedRoute[] = [
   {
     path: '/',
     title: 'Misbaha',
-    counts: [exactly('categories', 'main nav li > a', EXPECTED_COUNTS.categories), exactly('dots', '.title-ring circle', 33)],
+    counts: [exactly('categories', 'main nav li > a', categories.length), exactly('dots', '.title-ring circle', 33)],
   },
   { path: '/settings', title: 'Settings', back: '/', counts: [exactly('rows', '.setting', 2)] },
   { path: '/reminders', title: 'Reminders', back: '/settings', counts: [exactly('reminders', '.setting', 3)] },
   { path: '/contact', title: 'Contact Us', back: '/', counts: [exactly('mail links', 'main a[href^="mailto:"]', 1)] },
-  ...Object.entries(CATEGORIES).flatMap(categoryRoutes),
+  ...categories.flatMap(categoryRoutes),
   ...READING,
 ];
 
@@ -148,4 +138,4 @@ const FURTHER: readonly ExpectedRoute[] = SCREENS.filter(
 /** Every route of the site. */
 export const ROUTES: readonly ExpectedRoute[] = [...PINNED, ...FURTHER];
 
-export const CATEGORY_TITLES: readonly (readonly [slug: string, title: string])[] = Object.entries(CATEGORIES);
+export const CATEGORY_TITLES: readonly (readonly [slug: string, title: string])[] = categories.map(({ slug, title }) => [slug, title]);

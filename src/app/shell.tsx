@@ -8,7 +8,6 @@ import { useSearchKeys } from '../search/use-search-keys.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useTooltips } from '../tooltip/use-tooltips.ts';
 import { useReadyMark } from './use-ready-mark.ts';
-import { useWholeFaces } from './use-whole-faces.ts';
 
 /** The frame of every screen. */
 export function Shell(): ReactElement {
@@ -19,7 +18,6 @@ export function Shell(): ReactElement {
   useTooltips();
   const { state } = useNavigation();
   const { pathname } = useLocation();
-  useWholeFaces(pathname);
   const address = useHref(pathname);
   return (
     <div className="page">

@@ -8,10 +8,9 @@ const FACES = [
 
 /**
  * Fetches the faces of the texts behind the screen's links, so that the next screen is laid out once and not again for each face that
- * comes. Not on a page with Arabic faces of its own (`tools/build/remembrance-faces.ts`), which would fetch its Arabic twice.
+ * comes.
  */
 export async function loadTextFaces(): Promise<void> {
-  if ('ownArabic' in document.documentElement.dataset) return;
   // A face that does not come is asked for again by the text itself.
   await Promise.all(FACES.map(([font, letters]) => document.fonts.load(font, letters).catch(() => undefined)));
 }

@@ -3,6 +3,11 @@ declare module 'virtual:content/categories' {
   const categories: import('../../text/model.ts').CategoryCard[];
   export default categories;
 }
+declare module 'virtual:content/category-icons' {
+  /** SVG paths in a box of 24 by 24, by the category's slug. */
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}
 declare module 'virtual:content/category-loaders' {
   /** One load for each category, by slug. */
   const loaders: Record<string, () => Promise<{ default: import('../../text/model.ts').CategoryTexts }>>;

@@ -1,7 +1,7 @@
 /** Draws the picture of a card on a canvas. */
 import type { Layout, PlacedLine } from '../../text/picture/layout.ts';
 import type { Run } from '../../text/picture/paragraph.ts';
-import { SLOT } from '../../text/picture/voices.ts';
+import { SLOT } from '../../text/picture/text-roles.ts';
 import { setFont } from './canvas-text.ts';
 import { type Look, PATTERN_SIZE } from './look.ts';
 
@@ -75,11 +75,11 @@ function drawSlot(brush: Brush, look: Look, { left, width, size }: Run, baseline
 
 function drawLine(brush: Brush, look: Look, { baseline, runs }: PlacedLine): void {
   for (const run of runs) {
-    const { text, voice, size, left } = run;
-    const isSlot = voice === 'slot';
+    const { text, role, size, left } = run;
+    const isSlot = role === 'slot';
     const y = isSlot ? drawSlot(brush, look, run, baseline) : baseline;
-    setFont(brush, look, voice, size);
-    brush.fillStyle = look.colourOf(voice);
+    setFont(brush, look, role, size);
+    brush.fillStyle = look.colourOf(role);
     brush.fillText(text, isSlot ? left + (SLOT.padding + SLOT.margin) * size : left, y);
   }
 }

@@ -1,12 +1,12 @@
 /** How the page looks now, for a picture of one of its cards: its theme's colours, its fonts, its pattern. */
-import type { Voice } from '../../text/picture/voices.ts';
+import type { TextRole } from '../../text/picture/text-roles.ts';
 import pattern from '../styles/pattern.svg?raw';
 
 /** Names of `styles/tokens.css` that a picture is painted with. */
 type Colour = 'bg' | 'surface' | 'text' | 'muted' | 'line' | 'accent' | 'gold' | 'ornament';
 type Family = 'serif' | 'naskh' | 'uthmani';
 
-const STYLES: Readonly<Record<Voice, { style: string; family: Family; colour: Colour }>> = {
+const STYLES: Readonly<Record<TextRole, { style: string; family: Family; colour: Colour }>> = {
   heading: { style: '600', family: 'serif', colour: 'accent' },
   times: { style: '600', family: 'serif', colour: 'gold' },
   instruction: { style: '400', family: 'serif', colour: 'muted' },
@@ -21,9 +21,9 @@ const STYLES: Readonly<Record<Voice, { style: string; family: Family; colour: Co
 
 export interface Look {
   colour: (name: Colour) => string;
-  colourOf: (voice: Voice) => string;
+  colourOf: (role: TextRole) => string;
   /** As the `font` of a canvas. @param size in pixels */
-  font: (voice: Voice, size: number) => string;
+  font: (role: TextRole, size: number) => string;
   /** How strongly the pattern shows, 0 to 1. */
   patternStrength: number;
   /** The pattern's lines in a square of `PATTERN_SIZE`. */
@@ -32,14 +32,14 @@ export interface Look {
 
 export const PATTERN_SIZE = 96;
 
-/** Reads it from the document, where a page may have Arabic faces of its own. */
+/** Reads it from the document. */
 export function currentLook(): Look {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string): string => tokens.getPropertyValue(`--${name}`).trim();
   return {
     colour: token,
-    colourOf: (voice) => token(STYLES[voice].colour),
-    font: (voice, size) => `${STYLES[voice].style} ${size}px ${token(STYLES[voice].family)}`,
+    colourOf: (role) => token(STYLES[role].colour),
+    font: (role, size) => `${STYLES[role].style} ${size}px ${token(STYLES[role].family)}`,
     patternStrength: Number(token('pattern')),
     pattern: / d="([^"]*)"/.exec(pattern)?.[1] ?? '',
   };

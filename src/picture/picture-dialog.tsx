@@ -11,7 +11,7 @@ import { shareNatively } from '../share/share.ts';
 import { addStyles } from '../styles/add-styles.ts';
 import styles from './picture.css?inline';
 import { type Picture, usePicture } from './use-picture.ts';
-import { refusal, SHAPE_NAMES, wayOn } from './way-words.ts';
+import { refusal, SHAPE_NAMES, suggestionLabel } from './fit-suggestions.ts';
 
 addStyles(styles);
 
@@ -38,7 +38,7 @@ const Refused = ({ picture: { ways }, choice, onChoose, onCopy }: RefusedProps):
     <p className="ways-on">
       {ways.map((way) => (
         <button key={way.shape} type="button" className="button" onClick={() => onChoose(way)}>
-          {wayOn(way, choice)}
+          {suggestionLabel(way, choice)}
         </button>
       ))}
       <button type="button" className="button" onClick={onCopy}>

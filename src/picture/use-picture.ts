@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Card } from '../../text/model.ts';
 import { wordsOfCard } from '../../text/picture/card-words.ts';
-import { layOut, waysOn } from '../../text/picture/layout.ts';
-import type { MeasureVoice } from '../../text/picture/voices.ts';
+import { layOut, fitSuggestions } from '../../text/picture/layout.ts';
+import type { MeasureText } from '../../text/picture/text-roles.ts';
 import type { Choice, PictureWords } from '../../text/picture/words.ts';
 import { preferences } from '../preferences/change-preferences.ts';
 import { NAME } from '../site.ts';
@@ -16,7 +16,7 @@ interface Material {
   words: PictureWords;
   fileName: string;
   look: Look;
-  measure: MeasureVoice;
+  measure: MeasureText;
 }
 
 async function gather(card: Card, path: string): Promise<Material> {
@@ -56,7 +56,7 @@ export function usePicture(card: Card, path: string, choice: Choice): Picture {
   }, [card, path]);
   const ready = material === 'failed' ? undefined : material;
   const layout = useMemo(() => ready && layOut(ready.words, choice, NAME, ready.measure), [ready, choice]);
-  const ways = useMemo(() => (ready && !layout ? waysOn(ready.words, choice, NAME, ready.measure) : []), [ready, layout, choice]);
+  const ways = useMemo(() => (ready && !layout ? fitSuggestions(ready.words, choice, NAME, ready.measure) : []), [ready, layout, choice]);
   useEffect(() => {
     const element = canvas.current;
     if (!element || !ready || !layout) return undefined;

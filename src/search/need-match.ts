@@ -1,6 +1,6 @@
 /** How well the words of need of each page answer a wish. */
 import { beginningOf, type Need, type NeedsIndex } from '../../text/search/needs.ts';
-import { allWords, runOf, type WishWord, tellingWords } from '../../text/search/wish-words.ts';
+import { allWords, runOf, type QueryToken, withoutStopWords } from '../../text/search/query-tokens.ts';
 import { runQuality, type Scored, scoreOf, sum, weightOf, type Wish } from './need-score.ts';
 import { needsWithWord } from './need-words.ts';
 
@@ -36,9 +36,9 @@ function shown(best: readonly Scored[]): Need[] {
   return words.filter((need, at) => words.findIndex((other) => meaning(other) === meaning(need)) === at).slice(0, MOST_SHOWN);
 }
 
-function readWish(index: NeedsIndex, query: string, isKnown: (word: WishWord) => boolean): Wish {
+function readWish(index: NeedsIndex, query: string, isKnown: (word: QueryToken) => boolean): Wish {
   const all = allWords(query);
-  const words = tellingWords(all);
+  const words = withoutStopWords(all);
   const met = words.map((word, at) => needsWithWord(index, word, at === words.length - 1, isKnown));
   // A word that stands nowhere takes nothing from the others.
   const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? weightOf(index, word) : 0));
@@ -66,7 +66,7 @@ function byPage(index: NeedsIndex, wish: Wish): Map<number, Scored[]> {
  * The pages whose needs answer a wish.
  * @param isKnown whether some text has a word, so that it is not taken for a slip of the hand
  */
-export function matchNeeds(index: NeedsIndex, query: string, isKnown: (word: WishWord) => boolean): NeedMatches {
+export function matchNeeds(index: NeedsIndex, query: string, isKnown: (word: QueryToken) => boolean): NeedMatches {
   const wish = readWish(index, query, isKnown);
   const onlyWeak = wish.words.every(({ weak }) => weak);
   const telling = wish.words.map(({ weak }, at) => (weak && !onlyWeak ? 0 : (wish.weights[at] ?? 0)));

@@ -1,6 +1,6 @@
 /** How well one need answers a wish. */
 import { type Need, type NeedsIndex, UNKNOWN_WEIGHT } from '../../text/search/needs.ts';
-import type { Run, WishWord } from '../../text/search/wish-words.ts';
+import type { Run, QueryToken } from '../../text/search/query-tokens.ts';
 import type { Met } from './need-words.ts';
 
 /** What a word that says little weighs beside others. */
@@ -18,7 +18,7 @@ const FARTHEST = 15;
 
 /** A wish, word by word. */
 export interface Wish {
-  words: readonly WishWord[];
+  words: readonly QueryToken[];
   weights: readonly number[];
   /** Of all words together. */
   weight: number;
@@ -28,11 +28,11 @@ export interface Wish {
 }
 
 // Words are shared between needs and weighed again with each key press.
-const weighed = new WeakMap<NeedsIndex, Map<WishWord, number>>();
+const weighed = new WeakMap<NeedsIndex, Map<QueryToken, number>>();
 
 /** What a word weighs: the fewer pages have it, the more it says. */
-export function weightOf(index: NeedsIndex, word: WishWord): number {
-  const known = weighed.get(index) ?? new Map<WishWord, number>();
+export function weightOf(index: NeedsIndex, word: QueryToken): number {
+  const known = weighed.get(index) ?? new Map<QueryToken, number>();
   weighed.set(index, known);
   const made = known.get(word);
   if (made !== undefined) return made;

@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { sameAs } from '../../text/search/same-words.ts';
 import type { NeedsIndex } from '../../text/search/needs.ts';
-import { formsOf, type WishWord } from '../../text/search/wish-words.ts';
+import { formsOf, type QueryToken } from '../../text/search/query-tokens.ts';
 
 /** How much a match is worth by the way it was met. */
 const QUALITY = { written: 1, inflected: 0.96, same: 0.85, begun: 0.75, typo: 0.6 } as const;
@@ -51,7 +51,7 @@ function nearTo({ forms }: NeedsIndex, folded: string): string[] {
  * @param isLast it may be still being typed
  * @param isKnown whether some text has the word, so that it is not taken for a slip
  */
-export function needsWithWord(index: NeedsIndex, word: WishWord, isLast: boolean, isKnown: (word: WishWord) => boolean): Met {
+export function needsWithWord(index: NeedsIndex, word: QueryToken, isLast: boolean, isKnown: (word: QueryToken) => boolean): Met {
   const { folded, arabic, forms } = word;
   const met: Met = new Map();
   for (const form of forms) add(met, index, form, form === folded ? QUALITY.written : QUALITY.inflected);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labelOf } from './reference-label.ts';
-import { nearness, parseReference, spanOf } from './reference-query.ts';
+import { referenceMatch, parseReference, spanOf } from './reference-query.ts';
 
 const NAMES = {
   collections: {
@@ -56,16 +56,16 @@ test('a reference is near when it is the place or lies around it', () => {
   const verse = parseReference('2:255', NAMES);
   const hadith = parseReference('muslim 271', NAMES);
   if (!verse || !hadith) throw new Error('both are places');
-  expect(nearness('quran:2:255', verse)).toBe(2);
-  expect(nearness('quran:1:1, 2:255-257', verse)).toBe(2);
-  expect(nearness('quran:2:254-257', verse)).toBe(2);
-  expect(nearness('quran:2:256-257', verse)).toBe(0);
-  expect(nearness('quran:2:2550', verse)).toBe(1);
-  expect(nearness('quran:3:255', verse)).toBe(0);
-  expect(nearness('muslim:271', hadith)).toBe(2);
-  expect(nearness('muslim:271a', hadith)).toBe(2);
-  expect(nearness('muslim:2711', hadith)).toBe(1);
-  expect(nearness('bukhari:271', hadith)).toBe(0);
+  expect(referenceMatch('quran:2:255', verse)).toBe(2);
+  expect(referenceMatch('quran:1:1, 2:255-257', verse)).toBe(2);
+  expect(referenceMatch('quran:2:254-257', verse)).toBe(2);
+  expect(referenceMatch('quran:2:256-257', verse)).toBe(0);
+  expect(referenceMatch('quran:2:2550', verse)).toBe(1);
+  expect(referenceMatch('quran:3:255', verse)).toBe(0);
+  expect(referenceMatch('muslim:271', hadith)).toBe(2);
+  expect(referenceMatch('muslim:271a', hadith)).toBe(2);
+  expect(referenceMatch('muslim:2711', hadith)).toBe(1);
+  expect(referenceMatch('bukhari:271', hadith)).toBe(0);
 });
 
 test('the tighter verse is the better answer, and each reference has its words', () => {

@@ -4,7 +4,7 @@ import type { SearchTexts } from '../../text/search/model.ts';
 
 export type Names = Pick<SearchTexts, 'collections' | 'surahs'>;
 
-export type Sought =
+export type ParsedReference =
   | { kind: 'hadith'; keys: string[]; number: string; letter: string }
   | { kind: 'verse'; surah: number; from: number; to: number };
 
@@ -55,7 +55,7 @@ function keysOf(given: string, names: Readonly<Record<string, string>>): string[
 }
 
 /** Reads a query as a place; undefined where it is none. */
-export function parseReference(query: string, { collections, surahs }: Names): Sought | undefined {
+export function parseReference(query: string, { collections, surahs }: Names): ParsedReference | undefined {
   const text = foldLatin(query).trim().replace(/\s+/g, ' ');
   const verse = VERSE.exec(text);
   if (verse) {
@@ -74,7 +74,7 @@ export function parseReference(query: string, { collections, surahs }: Names): S
 }
 
 /** How near a reference is to the place sought: 2 the very place, 1 one whose number begins alike, 0 another. */
-export function nearness(ref: string, sought: Sought): 0 | 1 | 2 {
+export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 {
   const [key = '', ...rest] = ref.split(':');
   if (sought.kind === 'hadith') {
     const [, number = '', letter = ''] = /^(\d+)([a-z]?)$/.exec(rest.join(':')) ?? [];

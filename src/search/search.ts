@@ -6,12 +6,12 @@ import { foldArabic, foldLatin, soundOf } from '../../text/search/fold.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../text/search/model.ts';
 import type { Need } from '../../text/search/needs.ts';
 import { type Layer, termsIn } from '../../text/search/terms.ts';
-import type { WishWord } from '../../text/search/wish-words.ts';
+import type { QueryToken } from '../../text/search/query-tokens.ts';
 import { isArabic } from '../../text/search/words.ts';
 import { matchNeeds, type NeedMatch } from './need-match.ts';
 import { boundQuery } from './query-bounds.ts';
 import type { Engine } from './open-engine.ts';
-import { nearness, parseReference, spanOf } from './reference-query.ts';
+import { referenceMatch, parseReference, spanOf } from './reference-query.ts';
 import { queryWords, type Tolerance, wordQuery } from './word-query.ts';
 
 /** The terms that were met in each layer. */
@@ -159,11 +159,11 @@ function distinct(hits: readonly Hit[]): Hit[] {
   });
 }
 
-function atPlace(query: string, { index }: Engine): Group[] {
+function searchByReference(query: string, { index }: Engine): Group[] {
   const sought = parseReference(query, index);
   if (!sought) return [];
   const near = index.texts.flatMap((text) => {
-    const met = text.places.flatMap((place) => (place.refs ?? []).map((ref) => ({ place, ref, near: nearness(ref, sought) })));
+    const met = text.places.flatMap((place) => (place.refs ?? []).map((ref) => ({ place, ref, near: referenceMatch(ref, sought) })));
     const best = met.reduce<(typeof met)[number] | undefined>((one, other) => (other.near > (one?.near ?? 0) ? other : one), undefined);
     return best ? [{ text, ...best }] : [];
   });
@@ -212,7 +212,7 @@ function ranked(texts: readonly Group[], share: number, needs: NeedsOfPages, { i
 }
 
 /** The needs worth listing: those that answer about as much of the wish as the best. */
-function worth(pages: NeedsOfPages): Map<number, NeedMatch> {
+function relevantNeeds(pages: NeedsOfPages): Map<number, NeedMatch> {
   const most = Math.max(0, ...Array.from(pages.values(), ({ covered }) => covered));
   return new Map([...pages].filter(([, { covered }]) => covered >= most * LEAST_COVERED));
 }
@@ -224,12 +224,12 @@ function byNeed(places: readonly Group[], needs: NeedsOfPages, { index }: Engine
 }
 
 // Words come again with each key press.
-const looked = new WeakMap<Engine, Map<string, boolean>>();
+const wordCache = new WeakMap<Engine, Map<string, boolean>>();
 
 /** Whether a text has the word as it is written. */
-function isInTexts(engine: Engine): (word: WishWord) => boolean {
-  const known = looked.get(engine) ?? new Map<string, boolean>();
-  looked.set(engine, known);
+function isInTexts(engine: Engine): (word: QueryToken) => boolean {
+  const known = wordCache.get(engine) ?? new Map<string, boolean>();
+  wordCache.set(engine, known);
   return ({ folded, arabic }) => {
     if (arabic) return false;
     const before = known.get(folded);
@@ -244,11 +244,11 @@ function isInTexts(engine: Engine): (word: WishWord) => boolean {
 export function search(engine: Engine, typed: string): Found {
   const query = boundQuery(typed);
   const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
-  const places = atPlace(query, engine);
+  const places = searchByReference(query, engine);
   if (places.length > 0) return found(byNeed(places, pages, engine), 'place');
   const sought = queryWords(query);
   if (sought.length === 0) return found([], 'words');
-  const needs = worth(pages);
+  const needs = relevantNeeds(pages);
   const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= WHOLE);
   const together = (groups: Group[], share: number): Group[] => ranked(groups, share, needs, engine);
   for (const tolerance of isAnswered ? (['exact'] as const) : (['exact', 'typos'] as const)) {

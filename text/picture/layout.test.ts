@@ -4,12 +4,11 @@ import { resolve } from 'node:path';
 import { convert } from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileLibrary } from '../../tools/compiler/compile.ts';
-import { type FaceStack, settingFace } from '../../tools/previews/faces.ts';
-import { setLine } from '../../tools/previews/set-line.ts';
+import { type Face, measuringFace, textWidth } from '../../tools/build/text-width.ts';
 import { wordsOfCard } from './card-words.ts';
-import { FRAMES, layOut, MARGIN, waysOn } from './layout.ts';
+import { FRAMES, layOut, MARGIN, fitSuggestions } from './layout.ts';
 import type { Run } from './paragraph.ts';
-import { isArabic, type MeasureVoice, SETTINGS, SLOT, type Voice } from './voices.ts';
+import { isArabic, type MeasureText, SETTINGS, SLOT, type TextRole } from './text-roles.ts';
 import { type Choice, PLACEHOLDER, type PictureWords, SHAPES } from './words.ts';
 
 const require = createRequire(import.meta.url);
@@ -28,15 +27,15 @@ const FACES = {
   ],
 } as const;
 
-async function stackOf(face: keyof typeof FACES, weight?: number): Promise<FaceStack> {
+async function stackOf(face: keyof typeof FACES, weight?: number): Promise<Face[]> {
   const stack = [];
   // One after the other: the decoder gives out its own memory, which the next call overwrites.
-  for (const file of FACES[face]) stack.push(settingFace(await convert(readFileSync(require.resolve(file)), 'truetype'), weight));
+  for (const file of FACES[face]) stack.push(measuringFace(await convert(readFileSync(require.resolve(file)), 'truetype'), weight));
   return stack;
 }
 
 /** Widths as HarfBuzz sets them, with the faces that the site cuts its own from. */
-async function shapedWidths(): Promise<MeasureVoice> {
+async function shapedWidths(): Promise<MeasureText> {
   const [amiri, quran, regular, bold, italic] = [
     await stackOf('amiri'),
     await stackOf('quran'),
@@ -45,7 +44,7 @@ async function shapedWidths(): Promise<MeasureVoice> {
     await stackOf('italic', 400),
   ];
   const latin = [...regular, ...amiri];
-  const stacks: Readonly<Record<Voice, FaceStack>> = {
+  const stacks: Readonly<Record<TextRole, Face[]>> = {
     heading: [...bold, ...amiri],
     product: [...bold, ...amiri],
     times: [...bold, ...amiri],
@@ -57,11 +56,11 @@ async function shapedWidths(): Promise<MeasureVoice> {
     naskh: [...amiri, ...regular],
     quran: [...quran, ...amiri, ...regular],
   };
-  const known = new Map<Voice, Map<string, number>>();
-  return (text, voice) => {
-    const widths = known.get(voice) ?? new Map<string, number>();
-    known.set(voice, widths);
-    const width = widths.get(text) ?? setLine(text, stacks[voice], isArabic(voice) ? 'rtl' : 'ltr').width;
+  const known = new Map<TextRole, Map<string, number>>();
+  return (text, role) => {
+    const widths = known.get(role) ?? new Map<string, number>();
+    known.set(role, widths);
+    const width = widths.get(text) ?? textWidth(text, stacks[role]);
     widths.set(text, width);
     return width;
   };
@@ -76,7 +75,7 @@ const LAYERS = [
 const CHOICES: readonly Choice[] = SHAPES.flatMap((shape) => LAYERS.map((layers) => ({ shape, ...layers })));
 const PRODUCT = 'Misbaha';
 
-let measure: MeasureVoice;
+let measure: MeasureText;
 /** A card on a page that shows it. */
 interface Placed {
   words: PictureWords;
@@ -94,7 +93,7 @@ beforeAll(async () => {
 });
 
 const textOf = (runs: readonly Run[], arabic: boolean): string =>
-  (arabic ? runs.toReversed() : runs).map(({ voice, text }) => (voice === 'slot' ? PLACEHOLDER : text)).join('');
+  (arabic ? runs.toReversed() : runs).map(({ role, text }) => (role === 'slot' ? PLACEHOLDER : text)).join('');
 
 const oneSpaced = (text: string): string => text.replaceAll(/[ \n]+/g, ' ');
 
@@ -104,29 +103,29 @@ function faultsOf({ words }: Placed, choice: Choice): string[] | undefined {
   if (!layout) return undefined;
   const { top, bottom, width } = FRAMES[choice.shape];
   const faults: string[] = [];
-  const said = new Map<Voice, string[]>();
+  const said = new Map<TextRole, string[]>();
   let above = top;
   for (const { baseline, runs } of layout.lines) {
-    const voice = runs.map((run) => run.voice).find((one) => one !== 'slot') ?? words.script;
-    const line = textOf(runs, isArabic(voice));
-    const { lineHeight, smallest } = SETTINGS[voice as keyof typeof SETTINGS];
-    const size = Math.max(...runs.map((run) => (run.voice === 'slot' ? run.size / SLOT.scale : run.size)));
+    const role = runs.map((run) => run.role).find((one) => one !== 'slot') ?? words.script;
+    const line = textOf(runs, isArabic(role));
+    const { lineHeight, smallest } = SETTINGS[role as keyof typeof SETTINGS];
+    const size = Math.max(...runs.map((run) => (run.role === 'slot' ? run.size / SLOT.scale : run.size)));
     if (runs.some(({ left }) => left < MARGIN - 1) || runs.some((run) => run.left + run.width > width - MARGIN + 1))
       faults.push(`too wide: ${line}`);
     if (baseline - 0.4 * lineHeight * size < above || baseline > bottom) faults.push(`in another's place: ${line}`);
     if (size < smallest) faults.push(`too small: ${line}`);
     above = baseline;
-    said.set(voice, [...(said.get(voice) ?? []), line]);
+    said.set(role, [...(said.get(role) ?? []), line]);
   }
-  const wanted: [Voice, string][] = [
+  const wanted: [TextRole, string][] = [
     ['heading', words.heading],
     ['source', words.source],
     [words.script, words.arabic],
     ['transliteration', choice.transliteration ? words.transliteration : ''],
     ['translation', choice.translation ? words.translation : ''],
   ];
-  for (const [voice, text] of wanted)
-    if ((said.get(voice) ?? []).join(' ') !== oneSpaced(text)) faults.push(`${voice} says ${(said.get(voice) ?? []).join(' ')}`);
+  for (const [role, text] of wanted)
+    if ((said.get(role) ?? []).join(' ') !== oneSpaced(text)) faults.push(`${role} says ${(said.get(role) ?? []).join(' ')}`);
   return faults;
 }
 
@@ -163,7 +162,7 @@ describe('every card, in every shape and with every choice of layers', () => {
     const all: Choice = { shape: 'square', transliteration: true, translation: true };
     const refused = cards.filter(({ words }) => !layOut(words, all, PRODUCT, measure));
     const ways = refused.map(({ words }) =>
-      waysOn(words, all, PRODUCT, measure).map((way) => [way, layOut(words, way, PRODUCT, measure)] as const),
+      fitSuggestions(words, all, PRODUCT, measure).map((way) => [way, layOut(words, way, PRODUCT, measure)] as const),
     );
     expect(refused.length).toBeGreaterThan(50);
     expect(ways.filter((one) => one.length === 0).length).toBeLessThanOrEqual(5);
@@ -173,7 +172,7 @@ describe('every card, in every shape and with every choice of layers', () => {
 
 describe('words', () => {
   /** Half an em a letter. */
-  const half: MeasureVoice = (text) => text.length / 2;
+  const half: MeasureText = (text) => text.length / 2;
   const words: PictureWords = {
     heading: 'After eating',
     times: '',
@@ -186,7 +185,7 @@ describe('words', () => {
   };
   const arabicLines = (arabic: string, shape: Choice['shape'] = 'portrait'): string[] =>
     (layOut({ ...words, arabic }, { shape, transliteration: true, translation: true }, PRODUCT, half)?.lines ?? [])
-      .filter(({ runs }) => runs.some(({ voice }) => voice === 'quran'))
+      .filter(({ runs }) => runs.some(({ role }) => role === 'quran'))
       .map(({ runs }) => textOf(runs, true));
 
   test('a sign that ends a verse stays with its last word', () => {
@@ -209,7 +208,7 @@ describe('words', () => {
   test('the place of a name has room of its own, and what is before it stands to its right', () => {
     const { lines = [] } =
       layOut({ ...words, arabic: 'من {name}، قبل' }, { shape: 'square', transliteration: false, translation: false }, PRODUCT, half) ?? {};
-    const runs = lines.flatMap((line) => line.runs).filter(({ voice }) => voice === 'quran' || voice === 'slot');
+    const runs = lines.flatMap((line) => line.runs).filter(({ role }) => role === 'quran' || role === 'slot');
     expect(runs.map(({ text }) => text)).toEqual(['، قبل', SLOT.word, 'من ']);
     for (const [index, run] of runs.entries()) expect(run.left + run.width).toBeLessThanOrEqual((runs[index + 1]?.left ?? Infinity) + 0.01);
   });

@@ -3,7 +3,7 @@
  * read with ease; what does not fit then is refused, and never cut.
  */
 import { heightOf, type Paragraph, readText, type Run, runsOf, setText, type Text } from './paragraph.ts';
-import { isArabic, type MeasureVoice, SETTINGS } from './voices.ts';
+import { isArabic, type MeasureText, SETTINGS } from './text-roles.ts';
 import { type Choice, type PictureWords, type Shape, SHAPES } from './words.ts';
 
 interface Frame {
@@ -56,9 +56,9 @@ interface Texts {
   foot: Text[];
 }
 
-function textsOf(words: PictureWords, { transliteration, translation }: Choice, product: string, measure: MeasureVoice): Texts {
-  const read = (...texts: readonly (readonly [Text['voice'], string])[]): Text[] =>
-    texts.filter(([, text]) => text !== '').map(([voice, text]) => readText(text, voice, measure));
+function textsOf(words: PictureWords, { transliteration, translation }: Choice, product: string, measure: MeasureText): Texts {
+  const read = (...texts: readonly (readonly [Text['role'], string])[]): Text[] =>
+    texts.filter(([, text]) => text !== '').map(([role, text]) => readText(text, role, measure));
   return {
     head: read(['heading', words.heading], ['times', words.times], ['instruction', translation ? words.instruction : '']),
     main: read(
@@ -81,7 +81,7 @@ interface Size {
 /** Undefined where a word is too wide. */
 function setAll(texts: readonly Text[], { frame, part, even }: Size): Paragraph[] | undefined {
   const set = texts.map((text) => {
-    const { smallest, largest } = SETTINGS[text.voice];
+    const { smallest, largest } = SETTINGS[text.role];
     return setText(text, Math.round(between([smallest, largest], part)), frame.width - 2 * MARGIN, even);
   });
   return set.every((one) => one !== undefined) ? set : undefined;
@@ -91,12 +91,12 @@ function setAll(texts: readonly Text[], { frame, part, even }: Size): Paragraph[
 const total = (texts: readonly Paragraph[], gap: number): number =>
   texts.reduce((sum, text) => sum + heightOf(text), 0) + gap * Math.max(0, texts.length - 1);
 
-function place(texts: readonly Paragraph[], top: number, gap: number, center: number, measure: MeasureVoice): PlacedLine[] {
+function place(texts: readonly Paragraph[], top: number, gap: number, center: number, measure: MeasureText): PlacedLine[] {
   let y = top;
   return texts.flatMap((paragraph) => {
-    const { voice, size, lines } = paragraph;
-    const distance = SETTINGS[voice].lineHeight * size;
-    const toBaseline = distance / 2 + BASELINE[isArabic(voice) ? 'arabic' : 'latin'] * size;
+    const { role, size, lines } = paragraph;
+    const distance = SETTINGS[role].lineHeight * size;
+    const toBaseline = distance / 2 + BASELINE[isArabic(role) ? 'arabic' : 'latin'] * size;
     const placed = lines.map((line, index) => ({
       baseline: y + index * distance + toBaseline,
       runs: runsOf(line, paragraph, center, measure),
@@ -148,7 +148,7 @@ function largestPart(texts: Texts, frame: Frame): number | undefined {
  * @param product name at the foot
  * @returns undefined where the texts would have to be smaller than is read with ease
  */
-export function layOut(words: PictureWords, choice: Choice, product: string, measure: MeasureVoice): Layout | undefined {
+export function layOut(words: PictureWords, choice: Choice, product: string, measure: MeasureText): Layout | undefined {
   const frame = FRAMES[choice.shape];
   const texts = textsOf(words, choice, product, measure);
   const part = largestPart(texts, frame);
@@ -169,14 +169,14 @@ export function layOut(words: PictureWords, choice: Choice, product: string, mea
 }
 
 /** Whether a card can be set with a choice. */
-const canShow = (words: PictureWords, choice: Choice, product: string, measure: MeasureVoice): boolean =>
+const canShow = (words: PictureWords, choice: Choice, product: string, measure: MeasureText): boolean =>
   sizedAt(textsOf(words, choice, product, measure), { frame: FRAMES[choice.shape], part: 0, even: false }) !== undefined;
 
 /**
  * Ways on for a card that does not fit: the reader's choice in another shape, or without a layer, or both; each is as near to the choice as
  * can be, so that none is told of which leaves out more than another one in the same shape.
  */
-export function waysOn(words: PictureWords, choice: Choice, product: string, measure: MeasureVoice): Choice[] {
+export function fitSuggestions(words: PictureWords, choice: Choice, product: string, measure: MeasureText): Choice[] {
   const layers = [
     { transliteration: choice.transliteration, translation: choice.translation },
     { transliteration: false, translation: choice.translation },

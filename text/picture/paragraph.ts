@@ -1,19 +1,19 @@
 /** Sets one text of a picture in lines, and each line in runs. */
 import { balanced, fillLines, type Measure, widthOf } from './lines.ts';
-import { isArabic, type MeasureVoice, SETTINGS, SLOT, type Voice } from './voices.ts';
+import { isArabic, type MeasureText, SETTINGS, SLOT, type TextRole } from './text-roles.ts';
 import { PLACEHOLDER } from './words.ts';
 
 /** A part of a line in one font, `left` from the beginning of the picture; lengths in pixels. */
 export interface Run {
   text: string;
-  voice: Voice;
+  role: TextRole;
   size: number;
   left: number;
   width: number;
 }
 
 export interface Paragraph {
-  voice: Exclude<Voice, 'slot'>;
+  role: Exclude<TextRole, 'slot'>;
   size: number;
   /** Words of each line, with one space between them, as the text has them. */
   lines: string[];
@@ -39,23 +39,23 @@ function partsOf(text: string): { text: string; isSlot: boolean }[] {
     .filter(({ text: part }) => part !== '');
 }
 
-const slotWidth = (measure: MeasureVoice): number => SLOT.scale * (measure(SLOT.word, 'slot') + 2 * (SLOT.padding + SLOT.margin));
+const slotWidth = (measure: MeasureText): number => SLOT.scale * (measure(SLOT.word, 'slot') + 2 * (SLOT.padding + SLOT.margin));
 
-/** Width of a text in em of the voice. */
-const widthOfText = (text: string, voice: Voice, measure: MeasureVoice): number =>
-  partsOf(text).reduce((sum, part) => sum + (part.isSlot ? slotWidth(measure) : measure(part.text, voice)), 0);
+/** Width of a text in em of the role. */
+const widthOfText = (text: string, role: TextRole, measure: MeasureText): number =>
+  partsOf(text).reduce((sum, part) => sum + (part.isSlot ? slotWidth(measure) : measure(part.text, role)), 0);
 
 /** A text ready to be set at any size: its own lines, each as words, with their widths. */
 export interface Text {
-  voice: Paragraph['voice'];
+  role: Paragraph['role'];
   lines: string[][];
   widths: Measure;
 }
 
-export function readText(text: string, voice: Paragraph['voice'], measure: MeasureVoice): Text {
+export function readText(text: string, role: Paragraph['role'], measure: MeasureText): Text {
   const lines = text.split('\n').map(wordsOf);
-  const known = new Map(lines.flat().map((word) => [word, widthOfText(word, voice, measure)]));
-  return { voice, lines, widths: { word: (word) => known.get(word) ?? 0, space: measure(' ', voice) } };
+  const known = new Map(lines.flat().map((word) => [word, widthOfText(word, role, measure)]));
+  return { role, lines, widths: { word: (word) => known.get(word) ?? 0, space: measure(' ', role) } };
 }
 
 /**
@@ -63,29 +63,29 @@ export function readText(text: string, voice: Paragraph['voice'], measure: Measu
  * @param even lines of about one length, which are as many
  * @returns undefined where a word is wider than that
  */
-export function setText({ voice, lines: own, widths }: Text, size: number, width: number, even: boolean): Paragraph | undefined {
+export function setText({ role, lines: own, widths }: Text, size: number, width: number, even: boolean): Paragraph | undefined {
   const most = width / size;
   const lines = own.flatMap((words) => {
     const filled = fillLines(words, most, widths);
     return even && filled.length > 1 ? balanced(words, most, widths) : filled;
   });
   if (lines.some((line) => widthOf(line, widths) > most)) return undefined;
-  return { voice, size, lines: lines.map((line) => line.join(' ')) };
+  return { role, size, lines: lines.map((line) => line.join(' ')) };
 }
 
 /** In pixels. */
-export const heightOf = ({ voice, size, lines }: Paragraph): number => lines.length * SETTINGS[voice].lineHeight * size;
+export const heightOf = ({ role, size, lines }: Paragraph): number => lines.length * SETTINGS[role].lineHeight * size;
 
 /** The runs of a line that has its middle at `center`; Arabic begins at the right. */
-export function runsOf(line: string, { voice, size }: Paragraph, center: number, measure: MeasureVoice): Run[] {
+export function runsOf(line: string, { role, size }: Paragraph, center: number, measure: MeasureText): Run[] {
   const runs = partsOf(line).map((part) =>
     part.isSlot
-      ? { text: part.text, voice: 'slot' as const, size: SLOT.scale * size, width: slotWidth(measure) * size }
-      : { text: part.text, voice, size, width: measure(part.text, voice) * size },
+      ? { text: part.text, role: 'slot' as const, size: SLOT.scale * size, width: slotWidth(measure) * size }
+      : { text: part.text, role, size, width: measure(part.text, role) * size },
   );
   const total = runs.reduce((sum, { width }) => sum + width, 0);
   let left = center - total / 2;
-  return (isArabic(voice) ? runs.toReversed() : runs).map((run) => {
+  return (isArabic(role) ? runs.toReversed() : runs).map((run) => {
     const placed = { ...run, left };
     left += run.width;
     return placed;

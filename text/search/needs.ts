@@ -4,7 +4,7 @@
  * their words.
  */
 import type { SearchTexts } from './model.ts';
-import { allWords, type Run, runOf, type WishWord, tellingWords } from './wish-words.ts';
+import { allWords, type Run, runOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
 import { isArabic } from './words.ts';
 
 export interface Need {
@@ -18,7 +18,7 @@ export interface Need {
   kind: 'title' | 'need' | 'card';
   /** Place among the page's own words in its script, from 0; the nearest come first. */
   at: number;
-  words: readonly WishWord[];
+  words: readonly QueryToken[];
   /** Its letters without the spaces; absent for one word and for Arabic. */
   run?: Run;
 }
@@ -43,7 +43,7 @@ const SLICE = 250;
 function needOf(text: string, page: number, kind: Need['kind'], at: number, card?: string): Need {
   const all = allWords(text);
   const run = all.length > 1 && all.every(({ arabic }) => !arabic) ? runOf(all) : undefined;
-  return { page, text, kind, at, words: tellingWords(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
+  return { page, text, kind, at, words: withoutStopWords(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
 }
 
 /** The place of each among those in its script: Arabic is written behind the rest, and is not farther for that. */

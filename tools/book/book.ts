@@ -5,14 +5,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import type { Library } from '../compiler/library.ts';
-import { settingFace } from '../previews/faces.ts';
 import { readLook } from '../previews/look.ts';
-import { bookFonts, type FaceName } from './book-faces.ts';
+import { openPictureFonts } from '../previews/picture-fonts.ts';
+import { bookFonts } from './book-faces.ts';
 import { type Chapter, fileOf, inOrder } from './chapter.ts';
 import type { Publisher } from './chapters/colophon.tsx';
 import { contentsOf } from './contents.tsx';
 import { coverPage } from './cover-page.tsx';
-import { drawCover, rasteriseCover } from './cover.ts';
+import { drawCover } from './cover.ts';
 import { type Edition, editionOf } from './edition.ts';
 import { deadLinks } from './links.ts';
 import { Navigation, ncxOf } from './navigation.tsx';
@@ -82,8 +82,7 @@ export async function makeBook(root: string, library: Library, publisher: Publis
     root,
     documents.map(({ content }) => content),
   );
-  const face = (name: FaceName) => settingFace(fonts.get(name)?.content ?? new Uint8Array());
-  const cover = await rasteriseCover(drawCover({ pattern, star, arabic: face('amiri'), latin: face('literata') }));
+  const cover = await drawCover({ pattern, star, fonts: await openPictureFonts(root) });
   const items: Item[] = [
     ...documents,
     { file: 'book.css', content: readFileSync(join(root, STYLES), 'utf8') },

@@ -1,8 +1,8 @@
-/** The cover: the star of the site's pattern around the name, within the ring of 33 beads. Its words are outlines. */
+/** The cover: the star of the site's pattern around the name, within the ring of 33 beads. */
 import sharp from 'sharp';
-import { setBlock, type Style } from '../previews/draw-text.ts';
-import type { SettingFace } from '../previews/faces.ts';
+import { drawText, heightOf, stacked } from '../previews/draw-text.ts';
 import type { Room } from '../previews/fit-text.ts';
+import type { PictureFonts } from '../previews/picture-fonts.ts';
 import { ARABIC_TITLE, SUBTITLE, TITLE } from './words.ts';
 
 /** Pixels; the shape that libraries show books in. */
@@ -42,23 +42,11 @@ export interface CoverMeans {
   pattern: string;
   /** Outline of its star. */
   star: string;
-  arabic: SettingFace;
-  latin: SettingFace;
+  fonts: PictureFonts;
 }
 
-/** The cover as SVG. @throws Error where the faces cannot set its words */
-export function drawCover({ pattern, star, arabic, latin }: CoverMeans): string {
-  const style = (face: SettingFace, direction: Style['direction'], color: string): Style => ({
-    stack: [face],
-    direction,
-    color,
-    ellipsis: color,
-  });
-  const title = setBlock(ARABIC_TITLE, style(arabic, 'rtl', COLORS.gold), ARABIC, CENTER);
-  const name = setBlock(TITLE, style(latin, 'ltr', COLORS.cream), NAME, CENTER);
-  const tagline = setBlock(SUBTITLE, style(latin, 'ltr', COLORS.cream), TAGLINE, CENTER);
-  const gap = 46;
-  const top = STAR.y - (title.height + gap + name.height) / 2;
+/** The cover without its words, as SVG. */
+function drawGround({ pattern, star }: CoverMeans): string {
   const at = (scale: number): string =>
     `translate(${CENTER} ${STAR.y}) scale(${scale}) translate(${-PATTERN_SIZE / 2} ${-PATTERN_SIZE / 2})`;
   const outline = (scale: number, fill: string, width: number): string =>
@@ -70,11 +58,23 @@ export function drawCover({ pattern, star, arabic, latin }: CoverMeans): string 
 ${outline(STAR.scale, COLORS.medallion, 5)}
 ${outline(STAR.scale * 0.955, 'none', 1.5)}
 ${beads()}
-${title.at(top)}
-${name.at(top + title.height + gap)}
-${tagline.at(STAR.y + (STAR.scale * PATTERN_SIZE) / 2 + 60)}
 </svg>`;
 }
 
-/** The cover as a picture: libraries of readers show no SVG. */
-export const rasteriseCover = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(PNG).toBuffer();
+/** The cover as PNG. @throws Error where the faces cannot set its words */
+export async function drawCover(means: CoverMeans): Promise<Buffer> {
+  const { naskh, text } = means.fonts;
+  const gap = 46;
+  const name = [
+    await drawText(ARABIC_TITLE, { font: naskh, color: COLORS.gold }, ARABIC),
+    await drawText(TITLE, { font: text, color: COLORS.cream }, NAME),
+  ];
+  const tagline = [await drawText(SUBTITLE, { font: text, color: COLORS.cream }, TAGLINE)];
+  return sharp(Buffer.from(drawGround(means)))
+    .composite([
+      ...stacked(name, CENTER, STAR.y - heightOf(name, gap) / 2, gap),
+      ...stacked(tagline, CENTER, STAR.y + (STAR.scale * PATTERN_SIZE) / 2 + 60, gap),
+    ])
+    .png(PNG)
+    .toBuffer();
+}

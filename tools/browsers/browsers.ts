@@ -13,7 +13,6 @@ import { chromium, firefox } from './puppeteer.ts';
 import { glyphFindings } from './glyphs.ts';
 import { heightFindings, heightWords } from './heights.ts';
 import { playOffline } from './offline.ts';
-import { ownArabicFindings } from './own-arabic.ts';
 import { openReady, playScene, SCENES } from './scenes.ts';
 import { serveSite, type Site } from './site.ts';
 import { type Face, siteWords } from './site-words.ts';
@@ -56,9 +55,6 @@ async function playAll(engine: Engine, driver: Driver, site: Site, faces: readon
         return undefined;
       }),
     );
-  const own = faces.find((face) => face.own)?.page ?? '/';
-  await openReady(driver, site.origin + own);
-  passed.push(await step(`${own} asks for its own Arabic faces alone`, async () => orThrow(await ownArabicFindings(driver, faces))));
   for (const face of faces) {
     await openReady(driver, site.origin + face.page);
     passed.push(

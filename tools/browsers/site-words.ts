@@ -1,7 +1,6 @@
 /** Every Arabic word of the built pages, by the face that shows it. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { hasRemembranceFaces, REMEMBRANCE_FACES } from '../build/remembrance-faces.ts';
+import { join } from 'node:path';
 
 export interface Face {
   /** As the style sheet names it. */
@@ -10,18 +9,13 @@ export interface Face {
   file: string;
   /** Address of a page that shows itself with it. */
   page: string;
-  /** Made for that page and its like alone. */
-  own: boolean;
   words: string[];
 }
 
 const WITH_BOTH = '/prayer/after-salam';
-const OWN_WITH_BOTH = '/morning-evening/morning-remembrance';
 const FACES = [
-  { family: 'Amiri', file: 'amiri', className: 'arabic-naskh', own: false },
-  { family: 'Amiri Quran', file: 'amiri-quran', className: 'arabic-quran', own: false },
-  { family: 'Amiri Remembrance', file: REMEMBRANCE_FACES.amiri, className: 'arabic-naskh', own: true },
-  { family: 'Amiri Quran Remembrance', file: REMEMBRANCE_FACES['amiri-quran'], className: 'arabic-quran', own: true },
+  { family: 'Amiri', file: 'amiri', className: 'arabic-naskh' },
+  { family: 'Amiri Quran', file: 'amiri-quran', className: 'arabic-quran' },
 ];
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -39,17 +33,14 @@ export function siteWords(build: string): Face[] {
   const client = join(build, 'client');
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && statSync(join(client, name)).isFile())
-    .map((name) => ({ path: `/${dirname(name)}`, html: readFileSync(join(client, name), 'utf8') }));
-  return FACES.map(({ family, file, className, own }) => {
-    // The whole faces show every page that a reader goes to within the app.
-    const shown = own ? pages.filter(({ path }) => hasRemembranceFaces(path)) : pages;
+    .map((name) => readFileSync(join(client, name), 'utf8'));
+  return FACES.map(({ family, file, className }) => {
     // Latin signs, such as a colon, come from another face by intention and part the run.
-    const words = shown.flatMap(({ html }) => textsOf(html, className)).flatMap((text) => text.split(/[^\u0100-\u{10ffff}]+/u));
+    const words = pages.flatMap((html) => textsOf(html, className)).flatMap((text) => text.split(/[^\u0100-\u{10ffff}]+/u));
     return {
       family,
       file: join(build, 'fonts', `${file}.woff2`),
-      page: own ? OWN_WITH_BOTH : WITH_BOTH,
-      own,
+      page: WITH_BOTH,
       words: [...new Set(words)].filter((word) => /\p{Script=Arabic}/u.test(word)),
     };
   });

@@ -22,7 +22,6 @@ import { compressAll } from './compress.ts';
 import { checkCoverage, coverageOf } from './coverage.ts';
 import { buildFonts } from './fonts.ts';
 import { writeHeaders } from './headers.ts';
-import { checkRemembranceFaces } from './remembrance-faces.ts';
 import { prerenderAll } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -63,7 +62,6 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
   writeHeaders(join(root, 'build'), inlineScripts);
   checkPages(pages, library, { inlineScripts, pageDataId });
   const facesByPath = checkCoverage(pages, await coverageOf(join(root, 'build/fonts'), Object.keys(fonts)));
-  checkRemembranceFaces(pages, library);
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const client = join(root, 'build/client');

@@ -14,11 +14,14 @@ const MOST_MEANINGS = 25 * KB;
 /** The search index, on its way: in parts, so that a correction makes a reader fetch few of them. */
 const MOST_INDEX = 300 * KB;
 
-/** What whole pages may weigh: HTML, style sheet, scripts and fonts, brotli. */
+/**
+ * What whole pages may weigh: HTML, style sheet, scripts and fonts, brotli. The pages of remembrance show both scripts, whose faces
+ * are 61 KB; they had faces of their own for 25 KB less, which the site did not gain as a whole: every reader loaded 37 KB twice.
+ */
 const PAGES = [
   { path: '/', bytes: 130 * KB },
-  { path: '/morning-evening/morning-remembrance', bytes: 200 * KB },
-  { path: '/morning-evening/evening-remembrance', bytes: 200 * KB },
+  { path: '/morning-evening/morning-remembrance', bytes: 214 * KB },
+  { path: '/morning-evening/evening-remembrance', bytes: 214 * KB },
 ];
 
 /** What is over its budget, as lines. */

@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
-import { faceOn } from './remembrance-faces.ts';
 import type { Page } from './prerender.ts';
 import { Shaper } from './shaping.ts';
 
@@ -47,14 +46,13 @@ interface Shown {
   missing: Set<string>;
 }
 
-/** Which faces show a page. A page with faces of its own has them alone: the whole ones would be fetched besides. */
-export function facesOf({ path, html }: Pick<Page, 'path' | 'html'>, coverage: Coverage): Shown {
+/** Which faces show a page. */
+export function facesOf({ html }: Pick<Page, 'html'>, coverage: Coverage): Shown {
   const { document } = parseHTML(html);
   const used = new Set<string>();
   const missing = new Set<string>();
-  const note = (character: string, wanted: readonly string[]): void => {
+  const note = (character: string, faces: readonly string[]): void => {
     if (isBlank(character)) return;
-    const faces = wanted.map((face) => faceOn(path, face));
     const code = character.codePointAt(0) ?? 0;
     const face = faces.find((one) => coverage.get(one)?.has(code));
     if (face) used.add(face);

@@ -2,7 +2,6 @@
 import type { SiteConfig } from '../../site.config.ts';
 import type { Preview } from '../previews/previews.ts';
 import { DOCUMENT_MARK } from '../../text/document-mark.ts';
-import { REMEMBRANCE_MARK } from './remembrance-faces.ts';
 
 interface Parts {
   tab: string;
@@ -34,8 +33,6 @@ export interface PageParts extends Parts {
   app: string[];
   /** The page can do nothing before the app runs, so it does not wait for an idle moment. */
   now: boolean;
-  /** The page brings Arabic faces of its own. */
-  ownArabic: boolean;
 }
 
 /** The page for unknown addresses, which is also the shell that opens any route without a network. */
@@ -69,8 +66,8 @@ const head = (parts: Parts, { base }: Place): string[] => [
   `<link rel="manifest" href="${base}manifest.webmanifest">`,
 ];
 
-const whole = (headLines: readonly string[], body: string, mark = ''): string => `<!doctype html>
-<html lang="en" data-theme="light"${mark}>
+const whole = (headLines: readonly string[], body: string): string => `<!doctype html>
+<html lang="en" data-theme="light">
 <head>
 ${headLines.join('\n')}
 </head>
@@ -109,7 +106,6 @@ export function pageDocument(parts: PageParts, place: Place): string {
 <script type="application/json" id="${parts.data.id}">${parts.data.text}</script>${
       parts.structured === undefined ? '' : `\n<script type="application/ld+json">${parts.structured}</script>`
     }`,
-    parts.ownArabic ? ` ${REMEMBRANCE_MARK}` : '',
   );
 }
 

@@ -1,7 +1,6 @@
 /** The faces of the site and the texts that each must be able to set. */
 import type { Library } from '../compiler/library.ts';
 import type { Axes } from './harfbuzz-subset.ts';
-import { REMEMBRANCE_FACES, textsOfRemembrance, withoutSlots } from './remembrance-faces.ts';
 
 /** Signs that next to no page shows, though a reader may type them. They are a file of their own. */
 const RARE_LATIN = '#$*+<=>@\\^_`{|}~';
@@ -48,6 +47,9 @@ export interface Face {
   names?: readonly number[];
 }
 
+/** Each text once. `{name}` is shown in another face, and cuts the run of Arabic in two. */
+const withoutSlots = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.split('{name}')))];
+
 /** Arabic of the texts in a script of the site. */
 function arabicOf(library: Library, script: 'quran' | 'naskh'): string[] {
   const { menus, context, names, fortyHadith, tasbih } = library;
@@ -84,8 +86,6 @@ export function facesOfSite(library: Library): Face[] {
     { file: 'hamza', source: AMIRI_LATIN, texts: [HAMZA_AND_AYN], features: [] },
     { file: 'amiri', source: AMIRI, texts: [...withoutSlots(arabicOf(library, 'naskh')), 'ﷺ', '﴿ ﴾', TITLE, ...TYPED] },
     { file: 'amiri-quran', source: AMIRI_QURAN, texts: [...withoutSlots(arabicOf(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
-    { file: REMEMBRANCE_FACES.amiri, source: AMIRI, texts: [...textsOfRemembrance(library, 'naskh'), 'ﷺ'] },
-    { file: REMEMBRANCE_FACES['amiri-quran'], source: AMIRI_QURAN, texts: textsOfRemembrance(library, 'quran') },
     { file: 'amiri-title', source: AMIRI, texts: [TITLE] },
   ];
 }

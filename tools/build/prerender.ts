@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
 import { builtListFile } from '../content-files/built-list.ts';
-import { Previews } from '../previews/previews.ts';
+import { openPreviews } from '../previews/previews.ts';
 import type { Library } from '../compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
-import { faceOn, hasRemembranceFaces } from './remembrance-faces.ts';
 import { ENTRY, filesOfScreen } from './screen-chunks.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
@@ -63,21 +62,21 @@ const FACES = [
   { file: 'amiri-quran', marker: 'arabic-quran' },
 ];
 
-function writePage(client: string, file: string, html: string): void {
+function writeFile(client: string, file: string, content: string | Uint8Array): void {
   const place = join(client, file);
   mkdirSync(dirname(place), { recursive: true });
-  writeFileSync(place, html);
+  writeFileSync(place, content);
 }
 
 function writeSitemap(client: string, paths: readonly string[]): void {
   const { base, origin } = siteConfig;
   const urls = paths.map((path) => `<url><loc>${origin}${base.slice(0, -1)}${path}</loc></url>`);
-  writePage(
+  writeFile(
     client,
     'sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
   );
-  writePage(client, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}${base}sitemap.xml\n`);
+  writeFile(client, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}${base}sitemap.xml\n`);
 }
 
 /**
@@ -91,7 +90,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
   const server = (await load(pathToFileURL(join(root, 'build/server/entry-server.js')).href)) as ServerEntry;
   const { themeColor, name, tagline, pageDataId } = server;
-  const previews = await Previews.open(root, { name, tagline });
+  const drawPreview = await openPreviews(root, { name, tagline });
   const { base } = siteConfig;
   const asset = (file: string): string => base + file;
   const files = Object.values(manifest);
@@ -110,9 +109,21 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     texts: asset(builtListFile(client)),
   };
 
-  const pages: Page[] = [];
+  // Pictures are drawn on cores that are idle while pages are rendered.
+  const rendered = [];
   for (const path of server.addresses) {
-    const { html: body, folder, startsAtOnce, meta, data, dataText } = await server.render(path);
+    const page = await server.render(path);
+    const preview = drawPreview(path, page.meta.title ?? name, page.html);
+    // A picture that cannot be drawn is told of where it is awaited.
+    preview.catch(() => undefined);
+    rendered.push({ path, preview, ...page });
+  }
+  const pages: Page[] = [];
+  const previewBytes: number[] = [];
+  for (const { path, preview, html: body, folder, startsAtOnce, meta, data, dataText } of rendered) {
+    const { file: pictureFile, png, ...picture } = await preview;
+    writeFile(client, pictureFile, png);
+    previewBytes.push(png.length);
     const scripts = filesOfScreen(manifest, folder);
     const html = pageDocument(
       {
@@ -121,27 +132,25 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
         body,
         data: { id: pageDataId, text: dataText },
         structured: structuredData(library, path, name, siteConfig),
-        preview: previews.add(path, meta.title ?? name, body),
+        preview: picture,
         tab: meta.tab,
         title: meta.title ?? name,
         description: meta.description,
         app: scripts.map(asset),
         now: startsAtOnce,
-        fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => faceOn(path, file))].map(font),
-        ownArabic: hasRemembranceFaces(path),
+        fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
       },
       siteConfig,
     );
-    writePage(client, fileOf(path), html);
+    writeFile(client, fileOf(path), html);
     pages.push({ path, html, data, scripts });
   }
-  const previewBytes = await previews.write(client);
   const [entry = '', ...modulePreloads] = filesOf(manifest, [keyOf(manifest, ENTRY) ?? '']).map(asset);
   const shell = shellDocument(
     { ...shared, tab: name, description: 'Loading...', entry, modulePreloads, fonts: [font('literata')] },
     siteConfig,
   );
-  writePage(client, '404.html', shell);
+  writeFile(client, '404.html', shell);
   writeSitemap(
     client,
     pages.map(({ path }) => path),

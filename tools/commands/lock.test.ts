@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
-import { BASE_COUNTS, card, page } from '../rules/fixture.ts';
+import { card, page } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { lockContent } from './lock.ts';
 
@@ -23,9 +23,9 @@ afterEach(() => {
 describe('locking', () => {
   it('writes a lock, and the same lock again', () => {
     withProject({}, (root) => {
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(0);
+      expect(lockContent(root, false)).toBe(0);
       const first = lockOf(root);
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(0);
+      expect(lockContent(root, false)).toBe(0);
       expect(lockOf(root)).toBe(first);
       expect(said()).toContain('0 changed, 0 new, 0 gone');
     });
@@ -33,29 +33,29 @@ describe('locking', () => {
 
   it('names what changed', () => {
     withProject({}, (root) => {
-      lockContent(root, false, BASE_COUNTS);
+      lockContent(root, false);
       write(root, ABLUTION, page(card({ references: '[bukhari:6313]' }))[ABLUTION] as string);
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(0);
+      expect(lockContent(root, false)).toBe(0);
       expect(said()).toContain('~ prayer/ablution#praise references');
     });
   });
 
   it('refuses to let a text go that is not retired', () => {
     withProject({}, (root) => {
-      lockContent(root, false, BASE_COUNTS);
+      lockContent(root, false);
       const first = lockOf(root);
       write(root, ABLUTION, other);
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(1);
+      expect(lockContent(root, false)).toBe(1);
       expect(said()).toContain('prayer/ablution#praise: was locked and is gone');
       expect(lockOf(root)).toBe(first);
       write(root, 'retired.yaml', 'cards: [prayer/ablution#praise]\npages: []\n');
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(0);
+      expect(lockContent(root, false)).toBe(0);
     });
   });
 
   it('refuses content that another rule finds fault with', () => {
     withProject(page(card({ translation: 'All praise is for  Allah.' })), (root) => {
-      expect(lockContent(root, false, BASE_COUNTS)).toBe(1);
+      expect(lockContent(root, false)).toBe(1);
       expect(said()).toContain('[c20-spaces]');
       expect(() => lockOf(root)).toThrow('ENOENT');
     });
@@ -70,8 +70,8 @@ describe('locking', () => {
     try {
       withProject({}, (root) => {
         expect(corpusBeside(root)).toBe(corpus);
-        expect(lockContent(root, true, BASE_COUNTS)).toBe(0);
-        expect(() => lockContent(root, true, BASE_COUNTS, corpus)).toThrow('this corpus was asked');
+        expect(lockContent(root, true)).toBe(0);
+        expect(() => lockContent(root, true, corpus)).toThrow('this corpus was asked');
       });
     } finally {
       vi.unstubAllEnvs();

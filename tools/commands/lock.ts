@@ -8,7 +8,6 @@ import { examineProject, type Context } from '../rules/context.ts';
 import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
-import { EXPECTED_COUNTS, type ExpectedCounts } from '../rules/expected-counts.ts';
 import { lookedAt } from '../corpus/looked-at.ts';
 import { attestTexts, weighAttestations } from '../corpus/attest.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
@@ -68,8 +67,8 @@ function unattested(corpus: string | undefined, library: Library, context: Conte
  * @param corpus folder of the corpus; without one nothing is attested
  * @returns exit code: 1 where nothing was locked
  */
-export function lockContent(root: string, all: boolean, counts: ExpectedCounts = EXPECTED_COUNTS, corpus?: string): number {
-  const { library, context } = examineProject(root, counts);
+export function lockContent(root: string, all: boolean, corpus?: string): number {
+  const { library, context } = examineProject(root);
   const { problems } = runRules(
     RULES.filter(({ name }) => name !== 'lock'),
     library,
@@ -107,5 +106,5 @@ export function lockContent(root: string, all: boolean, counts: ExpectedCounts =
 /** @param argv `--all` holds every text against the corpus */
 export async function main(argv: readonly string[]): Promise<number> {
   const { values } = readOptions(argv, 'npm run content:lock -- [--all]', { all: { type: 'boolean', default: false } });
-  return lockContent(cwd(), values.all, EXPECTED_COUNTS, corpusBeside(cwd()));
+  return lockContent(cwd(), values.all, corpusBeside(cwd()));
 }

@@ -1,8 +1,9 @@
-/** The twelve menus: which pages a category lists, its own and other categories'. */
+/** The menus of the categories: which pages a category lists, its own and other categories'. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Category, MenuEntry, MenuSection, Page } from '../../text/model.ts';
 import type { Compilation } from './compilation.ts';
+import { iconPath } from './icons.ts';
 import type { SourcePage } from './library.ts';
 import { menuSchema, type MenuSource } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
@@ -10,21 +11,31 @@ import type { SourceFile } from './source-file.ts';
 /** The menu of every category, by its slug. Entries that lead nowhere are noted as problems and left out. */
 export function compileMenus(
   compilation: Compilation,
-  categories: readonly { slug: string; title: string }[],
+  categories: readonly { slug: string; title: string; icon: string }[],
   pages: readonly SourcePage[],
 ): Map<string, Category> {
   const byPath = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
-  return new Map(categories.map(({ slug, title }) => [slug, compileMenu(compilation, slug, title, byPath)]));
+  const icons = new Map(categories.map(({ slug, icon }) => [slug, icon]));
+  const iconOf = ({ icon, category }: SourcePage): string => iconPath(icon ?? icons.get(category) ?? '');
+  return new Map(categories.map(({ slug, title }) => [slug, compileMenu(compilation, slug, title, byPath, iconOf)]));
 }
 
-function compileMenu(compilation: Compilation, slug: string, title: string, pages: ReadonlyMap<string, SourcePage>): Category {
+function compileMenu(
+  compilation: Compilation,
+  slug: string,
+  title: string,
+  pages: ReadonlyMap<string, SourcePage>,
+  iconOf: (page: SourcePage) => string,
+): Category {
   // A category whose text is still to come has no menu file; its screen says so.
   const read = existsSync(join(compilation.root, 'content', slug, '_menu.yaml'))
     ? compilation.read(`${slug}/_menu.yaml`, menuSchema)
     : undefined;
   if (!read) return { slug, title, menu: [], pages: [] };
   const listed: Page[] = [];
-  const menu = read.value.sections.map((section, index) => compileSection(compilation, read.file, slug, section, index, pages, listed));
+  const menu = read.value.sections.map((section, index) =>
+    compileSection(compilation, read.file, slug, section, index, pages, listed, iconOf),
+  );
   const { subtitle } = read.value;
   return { slug, title: read.value.title, ...(subtitle ? { subtitle } : {}), menu, pages: listed };
 }
@@ -37,6 +48,7 @@ function compileSection(
   index: number,
   pages: ReadonlyMap<string, SourcePage>,
   listed: Page[],
+  iconOf: (page: SourcePage) => string,
 ): MenuSection {
   const entries = section.pages.flatMap((name, number): MenuEntry[] => {
     const path = name.includes('/') ? name : `${category}/${name}`;
@@ -52,7 +64,8 @@ function compileSection(
       return [];
     }
     listed.push(found.page);
-    return [{ slug: found.page.slug, title: found.page.title, count: found.page.cards.length }];
+    const { slug, title, cards } = found.page;
+    return [{ slug, title, icon: iconOf(found), count: cards.length }];
   });
   return { ...(section.title ? { title: section.title } : {}), entries };
 }

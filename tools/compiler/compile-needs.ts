@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCREENS } from '../../screens.ts';
 import type { NeedEntry, NeedGroup, NeedText } from '../../text/model.ts';
-import { tellingWords } from '../../text/telling-words.ts';
+import { withoutArticle } from '../../text/without-article.ts';
 import type { Compilation } from './compilation.ts';
 import type { Library } from './library.ts';
 import { needsSchema, type NeedsSource } from './schema.ts';
@@ -32,7 +32,7 @@ const fragmentOf = (need: string): string =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const byName = (one: NeedEntry, other: NeedEntry): number => tellingWords(one.need).localeCompare(tellingWords(other.need), 'en');
+const byName = (one: NeedEntry, other: NeedEntry): number => withoutArticle(one.need).localeCompare(withoutArticle(other.need), 'en');
 
 class NeedsCompiler {
   private readonly compilation: Compilation;

@@ -228,10 +228,9 @@ describe('the content of this project', () => {
     library = compileLibrary(PROJECT);
   });
 
-  it('has twelve categories and the pages of the first two', () => {
-    expect(library.categories).toHaveLength(12);
-    expect(library.menus.get('morning-evening')?.pages).toHaveLength(7);
-    expect(library.menus.get('quranic-duas')?.pages).toHaveLength(36);
+  it('has a menu with pages for each category', () => {
+    expect([...library.menus.keys()]).toEqual(library.categories.map(({ slug }) => slug));
+    for (const { slug, pages } of library.menus.values()) expect(pages.length, slug).toBeGreaterThan(0);
   });
 
   it('exports one line a text with unique ids', () => {

@@ -1,7 +1,7 @@
 /** Compiles `content/` into a library: every file read, checked against its schema, every reference resolved. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card, CategoryCard, Page } from '../../text/model.ts';
+import type { Card, Page } from '../../text/model.ts';
 import { Compilation } from './compilation.ts';
 import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
 import { compileMeanings } from './compile-meanings.ts';
@@ -10,6 +10,7 @@ import { compileNeeds } from './compile-needs.ts';
 import { compileOmitted } from './compile-passage.ts';
 import { compileOtherContent } from './compile-other-content.ts';
 import { compileSections } from './compile-sections.ts';
+import { iconPath } from './icons.ts';
 import type { Library, SourceCard, SourcePage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { relatePages } from './relate-pages.ts';
@@ -34,7 +35,7 @@ export function compileProject(root: string): { library: Library; problems: Prob
   );
   const cards = resolveReuse(compilation, pages);
   const menus = compileMenus(compilation, listed, pages);
-  const categories: CategoryCard[] = listed.map((one) => ({ ...one, empty: !menus.get(one.slug)?.pages.length }));
+  const categories = listed.map((one) => ({ ...one, icon: iconPath(one.icon), empty: !menus.get(one.slug)?.pages.length }));
   relatePages(pages, categories);
   const byPlace = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
   const other = compileOtherContent(compilation);
@@ -91,7 +92,7 @@ function readPages(compilation: Compilation, categories: readonly string[]): Pen
 }
 
 function readPage(compilation: Compilation, category: string, slug: string, file: SourceFile, source: PageSource): PendingPage {
-  const { title, subtitle, intro, needs } = source;
+  const { title, subtitle, intro, icon, needs } = source;
   const place = `${category}/${slug}`;
   const omitted = (source.omitted ?? []).flatMap(
     (one, index) => compilation.attempt(file, ['omitted', index], () => compileOmitted(one, compilation.collections)) ?? [],
@@ -107,7 +108,7 @@ function readPage(compilation: Compilation, category: string, slug: string, file
     ...(omitted.length ? { omitted } : {}),
     ...(needs ? { purpose: needs.slice(0, PURPOSES) } : {}),
   };
-  return { page, category, file, cards: [], sources: source.cards, ...(needs ? { needs } : {}) };
+  return { page, category, file, cards: [], sources: source.cards, ...(icon ? { icon } : {}), ...(needs ? { needs } : {}) };
 }
 
 /** Cards of their own first, then the ones that reuse them, so that the order of files does not matter. */

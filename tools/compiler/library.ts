@@ -39,6 +39,8 @@ export interface SourcePage {
   category: string;
   file: SourceFile;
   cards: SourceCard[];
+  /** Name of its icon in menus; absent where it has its category's. */
+  icon?: string;
   /** Words by which people look for it. */
   needs?: readonly string[];
 }
@@ -97,7 +99,8 @@ export interface WordsFile {
 
 export interface Library {
   files: SourceFile[];
-  categories: CategoryCard[];
+  /** Each with its icon as an SVG path. */
+  categories: (CategoryCard & { icon: string })[];
   menus: Map<string, Category>;
   pages: Map<string, SourcePage>;
   cards: SourceCard[];

@@ -4,7 +4,7 @@
  */
 import type { CategoryCard, RelatedPage } from '../../text/model.ts';
 import { foldLatin } from '../../text/search/fold.ts';
-import { allWords, runOf } from '../../text/search/wish-words.ts';
+import { allWords, runOf } from '../../text/search/query-tokens.ts';
 import { runningText } from '../../text/transliteration/stored-words.ts';
 import { isArabic } from '../../text/search/words.ts';
 import type { SourcePage } from './library.ts';

@@ -1,8 +1,13 @@
 /** The shapes that an editor writes in `content/`. Strict: an unknown key is an error. */
 import { z } from 'zod';
+import { isIcon, nearIcons } from './icons.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in small letters, digits and single hyphens');
 const line = z.string().trim().min(1, 'must not be empty');
+const icon = line.refine(isIcon, {
+  error: ({ input }) =>
+    `there is no icon "${String(input)}"; near it are ${nearIcons(String(input)).join(', ')}, and lucide.dev/icons shows all`,
+});
 const repeat = z.number().int().min(2, 'a card that is said once has no repeat').max(100);
 const references = z.array(z.string()).min(1, 'leave the key out where there is none');
 const pagePath = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'write a slug of this folder, or category/slug');
@@ -135,6 +140,7 @@ export const pageSchema = z.strictObject({
   title: line,
   subtitle: line.optional(),
   intro: line.optional(),
+  icon: icon.optional(),
   needs: needs.optional(),
   references: z.literal('hidden').optional(),
   cards: z.array(shaped<CardSource>(cardSchema)).min(1, 'a page has at least one card'),
@@ -162,7 +168,7 @@ export const wordsSchema = z.strictObject({
     .optional(),
 });
 
-export const categoriesSchema = z.array(z.strictObject({ slug, title: line, subtitle: line, icon: slug }));
+export const categoriesSchema = z.array(z.strictObject({ slug, title: line, subtitle: line, icon }));
 
 export const collectionsSchema = z.record(
   z.string().regex(/^[a-z]+$/),

@@ -37,7 +37,9 @@ function loadedTexts(library: ShownLibrary, search: Maker): Map<string, Maker> {
 
 /** Texts that stand in the code that shows them. */
 const KNOWN_AT_ONCE: Readonly<Record<string, Maker>> = {
-  categories: ({ categories }) => categories,
+  categories: ({ categories }) => categories.map(({ slug, title, subtitle, empty }) => ({ slug, title, subtitle, empty })),
+  // Apart, because home alone shows them and every page needs the list.
+  'category-icons': ({ categories }) => Object.fromEntries(categories.map(({ slug, icon }) => [slug, icon])),
   collections: ({ collections }) => collections,
   checks: ({ checks }) => checks,
 };

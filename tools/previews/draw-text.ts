@@ -1,108 +1,80 @@
-/** Text as outlines in SVG. */
-import type { FaceStack, SettingFace } from './faces.ts';
-import { ELLIPSIS_EM, fitText, type Fitted, type Room } from './fit-text.ts';
-import { type Direction, type Line, type Run, setLine } from './set-line.ts';
+/** Text as a picture, set by Pango. */
+import sharp, { type OverlayOptions } from 'sharp';
+import { ELLIPSIS, fitText, type Room } from './fit-text.ts';
+import type { PictureFont } from './picture-fonts.ts';
+
+/** A part of a picture, as small as what is drawn on it. Lengths in pixels. */
+export interface Piece {
+  input: Buffer;
+  width: number;
+  height: number;
+}
 
 export interface Style {
-  stack: FaceStack;
-  direction: Direction;
+  font: PictureFont;
   color: string;
-  /** For a word that stands in for the reader's own. */
+  /** For a word in Latin letters amid Arabic, which stands in for the reader's own name; it is smaller, as on the page. */
   slotColor?: string;
-  /** Colour of the dots where words were left out. */
-  ellipsis: string;
+  /** Of the dots where words were left out. */
+  ellipsisColor?: string;
 }
 
-/** A block of centred lines, not yet in its place. */
-export interface Block {
-  /** What is legible on it. */
-  text: string;
-  /** From the top of the first line's ink to the bottom of the last one's, in pixels. */
-  height: number;
-  /** Of the longest line, in pixels. */
-  width: number;
-  /** The block as SVG. @param top where its ink begins, in pixels */
-  at: (top: number) => string;
+/** Pango's units in a pixel. */
+const UNITS = 1024;
+/** Points are pixels. */
+const DPI = 72;
+
+/** For parts, which are unpacked again at once. */
+export const QUICK = { compressionLevel: 1 } as const;
+
+const span = (color: string, text: string, more = ''): string => `<span foreground="${color}"${more}>${text}</span>`;
+
+/** Lines as Pango's markup. */
+function markupOf(
+  lines: readonly string[],
+  { font, color, slotColor, ellipsisColor = color }: Style,
+  size: number,
+  lineHeight: number,
+): string {
+  const escaped = lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const slotted =
+    slotColor === undefined ? escaped : escaped.replaceAll(/\p{Script=Latin}+/gu, (word) => span(slotColor, word, ' size="60%"'));
+  const text = slotted.replace(ELLIPSIS, (sign) => span(ellipsisColor, sign));
+  const features = font.features ? ` font_features="${font.features}"` : '';
+  return span(color, text, `${features} font="${font.name} ${size}px" line_height="${Math.round(size * lineHeight * UNITS)}"`);
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100;
-
-/** The outline of each glyph, kept: most come again on the next picture. */
-const outlines = new WeakMap<SettingFace, Map<number, string>>();
-
-function outlineOf(face: SettingFace, glyph: number): string {
-  const known = outlines.get(face) ?? new Map<number, string>();
-  outlines.set(face, known);
-  const outline = known.get(glyph) ?? face.shaper.font.glyphToPath(glyph);
-  known.set(glyph, outline);
-  return outline;
+/**
+ * Draws a text in centred lines, as large as its place allows.
+ * @returns the picture, and what is legible on it
+ * @throws Error where the font lacks a character
+ */
+export async function drawText(text: string, style: Style, room: Room): Promise<Piece & { text: string }> {
+  const { size, lines } = fitText(text, style.font.widthOf, room);
+  const markup = markupOf(lines, style, size, room.lineHeight);
+  const { data, info } = await sharp({ text: { text: markup, rgba: true, align: 'centre', dpi: DPI } })
+    .png(QUICK)
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height, text: lines.join(' ') };
 }
 
-/** Glyphs of a run from a point on the baseline, each at the place that HarfBuzz gives it. @param size pixels of an em */
-export function drawRun({ face, glyphs, scale: smaller }: Run, x: number, y: number, size: number, color: string): string {
-  const scale = (size * smaller) / face.unitsPerEm;
-  let pen = 0;
-  const drawn = glyphs.map(({ glyph, metrics: [advance = 0, , right = 0, up = 0] }) => {
-    const outline = outlineOf(face, glyph);
-    const place = `<path transform="translate(${pen + right} ${up})" d="${outline}"/>`;
-    pen += advance;
-    return outline ? place : '';
+/** A drawing as a part of a picture. @param body SVG without its frame */
+export const drawSvg = (body: string, width: number, height: number): Piece => ({
+  input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`),
+  width,
+  height,
+});
+
+/** Parts below one another from a height on, each with its middle at `center`. */
+export function stacked(parts: readonly Piece[], center: number, top: number, gap: number): OverlayOptions[] {
+  let y = top;
+  return parts.map(({ input, width, height }) => {
+    const placed = { input, left: Math.round(center - width / 2), top: Math.round(y) };
+    y += height + gap;
+    return placed;
   });
-  return `<g fill="${color}" transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})">${drawn.join('')}</g>`;
 }
 
-const DOTS = 3;
-const DOT_EM = 0.05;
-
-/** Three dots for what was left out. They are drawn, since the faces of verses have no such sign. @param x middle of the place */
-function drawEllipsis(x: number, y: number, size: number, color: string): string {
-  const gap = 0.22 * size;
-  return Array.from(
-    { length: DOTS },
-    (_, index) =>
-      `<circle cx="${round(x + (index - 1) * gap)}" cy="${round(y - 0.12 * size)}" r="${round(DOT_EM * size)}" fill="${color}"/>`,
-  ).join('');
-}
-
-function drawLine(line: Line, { color, slotColor = color }: Style, left: number, y: number, size: number): string {
-  let x = left;
-  return line.runs
-    .map((run) => {
-      const drawn = drawRun(run, x, y, size, run.scale === 1 ? color : slotColor);
-      x += run.width * size;
-      return drawn;
-    })
-    .join('');
-}
-
-/** Fits a text to a place. */
-function fit(text: string, { stack, direction }: Style, room: Room): Fitted {
-  const widths = new Map<string, number>();
-  const word = (one: string): number => {
-    const width = widths.get(one) ?? setLine(one, stack, direction).width;
-    widths.set(one, width);
-    return width;
-  };
-  return fitText(text, room, { word, space: setLine(' ', stack, direction).width });
-}
-
-/** Sets a text in centred lines. @param center of every line, in pixels from the left */
-export function setBlock(text: string, style: Style, room: Room, center: number): Block {
-  const { size, lines, cut } = fit(text, style, room);
-  const set = lines.map((line) => setLine(line, style.stack, style.direction));
-  const step = size * room.lineHeight;
-  const [ascent, descent] = [(set.at(0)?.ascent ?? 0) * size, (set.at(-1)?.descent ?? 0) * size];
-  const isRtl = style.direction === 'rtl';
-  const lineAt = (line: Line, y: number, ends: boolean): string => {
-    const sign = cut && ends ? ELLIPSIS_EM * size : 0;
-    const left = center - (line.width * size + sign) / 2;
-    const dots = sign ? drawEllipsis(isRtl ? left + sign / 2 : left + line.width * size + sign / 2, y, size, style.ellipsis) : '';
-    return drawLine(line, style, isRtl ? left + sign : left, y, size) + dots;
-  };
-  return {
-    text: lines.join(' ') + (cut ? ' …' : ''),
-    height: ascent + (set.length - 1) * step + descent,
-    width: Math.max(...set.map(({ width }) => width)) * size,
-    at: (top) => set.map((line, index) => lineAt(line, top + ascent + index * step, index === set.length - 1)).join(''),
-  };
-}
+/** Height of parts below one another. */
+export const heightOf = (parts: readonly Piece[], gap: number): number =>
+  parts.reduce((sum, { height }) => sum + height, 0) + gap * (parts.length - 1);

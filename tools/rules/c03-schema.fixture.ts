@@ -17,6 +17,11 @@ export const fixtures: readonly Fixture[] = [
     files: { 'prayer/ablution.yaml': 'title: Ablution\ncards:\n  - id: a\n    arabic: نَعَمْ\n    references: [bukhari:1]\n' },
     says: 'translation',
   },
+  {
+    wrong: 'an icon that lucide does not have',
+    files: { 'prayer/ablution.yaml': (BASE['prayer/ablution.yaml'] as string).replace('cards:', 'icon: moonn\ncards:') },
+    says: 'there is no icon "moonn"; near it are moon',
+  },
   { wrong: 'a repeat of one', files: page(card({ more: 'repeat: 1' })), says: 'no repeat' },
   {
     wrong: 'a reason of one word',

@@ -6,6 +6,7 @@ const OTHERS = new Set([
   'content/hisn-al-muslim.yaml',
   'content/retired.yaml',
   'content/sources.yaml',
+  'content/specified-counts.yaml',
   'content/text.lock',
 ]);
 

@@ -1,28 +1,21 @@
-import type { Fixture } from './fixture.ts';
+import { type Fixture, specified } from './fixture.ts';
+
+const prayer = (wanted: object): Fixture['files'] => specified({ categories: { prayer: wanted } });
 
 export const fixtures: readonly Fixture[] = [
-  { wrong: 'one name too few', files: {}, counts: { names: 99 }, says: '99 are pinned' },
-  { wrong: 'one hadith too few', files: {}, counts: { hadith: 42 }, says: '42 are pinned' },
-  { wrong: 'a page too many', files: {}, counts: { pages: { prayer: 1 } }, says: '2 pages' },
-  {
-    wrong: 'a menu entry too few',
-    files: {},
-    counts: { menus: { prayer: 3 } },
-    says: 'menu entries',
-    advises: 'line in the list of "prayer"',
-  },
-  {
-    wrong: 'a card too few',
-    files: {},
-    counts: { cards: { 'prayer/bowing': [2, 3] } },
-    says: '2 to 3 are pinned',
-    advises: `write 'bowing 1' in the list of "prayer"`,
-  },
-  { wrong: 'a context page that is gone', files: {}, counts: { context: { reasons: 15 } }, says: 'sections' },
-  { wrong: 'a category too few', files: {}, counts: { categories: 12 }, says: '12 are pinned' },
+  { wrong: 'one name too few', files: specified({ names: 99 }), says: 'names: 0, but 99 specified' },
+  { wrong: 'one hadith too few', files: specified({ hadith: 42 }), says: 'hadith: 0, but 42 specified' },
+  { wrong: 'a menu entry too few', files: prayer({ entries: 3, pages: {} }), says: 'entries: 2, but 3 specified' },
+  { wrong: 'a page that is gone', files: prayer({ pages: { prostrating: '1+' } }), says: 'the page "prostrating" is specified' },
+  { wrong: 'a card too few', files: prayer({ pages: { bowing: '2-3' } }), says: 'cards: 1, but 2 to 3 specified' },
+  { wrong: 'a page without enough cards', files: prayer({ pages: { bowing: '2+' } }), says: 'cards: 1, but at least 2 specified' },
+  { wrong: 'a context page that is gone', files: specified({ context: { reasons: 15 } }), says: 'sections: 0, but 15 specified' },
+  { wrong: 'a category that is gone', files: specified({ categories: { travel: { pages: {} } } }), says: '"travel" is specified' },
+  { wrong: 'no file of specified counts', files: { 'specified-counts.yaml': null }, says: 'the file is missing' },
   {
     wrong: 'names out of order',
     files: {
+      ...specified({ names: 2 }),
       'quran.yaml': ['7:180', '59:24']
         .map((verse) => `"${verse}": ${'He is Allah and His are the names, '.repeat(4)}all of them.\n`)
         .join(''),
@@ -39,7 +32,6 @@ export const fixtures: readonly Fixture[] = [
         '',
       ].join('\n'),
     },
-    counts: { names: 2 },
     says: 'number 1 is expected',
   },
 ];

@@ -4,13 +4,12 @@ import type { Fixture } from './fixture.ts';
 const heading = (arabic: string): Fixture['files'] => ({
   'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - text: A sentence.\n`,
 });
-const counts = { context: { times: 1 } };
 
 export const fixtures: readonly Fixture[] = [
-  { wrong: 'a mark on no letter', files: heading('لَيْلَةُ \\u064eقَدْرٍ'), counts, says: 'stands on no letter' },
-  { wrong: 'two vowels', files: heading('لَيْلَ\\u064eةُ'), counts, says: 'two vowels' },
-  { wrong: 'two shaddas', files: heading('رَبّ\\u0651َ'), counts, says: 'two shaddas' },
-  { wrong: 'a sukun beside a vowel', files: heading('لَيْ\\u064eلَةُ'), counts, says: 'a sukun stands beside fatha' },
-  { wrong: 'the vowel before the shadda', files: heading('رَبَ\\u0651نَا'), counts, says: 'before the shadda' },
-  { wrong: 'one fault in two words', files: heading('رَبَ\\u0651نَا وَرَبُ\\u0651'), counts, says: 'رَبَ\u0651نَا, وَرَبُ\u0651' },
+  { wrong: 'a mark on no letter', files: heading('لَيْلَةُ \\u064eقَدْرٍ'), says: 'stands on no letter' },
+  { wrong: 'two vowels', files: heading('لَيْلَ\\u064eةُ'), says: 'two vowels' },
+  { wrong: 'two shaddas', files: heading('رَبّ\\u0651َ'), says: 'two shaddas' },
+  { wrong: 'a sukun beside a vowel', files: heading('لَيْ\\u064eلَةُ'), says: 'a sukun stands beside fatha' },
+  { wrong: 'the vowel before the shadda', files: heading('رَبَ\\u0651نَا'), says: 'before the shadda' },
+  { wrong: 'one fault in two words', files: heading('رَبَ\\u0651نَا وَرَبُ\\u0651'), says: 'رَبَ\u0651نَا, وَرَبُ\u0651' },
 ];

@@ -9,7 +9,6 @@ export const fixtures: readonly Fixture[] = [
       'context/times.yaml':
         'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "ا\\u0654نْوَاعٌ"\n    blocks:\n      - text: A sentence.\n',
     },
-    counts: { context: { times: 1 } },
     says: 'hamza above',
   },
 ];

@@ -3,14 +3,13 @@ import type { Fixture } from './fixture.ts';
 const heading = (arabic: string): Fixture['files'] => ({
   'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - text: A sentence.\n`,
 });
-const counts = { context: { times: 1 } };
 
 export const fixtures: readonly Fixture[] = [
-  { wrong: 'tanwin on its alif', files: heading('عِلْما\\u064b'), counts, says: 'tanwin stands before its alif' },
-  { wrong: 'a vowel on a bare alif', files: heading('لا\\u064e'), counts, says: 'a bare alif carries no mark' },
-  { wrong: 'a mark on alif maqsura', files: heading('هُدى\\u064b'), counts, says: 'alif maqsura' },
-  { wrong: 'tanwin without its alif', files: heading('عِلْم\\u064b'), counts, says: 'followed by its alif' },
-  { wrong: 'a sun letter without shadda', files: heading('السَمَاءُ'), counts, says: 'sun letter' },
-  { wrong: 'a word without its last vowel', files: heading('الْقَمَر'), counts, says: 'last letter' },
-  { wrong: 'a moon letter after a bare lam', files: heading('القَمَرُ'), counts, says: 'moon letter' },
+  { wrong: 'tanwin on its alif', files: heading('عِلْما\\u064b'), says: 'tanwin stands before its alif' },
+  { wrong: 'a vowel on a bare alif', files: heading('لا\\u064e'), says: 'a bare alif carries no mark' },
+  { wrong: 'a mark on alif maqsura', files: heading('هُدى\\u064b'), says: 'alif maqsura' },
+  { wrong: 'tanwin without its alif', files: heading('عِلْم\\u064b'), says: 'followed by its alif' },
+  { wrong: 'a sun letter without shadda', files: heading('السَمَاءُ'), says: 'sun letter' },
+  { wrong: 'a word without its last vowel', files: heading('الْقَمَر'), says: 'last letter' },
+  { wrong: 'a moon letter after a bare lam', files: heading('القَمَرُ'), says: 'moon letter' },
 ];

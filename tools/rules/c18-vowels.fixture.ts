@@ -6,7 +6,6 @@ const QUOTED: Fixture = {
     'context/times.yaml':
       'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: لَيلَةٌ\n    blocks:\n      - text: A sentence.\n',
   },
-  counts: { context: { times: 1 } },
   says: 'arabic of context/times#night',
 };
 

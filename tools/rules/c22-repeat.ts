@@ -51,7 +51,7 @@ export const repeatRule: Rule = {
   name: 'repeat',
   reason: 'The count on the button, the instruction and the words around it name the same number of times, and one that a source gives.',
   hint: 'Read the narration; then set "repeat" and say the number in "instruction" ("Say it three times.").',
-  *check({ cards }, { counts }): Iterable<Finding> {
+  *check({ cards }, { specified }): Iterable<Finding> {
     for (const { card, category, page, file, path } of cards) {
       const place = `${category}/${page}#${card.id}`;
       const fail = (message: string, field: string): Finding => findingAt(file, path, `${place}: ${message}`, { card: place, field });
@@ -61,8 +61,8 @@ export const repeatRule: Rule = {
         if (order) yield fail(`the instruction says "${order}", but there is no "repeat"`, 'repeat');
         continue;
       }
-      if (!counts.repeats.includes(count))
-        yield fail(`${count} times is none of the counts that the sources give (${counts.repeats.join(', ')})`, 'repeat');
+      if (specified && !specified.repeats.includes(count))
+        yield fail(`${count} times is none of the counts that the sources give (${specified.repeats.join(', ')})`, 'repeat');
       if (!instruction) yield fail(`it is said ${count} times, but no instruction says so`, 'instruction');
       else if (!named(instruction).includes(count))
         yield fail(`"repeat" is ${count}, but the instruction does not name that number`, 'instruction');

@@ -8,7 +8,6 @@ export const fixtures: readonly Fixture[] = [
       'context/times.yaml':
         'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: السَّمَوَاتُ\n    blocks:\n      - text: A sentence.\n',
     },
-    counts: { context: { times: 1 } },
     says: 'السَّمَاوَات',
   },
 ];

@@ -1,4 +1,4 @@
-/** What a rule may look at besides the library: the compiler's problems, raw files, control files, pinned counts. */
+/** What a rule may look at besides the library: the compiler's problems, raw files, control files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileProject } from '../compiler/compile.ts';
@@ -6,7 +6,6 @@ import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { readControlFiles, type ControlFiles } from './control-files.ts';
 import { writtenValues, type WrittenValue } from './written-values.ts';
-import { EXPECTED_COUNTS, type ExpectedCounts } from './expected-counts.ts';
 
 export interface RawFile {
   /** `content/prayer/ablution.yaml` */
@@ -22,7 +21,6 @@ export interface Context extends Omit<ControlFiles, 'files' | 'problems'> {
   raw: readonly RawFile[];
   /** Every value that an editor wrote. */
   written: readonly WrittenValue[];
-  counts: ExpectedCounts;
   /** Text of `content/text.lock`, or undefined where there is none. */
   lock: string | undefined;
 }
@@ -30,7 +28,7 @@ export interface Context extends Omit<ControlFiles, 'files' | 'problems'> {
 const LOCK = 'content/text.lock';
 
 /** Compiles a project and gathers what the rules look at. */
-export function examineProject(root: string, counts: ExpectedCounts = EXPECTED_COUNTS): { library: Library; context: Context } {
+export function examineProject(root: string): { library: Library; context: Context } {
   const { library, problems } = compileProject(root);
   const { problems: controlProblems, files, ...control } = readControlFiles(root);
   const lock = join(root, LOCK);
@@ -40,7 +38,6 @@ export function examineProject(root: string, counts: ExpectedCounts = EXPECTED_C
     problems: [...problems, ...controlProblems],
     raw: rawFiles(root),
     written: writtenValues([...library.files, ...files]),
-    counts,
     lock: existsSync(lock) ? readFileSync(lock, 'utf8') : undefined,
   };
   return { library, context };

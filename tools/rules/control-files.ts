@@ -1,9 +1,13 @@
-/** The files about the content: exceptions, glossary, retired names, sources of the texts, the numbers of Hisn al-Muslim. All optional; all strict. */
+/**
+ * The files about the content: exceptions, glossary, retired names, sources of the texts, specified counts, the numbers of Hisn al-Muslim.
+ * All are strict.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../compiler/problem.ts';
 import { SourceFile } from '../compiler/source-file.ts';
+import { type SpecifiedCounts, specifiedSchema } from './specified-counts.ts';
 
 const line = z.string().trim().min(1, 'must not be empty');
 const reason = z.string().trim().min(20, 'a reason that another editor can judge takes a sentence');
@@ -59,6 +63,8 @@ export interface ControlFiles {
   sourcesFile: SourceFile | undefined;
   hisn: readonly HisnNumber[];
   hisnFile: SourceFile | undefined;
+  /** Undefined where the file is absent or faulty. */
+  specified: SpecifiedCounts | undefined;
   problems: Problem[];
   files: SourceFile[];
 }
@@ -90,6 +96,7 @@ export function readControlFiles(root: string): ControlFiles {
     sourcesFile: sources?.file,
     hisn: hisn?.value.numbers ?? [],
     hisnFile: hisn?.file,
+    specified: read('specified-counts.yaml', specifiedSchema)?.value,
     problems,
     files,
   };

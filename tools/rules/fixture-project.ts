@@ -8,7 +8,7 @@ import { examineProject, type Context } from './context.ts';
 import { formatLock, lockedFields } from '../lock/locked-fields.ts';
 import { PENDING_RULES, RULES } from './rules.ts';
 import { runRules } from './run-rules.ts';
-import { BASE, BASE_COUNTS, type Files, type Fixture } from './fixture.ts';
+import { BASE, type Files, type Fixture } from './fixture.ts';
 
 /** Runs a step on a folder that holds `content/` with the base and the files given on top. */
 export function withProject<T>(files: Files, step: (root: string) => T): T {
@@ -26,9 +26,9 @@ export function withProject<T>(files: Files, step: (root: string) => T): T {
 }
 
 /** What the rules find in a fixture, those that are pending too. A fixture without a lock is taken as locked. */
-export const problemsOf = ({ files, counts }: Pick<Fixture, 'files' | 'counts'>): Problem[] =>
+export const problemsOf = ({ files }: Pick<Fixture, 'files'>): Problem[] =>
   withProject(files, (root) => {
-    const { library, context } = examineProject(root, { ...BASE_COUNTS, ...counts });
+    const { library, context } = examineProject(root);
     const locked: Context = { ...context, lock: context.lock ?? lockOf(library) };
     return runRules([...RULES, ...PENDING_RULES], library, locked).problems;
   });

@@ -1,6 +1,4 @@
 /** The smallest content that every rule passes; a fixture lays its files over it. */
-import type { ExpectedCounts } from './expected-counts.ts';
-
 /** Files below `content/`; `null` takes one of the base away, bytes are written as they are. */
 export type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
@@ -9,7 +7,6 @@ export interface Fixture {
   /** What is wrong, as a test's title. */
   wrong: string;
   files: Files;
-  counts?: Partial<ExpectedCounts>;
   /** Part of the message that must appear. */
   says?: string;
   /** Part of the hint that must appear, where it is not the rule's own. */
@@ -66,6 +63,20 @@ export const SOURCES = [
   '',
 ].join('\n');
 
+const SPECIFIED = {
+  names: 0,
+  hadith: 0,
+  tasbih: 0,
+  context: {},
+  repeats: [3, 33],
+  categories: { prayer: { entries: 2, pages: { ablution: '1+', bowing: 1 } } },
+};
+
+/** The specified counts of the base, some of them changed. */
+export const specified = (changed: Readonly<Record<string, unknown>> = {}): Files => ({
+  'specified-counts.yaml': `${JSON.stringify({ ...SPECIFIED, ...changed })}\n`,
+});
+
 export const BASE: Files = {
   'categories.yaml': '- { slug: prayer, title: Prayer, subtitle: Short, icon: book }\n',
   'collections.yaml': [
@@ -83,6 +94,7 @@ export const BASE: Files = {
     more: 'repeat: 3\n    instruction: Say it three times.\n    grades: [{ verdict: Sahih, by: al-Albani }]',
   })}`,
   'sources.yaml': SOURCES,
+  ...specified(),
   'glossary.yaml': [
     'english:',
     '  - { wrong: "\\\\bKoran\\\\b", right: "Qur\'an" }',
@@ -93,16 +105,4 @@ export const BASE: Files = {
     'graders: [al-Albani]',
     '',
   ].join('\n'),
-};
-
-export const BASE_COUNTS: ExpectedCounts = {
-  categories: 1,
-  pages: { prayer: 2 },
-  menus: { prayer: 2 },
-  cards: { 'prayer/bowing': 1 },
-  context: {},
-  names: 0,
-  hadith: 0,
-  phrases: 0,
-  repeats: [3, 33],
 };

@@ -45,7 +45,7 @@ const CODE_KEYS = new Set([
   'page',
 ]);
 /** Files about the content, not of it. */
-const CONTROL_FILES = new Set(['content/exceptions.yaml', 'content/glossary.yaml', 'content/retired.yaml', 'content/sources.yaml']);
+const CONTROL_FILES = new Set(['exceptions', 'glossary', 'retired', 'sources', 'specified-counts'].map((name) => `content/${name}.yaml`));
 
 /** "words" is a range of words in a card, and in what a page leaves out the words as people know them. */
 const layerOf = (key: string, path: readonly (string | number)[]): Layer => {

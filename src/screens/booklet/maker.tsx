@@ -16,7 +16,7 @@ import styles from './booklet.css?inline';
 import { type Contents, contentsOf, SAVED } from './contents.ts';
 import { type Paper, PAPERS, sidesOf } from './sheets.ts';
 import { LaidOut, Sides } from './sides.tsx';
-import { useLeaves } from './use-leaves.ts';
+import { useBookletPages } from './use-booklet-pages.ts';
 
 addStyles(styles);
 
@@ -39,19 +39,19 @@ function howTo(paper: Paper, pages: number): string {
 function Made({ contents, paper }: { contents: Contents; paper: Paper }): ReactElement {
   const preferences = usePreferences();
   // The sizes of the texts are the style sheet's, and change the pages as well.
-  const job = useMemo(() => ({ items: itemsOf(contents, layersOf(preferences)), paper }), [contents, preferences, paper]);
-  const { body, leaves } = useLeaves(job);
+  const input = useMemo(() => ({ items: itemsOf(contents, layersOf(preferences)), paper }), [contents, preferences, paper]);
+  const { body, bookletPages } = useBookletPages(input);
   return (
     <>
       <div className="booklet-tools">
         <p className="booklet-how" aria-live="polite">
-          {leaves ? howTo(paper, leaves.length) : 'The pages are being set…'}
+          {bookletPages ? howTo(paper, bookletPages.length) : 'The pages are being set…'}
         </p>
-        <button type="button" className="button" disabled={!leaves} onClick={() => window.print()}>
+        <button type="button" className="button" disabled={!bookletPages} onClick={() => window.print()}>
           <Printer aria-hidden="true" /> Print
         </button>
       </div>
-      {leaves ? <Sides leaves={leaves} paper={paper} title={contents.title} /> : <LaidOut job={job} body={body} />}
+      {bookletPages ? <Sides bookletPages={bookletPages} paper={paper} title={contents.title} /> : <LaidOut input={input} body={body} />}
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ItemView } from './item-view.tsx';
 import { type Paper, sidesOf } from './sheets.ts';
-import type { Job, Leaf } from './use-leaves.ts';
+import type { LayoutInput, BookletPage } from './use-booklet-pages.ts';
 
-interface LeafViewProps {
-  leaf: Leaf | undefined;
+interface PageViewProps {
+  page: BookletPage | undefined;
   /** Counted from 1. */
   number: number;
   title: string;
 }
 
 /** One page; nothing stands on an empty one. */
-const LeafView = ({ leaf, number, title }: LeafViewProps): ReactElement =>
-  leaf ? (
+const PageView = ({ page, number, title }: PageViewProps): ReactElement =>
+  page ? (
     <section className="leaf" aria-label={`Page ${number}`}>
       <div className="leaf-room">
         <div className="leaf-body">
-          {leaf.map(({ item, broken, from, to }) => (
+          {page.map(({ item, broken, from, to }) => (
             <ItemView key={item.key} item={item} broken={broken} from={from} to={to} />
           ))}
         </div>
@@ -56,12 +56,12 @@ const sideName = (paper: Paper, index: number): string =>
  * The sheets as they are printed, each with its name above it. A browser's translation leaves them alone: it is longer than the
  * words that were measured, and a page that is full would lose its end.
  */
-export function Sides({ leaves, paper, title }: { leaves: readonly Leaf[]; paper: Paper; title: string }): ReactElement {
+export function Sides({ bookletPages, paper, title }: { bookletPages: readonly BookletPage[]; paper: Paper; title: string }): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const fit = useFit(list);
   return (
     <div key={paper} ref={list} className={`sides paper-${paper}`} translate="no" style={{ ['--fit' as string]: fit }}>
-      {sidesOf(paper, leaves.length).map(({ pages }, index) => (
+      {sidesOf(paper, bookletPages.length).map(({ pages }, index) => (
         // Fixed pages: the place of a side is its identity.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="side-place">
@@ -70,7 +70,7 @@ export function Sides({ leaves, paper, title }: { leaves: readonly Leaf[]; paper
             <div className="side">
               {pages.map((number, half) => (
                 // oxlint-disable-next-line react/no-array-index-key
-                <LeafView key={half} leaf={leaves[number - 1]} number={number} title={title} />
+                <PageView key={half} page={bookletPages[number - 1]} number={number} title={title} />
               ))}
             </div>
           </div>
@@ -81,13 +81,13 @@ export function Sides({ leaves, paper, title }: { leaves: readonly Leaf[]; paper
 }
 
 /** All items below one another, as wide as a page, where nobody sees them: what their heights are read from. */
-export const LaidOut = ({ job, body }: { job: Job; body: RefObject<HTMLDivElement | null> }): ReactElement => (
-  <div className={`laid-out paper-${job.paper}`} translate="no" aria-hidden="true">
+export const LaidOut = ({ input, body }: { input: LayoutInput; body: RefObject<HTMLDivElement | null> }): ReactElement => (
+  <div className={`laid-out paper-${input.paper}`} translate="no" aria-hidden="true">
     <div className="leaf">
       <div className="leaf-room" />
     </div>
     <div className="leaf-body" ref={body}>
-      {job.items.map((item) => (
+      {input.items.map((item) => (
         <ItemView key={item.key} item={item} />
       ))}
     </div>

@@ -3,25 +3,16 @@ import { Link, useLoaderData } from 'react-router';
 import type { CategoryMenu as Menu, MenuSection } from '../../../text/model.ts';
 import { BookletLink } from '../../components/booklet-link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import icons from './icons.json';
-
-/** By the page's slug; `npm run icons` draws them. */
-const PATHS: Readonly<Record<string, string>> = icons;
-
-/** The drawing of an entry. */
-const RowIcon = ({ slug }: { slug: string }): ReactElement => (
-  <svg className="row-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={PATHS[slug]} />
-  </svg>
-);
 
 function Entries({ category, section }: { category: string; section: MenuSection }): ReactElement {
   return (
     <ul className="rows">
-      {section.entries.map(({ slug, title, count }) => (
+      {section.entries.map(({ slug, title, icon, count }) => (
         <li key={slug}>
           <Link to={`/${category}/${slug}`} className="row row-onward">
-            <RowIcon slug={slug} />
+            <svg className="row-icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={icon} />
+            </svg>
             <span className="row-title">{title}</span>
             <span className="row-count">
               {count}

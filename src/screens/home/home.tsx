@@ -2,8 +2,8 @@ import { Menu, Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import categories from 'virtual:content/categories';
+import icons from 'virtual:content/category-icons';
 import type { CategoryCard } from '../../../text/model.ts';
-import { CategoryIcon } from './category-icon.tsx';
 import { Ring } from './ring.tsx';
 import { lazyModule } from '../../loading/lazy-module.ts';
 import { useLazyDialog } from '../../loading/use-lazy-dialog.ts';
@@ -26,11 +26,13 @@ function DailySubtitle({ text }: { text: string }): ReactElement {
 }
 
 function CategoryButton({ category }: { category: CategoryCard }): ReactElement {
-  const { slug, title, subtitle, icon, empty } = category;
+  const { slug, title, subtitle, empty } = category;
   const face = (
     <>
       <span className="tile-icon">
-        <CategoryIcon name={icon} />
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={icons[slug]} />
+        </svg>
       </span>
       <span className="tile-text">
         <span className="tile-title">{title}</span>
@@ -54,7 +56,7 @@ function CategoryButton({ category }: { category: CategoryCard }): ReactElement 
   );
 }
 
-/** Home: the menu button, the title in its ring, the twelve categories. */
+/** Home: the menu button, the title in its ring, the categories. */
 export default function Home(): ReactElement {
   const { Dialog: SideMenu, open, close } = useLazyDialog(sideMenu);
   return (

@@ -9,7 +9,7 @@ import { Ended, type Result } from './ended.tsx';
 import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
 import { sessionOf } from './order.ts';
-import { Sitting } from './sitting.tsx';
+import { PracticeCard } from './practice-card.tsx';
 import { useCards } from './use-cards.ts';
 
 addStyles(styles);
@@ -50,6 +50,13 @@ export default function Session({ dua: only }: { dua: string | null }): ReactEle
   // Taken out in another tab, it can still be gone through; nothing of it is kept.
   const dua = learned.find((one) => one.home === home) ?? { home, at: '', step: 0 };
   return (
-    <Sitting key={`${home} ${results.length}`} dua={dua} card={card} position={results.length + 1} total={known.length} onAnswer={answer} />
+    <PracticeCard
+      key={`${home} ${results.length}`}
+      dua={dua}
+      card={card}
+      position={results.length + 1}
+      total={known.length}
+      onAnswer={answer}
+    />
   );
 }

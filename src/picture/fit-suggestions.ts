@@ -18,7 +18,7 @@ export const refusal = (choice: Choice, hasWays: boolean): string =>
     : 'In letters that are read with ease this text is too long for any picture.';
 
 /** A way on as a button says it: "Story", or "Portrait, without its translation". */
-export function wayOn(way: Choice, from: Choice): string {
+export function suggestionLabel(way: Choice, from: Choice): string {
   const kept = layersOf(way);
   const left = layersOf(from).filter((layer) => !kept.includes(layer));
   return [SHAPE_NAMES[way.shape], ...(left.length > 0 ? [`without its ${left.join(' and ')}`] : [])].join(', ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { allWords, runOf, tellingWords } from './wish-words.ts';
+import { allWords, runOf, withoutStopWords } from './query-tokens.ts';
 
-const aboutOf = (text: string): string[] => tellingWords(allWords(text)).map(({ folded }) => folded);
+const aboutOf = (text: string): string[] => withoutStopWords(allWords(text)).map(({ folded }) => folded);
 const meet = (one: string, other: string): boolean => {
   const [a, b] = [allWords(one)[0], allWords(other)[0]];
   return (a?.forms ?? []).some((form) => b?.forms.includes(form));

@@ -5,7 +5,7 @@ import type { Start } from './item-view.tsx';
 import { measureItems } from './measure.ts';
 
 /** A part of an item on a page of the booklet; `from` and `to` are absent where it is whole. */
-interface LeafPiece {
+interface PagePiece {
   item: Item;
   /** Whether it is higher than a page. */
   broken: boolean;
@@ -13,10 +13,10 @@ interface LeafPiece {
   to?: Start | undefined;
 }
 
-export type Leaf = LeafPiece[];
+export type BookletPage = PagePiece[];
 
 /** What is laid out, in one object: another one is laid out anew. */
-export interface Job {
+export interface LayoutInput {
   items: readonly Item[];
   paper: string;
 }
@@ -24,7 +24,7 @@ export interface Job {
 /** Less than a page has: a printer's lengths are not those of a screen to the last pixel. */
 const SPARE_PIXELS = 3;
 
-function leavesOf({ items }: Job, body: Element): Leaf[] {
+function bookletPagesOf({ items }: LayoutInput, body: Element): BookletPage[] {
   const page = {
     height: body.parentElement?.querySelector('.leaf-room')?.clientHeight ?? 0,
     gap: Number.parseFloat(getComputedStyle(body).rowGap),
@@ -40,29 +40,29 @@ function leavesOf({ items }: Job, body: Element): Leaf[] {
   );
 }
 
-interface Leaves {
+interface BookletPages {
   /** For the element in which the items are laid out below one another; it is wanted until they have their pages. */
   body: RefObject<HTMLDivElement | null>;
   /** Undefined until then. */
-  leaves: Leaf[] | undefined;
+  bookletPages: BookletPage[] | undefined;
 }
 
 /** Puts items on pages, once the fonts are there that they are laid out with. */
-export function useLeaves(job: Job): Leaves {
+export function useBookletPages(input: LayoutInput): BookletPages {
   const body = useRef<HTMLDivElement>(null);
-  const [made, setMade] = useState<{ job: Job; leaves: Leaf[] }>();
+  const [made, setMade] = useState<{ input: LayoutInput; bookletPages: BookletPage[] }>();
   useEffect(() => {
     let current = true;
     // Layout asks for the fonts of the texts; they are waited for after it.
     void body.current?.getBoundingClientRect();
     const make = async (): Promise<void> => {
       await document.fonts.ready;
-      if (current && body.current) setMade({ job, leaves: leavesOf(job, body.current) });
+      if (current && body.current) setMade({ input, bookletPages: bookletPagesOf(input, body.current) });
     };
     void make();
     return () => {
       current = false;
     };
-  }, [job]);
-  return { body, leaves: made && made.job === job ? made.leaves : undefined };
+  }, [input]);
+  return { body, bookletPages: made && made.input === input ? made.bookletPages : undefined };
 }

@@ -10,7 +10,7 @@ import type { SavedCard } from '../../saved/lookup.ts';
 import { Answers } from './answers.tsx';
 import { PracticeText } from './practice-text.tsx';
 
-interface SittingProps {
+interface PracticeCardProps {
   dua: LearnedDua;
   card: SavedCard;
   /** Its place in the session, counted from 1, and how many there are. */
@@ -35,7 +35,7 @@ function StepChoice({ step, onStep }: { step: number; onStep: (step: number) => 
 }
 
 /** One dua of a session: its text at a step, and the question how it went. */
-export function Sitting({ dua, card: { card, path, pageTitle }, position, total, onAnswer }: SittingProps): ReactElement {
+export function PracticeCard({ dua, card: { card, path, pageTitle }, position, total, onAnswer }: PracticeCardProps): ReactElement {
   const [step, setStep] = useState(dua.step);
   const article = useRef<HTMLElement>(null);
   // Each dua of a session takes the focus, so that a screen reader says where the reader is and Space is free for the words.

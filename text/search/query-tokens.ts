@@ -1,10 +1,10 @@
-/** What counts in a wish or in a word of need: the words that say what is wanted, in the forms by which they are compared. */
+/** The words of a query or of a word of need, without stop words, in the forms by which they are compared. */
 import { stemmer } from 'stemmer';
 import { foldArabic, foldLatin, soundOf } from './fold.ts';
 import { isArabic, wordsOf } from './words.ts';
 
 /** What people write around the thing that they look for. Without it "what to say when it thunders" is about thunder. */
-const AROUND = new Set(
+const STOP_WORDS = new Set(
   `a about al also am an and ar are as ash ask asking asks at az be been being but by d did do doa does doing du dua duas e for had has have having he her him
   his how i if im in into is islam islamic it its just ka kay ke kya let ll may me my of on or our ra recite recited reciting s say saying
   says she should so such supplication supplications than that the their them then there these they this those through to too toward
@@ -18,7 +18,7 @@ const WEAK = new Set(
   prays prophet read reading seek seeking sb some somebody someone someones something sunnah surah thing things time times too up want
   wanting wants went word words allah arabic english islam reply new today tomorrow tonight yesterday really`.split(/\s+/),
 );
-const AROUND_ARABIC = new Set(
+const ARABIC_STOP_WORDS = new Set(
   'دعاء ادعيه دعا الدعاء ما ماذا يقال يقول قال اقول قول من في على علي عن عند اذا ان الى الي كيف لمن هو او و لا'.split(' '),
 );
 
@@ -28,7 +28,7 @@ const bare = (folded: string): string => {
   return rest.length >= 3 ? rest : folded;
 };
 
-export interface WishWord {
+export interface QueryToken {
   /** As it is written, folded. */
   folded: string;
   arabic: boolean;
@@ -41,7 +41,7 @@ export interface WishWord {
 /** The forms in which a folded Latin word is compared: as written, its stem, its sound. */
 export const formsOf = (folded: string): string[] => [...new Set([folded, stemmer(folded), soundOf(folded)])];
 
-function wishWord(word: string): WishWord[] {
+function queryTokens(word: string): QueryToken[] {
   if (isArabic(word)) {
     const [folded = ''] = foldArabic(word);
     return folded ? [{ folded, arabic: true, weak: false, forms: [bare(folded)] }] : [];
@@ -53,23 +53,23 @@ function wishWord(word: string): WishWord[] {
 }
 
 // Words come again and again, in the needs and from one key press to the next.
-const memory = new Map<string, readonly WishWord[]>();
+const memory = new Map<string, readonly QueryToken[]>();
 
-function known(word: string): readonly WishWord[] {
-  const made = memory.get(word) ?? wishWord(word);
+function known(word: string): readonly QueryToken[] {
+  const made = memory.get(word) ?? queryTokens(word);
   memory.set(word, made);
   return made;
 }
 
-const isAround = ({ folded, arabic }: WishWord): boolean => (arabic ? AROUND_ARABIC : AROUND).has(folded);
+const isStopWord = ({ folded, arabic }: QueryToken): boolean => (arabic ? ARABIC_STOP_WORDS : STOP_WORDS).has(folded);
 
-/** All words of a text, those around the wish too. */
-export const allWords = (text: string): WishWord[] => wordsOf(text).flatMap(({ text: word }) => known(word));
+/** All words of a text, stop words too. */
+export const allWords = (text: string): QueryToken[] => wordsOf(text).flatMap(({ text: word }) => known(word));
 
-/** The words that say what a text is about; all of them where none does. */
-export function tellingWords(words: readonly WishWord[]): readonly WishWord[] {
-  const telling = words.filter((word) => !isAround(word));
-  return telling.length > 0 ? telling : words;
+/** The words that are no stop words; all of them where there are no others. */
+export function withoutStopWords(words: readonly QueryToken[]): readonly QueryToken[] {
+  const kept = words.filter((word) => !isStopWord(word));
+  return kept.length > 0 ? kept : words;
 }
 
 /** Transliterated words as one run of letters: as it sounds, and its consonants. */
@@ -86,7 +86,7 @@ const DOUBLED = /(kh|sh|th|gh)\1/g;
  * A text as one run of letters, so that it does not matter where one word ends and the next begins: "rabbi ighfir li" and
  * "rabbighfirli" differ in a vowel only.
  */
-export function runOf(words: readonly WishWord[]): Run {
+export function runOf(words: readonly QueryToken[]): Run {
   const sound = soundOf(words.map(({ folded }) => folded).join('')).replace(DOUBLED, '$1');
   return { sound, consonants: sound.replace(VOWELS, '').replace(/(.)\1+/g, '$1') };
 }

@@ -1,7 +1,7 @@
 /** The kinds of text on a picture: how large each may be, and how far its lines stand apart. */
 
 /** `slot` is the word in the place of a name amid Arabic. */
-export type Voice =
+export type TextRole =
   | 'heading'
   | 'times'
   | 'instruction'
@@ -13,8 +13,8 @@ export type Voice =
   | 'product'
   | 'slot';
 
-/** Width of a text in em, set as the voice is. */
-export type MeasureVoice = (text: string, voice: Voice) => number;
+/** Width of a text in em, set as the role is. */
+export type MeasureText = (text: string, role: TextRole) => number;
 
 interface Setting {
   /** Font sizes in pixels of the picture. No text is set smaller than the smallest: on a phone a picture has about a third of its size. */
@@ -26,7 +26,7 @@ interface Setting {
 
 const one = (size: number, lineHeight: number): Setting => ({ largest: size, smallest: size, lineHeight });
 
-export const SETTINGS: Readonly<Record<Exclude<Voice, 'slot'>, Setting>> = {
+export const SETTINGS: Readonly<Record<Exclude<TextRole, 'slot'>, Setting>> = {
   heading: one(34, 1.3),
   times: one(28, 1.4),
   instruction: one(27, 1.4),
@@ -41,4 +41,4 @@ export const SETTINGS: Readonly<Record<Exclude<Voice, 'slot'>, Setting>> = {
 /** The word in the place of a name, beside the Arabic around it. Its frame is as wide as the padding makes it; all in its own em. */
 export const SLOT = { scale: 0.5, padding: 0.6, margin: 0.2, word: 'name' } as const;
 
-export const isArabic = (voice: Voice): voice is 'naskh' | 'quran' => voice === 'naskh' || voice === 'quran';
+export const isArabic = (role: TextRole): role is 'naskh' | 'quran' => role === 'naskh' || role === 'quran';

@@ -1,0 +1,41 @@
+/** How wide a text is in a stack of faces, as a browser sets it: each character in the first face that has it. */
+import { Shaper } from './shaping.ts';
+
+/** A face that text is measured with. */
+export interface Face {
+  shaper: Shaper;
+  characters: ReadonlySet<number>;
+}
+
+/** @param font TrueType @param weight for a variable font */
+export function measuringFace(font: Uint8Array, weight?: number): Face {
+  const shaper = new Shaper(font, weight);
+  return { shaper, characters: shaper.characters() };
+}
+
+/** @throws Error where no face has the character */
+function faceFor(character: string, stack: readonly Face[]): Face {
+  const code = character.codePointAt(0) ?? 0;
+  const face = stack.find(({ characters }) => characters.has(code));
+  if (!face) throw new Error(`no face has U+${code.toString(16).toUpperCase().padStart(4, '0')} "${character}"`);
+  return face;
+}
+
+/**
+ * @returns the width in em
+ * @throws Error where no face has a character, or one has no glyph for a part of the text
+ */
+export function textWidth(text: string, stack: readonly Face[]): number {
+  const runs: { face: Face; text: string }[] = [];
+  for (const character of text) {
+    const face = faceFor(character, stack);
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += character;
+    else runs.push({ face, text: character });
+  }
+  return runs.reduce((width, { face: { shaper }, text: run }) => {
+    const glyphs = shaper.set(run);
+    if (glyphs.some(({ glyph }) => glyph === 0)) throw new Error(`a face has no glyph for a part of "${run}"`);
+    return width + glyphs.reduce((sum, { metrics: [advance = 0] }) => sum + advance, 0) / shaper.font.face.upem;
+  }, 0);
+}
