@@ -1,6 +1,6 @@
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import { Loading } from '../components/loading.tsx';
-import type { LazyModule } from '../loading/lazy-module.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
 import { useLazyModule } from '../loading/use-lazy-module.ts';
 import { ErrorPage } from './error-page.tsx';
 
@@ -8,8 +8,10 @@ import { ErrorPage } from './error-page.tsx';
  * A screen whose code did not come with the navigation to it: loads it again each time it is shown, and at the reader's wish.
  * @param message what the reader is told while it is missing
  */
-export function retryableScreen(screen: LazyModule<ComponentType>, message: string): ComponentType {
+export function retryableScreen(load: () => Promise<{ default: ComponentType }>, message: string): ComponentType {
   return function RetryableScreen(): ReactElement {
+    // A new one each time it is shown, so that it begins by loading and not with the failure of the time before.
+    const [screen] = useState(() => lazyModule('This page', load, 'default'));
     const state = useLazyModule(screen);
     if (state.status === 'failed') return <ErrorPage message={message} again={screen.retry} />;
     return state.status === 'ready' ? <state.value /> : <Loading />;

@@ -21,7 +21,7 @@ export function screenComponent(load: () => Promise<ScreenModule>): () => Promis
       return { Component: state.status === 'ready' ? state.value : await arrivedModule(screen.prefetch()) };
     } catch (error) {
       if (!hasRouter() || !(error instanceof NotLoadedError)) throw error;
-      return { Component: retryableScreen(screen, error.message) };
+      return { Component: retryableScreen(load, error.message) };
     }
   };
 }
