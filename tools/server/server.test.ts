@@ -22,6 +22,7 @@ const FILES = {
   'assets/texts-1.json': '{}',
   'previews/prayer/ablution.png': 'picture',
   'data/v1/manifest.json': '{}',
+  'data/1.0.0/manifest.json': '{}',
   'data/v1/README.md': 'قُلْ',
   'manifest.webmanifest': '{}',
   'misbaha.epub': 'book',
