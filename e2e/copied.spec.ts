@@ -1,6 +1,6 @@
 /** What is copied is the source, code point for code point. */
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from './routes/expected.ts';
+import { ROUTES } from '../test/documents/expected-routes.ts';
 import { arabicOf } from './routes/source.ts';
 
 /** Of each category every sixth page, beginning with the first, and all that hold Qur'an or a name to be said. */
