@@ -33,8 +33,8 @@ const project = (name: string, files: Files, settings: object = {}): TestProject
     pool: 'threads',
     isolate: false,
     // Compiling all content and reading the whole Qur'an take a while on a busy machine. Nothing here measures time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     ...settings,
   },
 });

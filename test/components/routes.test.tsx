@@ -2,19 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CATEGORY_TITLES, ROUTES } from '../documents/expected-routes.ts';
-import { heading, openApp } from './app.tsx';
+import { findElement, heading, openApp, press } from './app.tsx';
 
 /** The first and the last entry of a menu: the pages of one menu differ in their texts alone, and those are compared in `test/documents`. */
 function entriesOf(menu: string): string[] {
   const entries = ROUTES.filter(({ back }) => back === menu).map(({ path }) => path);
   return [...new Set([...entries.slice(0, 1), ...entries.slice(-1)])];
-}
-
-/** Presses the first element that a selector finds. By role it would be looked for much longer, on 600 pages. */
-function press(selector: string): void {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`${window.location.pathname} has no ${selector}`);
-  element.click();
 }
 
 /** Presses each entry of the menu that is shown, then the way back. */
@@ -61,11 +54,12 @@ describe('by presses from home', () => {
   });
 
   test('through the side menu', async () => {
-    const user = await openApp('/');
+    await openApp('/');
     for (const [label, path] of SIDE_MENU) {
-      await user.click(screen.getByRole('button', { name: 'Open menu' }));
-      const menu = await screen.findByRole('dialog', { name: 'Menu' });
-      await user.click(within(menu).getByRole('link', { name: label }));
+      press('[aria-label="Open menu"]');
+      const entry = await findElement(`dialog[open] a[href="${path}"]`);
+      expect(entry.textContent).toBe(label);
+      press(entry);
       await waitFor(() => expect([window.location.pathname, heading() === 'Misbaha'], path).toEqual([path, false]));
       await walkEntries(entriesOf(path));
       press('a[aria-label="Back to home"]');

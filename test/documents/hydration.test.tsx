@@ -17,7 +17,7 @@ const pages = builtPages();
 const sections = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''));
 
 /** For a machine that is busy; nothing here measures time. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Shows a document as a browser does before any script has run. */
 function showDocument({ html, path }: BuiltDocument): HTMLElement {

@@ -29,6 +29,11 @@ function closeByEscape({ key, defaultPrevented }: KeyboardEvent): void {
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)?.close();
 }
 
+/** A style sheet that nothing is drawn by. */
+class NoStyleSheet {
+  replaceSync(): void {}
+}
+
 Object.assign(HTMLDialogElement.prototype, { showModal, close });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, checkVisibility: () => true });
 Object.assign(window, {
@@ -36,7 +41,9 @@ Object.assign(window, {
   ResizeObserver: NoObserver,
   IntersectionObserver: NoObserver,
   scrollTo: () => undefined,
+  CSSStyleSheet: NoStyleSheet,
 });
+Object.assign(document, { adoptedStyleSheets: [] });
 Object.defineProperty(document, 'fonts', {
   configurable: true,
   value: { status: 'loaded', ready: Promise.resolve(), load: () => Promise.resolve([]) },
