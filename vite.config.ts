@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig, siteSettings } from './site.config.ts';
-import { BOOK_FILE, BOOK_TYPE } from './tools/book/words.ts';
+import { builtBook } from './tools/book/built-book.ts';
 import { compileAhead } from './tools/build/compile-ahead.ts';
 import { contentModules } from './tools/compiler/vite-plugin.ts';
 import { compileShown } from './tools/evidence/shown-library.ts';
@@ -11,14 +11,6 @@ import { searchOf } from './tools/search/search-of.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
-
-/** The book that the build made before; without one, as on a server for development before the first build, nothing is offered. */
-function builtBook(): { file: string; type: string; size: string } | undefined {
-  const file = resolve(root, 'build', BOOK_FILE);
-  if (!existsSync(file)) return undefined;
-  // In tenths of a megabyte, so that a corrected letter leaves the page that says so as it is.
-  return { file: BOOK_FILE, type: BOOK_TYPE, size: `${(statSync(file).size / 1_000_000).toFixed(1)} MB` };
-}
 
 /** What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly. */
 const CARDS = {
@@ -36,7 +28,7 @@ export default defineConfig({
   base: siteConfig.base,
   define: {
     SITE_SETTINGS: siteSettings(version),
-    BUILT_BOOK: JSON.stringify(builtBook()) ?? 'undefined',
+    BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined',
   },
   resolve: {
     // The package's exports name its development files only; the production ones stand beside them.

@@ -1,24 +1,64 @@
+/** The tests outside a browser. The browser's own are in `playwright.config.ts`. */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { env } from 'node:process';
-import { defineConfig } from 'vitest/config';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { siteSettings } from './site.config.ts';
+import { builtBook } from './tools/book/built-book.ts';
+import { contentModules } from './tools/compiler/vite-plugin.ts';
+import { compileShown } from './tools/evidence/shown-library.ts';
+import { searchOf } from './tools/search/search-of.ts';
 
 // As `tools/previews/picture-fonts.ts` sets it. Tests run in threads, and what a thread sets is not seen by the library that draws.
 env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'tools/previews/fonts.conf');
 
-export default defineConfig({
+const root = resolve(import.meta.dirname);
+const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
+
+interface Files {
+  include: string[];
+  exclude?: string[];
+}
+
+/** What all projects share. Vitest takes the settings of each out of its own object, so each gets a new one. */
+const project = (name: string, files: Files, settings: object = {}): TestProjectInlineConfiguration => ({
   // As the build does it (`vite.config.ts`).
-  define: { SITE_SETTINGS: siteSettings('0.0.0') },
+  define: { SITE_SETTINGS: siteSettings(version), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
   test: {
-    include: ['text/**/*.test.ts', 'tools/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
-    // A thread for each core keeps what it has loaded: each file on its own costs twice the work, most of it the compiler's modules.
+    name,
+    root,
+    ...files,
+    // A thread for each core keeps the modules that it has loaded: each file on its own costs twice the work.
     pool: 'threads',
     isolate: false,
+    // Compiling all content and reading the whole Qur'an take a while on a busy machine. Nothing here measures time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    ...settings,
+  },
+});
+
+/** A project that renders the app outside a browser, with the texts of `content/`. */
+const appProject = (name: string, files: Files, setupFiles: string[] = []): TestProjectInlineConfiguration => ({
+  ...project(name, files, {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost/' } },
+    setupFiles: ['test/jsdom/missing-in-jsdom.ts', ...setupFiles],
+  }),
+  plugins: [react(), contentModules(root, { compile: compileShown, search: searchOf })],
+});
+
+export default defineConfig({
+  test: {
     // Every core: while tests run there is nothing else to do.
     maxWorkers: '100%',
-    // Compiling all content and reading the whole Qur'an take a while on a loaded machine; nothing here measures time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    root: resolve(import.meta.dirname),
+    projects: [
+      project('unit', { include: ['{src,text,tools}/**/*.test.ts'] }),
+      appProject('components', { include: ['{src,test/components}/**/*.test.tsx'] }, ['test/jsdom/setup-components.ts']),
+      // These two read the built site.
+      project('documents', { include: ['test/documents/**/*.test.ts'] }),
+      appProject('hydration', { include: ['test/documents/**/*.test.tsx'] }),
+    ],
   },
 });

@@ -1,5 +1,6 @@
 import { expect as patient, type Page, test } from '@playwright/test';
 import { expectPlace, goBy, placeOn, settled } from './routes/place.ts';
+import { walkBack } from './routes/walk-back.ts';
 
 // Nothing here measures time; a machine that does other work as well may take its time.
 const expect = patient.configure({ timeout: 15_000 });
@@ -476,3 +477,20 @@ test.describe('an unknown page below a category', () => {
     await expect(page).toHaveTitle(/^Misbaha/);
   });
 });
+
+/** A list of each kind, and entries of it: as many as there are ways back. */
+const LISTS = [
+  { list: '/', entries: ['/prayer', '/asma-ul-husna', '/about', '/saved', '/needs'] },
+  { list: '/prayer', entries: ['/prayer/ablution', '/prayer/after-salam', '/prayer/tahajjud'] },
+  { list: '/travel', entries: ['/travel/travel-dua', '/travel/leaving-home'] },
+  { list: '/forty-hadith', entries: ['/forty-hadith/1', '/forty-hadith/42'] },
+  { list: '/context-behind-dua', entries: ['/context-behind-dua/reasons', '/context-behind-dua/times'] },
+  { list: '/settings', entries: ['/reminders'] },
+];
+
+for (const { list, entries } of LISTS)
+  test(`${list} is left in each way that leads on and found as it was, and nothing is added to the history`, async ({ page }) => {
+    await page.goto(list);
+    await settled(page);
+    expect(await walkBack(page, entries)).toEqual([]);
+  });

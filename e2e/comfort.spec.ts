@@ -12,17 +12,6 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible();
 }
 
-/** Collects what is copied. */
-const clipboard = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const copied: string[] = [];
-    Object.assign(window, { copied });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => void copied.push(text) } });
-  });
-};
-
-const copied = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
-
 test.describe('reading settings', () => {
   test('size, layers and style change, survive a reload before the first paint, and reset', async ({ page }) => {
     await ready(page, PAGE);
@@ -82,15 +71,6 @@ test.describe('reading settings', () => {
     expect(faces).toEqual([]);
   });
 
-  test('the plain style has no diacritics', async ({ page }) => {
-    await ready(page, '/wellbeing/settling-debt');
-    await openSettings(page);
-    await page.getByRole('radio', { name: 'Plain' }).check();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.transliteration').first()).toContainText('Allahumma');
-    expect(await page.locator('.transliteration').allInnerTexts()).not.toContain(expect.stringMatching(/[āīūḥḍṣṭẓʾʿ]/));
-  });
-
   test('word by word puts each piece under its word and copies the Arabic alone', async ({ page }) => {
     await ready(page, '/wellbeing/settling-debt');
     const source = await page.locator('.card .arabic').first().innerText();
@@ -113,14 +93,6 @@ test.describe('reading settings', () => {
     const broken = await words.evaluateAll((list) => list.filter((word) => word.getClientRects().length > 2).length);
     expect(broken).toBe(0);
   });
-
-  test('rubbish in storage is as nothing', async ({ page }) => {
-    for (const rubbish of ['{"', 'null', '[]', '{"arabicSize":99}', '{"arabicSize":"1;color:red"}', '"words"']) {
-      await page.addInitScript((value) => localStorage.setItem('misbaha:reading', value), rubbish);
-      await ready(page, '/wellbeing/settling-debt');
-      await expect(page.locator('.translation').first()).toBeVisible();
-    }
-  });
 });
 
 test.describe('a card', () => {
@@ -131,45 +103,6 @@ test.describe('a card', () => {
     const card = page.locator(`[id="${id}"]`);
     await expect(card).toBeInViewport();
     await expect(card).toHaveAttribute('data-arrived', '');
-  });
-
-  test('an unknown fragment is met with a sentence', async ({ page }) => {
-    await ready(page, `${PAGE}#no-such-card`);
-    await expect(page.getByText('The dua that this address names is not on this page')).toBeVisible();
-    await ready(page, `${PAGE}#%E0%A4%A`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('copies the layers that the reader has chosen, the Arabic to the letter', async ({ page, baseURL }) => {
-    await clipboard(page);
-    await ready(page, '/wellbeing/settling-debt');
-    const card = page.locator('.card').first();
-    const arabic = await card.locator('.arabic').evaluate((element) => element.textContent);
-    await card.getByRole('button', { name: 'Copy' }).click();
-    await expect(page.getByText('Copied')).toBeVisible();
-    const [first = ''] = await copied(page);
-    expect(first.split('\n\n')[0]).toBe(arabic);
-    expect(first).toContain('Jami');
-    expect(first).not.toContain('http');
-
-    await openSettings(page);
-    const group = page.getByRole('group', { name: 'Copying takes' });
-    for (const layer of ['Transliteration', 'Translation', 'Reference']) await group.getByRole('checkbox', { name: layer }).uncheck();
-    await group.getByRole('checkbox', { name: 'Link' }).check();
-    await page.keyboard.press('Escape');
-    await card.getByRole('button', { name: 'Copy' }).click();
-    await expect.poll(async () => (await copied(page)).length).toBe(2);
-    const id = await card.getAttribute('id');
-    expect((await copied(page))[1]).toBe(`${arabic}\n\n${baseURL}/wellbeing/settling-debt#${id}`);
-  });
-
-  test('is shared by the device, or else copied', async ({ page }) => {
-    await clipboard(page);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await ready(page, '/wellbeing/settling-debt');
-    await page.locator('.card').first().getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Copied to share')).toBeVisible();
-    expect((await copied(page))[0]).toMatch(/settling-debt#/);
   });
 
   test('offers a mail that names the card, the version and the text', async ({ page }) => {
@@ -192,60 +125,7 @@ test.describe('a card', () => {
   });
 });
 
-test.describe('counting in place', () => {
-  const counted = (page: Page) => page.locator('.card:has(.counter)').first();
-
-  test('counts by tap and by Space, goes past the count, shows that it is done, and is remembered for the day', async ({ page }) => {
-    await ready(page, PAGE);
-    const card = counted(page);
-    const button = card.getByRole('button', { name: /, count one$/ });
-    await expect(button).toContainText('0 / 3');
-    await button.click();
-    await button.focus();
-    await page.keyboard.press('Space');
-    await expect(card.getByRole('status')).toHaveText('2 of 3');
-    await page.keyboard.press('Space');
-    await expect(card.getByRole('status')).toHaveText('3 of 3, done');
-    await expect(card.locator('.counter-done')).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(button).toContainText('4 / 3');
-    await ready(page, PAGE);
-    await expect(counted(page).getByRole('button', { name: /, count one$/ })).toContainText('4 / 3');
-  });
-
-  test('one tap restarts the page, and a new day begins anew', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-21T05:00:00') });
-    await ready(page, PAGE);
-    const button = counted(page).getByRole('button', { name: /, count one$/ });
-    await button.click();
-    await expect(button).toContainText('1 / 3');
-    await page.getByRole('button', { name: 'Restart counting' }).click();
-    await expect(button).toContainText('0 / 3');
-    await button.click();
-    await page.clock.setFixedTime(new Date('2026-11-22T05:00:00'));
-    await ready(page, PAGE);
-    await expect(button).toContainText('0 / 3');
-  });
-});
-
 test.describe('saving', () => {
-  test('a saved dua is on the Saved page, in either order, and goes again', async ({ page }) => {
-    await ready(page, '/travel/travel-dua');
-    await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('You find it on the Saved page in the menu')).toBeVisible();
-    await ready(page, '/morning-evening/waking-up');
-    await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
-    await expect(page.locator('.card').first().getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
-    await ready(page, '/saved');
-    const from = page.locator('.saved-from');
-    await expect(from).toHaveCount(2);
-    await expect(from.first()).toHaveText('When waking up');
-    await page.getByRole('button', { name: 'Order by date' }).click();
-    await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
-    await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
-    await expect(from).toHaveCount(1);
-  });
-
   test('exports a file and imports it elsewhere; another file is refused with a sentence', async ({ page }) => {
     await ready(page, '/morning-evening/waking-up');
     await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
@@ -278,15 +158,6 @@ test.describe('saving', () => {
 });
 
 test.describe('moving', () => {
-  test('the end of a page leads to the next and the previous one', async ({ page }) => {
-    await ready(page, '/prayer/ablution');
-    await page.getByRole('navigation', { name: 'Pages of this category' }).getByRole('link', { name: /Next/ }).click();
-    await expect(page).toHaveURL('/prayer/mosque-duas');
-    await page.getByRole('link', { name: /Previous/ }).click();
-    await expect(page).toHaveURL('/prayer/ablution');
-    await expect(page.getByRole('link', { name: /Previous/ })).toHaveCount(0);
-  });
-
   test('j and k go from card to card, g h goes home, ? shows the keys', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await ready(page, PAGE);

@@ -5,19 +5,6 @@ import { savesData } from './saves-data.ts';
 import * as fc from 'fast-check';
 import { BUILT, Site } from './site.ts';
 
-/** Everything under which the app keeps something; `src/storage` is the one way to it. */
-const KEYS = [
-  'theme',
-  'misbaha:reading',
-  'misbaha:counts',
-  'misbaha:counts/2026-11-21/prayer/after-salam#tasbih',
-  'misbaha:saved',
-  'misbaha:saved/prayer/ablution#bismillah',
-  'misbaha:learning/prayer/ablution#bismillah',
-  'misbaha:place/morning-evening/morning-remembrance',
-  'misbaha:reminders',
-  'misbaha:reloaded-at',
-];
 /** A fixed seed, so that a failure can be had again. */
 const SEED = 20_261_121;
 
@@ -32,112 +19,6 @@ function faultsOf(page: Page): string[] {
 }
 
 const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
-
-/** Screens that keep something on the device, and one that only reads. */
-const SCREENS = ['/', '/settings', '/saved', '/morning-evening/morning-remembrance', '/tasbih-counter', '/learn', '/reminders'];
-
-test.describe('storage', () => {
-  const STORAGES = {
-    'throws on every use': () => {
-      for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear']) {
-        Object.defineProperty(Storage.prototype, name, {
-          value() {
-            throw new DOMException('no', 'SecurityError');
-          },
-        });
-      }
-    },
-    'is blocked altogether': () => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('no', 'SecurityError');
-          },
-        });
-      }
-    },
-    'is full': () => {
-      Object.defineProperty(Storage.prototype, 'setItem', {
-        value() {
-          throw new DOMException('full', 'QuotaExceededError');
-        },
-      });
-    },
-    'is not there': () => {
-      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: undefined });
-    },
-  };
-
-  for (const [state, script] of Object.entries(STORAGES)) {
-    test(`that ${state} breaks no screen`, async ({ page }) => {
-      const faults = faultsOf(page);
-      await page.addInitScript(script);
-      for (const path of SCREENS) {
-        await page.goto(path);
-        await ready(page);
-        await expect(page.locator('h1'), path).toBeVisible();
-      }
-      await page.goto('/settings');
-      await page.getByRole('button', { name: 'Dark Mode' }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.goto('/morning-evening/morning-remembrance');
-      const counter = page.locator('.counter-button').first();
-      await counter.click();
-      await expect(counter).toContainText('1');
-      await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
-      expect(faults).toEqual([]);
-    });
-  }
-
-  test('with 10,000 random values under our keys is read as if it were empty or right, never as a fault', async ({ page }) => {
-    test.setTimeout(120_000);
-    const faults = faultsOf(page);
-    await page.goto('/morning-evening/waking-up');
-    await ready(page);
-    const texts = fc.sample(
-      fc.oneof(
-        fc.json(),
-        fc.string(),
-        fc.string({ unit: 'binary' }),
-        fc.constantFrom('null', '[]', '{}', '-0', '1e999', '{"__proto__":{"x":1}}', '[[[[]]]]', '\u0000'),
-      ),
-      {
-        numRuns: 10_000,
-        seed: SEED,
-      },
-    );
-    // Another tab writes: the app reads each value in its storage events, without a reload.
-    await page.evaluate(
-      ([keys, values]) => {
-        values.forEach((value, index) => {
-          const key = keys[index % keys.length] ?? '';
-          localStorage.setItem(key, value);
-          window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
-        });
-      },
-      [KEYS, texts] as const,
-    );
-    await expect(page.getByRole('article')).toHaveCount(4);
-    expect(faults).toEqual([]);
-    expect(await page.evaluate(() => 'x' in {})).toBe(false);
-
-    // A sample of them as they would be found on a visit, before the first paint.
-    const visits = texts.filter((_, index) => index % 400 === 0);
-    for (const [index, value] of visits.entries()) {
-      await page.evaluate(
-        ([keys, text]) => {
-          for (const key of keys) localStorage.setItem(key, text);
-        },
-        [KEYS, value] as const,
-      );
-      await page.goto(SCREENS[index % SCREENS.length] ?? '/');
-      await ready(page);
-      await expect(page.locator('h1'), JSON.stringify(value)).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark|night)$/);
-    }
-    expect(faults).toEqual([]);
-  });
-});
 
 test('without any font every text is there', async ({ page }) => {
   const faults = faultsOf(page);

@@ -94,16 +94,6 @@ test.describe('counts', () => {
     await expect(counter(page)).toContainText('0 / 3');
     await expect(page.getByRole('button', { name: 'Restart counting' })).toHaveCount(0);
   });
-
-  test('begin anew where a page comes back from the back/forward cache the next day', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-21T21:00:00') });
-    await ready(page, PAGE);
-    await counter(page).click();
-    await expect(counter(page)).toContainText('1 / 3');
-    await page.clock.pauseAt(new Date('2026-11-22T06:00:00').getTime() - 10_000);
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(counter(page)).toContainText('0 / 3');
-  });
 });
 
 test.describe('an import', () => {
@@ -208,24 +198,4 @@ test('where the storage is full the settings and a save say so, and what was sav
   await expect(page.getByText('is full. What was saved earlier stays; your choice holds')).toBeVisible();
   await ready(page, '/saved');
   await expect(page.locator('.saved-from')).toHaveCount(1);
-});
-
-test('a theme chosen in one tab is followed on every page of another', async ({ context }) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await ready(first, '/settings');
-  await ready(second, '/morning-evening/waking-up');
-  await first.getByRole('button', { name: 'Night Mode' }).click();
-  await expect(second.locator('html')).toHaveAttribute('data-theme', 'night');
-});
-
-test('a query beyond all bounds is answered by its beginning, and says so', async ({ page }) => {
-  await page.goto(`/search?q=${'mercy+heart+'.repeat(1000)}`);
-  await expect(page.getByText('Only the beginning is sought')).toBeVisible();
-  await expect(page.locator('.result').first()).toBeVisible();
-  const box = page.getByRole('searchbox', { name: 'Search the duas' });
-  await box.fill('rain');
-  await expect(page.getByText('Only the beginning is sought')).toHaveCount(0);
-  await box.fill('x'.repeat(100_000));
-  await expect(page.getByText('Only the beginning is sought')).toBeVisible();
-  expect((await box.inputValue()).length).toBe(200);
 });

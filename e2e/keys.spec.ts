@@ -1,7 +1,7 @@
 /** `j` and `k` wherever there are cards or parts. */
 import { expect, test } from '@playwright/test';
 
-for (const { path, first, second } of [
+const LISTS = [
   { path: '/prayer/ablution', first: 'article >> nth=0', second: 'article >> nth=1' },
   { path: '/context-behind-dua', first: '.context-card >> nth=0', second: '.context-card >> nth=1' },
   { path: '/context-behind-dua/times', first: '.part >> nth=0', second: '.part >> nth=1' },
@@ -9,8 +9,10 @@ for (const { path, first, second } of [
   { path: '/asma-ul-husna', first: '#name-1', second: '#name-2' },
   { path: '/forty-hadith', first: '.hadith-button >> nth=0', second: '.hadith-button >> nth=1' },
   { path: '/forty-hadith/1', first: 'article.hadith', second: undefined },
-]) {
-  test(`${path} is gone through by j and k`, async ({ page }) => {
+];
+
+test('cards, parts and entries are gone through by j and k', async ({ page }) => {
+  for (const { path, first, second } of LISTS) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     const one = page.locator(first);
@@ -22,13 +24,13 @@ for (const { path, first, second } of [
     }
     await expect(one).toBeFocused();
     await expect(one).toBeInViewport();
-    if (second === undefined) return;
+    if (second === undefined) continue;
     await page.keyboard.press('j');
     await expect(page.locator(second)).toBeFocused();
     await page.keyboard.press('k');
     await expect(one).toBeFocused();
-  });
-}
+  }
+});
 
 test('saved duas are gone through by j and k', async ({ page }) => {
   await page.goto('/prayer/ablution');

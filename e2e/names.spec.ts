@@ -1,22 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test('the page has its title, its verses, its narrations and the word on the list', async ({ page }) => {
-  await page.goto('/asma-ul-husna');
-  await expect(page).toHaveTitle('99 Names of Allah · Misbaha');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('99 Names of Allah');
-  await expect(page.locator('.screen-subtitle')).toHaveText('Al Asma Ul Husna');
-  const quran = page.getByRole('region', { name: 'From the Qur’an' });
-  for (const reference of ['7:180', '20:8', '59:24']) await expect(quran.getByText(reference)).toBeVisible();
-  await expect(quran.locator('blockquote')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'From the Sunnah' }).locator('blockquote')).toHaveCount(2);
-  const list = page.getByText('The list below keeps the order of the narration in at-Tirmidhi');
-  await expect(list).toBeHidden();
-  await page.getByText('Where the list is from').click();
-  await expect(list).toBeVisible();
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('ninety-nine names stand in a list from right to left, each with its four parts', async ({ page }) => {
   await page.goto('/asma-ul-husna');
   const list = page.getByRole('region', { name: 'The names' }).getByRole('list');
@@ -62,16 +45,6 @@ test('a reader jumps to a number, and the address keeps it', async ({ page }) =>
   await expect(page.locator('#name-57')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/');
-});
-
-test('a number that the list lacks is refused', async ({ page }) => {
-  await page.goto('/asma-ul-husna');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  for (const wrong of ['0', '100', '1.5']) {
-    await page.getByLabel('Jump to number').fill(wrong);
-    await page.getByLabel('Jump to number').press('Enter');
-    await expect(page).toHaveURL('/asma-ul-husna');
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { accessibilityFindings } from './routes/axe.ts';
 
 test('the page of needs leads from a feeling to a text and back', async ({ page }) => {
   await page.goto('/needs');
@@ -37,23 +36,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the search says why a page is an answer', async ({ page }) => {
-  await page.goto('/search?q=insomnia');
-  await expect(page.locator('.result').first().locator('.result-needs')).toContainText('Found by insomnia');
-});
-
-test('a wish in a sentence is understood', async ({ page }) => {
-  await page.goto('/search?q=dua%20for%20when%20i%20am%20nervous%20about%20my%20interview');
-  await expect(page.locator('.result').first().getByRole('heading')).toContainText(/Inner Peace|Difficult/);
-});
-
-test('what is missing can be asked for, with the wish in the letter, and the needs are at hand', async ({ page }) => {
-  await page.goto('/search?q=zzyzx');
-  await expect(page.getByRole('link', { name: 'Tell us what you need' })).toHaveAttribute('href', /^mailto:.+zzyzx/);
-  await page.getByRole('link', { name: 'Look through the needs' }).click();
-  await expect(page).toHaveURL('/needs');
-});
-
 test('a page ends with others that serve the same need', async ({ page }) => {
   await page.goto('/morning-evening/during-fear');
   await page
@@ -71,9 +53,4 @@ test('a page tells search engines where it stands and what it cites', async ({ p
   expect(graph.map((one: { '@type': string }) => one['@type'])).toEqual(['BreadcrumbList', 'CreativeWork']);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /istikhara/);
   expect(blocked).toEqual([]);
-});
-
-test('axe finds nothing on the page of needs', async ({ page }) => {
-  await page.goto('/needs');
-  expect(await accessibilityFindings(page)).toEqual([]);
 });

@@ -17,48 +17,6 @@ const pressMany = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-test('six phrases in Arabic and English, a large number and 33 beads', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasbih Counter');
-  const phrases = page.getByRole('list', { name: 'Phrases to say' }).getByRole('listitem');
-  await expect(phrases).toHaveCount(6);
-  for (const phrase of await phrases.all()) await expect(phrase.locator('[lang="ar"][dir="rtl"]')).not.toBeEmpty();
-  await expect(count(page)).toHaveText('0');
-  await expect(page.locator('.bead')).toHaveCount(33);
-  await expect(used(page)).toHaveCount(0);
-});
-
-test('the beads stand on the arc that the constants give', async ({ page }) => {
-  await open(page);
-  const beads = await page
-    .locator('.bead circle')
-    .evaluateAll((circles) => circles.map((circle) => ['cx', 'cy'].map((name) => Number(circle.getAttribute(name)))));
-  for (const [index, [x = NaN, y = NaN]] of beads.entries()) {
-    const angle = ((-30 + 7.5 * index) * Math.PI) / 180;
-    expect(x).toBeCloseTo(160 * Math.cos(angle), 1);
-    expect(y).toBeCloseTo(160 * Math.sin(angle) + 40, 1);
-  }
-});
-
-test('a tap anywhere counts one; RESET and back are no taps', async ({ page }) => {
-  await open(page);
-  await page.mouse.click(200, 600);
-  await page.mouse.click(5, 835);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.locator('.phrase').first().click();
-  await expect(count(page)).toHaveText('4');
-  await expect(used(page)).toHaveCount(4);
-  await expect(page.locator('.bead').nth(3)).toHaveClass(/bead-used/);
-  await expect(page.locator('.bead').nth(4)).not.toHaveClass(/bead-used/);
-  await page.mouse.click(200, 600, { button: 'right' });
-  await expect(count(page)).toHaveText('4');
-  await reset(page).click();
-  await expect(count(page)).toHaveText('0');
-  await expect(used(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('used beads are faint and tinted with gold', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
@@ -94,14 +52,6 @@ test('on arrival all beads are there at once; those that RESET brings back take 
   await expect(returned).toHaveCount(0);
 });
 
-test('the count stops at 33', async ({ page }) => {
-  await open(page);
-  await pressMany(page, 31);
-  for (let tap = 0; tap < 4; tap += 1) await page.mouse.click(200, 500);
-  await expect(count(page)).toHaveText('33');
-  await expect(used(page)).toHaveCount(33);
-});
-
 test('at 33 the screen says that the round is complete and how to begin again', async ({ page }) => {
   await open(page);
   const hint = page.locator('.tasbih-hint');
@@ -115,89 +65,6 @@ test('at 33 the screen says that the round is complete and how to begin again', 
   await expect(page.getByRole('status')).toHaveText('33. Round complete. RESET begins a new one.');
   await reset(page).click();
   await expect(hint).toHaveText('Tap anywhere to count');
-});
-
-test('after a press on RESET the next Space counts, however RESET was pressed', async ({ page }) => {
-  await open(page);
-  await page.keyboard.press('Space');
-  await reset(page).click();
-  await expect(count(page)).toHaveText('0');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Space');
-  await expect(count(page)).toHaveText('2');
-  await reset(page).focus();
-  await page.keyboard.press('Space');
-  await expect(count(page)).toHaveText('0');
-  await page.keyboard.press('Space');
-  await expect(count(page)).toHaveText('1');
-});
-
-test('Space and Enter count, a held key counts once, and on RESET they reset', async ({ page }) => {
-  await open(page);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(count(page)).toHaveText('2');
-  await page.keyboard.down('Space');
-  await page.keyboard.down('Space');
-  await page.keyboard.down('Space');
-  await page.keyboard.up('Space');
-  await expect(count(page)).toHaveText('3');
-  await page.getByRole('button', { name: 'Count' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(count(page)).toHaveText('5');
-  await page.keyboard.press('Control+Enter');
-  await reset(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(count(page)).toHaveText('0');
-  await page.keyboard.press('Space');
-  await expect(count(page)).toHaveText('1');
-});
-
-test('a screen reader can press the counter, and hears the count politely and not too often', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Count' }).dispatchEvent('click', { detail: 0 });
-  await expect(count(page)).toHaveText('1');
-  const status = page.getByRole('status');
-  await expect(status).toHaveAttribute('aria-live', 'polite');
-  await expect(status).toHaveText('1');
-  await status.evaluate((region) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
-  });
-  const started = Date.now();
-  await pressMany(page, 30);
-  await expect(status).toHaveText('31');
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.length);
-  expect(said).toBeLessThanOrEqual(2 + (Date.now() - started) / 1000);
-});
-
-test('there is a short vibration for each count and none for a tap at the end', async ({ page }) => {
-  await page.addInitScript(() => {
-    const calls: unknown[] = [];
-    Object.assign(window, { calls });
-    Object.defineProperty(navigator, 'vibrate', { value: (pattern: unknown) => calls.push(pattern) > 0, configurable: true });
-  });
-  await open(page);
-  await pressMany(page, 35);
-  await expect(count(page)).toHaveText('33');
-  await expect.poll(() => page.evaluate(() => (window as unknown as { calls: number[] }).calls.length)).toBe(33);
-  const longest = await page.evaluate(() => Math.max(...(window as unknown as { calls: number[] }).calls));
-  expect(longest).toBeLessThanOrEqual(100);
-});
-
-test('it works where the device cannot vibrate or refuses to', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'vibrate', {
-      value: () => {
-        throw new Error('refused');
-      },
-    });
-  });
-  await open(page);
-  await page.keyboard.press('Space');
-  await expect(count(page)).toHaveText('1');
 });
 
 test.describe('on a touch screen', () => {

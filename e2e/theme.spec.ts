@@ -9,29 +9,6 @@ test('light is the default, whatever the system prefers', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', COLORS.light);
 });
 
-test('each toggle names the mode that it leads to, and says so in a toast', async ({ page }) => {
-  await page.goto('/settings');
-  const html = page.locator('html');
-  const press = async (row: number, name: string): Promise<void> =>
-    page.locator('.setting').nth(row).getByRole('button', { name, exact: true }).click();
-
-  await press(0, 'Dark Mode');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByText('Dark mode enabled')).toBeVisible();
-  await expect(page.getByText('Switched to dark mode')).toBeVisible();
-
-  await press(1, 'Night Mode');
-  await expect(html).toHaveAttribute('data-theme', 'night');
-  await expect(page.getByText('Night mode enabled')).toBeVisible();
-
-  // From night, Dark goes to dark.
-  await press(0, 'Dark Mode');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await press(0, 'Light Mode');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByText('Switched to light mode')).toBeVisible();
-});
-
 test('on a wide screen a toast stands in the middle', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/settings');
@@ -51,32 +28,6 @@ test('the choice is kept under the key theme and is there before the first paint
   await expect(page.locator('html')).toHaveCSS('background-color', COLORS.night);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#1d140c');
-});
-
-for (const value of ['sepia', '', '{"', 'light ']) {
-  test(`a stored theme of ${JSON.stringify(value)} is light`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem('theme', stored), value);
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-}
-
-test('blocked storage changes nothing but the remembered choice', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Dark Mode' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(errors).toEqual([]);
 });
 
 test('another tab follows', async ({ context }) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexTexts } from '../../text/search/engine.ts';
 // oxlint-disable-next-line no-restricted-imports -- what comes first is judged over the real content
-import { compileLibrary } from '../../tools/compiler/compile.ts';
+import { projectLibrary } from '../../tools/compiler/project-library.ts';
 // oxlint-disable-next-line no-restricted-imports -- as above
 import { collectTexts } from '../../tools/search/collect.ts';
 import { isAnswerable } from './answerable.ts';
@@ -12,7 +12,7 @@ let engine: Engine;
 
 beforeAll(async () => {
   // Through JSON, as it reaches the browser.
-  const index = JSON.parse(JSON.stringify(indexTexts(collectTexts(compileLibrary(`${import.meta.dirname}/../..`)))));
+  const index = JSON.parse(JSON.stringify(indexTexts(collectTexts(projectLibrary()))));
   engine = await openEngine(index);
 });
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { convert } from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compileLibrary } from '../../tools/compiler/compile.ts';
+import { projectLibrary } from '../../tools/compiler/project-library.ts';
 import { type Face, measuringFace, textWidth } from '../../tools/build/text-width.ts';
 import { wordsOfCard } from './card-words.ts';
 import { FRAMES, layOut, MARGIN, fitSuggestions } from './layout.ts';
@@ -87,7 +86,7 @@ let cards: Placed[];
 
 beforeAll(async () => {
   measure = await shapedWidths();
-  cards = [...compileLibrary(resolve(import.meta.dirname, '../..')).menus.values()].flatMap(({ slug, pages }) =>
+  cards = [...projectLibrary().menus.values()].flatMap(({ slug, pages }) =>
     pages.flatMap((page) => page.cards.map((card) => ({ words: wordsOfCard(card, page.title), place: `${slug}/${page.slug}#${card.id}` }))),
   );
 });

@@ -9,7 +9,7 @@ import { isWeak } from '../../text/verdicts.ts';
 import type { Card } from '../../text/model.ts';
 import { shownText } from '../../text/transliteration/stored-words.ts';
 import { arabicByPath } from '../build/check-pages.ts';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import type { Library } from '../compiler/library.ts';
 import { charactersOfSources, textsByFace } from './book-faces.ts';
 import { type Manuscript, manuscriptOf } from './book.ts';
@@ -21,7 +21,7 @@ let book: Manuscript;
 let documents: Map<string, Document>;
 
 beforeAll(() => {
-  library = compileLibrary(cwd());
+  library = projectLibrary();
   book = manuscriptOf(cwd(), library, siteConfig);
   documents = new Map(book.documents.map(({ file, content }) => [file, parseHTML(content).document]));
 });

@@ -55,6 +55,9 @@ const shownText = (element: Element): string => {
   return copy.textContent ?? '';
 };
 
+/** The Arabic of a document in the order in which a reader meets it, with `{name}` for a slot. */
+export const arabicOn = (document: Document): string[] => [...document.querySelectorAll('p.arabic')].map(shownText);
+
 /** What all pages have in common. */
 export interface Common {
   /** Bodies of the inline scripts that the policy lets run. */
@@ -111,10 +114,9 @@ export function faultsOf(
   { inlineScripts, pageDataId }: Common,
 ): string[] {
   const { document } = parseHTML(html);
-  const shown = [...document.querySelectorAll('p.arabic')].map(shownText);
   return [
     dataFault(document, data, pageDataId),
-    firstDifference([...arabic], shown, 'Arabic'),
+    firstDifference([...arabic], arabicOn(document), 'Arabic'),
     ...translatable(document).map((text) => `nothing says translate="no": ${text}`),
     ...policyFaults(document, inlineScripts),
   ]

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { expect, test } from 'vitest';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import { facesOfSite } from './faces.ts';
 
-const made = facesOfSite(compileLibrary(cwd()));
+const made = facesOfSite(projectLibrary());
 
 interface Rule {
   file: string;

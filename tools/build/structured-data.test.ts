@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import { structuredData } from './structured-data.ts';
 
-const library = compileLibrary(resolve(import.meta.dirname, '../..'));
+const library = projectLibrary();
 const place = { origin: 'https://example.org', base: '/app/' };
 const of = (path: string): { '@graph': Record<string, unknown>[] } | undefined => {
   const text = structuredData(library, path, 'Misbaha', place);

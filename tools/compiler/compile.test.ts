@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordPieces } from '../../text/transliteration/stored-words.ts';
 import { compileProject, compileLibrary } from './compile.ts';
+import { PROJECT, projectLibrary } from './project-library.ts';
 import { exportTexts } from './exported-text.ts';
 import { ContentError } from './problem.ts';
 
-const PROJECT = resolve(import.meta.dirname, '../..');
 const folders: string[] = [];
 
 afterAll(() => {
@@ -225,7 +225,7 @@ describe('what an editor is told', () => {
 describe('the content of this project', () => {
   let library: ReturnType<typeof compileLibrary>;
   beforeAll(() => {
-    library = compileLibrary(PROJECT);
+    library = projectLibrary();
   });
 
   it('has a menu with pages for each category', () => {

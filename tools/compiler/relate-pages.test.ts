@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileLibrary } from './compile.ts';
+import { PROJECT, projectLibrary } from './project-library.ts';
 
-const library = compileLibrary(resolve(import.meta.dirname, '../..'));
+const library = projectLibrary();
 const relatedTo = (key: string): { to: string; need: string }[] => library.pages.get(key)?.page.related ?? [];
 
 test('a page leads to those that serve the same need, and says which', () => {
@@ -33,6 +33,6 @@ test('a page that has nothing but the same text is not offered', () => {
 });
 
 test('every run gives the same', () => {
-  const again = compileLibrary(resolve(import.meta.dirname, '../..'));
+  const again = compileLibrary(PROJECT);
   expect([...again.pages.values()].map(({ page }) => page.related)).toEqual([...library.pages.values()].map(({ page }) => page.related));
 });

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import { contentFiles } from './content-files.ts';
 import { cutToParts } from './parts.ts';
 
-const library = compileLibrary(resolve(import.meta.dirname, '../..'));
+const library = projectLibrary();
 const pages = [...library.menus.values()].map(({ slug, pages: texts }) => ({ slug, texts }));
 
 test('the parts joined are the value', () => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from '../../text/data/model.ts';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import { VERSES } from '../compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from '../editions/edition.ts';
 import { changelog } from './changelog.ts';
@@ -16,7 +16,7 @@ import { fileSchemas } from './schemas/file-schemas.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-data-'));
-const library = compileLibrary(root);
+const library = projectLibrary();
 const record = readEditions(root);
 let data: Data;
 const contents = (path: string): string => textOf(data, path);

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Card, Word } from '../../text/data/model.ts';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { publishedCards } from './published-cards.ts';
 
-const library = compileLibrary(resolve(import.meta.dirname, '../..'));
+const library = projectLibrary();
 const cards = publishedCards(library, { since: () => '1.0.0' });
 const all = [...cards.values()];
 

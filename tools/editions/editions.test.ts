@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import type { Library } from '../compiler/library.ts';
 import { type Editions, EDITIONS_FILE, faultsOf, readEditions, TEXTS_FILE } from './edition.ts';
 import { withEdition } from './next-edition.ts';
@@ -10,7 +10,7 @@ import { standingOf } from './standing.ts';
 import { compareVersions, draftAfter } from './version.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const library = compileLibrary(root);
+const library = projectLibrary();
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-editions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -134,6 +134,6 @@ test('the search finds it, and the tests of the routes visit it', async () => {
     title: 'Phrases to say',
     about: 'subhanallah',
   });
-  const { ROUTES } = await load<typeof import('../../e2e/routes/expected.ts')>('e2e/routes/expected.ts');
+  const { ROUTES } = await load<typeof import('../../test/documents/expected-routes.ts')>('test/documents/expected-routes.ts');
   expect(ROUTES).toContainEqual({ path: '/phrases', title: 'Phrases to say', back: '/', counts: [] });
 });

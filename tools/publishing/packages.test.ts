@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import { writeData } from '../data/data.ts';
 import { makeData } from '../data/make-data.ts';
 import { runExamples } from '../data/run-examples.ts';
@@ -16,7 +16,7 @@ import { makeTransliterationPackage } from './transliteration-package.ts';
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-packages-'));
 const consumer = join(folder, 'consumer');
-const library = compileLibrary(root);
+const library = projectLibrary();
 
 function run(command: string, args: readonly string[], where: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: where, encoding: 'utf8' });

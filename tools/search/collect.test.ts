@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { indexTexts } from '../../text/search/engine.ts';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import { collectTexts } from './collect.ts';
 import { surahName } from './surah-name.ts';
 
-const library = compileLibrary(resolve(import.meta.dirname, '../..'));
+const library = projectLibrary();
 const collected = collectTexts(library);
 const paths = new Set(collected.pages.map(({ path }) => path));
 

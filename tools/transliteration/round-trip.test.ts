@@ -1,17 +1,14 @@
 // The way back: from every transliteration the consonants of its Arabic can be recovered.
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { skeleton } from './skeleton.ts';
 import { parse, type Word } from '../../text/transliteration/transliterate.ts';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
 /** Every Arabic text of the content, verses as the pinned edition writes them. */
 const arabicTexts = (): { where: string; text: string; uthmani: boolean }[] =>
-  exportTexts(compileLibrary(ROOT)).map(({ id, arabic, quran }) => ({ where: id, text: arabic, uthmani: quran !== undefined }));
+  exportTexts(projectLibrary()).map(({ id, arabic, quran }) => ({ where: id, text: arabic, uthmani: quran !== undefined }));
 
 const VOICED = /[\u064B-\u0652]|\u0656|\u0657|\u065E|\u06E1|[\u08F0-\u08F2]/u;
 const VOWELLED = /[\u064B-\u0650]|\u0656|\u0657|\u065E|[\u08F0-\u08F2]/u;
