@@ -37,11 +37,16 @@ export async function openApp(address: string): Promise<UserEvent> {
   const { unmount } = render(<RouterProvider router={router} useTransitions={false} />);
   leave = () => {
     leave = undefined;
+    delete document.documentElement.dataset['ready'];
     unmount();
     router.dispose();
   };
   onTestFinished(() => leave?.());
   await pageIsThere();
+  // The listeners of the screen are in place by then (`src/app/use-ready-mark.ts`).
+  await waitFor(() => {
+    if (document.documentElement.dataset['ready'] === undefined) throw new Error(`${address} is not ready`);
+  });
   return userEvent.setup();
 }
 
