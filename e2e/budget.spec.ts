@@ -12,7 +12,10 @@ interface PageFiles {
 
 const { styles, pages } = JSON.parse(readFileSync(join(BUILT, 'page-files.json'), 'utf8')) as PageFiles;
 
-/** What a page itself fetches until nothing more comes, without addresses of the installed app, and what lies behind its links. */
+/**
+ * What a page itself fetches until nothing more comes, without addresses of the installed app, what lies behind its links, and the
+ * registration of the service worker, which comes after the first screen.
+ */
 async function fetchedBy(page: Page, path: string): Promise<string[]> {
   await savesData(page);
   const fetched = new Set<string>();
@@ -21,7 +24,7 @@ async function fetchedBy(page: Page, path: string): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-  return [...fetched].filter((name) => name.startsWith('/assets/')).map((name) => name.slice(1));
+  return [...fetched].filter((name) => name.startsWith('/assets/') && !name.startsWith('/assets/register-')).map((name) => name.slice(1));
 }
 
 // One page of each kind: what a browser really fetches is what the budget counts.

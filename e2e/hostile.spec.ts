@@ -161,8 +161,9 @@ test.describe('addresses', () => {
     for (const path of sample) {
       const response = await fetch(site.origin + path);
       expect([200, 404], path).toContain(response.status);
-      if (!known.has(new URL(response.url).pathname.replace(/\/$/, '') || '/') && response.status === 200)
-        expect(response.url, path).toMatch(/index\.html|robots|sitemap|404/);
+      // Servers take several slashes for one.
+      const page = new URL(response.url).pathname.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+      if (!known.has(page) && response.status === 200) expect(response.url, path).toMatch(/index\.html|robots|sitemap|404/);
       expect(response.headers.get('content-type'), path).toContain('text/html');
       expect((await response.text()).length, path).toBeGreaterThan(500);
     }

@@ -185,6 +185,10 @@ test('number, beads and RESET fit a small phone without scrolling', async ({ pag
 
 test('beads fade in 300 ms, move in 500 ms and take turns of 50 ms, unless motion is unwelcome', async ({ page }) => {
   await open(page);
+  await pressMany(page, 33);
+  await expect(used(page)).toHaveCount(33);
+  await reset(page).click();
+  await expect(page.locator('.bead-returned')).toHaveCount(33);
   const timing = () =>
     page.locator('.bead').evaluateAll((beads) =>
       beads.map((bead) => {

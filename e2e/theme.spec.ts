@@ -22,7 +22,7 @@ test('on a wide screen a toast stands in the middle', async ({ page }) => {
 test('the choice is kept under the key theme and is there before the first paint', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Night Mode' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('night');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('night');
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/prayer');
   await expect(page.locator('html')).toHaveCSS('background-color', COLORS.night);

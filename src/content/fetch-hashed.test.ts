@@ -31,13 +31,18 @@ test.each([
   ['nothing', () => new Response('')],
   ['half of it', () => new Response(TEXT.slice(0, 8))],
   ['the file of another version', () => new Response('["قُلْ"]\n')],
-  ['a failure of the server', () => new Response('', { status: 500 })],
 ])('where %s came, it is asked for once more past the HTTP cache', async (_, wrong) => {
   fetched.mockResolvedValueOnce(wrong()).mockResolvedValueOnce(new Response(TEXT));
   expect(await fetchHashed(address)).toBe(TEXT);
   expect(caches()).toEqual(['default', 'reload']);
   fetched.mockImplementation(async () => wrong());
   await expect(fetchHashed(address)).rejects.toThrow(address);
+});
+
+test('where the server fails it fails at once', async () => {
+  fetched.mockResolvedValueOnce(new Response('', { status: 500 }));
+  await expect(fetchHashed(address)).rejects.toThrow('500');
+  expect(caches()).toEqual(['default']);
 });
 
 test('without a network it fails at once', async () => {

@@ -3,10 +3,13 @@ import { sumOf } from '../offline/file-check.ts';
 
 const HASH = /-([\w-]{8})\.\w+$/;
 
-/** @returns undefined where another thing than the file came, such as the page of a captive portal */
+/**
+ * @returns undefined where another thing than the file came, such as the page of a captive portal
+ * @throws Error where the server failed; whoever loads the file decides when to ask again
+ */
 async function answer(address: string, cache: RequestCache): Promise<string | undefined> {
   const response = await fetch(address, { cache });
-  if (!response.ok) return undefined;
+  if (!response.ok) throw new Error(`${address} was answered with the status ${response.status}`);
   const content = await response.arrayBuffer();
   // A site without HTTPS has no `crypto.subtle`; there the type has to do.
   const isRight = globalThis.crypto?.subtle
