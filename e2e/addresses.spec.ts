@@ -1,5 +1,6 @@
 /** One address for each page, and the page of the address: however it is written, and wherever back and forward lead meanwhile. */
 import { expect, type Page, test } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 
 const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
@@ -38,19 +39,6 @@ test('however an address is written, its page stands there, at its one address, 
 const FROM = { path: '/morning-evening/turning-night', title: /turning over/i, cards: 1 };
 const TO = { path: '/morning-evening/before-sleeping', title: /before sleeping/i, cards: 13 };
 
-/** Holds what is asked for until it is let through. */
-async function hold(page: Page, chunk: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(chunk, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Goes from one page to another within the app, then loads the second one again and stops before the app is there. */
 async function reloadBefore(page: Page, chunk: RegExp): Promise<() => Promise<void>> {
   await page.goto(FROM.path);
@@ -58,7 +46,7 @@ async function reloadBefore(page: Page, chunk: RegExp): Promise<() => Promise<vo
   await page.getByRole('main').getByRole('link', { name: TO.title }).first().click();
   await expect(page.locator('h1')).toHaveText(TO.title);
   const asked = page.waitForRequest(chunk);
-  const release = await hold(page, chunk);
+  const release = await holdRequests(page, chunk);
   await page.reload({ waitUntil: 'commit' });
   await asked;
   await expect(page.getByRole('article')).toHaveCount(TO.cards);
@@ -105,7 +93,7 @@ test('back to a page of another screen before the app has come leads to that pag
     .click();
   await expect(page.getByRole('article')).not.toHaveCount(0);
   const asked = page.waitForRequest(/\/assets\/entry-client-/);
-  const release = await hold(page, /\/assets\/entry-client-/);
+  const release = await holdRequests(page, /\/assets\/entry-client-/);
   await page.reload({ waitUntil: 'commit' });
   await asked;
   await page.evaluate(() => window.history.back());

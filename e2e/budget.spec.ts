@@ -52,6 +52,23 @@ for (const path of [
   });
 }
 
+test('the registration of the service worker, which no budget counts, is fetched once the page is ready', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset['ready'] !== undefined) performance.mark('ready');
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+  });
+  await page.goto('/');
+  const times = (): Promise<number[]> =>
+    page.evaluate(() => {
+      const registration = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/register-'));
+      return [registration, performance.getEntriesByName('ready')[0]].flatMap((entry) => (entry ? [entry.startTime] : []));
+    });
+  await expect.poll(async () => (await times()).length).toBe(2);
+  const [registered = 0, ready = Infinity] = await times();
+  expect(registered).toBeGreaterThanOrEqual(ready);
+});
+
 test('scripts are compiled ahead', () => {
   const folder = join(BUILT, 'client/assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

@@ -3,6 +3,7 @@
  * moments of the load on computers of several speeds, and at moments that are held still.
  */
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 
 // A trace of hundreds of loads would cost more than they do.
 test.use({ viewport: { width: 390, height: 1200 }, trace: 'off' });
@@ -178,17 +179,7 @@ PRESSED.forEach((pressed, index) => {
 });
 
 /** Holds the app's scripts back until told. */
-async function heldApp(page: Page, scripts: string | RegExp = '**/assets/*.js'): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const heldApp = (page: Page, scripts: string | RegExp = '**/assets/*.js'): Promise<() => void> => holdRequests(page, scripts);
 
 for (const [what, scripts] of [
   ['none of its code', '**/assets/*.js'],
