@@ -1,6 +1,5 @@
 /** Verdicts on a narration, in the words that a reader sees. */
 import type { Grade, Reference } from './model.ts';
-import { WEAKNESS } from './weakness.ts';
 
 const named = ({ verdict, by, work }: Grade): string => `${verdict} (${work === undefined ? by : `${by}, ${work}`})`;
 
@@ -19,12 +18,11 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB'
  */
 export function gradeLine([leading, ...others]: readonly Grade[], references: readonly Reference[]): string {
   if (!leading) return '';
-  const against = WEAKNESS[leading.verdict] ? [] : others.filter(({ verdict }) => WEAKNESS[verdict]);
   const scholars = new Map<string, string[]>();
-  for (const { verdict, by } of against) {
-    const words = WEAKNESS[verdict] ?? '';
-    const names = scholars.get(words) ?? [];
-    if (!names.includes(by)) scholars.set(words, [...names, by]);
+  for (const { after, by } of leading.after === undefined ? others : []) {
+    if (after === undefined) continue;
+    const names = scholars.get(after) ?? [];
+    if (!names.includes(by)) scholars.set(after, [...names, by]);
   }
   return [judged(leading, references) + named(leading), ...[...scholars].map(([words, names]) => `${words} for ${listed(names)}`)].join(
     '; ',

@@ -1,4 +1,5 @@
 /** The shapes of compiled content: what the compiler writes and the screens read. */
+import type { VerdictId } from './verdicts.ts';
 
 /** A cited place. `id` is canonical (`bukhari:6312`, `quran:3:190-200`); `url` is absent where no public page exists. */
 export interface Reference {
@@ -11,7 +12,11 @@ export interface Reference {
 
 /** Who judged a narration, and how. Never present beside al-Bukhari, Muslim or the Qur'an. */
 export interface Grade {
+  id: VerdictId;
+  /** In words: `Hasan`. */
   verdict: string;
+  /** In words, as it is said after another scholar's verdict: `weak`. Set where it finds weakness. */
+  after?: string;
   by: string;
   /** The cited number that the verdict was given on, where it is not of all of them: `tirmidhi:3479`. */
   of?: string;
@@ -82,7 +87,8 @@ export interface Prose {
   counsel?: string;
 }
 
-export type Block = ({ kind: 'prose' } & Prose) | ({ kind: 'passage' } & Passage);
+/** `id` is its number in the section, or a name; it is part of the permanent id of what it quotes. */
+export type Block = { id: number | string } & (({ kind: 'prose' } & Prose) | ({ kind: 'passage' } & Passage));
 
 export interface Section {
   id: string;
@@ -94,6 +100,8 @@ export interface Section {
 
 /** Words that readers look for on a page and that are left out on purpose. */
 export interface OmittedWords {
+  /** Its number on the page. */
+  id: number;
   /** The words in Latin letters, as people know them. */
   words: string;
   arabic?: string;

@@ -1,4 +1,4 @@
-/** Every verdict that content may state on a narration, and the level at which a program compares it. Nothing else reads a verdict's words. */
+/** Every verdict that content may state on a narration, and the level at which a program compares it. A language has the words for each. */
 
 /** From sound to fabricated; `saying` where the words are no hadith and only whose they are is told. */
 export const LEVELS = [
@@ -17,40 +17,52 @@ export const LEVELS = [
 
 export type Level = (typeof LEVELS)[number];
 
+/** As content writes a verdict. `-chain` where the scholar judged the chain that he looked at, not the text with all its chains. */
+export const VERDICT_IDS = [
+  'sahih',
+  'sahih-chain',
+  'sahih-li-ghayrihi',
+  'hasan-sahih',
+  'hasan',
+  'hasan-chain',
+  'jayyid-chain',
+  'hasan-li-ghayrihi',
+  'daif',
+  'daif-chain',
+  'told-as-saying',
+  'saying',
+] as const;
+
+export type VerdictId = (typeof VERDICT_IDS)[number];
+
 interface VerdictMeaning {
   level: Level;
-  /** Set where the scholar judged the chain that he looked at, not the text with all its chains. */
+  /** Set where the chain was judged. */
   chain?: true;
 }
 
-const VERDICTS: Readonly<Record<string, VerdictMeaning>> = {
-  Sahih: { level: 'sahih' },
-  'Sahih (chain)': { level: 'sahih', chain: true },
-  'Sahih li-ghayrihi': { level: 'sahih-li-ghayrihi' },
-  'Hasan Sahih': { level: 'hasan-sahih' },
-  Hasan: { level: 'hasan' },
-  'Hasan (chain)': { level: 'hasan', chain: true },
+const MEANINGS: Readonly<Record<VerdictId, VerdictMeaning>> = {
+  sahih: { level: 'sahih' },
+  'sahih-chain': { level: 'sahih', chain: true },
+  'sahih-li-ghayrihi': { level: 'sahih-li-ghayrihi' },
+  'hasan-sahih': { level: 'hasan-sahih' },
+  hasan: { level: 'hasan' },
+  'hasan-chain': { level: 'hasan', chain: true },
   // Jayyid: some scholars use it as sahih, some as hasan; the lower one is safe.
-  'Good (chain)': { level: 'hasan', chain: true },
-  'Hasan li-ghayrihi': { level: 'hasan-li-ghayrihi' },
-  Weak: { level: 'daif' },
-  'Weak (chain)': { level: 'daif', chain: true },
-  'Told as a saying of al-Hasan al-Basri': { level: 'saying' },
-  'Saying of an-Nawawi': { level: 'saying' },
+  'jayyid-chain': { level: 'hasan', chain: true },
+  'hasan-li-ghayrihi': { level: 'hasan-li-ghayrihi' },
+  daif: { level: 'daif' },
+  'daif-chain': { level: 'daif', chain: true },
+  'told-as-saying': { level: 'saying' },
+  saying: { level: 'saying' },
 };
 
-export const KNOWN_VERDICTS: readonly string[] = Object.keys(VERDICTS);
-
-/** What a verdict means to a program. @throws Error for a verdict that is not in the table */
-export function verdictMeaning(verdict: string): VerdictMeaning {
-  const meaning = Object.hasOwn(VERDICTS, verdict) ? VERDICTS[verdict] : undefined;
-  if (!meaning) throw new Error(`"${verdict}" is no known verdict; known are ${KNOWN_VERDICTS.join(', ')}. Add it to text/verdicts.ts.`);
-  return meaning;
-}
+/** What a verdict means to a program. */
+export const verdictMeaning = (id: VerdictId): VerdictMeaning => MEANINGS[id];
 
 const WEAK: ReadonlySet<Level> = new Set(['daif', 'daif-jiddan', 'munkar', 'shadh', 'mawdu']);
 
 export const isWeakLevel = (level: Level): boolean => WEAK.has(level);
 
-/** Whether a verdict finds a narration, or its chain, weak or worse. @throws Error for a verdict that is not in the table */
-export const isWeak = (verdict: string): boolean => isWeakLevel(verdictMeaning(verdict).level);
+/** Whether a verdict finds a narration, or its chain, weak or worse. */
+export const isWeak = (id: VerdictId): boolean => isWeakLevel(MEANINGS[id].level);

@@ -122,7 +122,7 @@ function expectSources(card: Card | undefined, article: Element): void {
 }
 
 test('weakness is among the verdicts that are printed', () => {
-  const weak = library.cards.filter(({ card, reuses }) => !reuses && card.grades?.some(({ verdict }) => isWeak(verdict)));
+  const weak = library.cards.filter(({ card, reuses }) => !reuses && card.grades?.some(({ id }) => isWeak(id)));
   expect(weak.length).toBeGreaterThan(0);
   for (const { card, category, page } of weak)
     expect(documentAt(`/${category}/${page}`).querySelector(`article[id="${card.id}"] .sources`)?.textContent).toMatch(

@@ -1,4 +1,4 @@
-/** `npm run content:lock`: shows what changed in the sacred fields, has the corpus confirm it, and writes `content/text.lock`. */
+/** `npm run content:lock`: shows what changed in the sacred fields, has the corpus confirm it, and writes the locks. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
@@ -13,14 +13,15 @@ import { attestTexts, weighAttestations } from '../corpus/attest.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { committedFields } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
+import { REFERENCE_LANGUAGE } from '../compiler/compile.ts';
 import type { Library } from '../compiler/library.ts';
 import { formatProblem } from '../compiler/problem.ts';
 
 /** Fields that decide whether a text is attested. */
 const ATTESTED_FIELDS = new Set(['arabic', 'quran', 'references']);
 
-function showChanges({ added, changed, removed }: LockChanges, root: string): void {
-  const committed = changed.length ? committedFields(root) : undefined;
+function showChanges({ added, changed, removed }: LockChanges, root: string, tag: string): void {
+  const committed = changed.length ? committedFields(root, tag) : undefined;
   for (const { field, hash } of changed) console.log(`~ ${keyOf(field)}\n    ${describeChange(field, hash, committed?.get(keyOf(field)))}`);
   // The first lock would list every text of the project.
   if (added.length > 200) console.log(`+ ${added.length} fields`);
@@ -65,10 +66,11 @@ function unattested(corpus: string | undefined, library: Library, context: Conte
  * Locks the content of a project as it stands, if nothing stands against it.
  * @param all holds every text against the corpus, not only what changed
  * @param corpus folder of the corpus; without one nothing is attested
+ * @param tag of the language whose words are locked with the texts
  * @returns exit code: 1 where nothing was locked
  */
-export function lockContent(root: string, all: boolean, corpus?: string): number {
-  const { library, context } = examineProject(root);
+export function lockContent(root: string, all: boolean, corpus?: string, tag = REFERENCE_LANGUAGE): number {
+  const { library, context } = examineProject(root, tag);
   const { problems } = runRules(
     RULES.filter(({ name }) => name !== 'lock'),
     library,
@@ -80,9 +82,9 @@ export function lockContent(root: string, all: boolean, corpus?: string): number
     return 1;
   }
   const fields = lockedFields(library);
-  const changes = compareLock(parseLock(context.lock ?? ''), fields);
+  const changes = compareLock(new Map(context.locks.flatMap(({ text }) => [...parseLock(text ?? '')])), fields);
   const { added, changed, removed } = changes;
-  showChanges(changes, root);
+  showChanges(changes, root, tag);
   const places = [...added, ...changed.map(({ field }) => field)]
     .filter(({ field }) => ATTESTED_FIELDS.has(field))
     .map(({ place }) => place);
@@ -98,7 +100,7 @@ export function lockContent(root: string, all: boolean, corpus?: string): number
     );
     return 1;
   }
-  writeFileSync(join(root, 'content/text.lock'), formatLock(fields));
+  for (const { path, holds } of context.locks) writeFileSync(join(root, path), formatLock(fields.filter(holds)));
   console.log(`${fields.length} fields locked; ${changed.length} changed, ${added.length} new, ${removed.length} gone.`);
   return 0;
 }

@@ -1,17 +1,18 @@
 /** One card from its source: verses fetched, references resolved, transliteration made. */
-import type { Card } from '../../text/model.ts';
-import { type Collections, verseReference } from '../../text/reference.ts';
+import type { Card, Grade } from '../../text/model.ts';
+import { verseReference } from '../../text/reference.ts';
 import { citedNumbers } from './cited-numbers.ts';
 import type { Sources } from './compilation.ts';
+import type { Stated } from './library.ts';
 import { allOf, underKey } from './problem.ts';
 import { quoteVerses, withBasmala } from './quran.ts';
-import type { CardSource, NarrationSource, ReusedSource, VersesSource } from './schema.ts';
+import type { CardSource, GradeSource, NarrationSource, ReusedSource, VersesSource } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
-import { verseEnglish, versesOf } from './verse-english.ts';
+import { versesInLanguage, versesOf } from './verses-in-language.ts';
 
 export interface CompiledCard {
   card: Card;
-  /** Verses that are shown whole, with the English of `content/quran.yaml`. */
+  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
   whole?: readonly string[];
   quran?: string;
   words?: string;
@@ -26,15 +27,18 @@ export const reusedHome = (source: CardSource): string | undefined => (isReused(
 const given = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-const presentation = ({ title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: CardSource): Partial<Card> =>
+const presentation = (
+  { title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: CardSource,
+  { language }: Sources,
+): Partial<Card> =>
   given({
     title,
     subtitle,
     occasion,
     instruction,
     note,
-    narrator,
-    sayingOf: saying_of,
+    narrator: narrator && underKey('narrator', () => language.persons(narrator)),
+    sayingOf: saying_of && underKey('saying_of', () => language.persons(saying_of)),
     kind: kind === 'narration' ? kind : undefined,
     repeat,
   });
@@ -48,7 +52,7 @@ export function compileCard(source: VersesSource | NarrationSource, home: string
   return isVerses(source) ? compileVerses(source, home, sources) : compileNarration(source, home, sources);
 }
 
-function compileVerses(source: VersesSource, home: string, { collections, english }: Sources): CompiledCard {
+function compileVerses(source: VersesSource, home: string, sources: Sources): CompiledCard {
   const words = source.words?.toString();
   const { ranges, reference } = underKey('quran', () => quoteVerses(source.quran, words));
   const recited = source.basmala ? withBasmala(reference) : reference;
@@ -58,47 +62,53 @@ function compileVerses(source: VersesSource, home: string, { collections, englis
     id: source.id,
     home,
     script: 'quran',
-    ...presentation(source),
+    ...presentation(source, sources),
     arabic,
     transliteration: transliterateCard(arabic, 'quran', source.transliteration),
-    translation: partEnglish(words, source.translation) ?? underKey('quran', () => verseEnglish(recitedRanges, english)),
-    references: [verseReference(ranges), ...citedNumbers(source, collections)],
-    ...given({ grades: source.grades }),
+    translation: partTranslation(words, source.translation) ?? underKey('quran', () => versesInLanguage(recitedRanges, sources)),
+    references: [verseReference(ranges), ...citedNumbers(source, sources.collections)],
+    ...gradesOf(source, sources),
   };
   return { card, quran: recited, ...(words ? { words } : { whole: versesOf(recitedRanges) }) };
 }
 
 /**
- * The English of a part of verses, which the editor writes; undefined for whole verses, whose English is in `content/quran.yaml`.
+ * The translation of a part of verses, which the editor writes with it; undefined for whole verses, which stand in `verses.yaml`.
  * @throws Error where the one is missing or stands beside the other
  */
-export function partEnglish(words: string | undefined, translation: string | undefined): string | undefined {
+export function partTranslation(words: string | undefined, translation: string | undefined): string | undefined {
   if (words !== undefined && translation === undefined)
     throw new Error('"words" takes a part of the verses, so "translation" must give that part');
   if (words === undefined && translation !== undefined) {
-    throw new Error('whole verses take their English from content/quran.yaml; remove "translation"');
+    throw new Error('whole verses take their translation from verses.yaml of the language; remove "translation"');
   }
   return translation;
 }
 
-function compileNarration(source: NarrationSource, home: string, { collections }: Sources): CompiledCard {
+function compileNarration(source: NarrationSource, home: string, sources: Sources): CompiledCard {
   const [transliteration, references] = allOf(
     () => underKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
-    () => citedNumbers(source, collections),
+    () => citedNumbers(source, sources.collections),
   );
   const card: Card = {
     id: source.id,
     home,
     script: 'naskh',
-    ...presentation(source),
+    ...presentation(source, sources),
     arabic: source.arabic,
     transliteration,
     translation: source.translation,
     references,
-    ...given({ grades: source.grades }),
+    ...gradesOf(source, sources),
   };
   return { card };
 }
+
+/** The verdicts of a text in words. */
+export const gradesOf = (
+  { grades }: { grades?: readonly GradeSource[] | undefined },
+  { language, graders }: Sources,
+): { grades?: Grade[] } => (grades ? { grades: underKey('grades', () => language.grades(grades, graders)) } : {});
 
 /** What belongs to the cited numbers: with other numbers it is no longer said. */
 function withoutSource({ grades: _grades, narrator: _narrator, sayingOf: _sayingOf, ...rest }: Card): Card {
@@ -113,12 +123,24 @@ function withoutOtherTeller({ narrator, sayingOf, ...rest }: Card, { narrator: t
   };
 }
 
+/** The same of what the sources state, in the ids of `content/`. */
+export function statedOfReused(original: Stated, source: CardSource): Stated {
+  const { grades, narrator, saying_of } = source;
+  const cites = source.references !== undefined || source.told_in !== undefined;
+  const kept = cites ? {} : original;
+  return {
+    grades: grades ?? kept.grades,
+    narrator: narrator ?? (saying_of === undefined ? kept.narrator : undefined),
+    saying_of: saying_of ?? (narrator === undefined ? kept.saying_of : undefined),
+  };
+}
+
 /** A reused card: the text of its home with what this page says differently about it. */
-export function reuseCard(original: Card, source: CardSource, collections: Collections): Card {
+export function reuseCard(original: Card, source: CardSource, sources: Sources): Card {
   if (!isReused(source)) return original;
   const verses = original.references.filter(({ id }) => id.startsWith('quran:'));
-  const said = presentation(source);
-  const cited = citedNumbers(source, collections);
+  const said = presentation(source, sources);
+  const cited = citedNumbers(source, sources.collections);
   const { kind, ...kept } = withoutOtherTeller(cited.length ? withoutSource(original) : original, said);
   return {
     ...kept,
@@ -126,6 +148,6 @@ export function reuseCard(original: Card, source: CardSource, collections: Colle
     ...said,
     id: source.id ?? original.id,
     references: cited.length ? [...verses, ...cited] : original.references,
-    ...given({ grades: source.grades }),
+    ...gradesOf(source, sources),
   };
 }

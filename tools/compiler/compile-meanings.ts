@@ -1,15 +1,15 @@
-/** What each word of a text means: `content/words/`, laid over the words of every text that has a transliteration. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** What each word of a text means: `words/` of a language, laid over the words of every text that has a transliteration. */
 import type { Script } from '../../text/model.ts';
 import { passesThrough, tokenize } from '../../text/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';
 import type { GlossedText, GlossedWord, Library, WordsFile } from './library.ts';
 import { wordsSchema } from './schema.ts';
-import type { Path, SourceFile } from './source-file.ts';
+import type { Located, Path } from './source-file.ts';
 
-/** The two spellings of Arabic have a file each. */
+/** The two spellings of Arabic have a file each in the folder of a language. */
 const FILES: Readonly<Record<Script, string>> = { naskh: 'words/everyday.yaml', quran: 'words/quran.yaml' };
+
+type Texts = Pick<Library, 'cards' | 'tasbih' | 'tasbihFile'>;
 
 /** A text whose words have meanings. */
 interface Text {
@@ -17,7 +17,7 @@ interface Text {
   id: string;
   script: Script;
   arabic: string;
-  file: SourceFile;
+  file: Located;
   path: Path;
 }
 
@@ -38,47 +38,43 @@ function glossed(arabic: string, id: string, source: WordsFile | undefined): Glo
 }
 
 function readWords(compilation: Compilation, script: Script): WordsFile | undefined {
-  const path = FILES[script];
-  const read = existsSync(join(compilation.root, 'content', path)) ? compilation.read(path, wordsSchema) : undefined;
+  const read = compilation.readLanguage(FILES[script], wordsSchema);
   if (!read) return undefined;
   const { forms, here = {} } = read.value;
   return {
+    script,
     file: read.file,
     forms: new Map(Object.entries(forms)),
     here: new Map(Object.entries(here).map(([id, words]) => [id, new Map(Object.entries(words))])),
   };
 }
 
-function textsOf({ cards, tasbih, files }: Pick<Library, 'cards' | 'tasbih' | 'files'>): Text[] {
-  const phrases = files.find(({ path }) => path === 'content/tasbih.yaml');
+function textsOf({ cards, tasbih, tasbihFile }: Texts): Text[] {
   return [
     ...cards
       .filter(({ reuses }) => !reuses)
       .map(({ card, file, path }) => ({ id: card.home, script: card.script, arabic: card.arabic, file, path })),
     ...tasbih.flatMap(({ id, arabic }, index) =>
-      phrases ? [{ id: `tasbih#${id}`, script: 'naskh' as const, arabic, file: phrases, path: ['phrases', index] }] : [],
+      tasbihFile ? [{ id: `tasbih#${id}`, script: 'naskh' as const, arabic, file: tasbihFile, path: ['phrases', index] }] : [],
     ),
   ];
 }
 
-/** Gives every text the meanings of its words. A project without `content/words/` has none, and none are missed. */
-export function compileMeanings(
-  compilation: Compilation,
-  library: Pick<Library, 'cards' | 'tasbih' | 'files'>,
-): Pick<Library, 'wordsFiles' | 'glossed'> {
+/** Gives every text the meanings of its words. A language without `words/` has none, and none are missed. */
+export function compileMeanings(compilation: Compilation, library: Texts): Pick<Library, 'wordsFiles' | 'glossed'> {
   const sources: Readonly<Record<Script, WordsFile | undefined>> = {
     naskh: readWords(compilation, 'naskh'),
     quran: readWords(compilation, 'quran'),
   };
   const wordsFiles = [sources.naskh, sources.quran].filter((one) => one !== undefined);
-  const texts = existsSync(join(compilation.root, 'content/words')) ? textsOf(library) : [];
+  const texts = compilation.has(`languages/${compilation.tag}/words`) ? textsOf(library) : [];
   return {
     wordsFiles,
     glossed: texts.map(({ id, script, arabic, file, path }): GlossedText => {
       const source = sources[script];
       return {
         id,
-        wordsPath: `content/${FILES[script]}`,
+        wordsPath: compilation.languagePath(FILES[script]),
         words: glossed(arabic, id, source),
         ...(source ? { wordsFile: source.file } : {}),
         file,

@@ -1,12 +1,10 @@
 /** The menus of the categories: which pages a category lists, its own and other categories'. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Category, MenuEntry, MenuSection, Page } from '../../text/model.ts';
 import type { Compilation } from './compilation.ts';
 import { iconPath } from './icons.ts';
 import type { SourcePage } from './library.ts';
 import { menuSchema, type MenuSource } from './schema.ts';
-import type { SourceFile } from './source-file.ts';
+import type { Located } from './source-file.ts';
 
 /** The menu of every category, by its slug. Entries that lead nowhere are noted as problems and left out. */
 export function compileMenus(
@@ -28,9 +26,8 @@ function compileMenu(
   iconOf: (page: SourcePage) => string,
 ): Category {
   // A category whose text is still to come has no menu file; its screen says so.
-  const read = existsSync(join(compilation.root, 'content', slug, '_menu.yaml'))
-    ? compilation.read(`${slug}/_menu.yaml`, menuSchema)
-    : undefined;
+  const path = `${slug}/_menu.yaml`;
+  const read = compilation.has(`texts/${path}`) ? compilation.readText(path, menuSchema) : undefined;
   if (!read) return { slug, title, menu: [], pages: [] };
   const listed: Page[] = [];
   const menu = read.value.sections.map((section, index) =>
@@ -42,7 +39,7 @@ function compileMenu(
 
 function compileSection(
   compilation: Compilation,
-  file: SourceFile,
+  file: Located,
   category: string,
   section: MenuSource['sections'][number],
   index: number,
@@ -58,7 +55,7 @@ function compileSection(
         ['sections', index, 'pages', number],
         'menu',
         `there is no page "${path}"`,
-        `Add content/${path}.yaml, or take the entry out of the menu.`,
+        `Add content/texts/${path}.yaml, or take the entry out of the menu.`,
       );
       compilation.missing(problem, path);
       return [];

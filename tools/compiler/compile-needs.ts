@@ -1,13 +1,11 @@
-/** Reads `content/needs.yaml`: the words of need of screens that have no page file, and the page of needs. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** Reads `needs.yaml`: the words of need of screens that have no page file, and the page of needs. */
 import { SCREENS } from '../../screens.ts';
-import type { NeedEntry, NeedGroup, NeedText } from '../../text/model.ts';
+import type { NeedGroup, NeedText } from '../../text/model.ts';
 import { withoutArticle } from '../../text/without-article.ts';
 import type { Compilation } from './compilation.ts';
 import type { Library } from './library.ts';
 import { needsSchema, type NeedsSource } from './schema.ts';
-import type { Path, SourceFile } from './source-file.ts';
+import type { Located, Path } from './source-file.ts';
 
 const FILE = 'needs.yaml';
 
@@ -25,26 +23,19 @@ function titlesOf({ categories, context, fortyHadith, names }: Known): Map<strin
   ]);
 }
 
-/** A name as a fragment: `A bad dream` is `a-bad-dream`. */
-const fragmentOf = (need: string): string =>
-  need
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-const byName = (one: NeedEntry, other: NeedEntry): number => withoutArticle(one.need).localeCompare(withoutArticle(other.need), 'en');
-
 class NeedsCompiler {
   private readonly compilation: Compilation;
-  private readonly file: SourceFile;
+  private readonly file: Located;
   private readonly known: Known;
   private readonly titles: ReadonlyMap<string, string>;
+  private readonly collator: Intl.Collator;
 
-  constructor(compilation: Compilation, file: SourceFile, known: Known) {
+  constructor(compilation: Compilation, file: Located, known: Known) {
     this.compilation = compilation;
     this.file = file;
     this.known = known;
     this.titles = titlesOf(known);
+    this.collator = new Intl.Collator(compilation.language.locale);
   }
 
   /** What a text is called; undefined, with the problem noted, where there is none. */
@@ -68,12 +59,12 @@ class NeedsCompiler {
       id,
       title,
       needs: needs
-        .map(({ need, texts }, at) => ({
-          id: fragmentOf(need),
+        .map(({ id: name, need, texts }, at) => ({
+          id: name,
           need,
           texts: texts.flatMap((name, index) => this.text(name, ['groups', group, 'needs', at, 'texts', index]) ?? []),
         }))
-        .toSorted(byName),
+        .toSorted((one, other) => this.collator.compare(withoutArticle(one.need), withoutArticle(other.need))),
     }));
   }
 
@@ -89,7 +80,7 @@ class NeedsCompiler {
 
 /** Compiles the needs; a project that has none has no such file. */
 export function compileNeeds(compilation: Compilation, known: Known): Compiled {
-  const read = existsSync(join(compilation.root, 'content', FILE)) ? compilation.read(FILE, needsSchema) : undefined;
+  const read = compilation.has(`texts/${FILE}`) ? compilation.readText(FILE, needsSchema) : undefined;
   if (!read) return { screenNeeds: new Map(), needs: [] };
   const compiler = new NeedsCompiler(compilation, read.file, known);
   return { screenNeeds: compiler.screens(read.value.screens), needs: compiler.groups(read.value.groups) };

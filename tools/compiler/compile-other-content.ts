@@ -1,46 +1,51 @@
 /** What is read rather than recited: context of dua, forty hadith, the 99 names, the tasbih phrases. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import type { z } from 'zod';
 import { selectHadith } from '../../text/forty-hadith.ts';
-import type { ContextPage, FortyHadith, Hadith, Names, Passage, TasbihPhrase } from '../../text/model.ts';
+import type { ContextPage, Hadith, Names, Passage, TasbihPhrase } from '../../text/model.ts';
 import { resolveHadith } from '../../text/reference.ts';
 import type { Compilation } from './compilation.ts';
+import { gradesOf } from './compile-card.ts';
 import { compilePassage, compileProse } from './compile-passage.ts';
 import { compileSections, recordPassage } from './compile-sections.ts';
 import type { Library } from './library.ts';
 import { underKey } from './problem.ts';
 import { contextSchema, fortyHadithSchema, namesSchema, tasbihSchema, type BlockSource, type HadithSource } from './schema.ts';
-import type { Path, SourceFile } from './source-file.ts';
+import type { Located, Path } from './source-file.ts';
 import { transliterateCard } from './transliterate-card.ts';
 
 /** The four pages on the context of dua, in the order of their cards. */
 const CONTEXT_PAGES = ['reasons', 'virtue', 'times', 'etiquettes'] as const;
 
+type Other = 'context' | 'contextFiles' | 'fortyHadith' | 'fortyHadithFile' | 'names' | 'namesFile' | 'tasbih' | 'tasbihFile';
+
 /** Compiles these files, as far as they are there. */
-export function compileOtherContent(compilation: Compilation): Pick<Library, 'context' | 'fortyHadith' | 'names' | 'tasbih'> {
-  return {
-    context: compileContext(compilation),
-    fortyHadith: compileForty(compilation),
-    names: compileNames(compilation),
-    tasbih: compileTasbih(compilation),
-  };
-}
+export const compileOtherContent = (compilation: Compilation): Pick<Library, Other> => ({
+  ...compileContext(compilation),
+  ...compileForty(compilation),
+  ...compileNames(compilation),
+  ...compileTasbih(compilation),
+});
 
-const has = (compilation: Compilation, path: string): boolean => existsSync(join(compilation.root, 'content', path));
+/** Reads a text with its words; undefined where the project has none. */
+const readIfThere = <T>(compilation: Compilation, path: string, schema: z.ZodType<T>): { file: Located; value: T } | undefined =>
+  compilation.has(`texts/${path}`) ? compilation.readText(path, schema) : undefined;
 
-function compileContext(compilation: Compilation): ContextPage[] {
-  return CONTEXT_PAGES.flatMap((slug) => {
-    const read = has(compilation, `context/${slug}.yaml`) ? compilation.read(`context/${slug}.yaml`, contextSchema) : undefined;
+function compileContext(compilation: Compilation): Pick<Library, 'context' | 'contextFiles'> {
+  const contextFiles = new Map<string, Located>();
+  const context = CONTEXT_PAGES.flatMap((slug): ContextPage[] => {
+    const read = readIfThere(compilation, `context/${slug}.yaml`, contextSchema);
     if (!read) return [];
+    contextFiles.set(slug, read.file);
     const { title, intro, items } = read.value;
     const sections = compileSections(compilation, read.file, ['items'], items, `context/${slug}`, `/context-behind-dua/${slug}`);
     return [{ slug, title, ...(intro ? { intro } : {}), sections }];
   });
+  return { context, contextFiles };
 }
 
-function compileForty(compilation: Compilation): FortyHadith | undefined {
-  const read = has(compilation, 'forty-hadith.yaml') ? compilation.read('forty-hadith.yaml', fortyHadithSchema) : undefined;
-  if (!read) return undefined;
+function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith' | 'fortyHadithFile'> {
+  const read = readIfThere(compilation, 'forty-hadith.yaml', fortyHadithSchema);
+  if (!read) return { fortyHadith: undefined, fortyHadithFile: undefined };
   const { title, summary, entries, replacements } = read.value;
   const compiled = (list: HadithSource[], key: string): Hadith[] =>
     list.flatMap((source, index) => compilation.attempt(read.file, [key, index], () => compileHadith(compilation, source)) ?? []);
@@ -56,29 +61,32 @@ function compileForty(compilation: Compilation): FortyHadith | undefined {
       references: one.references,
       ...(one.grades ? { grades: one.grades } : {}),
     };
-    recordPassage(compilation, read.file, place(one.number), passage, `forty-hadith#${one.number}`, `/forty-hadith/${one.number}`);
+    const stated = [...replacements, ...entries].find(({ number }) => number === one.number);
+    recordPassage(compilation, read.file, place(one.number), passage, `forty-hadith#${one.number}`, `/forty-hadith/${one.number}`, {
+      stated: { grades: stated?.grades },
+    });
   }
-  return { title, summary, hadith };
+  return { fortyHadith: { title, summary, hadith }, fortyHadithFile: read.file };
 }
 
 function compileHadith(compilation: Compilation, source: HadithSource): Hadith {
-  const { number, title, narrator, english, arabic, source: origin, references, grades, note } = source;
+  const { number, title, narrator, translation, arabic, source: origin, references, note } = source;
   return {
     number,
     title,
     narrator,
-    englishText: english,
+    englishText: translation,
     arabicText: arabic,
     source: origin,
     references: underKey('references', () => references.map((id) => resolveHadith(id, compilation.collections))),
-    ...(grades ? { grades } : {}),
+    ...gradesOf(source, compilation),
     ...(note ? { note } : {}),
   };
 }
 
-function compileNames(compilation: Compilation): Names | undefined {
-  const read = has(compilation, 'names.yaml') ? compilation.read('names.yaml', namesSchema) : undefined;
-  if (!read) return undefined;
+function compileNames(compilation: Compilation): Pick<Library, 'names' | 'namesFile'> {
+  const read = readIfThere(compilation, 'names.yaml', namesSchema);
+  if (!read) return { names: undefined, namesFile: undefined };
   const { title, subtitle, introduction, verses, narrations, enumeration, names } = read.value;
   const passages = (list: BlockSource[], key: string): Passage[] =>
     list.flatMap((source, index) => {
@@ -86,16 +94,16 @@ function compileNames(compilation: Compilation): Names | undefined {
       const compiled = compilation.attempt(read.file, [key, index], () => compilePassage(source, compilation));
       if (!compiled) return [];
       const { value, ...quoted } = compiled;
-      recordPassage(compilation, read.file, [key, index], value, `names#${source.id ?? `${key}-${index + 1}`}`, '/asma-ul-husna', quoted);
+      recordPassage(compilation, read.file, [key, index], value, `names#${source.id}`, '/asma-ul-husna', quoted);
       return [value];
     });
-  return {
+  const compiled: Names = {
     title,
     subtitle,
     introduction,
     verses: passages(verses, 'verses'),
     narrations: passages(narrations, 'narrations'),
-    enumeration: compilation.attempt(read.file, ['enumeration'], () => compileProse(enumeration, compilation.collections)) ?? {
+    enumeration: compilation.attempt(read.file, ['enumeration'], () => compileProse(enumeration, compilation)) ?? {
       text: '',
       references: [],
     },
@@ -104,16 +112,18 @@ function compileNames(compilation: Compilation): Names | undefined {
       return transliteration === undefined ? [] : [{ ...name, transliteration }];
     }),
   };
+  return { names: compiled, namesFile: read.file };
 }
 
-function compileTasbih(compilation: Compilation): TasbihPhrase[] {
-  const read = has(compilation, 'tasbih.yaml') ? compilation.read('tasbih.yaml', tasbihSchema) : undefined;
-  return (read?.value.phrases ?? []).flatMap((phrase, index) => {
-    if (!read) return [];
+function compileTasbih(compilation: Compilation): Pick<Library, 'tasbih' | 'tasbihFile'> {
+  const read = readIfThere(compilation, 'tasbih.yaml', tasbihSchema);
+  if (!read) return { tasbih: [], tasbihFile: undefined };
+  const tasbih = read.value.phrases.flatMap((phrase, index): TasbihPhrase[] => {
     const transliteration = transliterated(compilation, read.file, ['phrases', index, 'arabic'], phrase.arabic);
     return transliteration === undefined ? [] : [{ ...phrase, transliteration }];
   });
+  return { tasbih, tasbihFile: read.file };
 }
 
-const transliterated = (compilation: Compilation, file: SourceFile, path: Path, arabic: string): string | undefined =>
+const transliterated = (compilation: Compilation, file: Located, path: Path, arabic: string): string | undefined =>
   compilation.attempt(file, path, () => transliterateCard(arabic, 'naskh'));

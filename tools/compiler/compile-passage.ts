@@ -1,31 +1,30 @@
 /** Quotations outside the cards: context pages, names, sections of a page. */
 import type { Block, OmittedWords, Passage, Prose, Section } from '../../text/model.ts';
-import { type Collections, resolveHadith, verseReference } from '../../text/reference.ts';
+import { resolveHadith, verseReference } from '../../text/reference.ts';
 import { citedNumbers } from './cited-numbers.ts';
 import type { Sources } from './compilation.ts';
-import { partEnglish } from './compile-card.ts';
+import { gradesOf, partTranslation } from './compile-card.ts';
+import type { Stated } from './library.ts';
 import { underKey } from './problem.ts';
 import { quoteVerses } from './quran.ts';
 import type { BlockSource, OmittedSource, ProseSource, QuotedNarrationSource, QuotedVersesSource } from './schema.ts';
-import { verseEnglish, versesOf } from './verse-english.ts';
+import { versesInLanguage, versesOf } from './verses-in-language.ts';
 
 export interface CompiledPassage<T> {
   value: T;
   /** Canonical reference of quoted verses. */
   quran?: string;
-  /** Verses that are shown whole, with the English of `content/quran.yaml`. */
+  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
   whole?: readonly string[];
+  stated?: Stated;
 }
 
 /** Verses or a narration as a quotation. */
-export function compilePassage(
-  source: QuotedVersesSource | QuotedNarrationSource,
-  { collections, english }: Sources,
-): CompiledPassage<Passage> {
+export function compilePassage(source: QuotedVersesSource | QuotedNarrationSource, sources: Sources): CompiledPassage<Passage> {
   if ('quran' in source) {
     const words = source.words?.toString();
     const { ranges, reference, arabic } = underKey('quran', () => quoteVerses(source.quran, words));
-    const translation = partEnglish(words, source.translation) ?? underKey('quran', () => verseEnglish(ranges, english));
+    const translation = partTranslation(words, source.translation) ?? underKey('quran', () => versesInLanguage(ranges, sources));
     return {
       value: { script: 'quran', arabic, translation, references: [verseReference(ranges)] },
       quran: reference,
@@ -37,29 +36,32 @@ export function compilePassage(
       script: 'naskh',
       arabic: source.arabic,
       translation: source.translation,
-      references: citedNumbers(source, collections),
-      ...(source.grades ? { grades: source.grades } : {}),
+      references: citedNumbers(source, sources.collections),
+      ...gradesOf(source, sources),
     },
+    stated: source,
   };
 }
 
 /** Words that people look for on a page and that are not printed, with the reason. */
-export const compileOmitted = ({ words, arabic, reason, references, grades }: OmittedSource, collections: Collections): OmittedWords => ({
+export const compileOmitted = ({ id, words, arabic, reason, references, grades }: OmittedSource, sources: Sources): OmittedWords => ({
+  id,
   words,
   ...(arabic ? { arabic } : {}),
   reason,
-  references: citedNumbers({ references }, collections),
-  ...(grades ? { grades } : {}),
+  references: citedNumbers({ references }, sources.collections),
+  ...gradesOf({ grades }, sources),
 });
 
 /** A paragraph of our own. A reference may be a narration or, as `quran:2:186`, a verse. */
-export function compileProse(source: ProseSource, collections: Collections): Prose {
+export function compileProse(source: Omit<ProseSource, 'id'>, { collections, language }: Sources): Prose {
+  const { counsel } = source;
   return {
     text: source.text,
     references: (source.references ?? []).map((id) =>
       id.startsWith('quran:') ? verseReference(quoteVerses(id.slice('quran:'.length)).ranges) : resolveHadith(id, collections),
     ),
-    ...(source.counsel ? { counsel: source.counsel } : {}),
+    ...(counsel ? { counsel: underKey('counsel', () => language.persons(counsel)) } : {}),
   };
 }
 
@@ -68,9 +70,9 @@ export function compileProse(source: ProseSource, collections: Collections): Pro
  * @throws Error or KeyFault with the fault in its message; the caller adds the place
  */
 export function compileBlock(source: BlockSource, sources: Sources): CompiledPassage<Block> {
-  if ('text' in source) return { value: { kind: 'prose', ...compileProse(source, sources.collections) } };
+  if ('text' in source) return { value: { kind: 'prose', id: source.id, ...compileProse(source, sources) } };
   const { value, ...verses } = compilePassage(source, sources);
-  return { value: { kind: 'passage', ...value }, ...verses };
+  return { value: { kind: 'passage', id: source.id, ...value }, ...verses };
 }
 
 export interface SectionSource {

@@ -3,7 +3,7 @@ import type { Passage, Section } from '../../text/model.ts';
 import type { Compilation } from './compilation.ts';
 import { compileBlock, sectionHead, type SectionSource } from './compile-passage.ts';
 import type { SourcePassage } from './library.ts';
-import type { Path, SourceFile } from './source-file.ts';
+import type { Located, Path } from './source-file.ts';
 
 /**
  * @param at path of the list of sections in the file
@@ -12,7 +12,7 @@ import type { Path, SourceFile } from './source-file.ts';
  */
 export function compileSections(
   compilation: Compilation,
-  file: SourceFile,
+  file: Located,
   at: Path,
   sources: readonly SectionSource[],
   home: string,
@@ -25,7 +25,7 @@ export function compileSections(
       const compiled = compilation.attempt(file, path, () => compileBlock(block, compilation));
       if (!compiled) return [];
       const { value, ...verses } = compiled;
-      if (value.kind === 'passage') recordPassage(compilation, file, path, value, `${home}#${source.id}.${number + 1}`, route, verses);
+      if (value.kind === 'passage') recordPassage(compilation, file, path, value, `${home}#${source.id}.${value.id}`, route, verses);
       return [value];
     }),
   }));
@@ -34,12 +34,12 @@ export function compileSections(
 /** Notes a quotation for checks, lock and export. */
 export function recordPassage(
   compilation: Compilation,
-  file: SourceFile,
+  file: Located,
   path: Path,
   passage: Pick<Passage, 'arabic' | 'translation' | 'references' | 'grades'>,
   id: string,
   route: string,
-  { quran, whole }: Pick<SourcePassage, 'quran' | 'whole'> = {},
+  { quran, whole, stated = {} }: Partial<Pick<SourcePassage, 'quran' | 'whole' | 'stated'>> = {},
 ): void {
   const told = passage.references.filter((reference) => reference.told).map((reference) => reference.id);
   compilation.passages.push({
@@ -52,6 +52,7 @@ export function recordPassage(
     ...(quran ? { quran } : {}),
     ...(whole ? { whole } : {}),
     ...(passage.grades ? { grades: passage.grades } : {}),
+    stated,
     file,
     path,
   });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card, Page } from '../../text/model.ts';
 import { Compilation } from './compilation.ts';
-import { compileCard, reusedHome, reuseCard } from './compile-card.ts';
+import { compileCard, reusedHome, reuseCard, statedOfReused } from './compile-card.ts';
 import { compileMeanings } from './compile-meanings.ts';
 import { compileMenus } from './compile-menus.ts';
 import { compileNeeds } from './compile-needs.ts';
@@ -14,21 +14,27 @@ import { iconPath } from './icons.ts';
 import type { Library, SourceCard, SourcePage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { relatePages } from './relate-pages.ts';
-import { categoriesSchema, collectionsSchema, pageSchema, quranSchema, type CardSource, type PageSource } from './schema.ts';
-import type { SourceFile } from './source-file.ts';
+import { categoriesSchema, collectionsSchema, pageSchema, versesSchema, type CardSource, type PageSource } from './schema.ts';
+import type { Located } from './source-file.ts';
 import { typesetLibrary } from './typography.ts';
 
-const ENGLISH = 'quran.yaml';
+/** The language at the root of the site, which the others are held against. */
+export const REFERENCE_LANGUAGE = 'en';
 /** Needs that are named where a page is described in a line. */
 const PURPOSES = 3;
 
-/** Compiles without throwing on content problems, its English as editors write it; tools that repair or report use this. */
-export function compileProject(root: string): { library: Library; problems: Problem[] } {
-  const compilation = new Compilation(root);
-  const collections = compilation.read('collections.yaml', collectionsSchema);
+/**
+ * Compiles without throwing on content problems, its words as editors write them; tools that repair or report use this.
+ * @param root absolute path of the folder that holds `content/`
+ * @param tag of the language
+ */
+export function compileProject(root: string, tag = REFERENCE_LANGUAGE): { library: Library; problems: Problem[] } {
+  const compilation = new Compilation(root, tag);
+  const collections = compilation.readShared('collections.yaml', collectionsSchema);
   compilation.collections = collections?.value ?? {};
-  compilation.english = readEnglish(compilation);
-  const listed = compilation.read('categories.yaml', categoriesSchema)?.value ?? [];
+  compilation.verses = new Map(Object.entries(compilation.readLanguage('verses.yaml', versesSchema)?.value ?? {}));
+  compilation.graders = new Set(compilation.readGraders());
+  const listed = compilation.readText('categories.yaml', categoriesSchema)?.value ?? [];
   const pages = readPages(
     compilation,
     listed.map(({ slug }) => slug),
@@ -47,10 +53,12 @@ export function compileProject(root: string): { library: Library; problems: Prob
     cards,
     collections: compilation.collections,
     ...other,
-    ...compileMeanings(compilation, { cards, tasbih: other.tasbih, files: compilation.files }),
+    ...compileMeanings(compilation, { cards, ...other }),
     ...compileNeeds(compilation, { categories, pages: byPlace, ...other }),
     passages: compilation.passages,
-    english: compilation.english,
+    collectionsFile: collections?.file,
+    verses: compilation.verses,
+    language: compilation.language,
   };
   // Without the list of works no number can be judged; its own fault is told.
   const problems = collections ? compilation.problems : compilation.problems.filter(({ code }) => code !== 'reference');
@@ -58,20 +66,15 @@ export function compileProject(root: string): { library: Library; problems: Prob
 }
 
 /**
- * Compiles the content of a project, its English as readers see it.
+ * Compiles the content of a project in one language, its words as readers see them.
  * @param root absolute path of the folder that holds `content/`
+ * @param tag of the language
  * @throws ContentError with every problem found
  */
-export function compileLibrary(root: string): Library {
-  const { library, problems } = compileProject(root);
+export function compileLibrary(root: string, tag = REFERENCE_LANGUAGE): Library {
+  const { library, problems } = compileProject(root, tag);
   if (problems.length) throw new ContentError(problems);
   return typesetLibrary(library);
-}
-
-/** Our English of whole verses; a project that cites none has no such file. */
-function readEnglish(compilation: Compilation): ReadonlyMap<string, string> {
-  const read = existsSync(join(compilation.root, 'content', ENGLISH)) ? compilation.read(ENGLISH, quranSchema) : undefined;
-  return new Map(Object.entries(read?.value ?? {}));
 }
 
 interface PendingPage extends SourcePage {
@@ -80,22 +83,22 @@ interface PendingPage extends SourcePage {
 
 function readPages(compilation: Compilation, categories: readonly string[]): PendingPage[] {
   return categories.flatMap((category) => {
-    const folder = join(compilation.root, 'content', category);
+    const folder = join(compilation.root, 'content/texts', category);
     const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
     return names
       .filter((name) => name.endsWith('.yaml') && name !== '_menu.yaml')
       .flatMap((name) => {
-        const read = compilation.read(`${category}/${name}`, pageSchema);
+        const read = compilation.readText(`${category}/${name}`, pageSchema);
         return read ? [readPage(compilation, category, name.slice(0, -'.yaml'.length), read.file, read.value)] : [];
       });
   });
 }
 
-function readPage(compilation: Compilation, category: string, slug: string, file: SourceFile, source: PageSource): PendingPage {
+function readPage(compilation: Compilation, category: string, slug: string, file: Located, source: PageSource): PendingPage {
   const { title, subtitle, intro, icon, needs } = source;
   const place = `${category}/${slug}`;
   const omitted = (source.omitted ?? []).flatMap(
-    (one, index) => compilation.attempt(file, ['omitted', index], () => compileOmitted(one, compilation.collections)) ?? [],
+    (one, index) => compilation.attempt(file, ['omitted', index], () => compileOmitted(one, compilation)) ?? [],
   );
   const page: Page = {
     slug,
@@ -108,7 +111,16 @@ function readPage(compilation: Compilation, category: string, slug: string, file
     ...(omitted.length ? { omitted } : {}),
     ...(needs ? { purpose: needs.slice(0, PURPOSES) } : {}),
   };
-  return { page, category, file, cards: [], sources: source.cards, ...(icon ? { icon } : {}), ...(needs ? { needs } : {}) };
+  return {
+    page,
+    category,
+    file,
+    cards: [],
+    omitted: source.omitted ?? [],
+    sources: source.cards,
+    ...(icon ? { icon } : {}),
+    ...(needs ? { needs } : {}),
+  };
 }
 
 /** Cards of their own first, then the ones that reuse them, so that the order of files does not matter. */
@@ -133,7 +145,16 @@ function compileOwn(compilation: Compilation, page: PendingPage, source: CardSou
   const home = `${page.category}/${page.page.slug}#${source.id}`;
   const compiled = compilation.attempt(page.file, path, () => compileCard(source, home, compilation));
   if (!compiled) return undefined;
-  return { ...compiled, category: page.category, page: page.page.slug, file: page.file, path, reuses: false, ...needsOf(source) };
+  return {
+    ...compiled,
+    stated: source,
+    category: page.category,
+    page: page.page.slug,
+    file: page.file,
+    path,
+    reuses: false,
+    ...needsOf(source),
+  };
 }
 
 const needsOf = ({ needs }: CardSource): { needs?: readonly string[] } => (needs ? { needs } : {});
@@ -159,7 +180,18 @@ function compileReused(
     compilation.missing(problem, home.split('#')[0] ?? '');
     return undefined;
   }
-  const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation.collections));
+  const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation));
   if (!card) return undefined;
-  return { ...original, card, category: page.category, page: page.page.slug, file: page.file, path, reuses: true, ...needsOf(source) };
+  const stated = statedOfReused(original.stated, source);
+  return {
+    ...original,
+    card,
+    stated,
+    category: page.category,
+    page: page.page.slug,
+    file: page.file,
+    path,
+    reuses: true,
+    ...needsOf(source),
+  };
 }

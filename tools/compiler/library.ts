@@ -9,23 +9,34 @@ import type {
   Names,
   NeedGroup,
   Page,
+  Script,
   TasbihPhrase,
 } from '../../text/model.ts';
 import type { Collections } from '../../text/reference.ts';
-import type { Path, SourceFile } from './source-file.ts';
+import type { Language } from './language.ts';
+import type { GradeSource } from './schema.ts';
+import type { Located, Path, SourceFile } from './source-file.ts';
+
+/** What a text states about its source, in the ids of `content/`. */
+export interface Stated {
+  grades?: readonly GradeSource[] | undefined;
+  narrator?: string | readonly string[] | undefined;
+  saying_of?: string | readonly string[] | undefined;
+}
 
 /** A card where it is written, with its place in the source. */
 export interface SourceCard {
   card: Card;
   category: string;
   page: string;
-  file: SourceFile;
+  file: Located;
   path: Path;
+  stated: Stated;
   /** Verses in canonical form, for a Qur'an card: with the basmala's own verse first where it is recited. */
   quran?: string;
   /** Words of the verses, where the card takes a part. */
   words?: string;
-  /** Verses that are shown whole, with the English of `content/quran.yaml`. */
+  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
   whole?: readonly string[];
   /** Words by which people look for it. */
   needs?: readonly string[];
@@ -37,8 +48,10 @@ export interface SourceCard {
 export interface SourcePage {
   page: Page;
   category: string;
-  file: SourceFile;
+  file: Located;
   cards: SourceCard[];
+  /** Of the words that the page names and does not print, in their order. */
+  omitted: Stated[];
   /** Name of its icon in menus; absent where it has its category's. */
   icon?: string;
   /** Words by which people look for it. */
@@ -56,10 +69,11 @@ export interface SourcePassage {
   /** Those of the references that only tell of the words. */
   told?: string[];
   quran?: string;
-  /** Verses that are shown whole, with the English of `content/quran.yaml`. */
+  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
   whole?: readonly string[];
   grades?: Grade[];
-  file: SourceFile;
+  stated: Stated;
+  file: Located;
   path: Path;
 }
 
@@ -80,17 +94,18 @@ export interface GlossedText {
   /** `prayer/ablution#shahada`, or `tasbih#bismillah` */
   id: string;
   words: GlossedWord[];
-  /** The file that holds the meanings of its spelling: `content/words/everyday.yaml`. */
+  /** The file that holds the meanings of its spelling: `content/languages/en/words/everyday.yaml`. */
   wordsPath: string;
   /** The same file, where it is there. */
   wordsFile?: SourceFile;
   /** Where the text itself is written. */
-  file: SourceFile;
+  file: Located;
   path: Path;
 }
 
-/** A file of `content/words/`: what each form means, and where it means something else. */
+/** A file of `words/` of a language: what each form means, and where it means something else. */
 export interface WordsFile {
+  script: Script;
   file: SourceFile;
   forms: ReadonlyMap<string, string>;
   /** By text, then by `place form`. */
@@ -110,8 +125,16 @@ export interface Library {
   fortyHadith: FortyHadith | undefined;
   names: Names | undefined;
   tasbih: TasbihPhrase[];
-  /** Our English of whole verses by verse: `2:255`. */
-  english: ReadonlyMap<string, string>;
+  /** Whole verses in the language, by verse: `2:255`. */
+  verses: ReadonlyMap<string, string>;
+  language: Language;
+  /** Where these are written, as far as they are there. */
+  collectionsFile: Located | undefined;
+  tasbihFile: Located | undefined;
+  namesFile: Located | undefined;
+  fortyHadithFile: Located | undefined;
+  /** By the slug of the page. */
+  contextFiles: ReadonlyMap<string, Located>;
   wordsFiles: readonly WordsFile[];
   /** Every text that has a transliteration, each once. */
   glossed: readonly GlossedText[];

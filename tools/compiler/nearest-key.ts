@@ -4,8 +4,11 @@ import { KEYS } from './schema.ts';
 /** More letters than this make another word, not a slip. */
 const MOST_SLIPS = 2;
 
-/** The key of a page or card that a misspelt one most likely means, or undefined. */
-export function nearestKey(misspelt: string): string | undefined {
-  const [nearest] = KEYS.map((key) => ({ key, slips: distance(key, misspelt) })).toSorted((a, b) => a.slips - b.slips);
-  return nearest && nearest.slips <= MOST_SLIPS && nearest.slips * 2 < misspelt.length ? nearest.key : undefined;
+/** The name of a list that a misspelt one most likely means, or undefined. */
+export function nearestOf(misspelt: string, names: Iterable<string>): string | undefined {
+  const [nearest] = [...names].map((name) => ({ name, slips: distance(name, misspelt) })).toSorted((a, b) => a.slips - b.slips);
+  return nearest && nearest.slips <= MOST_SLIPS && nearest.slips * 2 < misspelt.length ? nearest.name : undefined;
 }
+
+/** The key of a page or card that a misspelt one most likely means, or undefined. */
+export const nearestKey = (misspelt: string): string | undefined => nearestOf(misspelt, KEYS);

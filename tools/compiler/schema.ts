@@ -1,6 +1,11 @@
-/** The shapes that an editor writes in `content/`. Strict: an unknown key is an error. */
+/**
+ * The shapes that an editor writes in `content/`. Strict: an unknown key is an error. A shape holds the keys of a text and those of
+ * what a language says of it (`said`); they stand in two files, which `joined-file.ts` reads as one.
+ */
 import { z } from 'zod';
+import { VERDICT_IDS } from '../../text/verdicts.ts';
 import { isIcon, nearIcons } from './icons.ts';
+import { chosenBy, said } from './layers.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in small letters, digits and single hyphens');
 const line = z.string().trim().min(1, 'must not be empty');
@@ -10,32 +15,50 @@ const icon = line.refine(isIcon, {
 });
 const repeat = z.number().int().min(2, 'a card that is said once has no repeat').max(100);
 const references = z.array(z.string()).min(1, 'leave the key out where there is none');
+/** A person by the id that every language has a name for. */
+const person = slug;
+const persons = z.union([person, z.array(person).min(2, 'write one id without brackets')]);
 const pagePath = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'write a slug of this folder, or category/slug');
 
-const grades = z
-  .array(z.strictObject({ verdict: line, by: line, of: line.optional(), work: line.optional() }))
-  .min(1, 'leave the key out where there is none');
+const verdict = z.enum(VERDICT_IDS, {
+  error: ({ input }) => `"${String(input)}" is no known verdict; known are ${VERDICT_IDS.join(', ')}`,
+});
+const grade = z.strictObject({
+  verdict,
+  by: person,
+  of: line.optional(),
+  work: slug.optional(),
+  page: z.union([z.int().positive(), line]).optional(),
+  whose: person.optional(),
+});
+export type GradeSource = z.infer<typeof grade>;
+const grades = z.array(grade).min(1, 'leave the key out where there is none');
 const needs = z.array(line).min(1, 'leave the key out where there is none');
 
 const presentation = {
-  title: line.optional(),
-  subtitle: line.optional(),
-  occasion: line.optional(),
-  instruction: line.optional(),
-  note: line.optional(),
+  title: said(line.optional()),
+  subtitle: said(line.optional()),
+  occasion: said(line.optional()),
+  instruction: said(line.optional()),
+  note: said(line.optional()),
   kind: z.enum(['supplication', 'narration']).optional(),
   repeat: repeat.optional(),
-  narrator: line.optional(),
-  saying_of: line.optional(),
+  narrator: persons.optional(),
+  saying_of: persons.optional(),
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
-  needs: needs.optional(),
+  needs: said(needs.optional()),
 };
 
 /** What two keys of a card say against each other. */
 const agreeing = <
-  T extends { kind?: string | undefined; repeat?: number | undefined; narrator?: string | undefined; saying_of?: string | undefined },
+  T extends {
+    kind?: string | undefined;
+    repeat?: number | undefined;
+    narrator?: string | string[] | undefined;
+    saying_of?: string | string[] | undefined;
+  },
 >(
   shape: z.ZodType<T>,
 ): z.ZodType<T> =>
@@ -69,7 +92,7 @@ const verses = z.strictObject({
   quran: line,
   words: verseWords.optional(),
   basmala: z.literal(true).optional(),
-  translation: line.optional(),
+  translation: said(line.optional()),
   transliteration: line.optional(),
   ...presentation,
 });
@@ -77,7 +100,7 @@ const verses = z.strictObject({
 const narration = z.strictObject({
   id: slug,
   arabic: line,
-  translation: line,
+  translation: said(line),
   transliteration: line.optional(),
   ...presentation,
 });
@@ -93,12 +116,15 @@ export type VersesSource = z.infer<typeof verses>;
 export type NarrationSource = z.infer<typeof narration>;
 export type ReusedSource = z.infer<typeof reused>;
 
-const prose = z.strictObject({ text: line, references: references.optional(), counsel: line.optional() });
-const quotedVerses = z.strictObject({ id: slug.optional(), quran: line, words: verseWords.optional(), translation: line.optional() });
+/** A block keeps its number for good: it is part of the permanent name of what it quotes. */
+const blockId = z.union([z.int().positive(), slug]);
+const proseKeys = { text: said(line), references: references.optional() };
+const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: person.optional() });
+const quotedVerses = z.strictObject({ id: blockId, quran: line, words: verseWords.optional(), translation: said(line.optional()) });
 const quotedNarration = z.strictObject({
-  id: slug.optional(),
+  id: blockId,
   arabic: line,
-  translation: line,
+  translation: said(line),
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
@@ -117,31 +143,35 @@ export type BlockSource = ProseSource | QuotedVersesSource | QuotedNarrationSour
 
 /** Parses with the shape that the value itself calls for, and hands on that shape's own messages. */
 const shaped = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
-  z.unknown().transform((value, context) => {
-    const result = choose(value).safeParse(value);
-    if (result.success) return result.data as T;
-    for (const issue of result.error.issues) context.addIssue({ ...issue, input: value } as never);
-    return z.NEVER;
-  });
+  chosenBy(
+    choose,
+    z.unknown().transform((value, context) => {
+      const result = choose(value).safeParse(value);
+      if (result.success) return result.data as T;
+      for (const issue of result.error.issues) context.addIssue({ ...issue, input: value } as never);
+      return z.NEVER;
+    }),
+  );
 
 const blocks = z.array(shaped<BlockSource>(blockSchema)).min(1);
-const section = z.strictObject({ id: slug, title: line, arabic: line.optional(), blocks });
+const section = z.strictObject({ id: slug, title: said(line), arabic: line.optional(), blocks });
 
 const omitted = z.strictObject({
-  words: line,
+  id: z.int().positive(),
+  words: said(line),
   arabic: line.optional(),
-  reason: line,
+  reason: said(line),
   references: references.optional(),
   grades: grades.optional(),
 });
 export type OmittedSource = z.infer<typeof omitted>;
 
 export const pageSchema = z.strictObject({
-  title: line,
-  subtitle: line.optional(),
-  intro: line.optional(),
+  title: said(line),
+  subtitle: said(line.optional()),
+  intro: said(line.optional()),
   icon: icon.optional(),
-  needs: needs.optional(),
+  needs: said(needs.optional()),
   references: z.literal('hidden').optional(),
   cards: z.array(shaped<CardSource>(cardSchema)).min(1, 'a page has at least one card'),
   sections: z.array(section).optional(),
@@ -149,13 +179,13 @@ export const pageSchema = z.strictObject({
 });
 
 export const menuSchema = z.strictObject({
-  title: line,
-  subtitle: line.optional(),
-  sections: z.array(z.strictObject({ title: line.optional(), pages: z.array(pagePath).min(1) })).min(1),
+  title: said(line),
+  subtitle: said(line.optional()),
+  sections: z.array(z.strictObject({ id: slug.optional(), title: said(line.optional()), pages: z.array(pagePath).min(1) })).min(1),
 });
 
-/** Our English of whole verses, by verse: `2:255`. */
-export const quranSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), line);
+/** A language's own rendering of whole verses, by verse: `2:255`. */
+export const versesSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), line);
 
 /** What each word means: by form, and by text and `place form` where it means something else. */
 export const wordsSchema = z.strictObject({
@@ -168,13 +198,13 @@ export const wordsSchema = z.strictObject({
     .optional(),
 });
 
-export const categoriesSchema = z.array(z.strictObject({ slug, title: line, subtitle: line, icon }));
+export const categoriesSchema = z.array(z.strictObject({ slug, title: said(line), subtitle: said(line), icon }));
 
 export const collectionsSchema = z.record(
   z.string().regex(/^[a-z]+$/),
   z.strictObject({
-    name: line,
-    numbering: line,
+    name: said(line),
+    numbering: said(line),
     highest: z.number().int().positive(),
     sahih: z.literal(true).optional(),
     letters: z.literal(true).optional(),
@@ -185,56 +215,77 @@ export const collectionsSchema = z.record(
   }),
 );
 
-export const contextSchema = z.strictObject({ title: line, intro: line.optional(), items: z.array(section).min(1) });
+export const contextSchema = z.strictObject({ title: said(line), intro: said(line.optional()), items: z.array(section).min(1) });
 
 const hadith = z.strictObject({
   number: z.number().int(),
-  title: line,
-  narrator: line,
-  english: line,
+  title: said(line),
+  narrator: said(line),
+  translation: said(line),
   arabic: line,
-  source: line,
+  source: said(line),
   references,
   grades: grades.optional(),
-  note: line.optional(),
+  note: said(line.optional()),
 });
 
 export const fortyHadithSchema = z.strictObject({
-  title: line,
-  summary: z.array(line).min(1),
+  title: said(line),
+  summary: said(z.array(line).min(1)),
   entries: z.array(hadith),
   replacements: z.array(hadith),
 });
 export type HadithSource = z.infer<typeof hadith>;
 
 export const namesSchema = z.strictObject({
-  title: line,
-  subtitle: line,
-  introduction: z.array(line).min(1),
+  title: said(line),
+  subtitle: said(line),
+  introduction: said(z.array(line).min(1)),
   verses: z.array(shaped<BlockSource>(blockSchema)).min(1),
   narrations: z.array(shaped<BlockSource>(blockSchema)).min(1),
-  enumeration: prose,
-  names: z.array(z.strictObject({ number: z.number().int(), arabic: line, meaning: line })),
+  enumeration: z.strictObject(proseKeys),
+  names: z.array(z.strictObject({ number: z.number().int(), arabic: line, meaning: said(line) })),
 });
 
 export const tasbihSchema = z.strictObject({
-  phrases: z.array(z.strictObject({ id: slug, arabic: line, translation: line })).min(1),
+  phrases: z.array(z.strictObject({ id: slug, arabic: line, translation: said(line) })).min(1),
 });
 
 const needText = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'write category/page, category/page#card or the address of a screen');
 const need = z.strictObject({
-  need: line,
+  id: slug,
+  need: said(line),
   texts: z.array(needText).min(1).max(5, 'five texts at most: who is in need cannot read through a list'),
 });
 
-/** `content/needs.yaml`: words of need for the screens that have no page file, and the page of needs. */
+/** `needs.yaml`: words of need for the screens that have no page file, and the page of needs. */
 export const needsSchema = z.strictObject({
-  screens: z.array(z.strictObject({ screen: pagePath, needs })),
-  groups: z.array(z.strictObject({ id: slug, title: line, needs: z.array(need).min(1) })),
+  screens: said(z.array(z.strictObject({ screen: pagePath, needs }))),
+  groups: z.array(z.strictObject({ id: slug, title: said(line), needs: z.array(need).min(1) })),
 });
 export type NeedsSource = z.infer<typeof needsSchema>;
+
+/** `language.yaml`: what the build must know of a language. */
+export const languageSchema = z.strictObject({
+  /** What its readers call it. */
+  name: line,
+  direction: z.enum(['ltr', 'rtl']),
+  /** A tag that `Intl` knows, for numbers, dates, lists, plurals and sorting. */
+  locale: line.refine((tag) => Intl.getCanonicalLocales(tag).length === 1, 'is no language tag'),
+  /** The site leaves out a draft. */
+  status: z.enum(['complete', 'draft']),
+});
+
+/** Names of people and of printed works by id. */
+export const namesByIdSchema = z.record(slug, line);
+
+/** The part of `glossary.yaml` that the compiler reads. */
+export const gradersSchema = z.object({ graders: z.array(slug) });
+
+/** How a language prints each verdict; `after` is how it is said of another scholar, after the leading verdict. */
+export const verdictsSchema = z.partialRecord(verdict, z.strictObject({ name: line, after: line.optional() }));
 
 export type PageSource = z.infer<typeof pageSchema>;
 export type MenuSource = z.infer<typeof menuSchema>;

@@ -8,6 +8,15 @@ import { yamlFault } from './yaml-fault.ts';
 
 export type Path = readonly (string | number)[];
 
+/** Something written whose values have a file and a line each. */
+export interface Located {
+  /** As it is named in messages, for example `content/texts/prayer/ablution.yaml`. */
+  readonly path: string;
+  valueAt(path: Path): unknown;
+  locate(path: Path): { file: string; line: number };
+  problem(path: Path, code: string, message: string, hint?: string): Problem;
+}
+
 /** More levels than any file of texts has. */
 const MOST_LEVELS = 40;
 
@@ -27,12 +36,13 @@ function lineOfDepth(text: string): number | undefined {
 }
 
 /** One file: its text, the faults of its YAML, and the line of each of its values. */
-export class SourceFile {
+export class SourceFile implements Located {
   readonly path: string;
   readonly text: string;
   readonly problems: Problem[] = [];
   readonly #document: Document.Parsed;
   readonly #lines = new LineCounter();
+  #value: unknown;
 
   /**
    * @param path as it is named in messages, for example `content/prayer/ablution.yaml`
@@ -99,39 +109,57 @@ export class SourceFile {
     return 1;
   }
 
+  locate(path: Path): { file: string; line: number } {
+    return { file: this.path, line: this.line(path) };
+  }
+
+  /** Whether a value is written at exactly this path. */
+  has(path: Path): boolean {
+    return path.length === 0 || this.#document.hasIn(path);
+  }
+
+  valueAt(path: Path): unknown {
+    return path.length ? this.#document.getIn(path) : this.#document.contents;
+  }
+
+  /** The whole value, of any shape. */
+  toJS(): unknown {
+    return (this.#value ??= this.#document.toJS());
+  }
+
   /** A problem at a value of this file. */
   problem(path: Path, code: string, message: string, hint?: string): Problem {
-    return { file: this.path, line: this.line(path), code, message, ...(hint ? { hint } : {}) };
+    return { ...this.locate(path), code, message, ...(hint ? { hint } : {}) };
   }
 
   /** The file's value in the shape of a schema; undefined, with problems recorded, where it has another. */
   parse<T>(schema: z.ZodType<T>): T | undefined {
     if (this.problems.length) return undefined;
-    const result = schema.safeParse(this.#document.toJS());
+    const result = schema.safeParse(this.toJS());
     if (result.success) return result.data;
-    for (const issue of result.error.issues) this.problems.push(...this.#describe(issue));
+    this.problems.push(...result.error.issues.flatMap((issue) => describeIssue(issue, this)));
     return undefined;
   }
+}
 
-  /** What a schema found, at the key that it is about, in the words of an editor. */
-  #describe(issue: z.core.$ZodIssue): Problem[] {
-    const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-    const problem = (at: Path, message: string, hint = 'docs/content-guide.md shows each kind of file with all its keys.'): Problem =>
-      this.problem(at, 'schema', `${spoken(path)}: ${message}`, hint);
-    if (issue.code === 'unrecognized_keys') {
-      const hint = 'docs/content-guide.md lists the keys of each kind of file; each has one name and one place.';
-      return issue.keys.map((key) => {
-        const nearest = nearestKey(key);
-        return problem([...path, key], `unknown key "${key}"${nearest ? `; is "${nearest}" meant?` : ''}`, hint);
-      });
-    }
-    if (issue.code === 'invalid_key') return [problem(path, issue.issues[0]?.message ?? issue.message)];
-    if (issue.code !== 'invalid_type') return [problem(path, issue.message)];
-    const wanted = KINDS[issue.expected] ?? issue.expected;
-    const value: unknown = path.length ? this.#document.getIn(path) : this.#document.contents;
-    if (value !== undefined && value !== null) return [problem(path, `must be ${wanted}`)];
-    return [problem(path, path.length ? 'is missing' : 'is empty')];
+/** What a schema found, at the key that it is about, in the words of an editor. */
+export function describeIssue(issue: z.core.$ZodIssue, source: Located): Problem[] {
+  const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  const problem = (at: Path, message: string, hint = 'docs/content-guide.md shows each kind of file with all its keys.'): Problem =>
+    source.problem(at, 'schema', `${spoken(path)}: ${message}`, hint);
+  if (issue.code === 'unrecognized_keys') {
+    const hint = 'docs/content-guide.md lists the keys of each kind of file; each has one name and one place.';
+    return issue.keys.map((key) => {
+      const nearest = nearestKey(key);
+      return problem([...path, key], `unknown key "${key}"${nearest ? `; is "${nearest}" meant?` : ''}`, hint);
+    });
   }
+  if (issue.code === 'invalid_key') return [problem(path, issue.issues[0]?.message ?? issue.message)];
+  if (issue.code !== 'invalid_type') return [problem(path, issue.message)];
+  const wanted = KINDS[issue.expected] ?? issue.expected;
+  const value = source.valueAt(path);
+  if (value !== undefined && value !== null) return [problem(path, `must be ${wanted}`)];
+  return [problem(path, path.length ? 'is missing' : 'is empty')];
 }
 
 /** What a schema calls a kind of value, and what an editor calls it. */

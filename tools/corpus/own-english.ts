@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseVerses } from '../../text/reference.ts';
 import type { Library } from '../compiler/library.ts';
 import { verseCount } from '../compiler/quran.ts';
-import { versesOf } from '../compiler/verse-english.ts';
+import { versesOf } from '../compiler/verses-in-language.ts';
 import { englishWords } from '../rules/bare-words.ts';
 import type { Doubt } from './exceptions-used.ts';
 
@@ -74,5 +74,5 @@ export function copiedEnglish(library: Library, published: ReadonlyMap<string, s
     const verses = versesOf(parseVerses(quran, verseCount)).map((verse) => published.get(verse) ?? '');
     return near(id, 'translation', translation, verses.join(' '));
   });
-  return [...[...library.english].flatMap(([verse, english]) => near('quran', verse, english, published.get(verse) ?? '')), ...parts];
+  return [...[...library.verses].flatMap(([verse, english]) => near('quran', verse, english, published.get(verse) ?? '')), ...parts];
 }

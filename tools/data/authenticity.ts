@@ -5,10 +5,9 @@ import type { Collections } from '../../text/reference.ts';
 import { isWeakLevel, verdictMeaning } from '../../text/verdicts.ts';
 import { withoutAbsent } from './without-absent.ts';
 
-/** @throws Error for a verdict that has no level */
 export const publishedGrades = (grades: readonly Grade[] | undefined): PublishedGrade[] | undefined =>
-  grades?.map(({ verdict, by, of, work }) => {
-    const { level, chain } = verdictMeaning(verdict);
+  grades?.map(({ id, verdict, by, of, work }) => {
+    const { level, chain } = verdictMeaning(id);
     return withoutAbsent({ verdict, level, chain, by, of, work });
   });
 
@@ -25,7 +24,7 @@ interface Judged {
 /** @param cited ids of the narrations that a text rests on */
 function soundness(id: string, cited: readonly string[], grades: readonly Grade[], collections: Collections): Authenticity {
   if (cited.some((one) => collections[one.split(':')[0] ?? '']?.sahih)) return 'sahih';
-  const [leading, ...others] = grades.map(({ verdict }) => verdictMeaning(verdict).level);
+  const [leading, ...others] = grades.map((grade) => verdictMeaning(grade.id).level);
   if (leading === undefined) throw new Error(`${id}: no verdict tells how sound it is`);
   if (leading === 'saying') return 'reported';
   if (isWeakLevel(leading)) return 'weak';

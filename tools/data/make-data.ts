@@ -146,7 +146,7 @@ export const versionOf = (last: Edition, digest: string): string => (last.data =
  */
 export function makeData(root: string, library: Library, record: Editions): Data {
   const standing = standingOf(library, record);
-  const control = readControlFiles(root);
+  const control = readControlFiles(root, library.language.tag);
   const passages = new Map(library.passages.map((one) => [one.id, one]));
   const texts = textFiles(control, { library, standing, passages, hisn: hisnById(control.hisn) });
   const quran = quranFiles();

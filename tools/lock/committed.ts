@@ -30,9 +30,10 @@ function* blobs(names: readonly string[], stream: Buffer): Iterable<[string, Buf
 /**
  * Compiles the committed content apart from the working files.
  * @param root absolute path of the project
+ * @param tag of the language
  * @returns texts by `place field`, or undefined where they cannot be had
  */
-export function committedFields(root: string): ReadonlyMap<string, string> | undefined {
+export function committedFields(root: string, tag: string): ReadonlyMap<string, string> | undefined {
   const names = git(root, ['ls-tree', '-r', '-z', '--name-only', 'HEAD', 'content/'])?.toString().split('\0').filter(Boolean);
   if (!names?.length) return undefined;
   const stream = git(root, ['cat-file', '--batch'], names.map((name) => `HEAD:./${name}\n`).join(''));
@@ -43,7 +44,7 @@ export function committedFields(root: string): ReadonlyMap<string, string> | und
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), bytes);
     }
-    const { library } = compileProject(folder);
+    const { library } = compileProject(folder, tag);
     return new Map(lockedFields(library).map((field) => [keyOf(field), field.text]));
   } finally {
     rmSync(folder, { recursive: true });

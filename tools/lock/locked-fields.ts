@@ -1,8 +1,9 @@
 /** The sacred fields as the lock sees them, each with its place in the source. */
 import { createHash } from 'node:crypto';
-import type { Grade, OmittedWords, Reference, Section } from '../../text/model.ts';
-import type { GlossedText, Library, SourceCard } from '../compiler/library.ts';
-import type { Path, SourceFile } from '../compiler/source-file.ts';
+import type { OmittedWords, Reference, Section } from '../../text/model.ts';
+import type { GlossedText, Library, SourceCard, Stated } from '../compiler/library.ts';
+import type { GradeSource } from '../compiler/schema.ts';
+import type { Located, Path } from '../compiler/source-file.ts';
 
 export interface LockedField {
   /** `prayer/ablution#before-wudu` */
@@ -10,61 +11,79 @@ export interface LockedField {
   /** `arabic`, `quran`, `references`, `repeat`, `translation`, `meanings`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
   field: string;
   text: string;
-  file: SourceFile;
+  /** Whether a language says it; then it stands in the lock of that language. */
+  isSaid: boolean;
+  file: Located;
   path: Path;
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
 interface Place {
   place: string;
-  file: SourceFile;
+  file: Located;
   path: Path;
 }
 
-const fieldsOf = (where: Place, values: Values): LockedField[] =>
-  Object.entries(values).flatMap(([field, text]) => (text === undefined || text === '' ? [] : [{ ...where, field, text }]));
+const listed = (where: Place, values: Values, isSaid: boolean): LockedField[] =>
+  Object.entries(values).flatMap(([field, text]) => (text === undefined || text === '' ? [] : [{ ...where, field, text, isSaid }]));
+/** Fields that have no language. */
+const fieldsOf = (where: Place, values: Values): LockedField[] => listed(where, values, false);
+/** Fields that the language says. */
+const saidOf = (where: Place, values: Values): LockedField[] => listed(where, values, true);
 
-const gradesText = (grades: readonly Grade[] | undefined): string | undefined =>
-  grades?.map(({ verdict, by, of, work }) => [verdict, by, of && `of ${of}`, work].filter(Boolean).join(', ')).join('; ');
+const gradesText = (grades: readonly GradeSource[] | undefined): string | undefined =>
+  grades
+    ?.map(({ verdict, by, of, work, page, whose }) =>
+      [verdict, whose && `whose ${whose}`, by, of && `of ${of}`, [work, page].filter((part) => part !== undefined).join(' ')]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('; ');
+const persons = (ids: string | readonly string[] | undefined): string | undefined => (typeof ids === 'string' ? ids : ids?.join(', '));
 const ids = (references: readonly Pick<Reference, 'id' | 'told'>[]): string =>
   references.map(({ id, told }) => (told ? `told in ${id}` : id)).join(', ');
 
 /** What the words of a text mean, in its order. It is corrected in the file of words, so that is where it stands. */
 const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): LockedField[] =>
-  fieldsOf(
+  saidOf(
     { place: id, ...(wordsFile ? { file: wordsFile, path: [] } : { file, path }) },
     { meanings: words.map(({ meaning = '' }) => meaning).join(' | ') },
   );
 
-function cardFields({ card, quran, words, category, page, reuses, file, path }: SourceCard): LockedField[] {
-  const said = {
-    references: ids(card.references),
-    repeat: card.repeat?.toString(),
-    grades: gradesText(card.grades),
-    narrator: card.narrator,
-    sayingOf: card.sayingOf,
-    kind: card.kind,
-    occasion: card.occasion,
-    instruction: card.instruction,
-  };
+function cardFields({ card, stated, quran, words, category, page, reuses, file, path }: SourceCard): LockedField[] {
+  const where = { place: `${category}/${page}#${card.id}`, file, path };
   const text = reuses
     ? { use: card.home }
     : {
         arabic: card.arabic,
-        translation: card.translation,
         quran: quran === undefined ? undefined : `${quran}${words ? ` words ${words}` : ''}`,
       };
-  return fieldsOf({ place: `${category}/${page}#${card.id}`, file, path }, { ...text, ...said });
+  return [
+    ...fieldsOf(where, {
+      ...text,
+      references: ids(card.references),
+      repeat: card.repeat?.toString(),
+      grades: gradesText(stated.grades),
+      narrator: persons(stated.narrator),
+      sayingOf: persons(stated.saying_of),
+      kind: card.kind,
+    }),
+    ...saidOf(where, {
+      ...(reuses ? {} : { translation: card.translation }),
+      occasion: card.occasion,
+      instruction: card.instruction,
+    }),
+  ];
 }
 
 /** Headings in Arabic, and the references of our own sentences; quotations are passages. */
-const sectionFields = (home: string, file: SourceFile, at: Path, sections: readonly Section[]): LockedField[] =>
+const sectionFields = (home: string, file: Located, at: Path, sections: readonly Section[]): LockedField[] =>
   sections.flatMap(({ id, arabic, blocks }, index) => [
     ...fieldsOf({ place: `${home}#${id}`, file, path: [...at, index] }, { arabic }),
     ...blocks.flatMap((block, number) =>
       block.kind === 'prose'
         ? fieldsOf(
-            { place: `${home}#${id}.${number + 1}`, file, path: [...at, index, 'blocks', number] },
+            { place: `${home}#${id}.${block.id}`, file, path: [...at, index, 'blocks', number] },
             { references: ids(block.references) },
           )
         : [],
@@ -72,41 +91,48 @@ const sectionFields = (home: string, file: SourceFile, at: Path, sections: reado
   ]);
 
 /** Words that a page names and does not print. */
-const omittedFields = (home: string, file: SourceFile, omitted: readonly OmittedWords[]): LockedField[] =>
-  omitted.flatMap(({ words, arabic, references, grades }, index) =>
-    fieldsOf(
-      { place: `${home}#omitted.${index + 1}`, file, path: ['omitted', index] },
-      { words, arabic, references: ids(references), grades: gradesText(grades) },
-    ),
-  );
+const omittedFields = (home: string, file: Located, omitted: readonly OmittedWords[], stated: readonly Stated[]): LockedField[] =>
+  omitted.flatMap(({ id, words, arabic, references }, index) => {
+    const where = { place: `${home}#omitted.${id}`, file, path: ['omitted', index] };
+    return [
+      ...fieldsOf(where, { arabic, references: ids(references), grades: gradesText(stated[index]?.grades) }),
+      ...saidOf(where, { words }),
+    ];
+  });
+
+const bothOf = (where: Place, arabic: string, translation: string): LockedField[] => [
+  ...fieldsOf(where, { arabic }),
+  ...saidOf(where, { translation }),
+];
 
 /** Every sacred field of the content: what a reader recites, its count, and where it is from. */
 export function lockedFields(library: Library): LockedField[] {
-  const fileOf = (path: string): SourceFile | undefined => library.files.find((file) => file.path === path);
-  const names = fileOf('content/names.yaml');
-  const tasbih = fileOf('content/tasbih.yaml');
-  const hadith = fileOf('content/forty-hadith.yaml');
+  const { namesFile: names, tasbihFile: tasbih, fortyHadithFile: hadith } = library;
   const all = [
     ...library.cards.flatMap(cardFields),
     ...library.glossed.flatMap(meaningsField),
-    ...library.passages.flatMap(({ id, arabic, translation, references, told = [], quran, grades, file, path }) => {
+    ...library.passages.flatMap(({ id, arabic, translation, references, told = [], quran, stated, file, path }) => {
       const cited = ids(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one })));
-      return fieldsOf({ place: id, file, path }, { arabic, translation, quran, references: cited, grades: gradesText(grades) });
+      const where = { place: id, file, path };
+      return [
+        ...fieldsOf(where, { arabic, quran, references: cited, grades: gradesText(stated.grades) }),
+        ...saidOf(where, { translation }),
+      ];
     }),
     ...library.context.flatMap(({ slug, sections }) => {
-      const file = fileOf(`content/context/${slug}.yaml`);
+      const file = library.contextFiles.get(slug);
       return file ? sectionFields(`context/${slug}`, file, ['items'], sections) : [];
     }),
     ...[...library.pages].flatMap(([place, { page, file }]) => sectionFields(place, file, ['sections'], page.sections)),
-    ...[...library.pages].flatMap(([place, { page, file }]) => omittedFields(place, file, page.omitted ?? [])),
+    ...[...library.pages].flatMap(([place, { page, omitted, file }]) => omittedFields(place, file, page.omitted ?? [], omitted)),
     ...(library.fortyHadith?.hadith ?? []).flatMap(({ number, narrator, source }, index) =>
-      hadith ? fieldsOf({ place: `forty-hadith#${number}`, file: hadith, path: ['hadith', index] }, { narrator, source }) : [],
+      hadith ? saidOf({ place: `forty-hadith#${number}`, file: hadith, path: ['hadith', index] }, { narrator, source }) : [],
     ),
     ...(names ? (library.names?.names ?? []) : []).flatMap(({ number, arabic, meaning }, index) =>
-      names ? fieldsOf({ place: `names#${number}`, file: names, path: ['names', index] }, { arabic, translation: meaning }) : [],
+      names ? bothOf({ place: `names#${number}`, file: names, path: ['names', index] }, arabic, meaning) : [],
     ),
     ...library.tasbih.flatMap(({ id, arabic, translation }, index) =>
-      tasbih ? fieldsOf({ place: `tasbih#${id}`, file: tasbih, path: ['phrases', index] }, { arabic, translation }) : [],
+      tasbih ? bothOf({ place: `tasbih#${id}`, file: tasbih, path: ['phrases', index] }, arabic, translation) : [],
     ),
   ];
   // Of two texts with one id, which has a rule of its own, the first counts.
@@ -121,7 +147,7 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 /** What a field's line in the lock begins with. */
 export const keyOf = ({ place, field }: Pick<LockedField, 'place' | 'field'>): string => `${place} ${field}`;
 
-/** The text of `content/text.lock` for some fields: one line each, in the order of code points. */
+/** The text of a lock for some fields: one line each, in the order of code points. */
 export const formatLock = (fields: readonly LockedField[]): string =>
   HEAD +
   fields

@@ -28,9 +28,11 @@ const write = (root: string, path: string, text: string): void => {
 /** The card or quotation of a file that a line belongs to. */
 export function textAt(library: Library, path: string, line: number): ExportedText | undefined {
   const entries = [
-    ...library.cards.filter(({ reuses }) => !reuses).map(({ card, file, path: at }) => ({ id: card.home, file, line: file.line(at) })),
-    ...library.passages.map(({ id, file, path: at }) => ({ id, file, line: file.line(at) })),
-  ].filter((entry) => entry.file.path === path && entry.line <= line);
+    ...library.cards.filter(({ reuses }) => !reuses).map(({ card, file, path: at }) => ({ id: card.home, file, at })),
+    ...library.passages.map(({ id, file, path: at }) => ({ id, file, at })),
+  ]
+    .flatMap(({ id, file, at }) => [at, [...at, 'translation']].map((place) => ({ id, place: file.locate(place) })))
+    .flatMap(({ id, place }) => (place.file === path && place.line <= line ? [{ id, line: place.line }] : []));
   const nearest = entries.toSorted((a, b) => b.line - a.line)[0];
   return nearest && exportTexts(library).find(({ id }) => id === nearest.id);
 }
@@ -72,8 +74,12 @@ export function judgeMutants(
   const { problems } = runRules(WITHOUT_LOCK, library, context, true);
   const found = problems.filter(({ file, code, message }) => !baseline.has(`${file} ${code} ${message}`));
   const { added, changed, removed } = compareLock(lock, lockedFields(library));
-  const moved = new Set([...added, ...changed.map(({ field }) => field)].map(({ file }) => file.path));
-  const gone = new Set(removed.map((key) => `content/${key.split('#')[0]}.yaml`));
+  const moved = new Set(
+    [...added, ...changed.map(({ field }) => field)].map(
+      ({ file, path: at, field, isSaid }) => file.locate(isSaid ? [...at, field] : at).file,
+    ),
+  );
+  const gone = new Set(removed.map((key) => `content/texts/${key.split('#')[0]}.yaml`));
   for (const file of new Set(changes.map(({ target }) => target.file))) write(root, file, sources.get(file) ?? '');
   return batch.map((mutant) => {
     const files = mutant.changes.map(({ target }) => target.file);

@@ -19,8 +19,8 @@ export interface Kind {
 const MARK = /[\u064b-\u0652]/;
 const VOWEL = /[\u064b-\u0650]/;
 const isArabic = ({ key }: Target): boolean => key === 'arabic';
-/** A rendering of ours; verses carry the published one. */
-const isTranslation = ({ key, beside }: Target): boolean => (key === 'translation' && beside.has('arabic')) || key === 'english';
+/** What a language says of a text. */
+const isTranslation = ({ key, beside }: Target): boolean => key === 'translation' && !beside.has('arabic');
 
 const places = (text: string, pattern: RegExp): number[] => [...text.matchAll(new RegExp(pattern.source, 'g'))].map(({ index }) => index);
 const replaceAt = (text: string, index: number, length: number, by: string): string =>
@@ -95,7 +95,7 @@ const otherVerdict: Kind = {
   name: 'change a verdict',
   fits: ({ key }) => key === 'verdict',
   make(target, random) {
-    const verdict = random.pick(['Sahih', 'Hasan', 'Hasan Sahih', 'Weak'].filter((one) => one !== target.value));
+    const verdict = random.pick(['sahih', 'hasan', 'hasan-sahih', 'daif', 'weak'].filter((one) => one !== target.value));
     return [{ target, source: String(verdict) }];
   },
 };
@@ -104,7 +104,7 @@ const otherNarrator: Kind = {
   name: 'change a narrator',
   fits: ({ key }) => key === 'narrator' || key === 'saying_of',
   make(target, random) {
-    const name = random.pick(['Abu Hurayrah', 'Aishah', 'Ibn Umar', 'Anas ibn Malik'].filter((one) => one !== target.value));
+    const name = random.pick(['abu-hurayrah', 'aishah', 'ibn-umar', 'anas', 'anas-ibn-malik'].filter((one) => one !== target.value));
     return [{ target, source: String(name) }];
   },
 };

@@ -37,21 +37,32 @@ export function drawMutants(files: readonly SourceFile[], count: number, random:
   });
 }
 
-const WORDS = 'content/words/';
+/** Files of a language that belong to no page. */
+const WORDS = /^content\/languages\/[^/]+\/words\//;
+const PAGE_OF_LANGUAGE = /^content\/languages\/[^/]+\/texts\//;
 
 /** Files that must be left alone beside a file: pages that use its cards, those whose cards it uses, and the meanings of words. */
 export function linkedFiles(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const links = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set([path])]));
   for (const { path, text } of files) {
     for (const [, page] of text.matchAll(/\buse: ([a-z0-9-]+\/[a-z0-9-]+)#/g)) {
-      const home = `content/${page}.yaml`;
+      const home = `content/texts/${page}.yaml`;
       links.get(path)?.add(home);
       links.get(home)?.add(path);
     }
   }
+  // A text and what a language says of it fail together.
+  for (const [path, near] of links) {
+    const text = path.replace(PAGE_OF_LANGUAGE, 'content/texts/');
+    if (text === path) continue;
+    for (const one of links.get(text) ?? []) {
+      near.add(one);
+      links.get(one)?.add(path);
+    }
+  }
   // A word's meaning shows in every text that has the word.
   for (const [path, near] of links) {
-    if (!path.startsWith(WORDS)) continue;
+    if (!WORDS.test(path)) continue;
     for (const [other, beside] of links) {
       beside.add(path);
       near.add(other);

@@ -18,7 +18,7 @@ export interface Target {
   beside: ReadonlySet<string>;
 }
 
-const KEYS = new Set(['arabic', 'translation', 'english', 'references', 'told_in', 'repeat', 'quran', 'verdict', 'narrator', 'saying_of']);
+const KEYS = new Set(['arabic', 'translation', 'references', 'told_in', 'repeat', 'quran', 'verdict', 'narrator', 'saying_of']);
 
 /** All targets of a file, in its order. */
 export function targetsOf(file: SourceFile): Target[] {

@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
 
+/** Read by the rules, by other commands, or by people. */
 const OTHERS = new Set([
   'content/exceptions.yaml',
   'content/glossary.yaml',
@@ -10,14 +11,21 @@ const OTHERS = new Set([
   'content/text.lock',
 ]);
 
+/** The same in the folder of a language. */
+const ofLanguage = (tag: string): string[] =>
+  ['exceptions.yaml', 'glossary.yaml', 'sources.yaml', 'text.lock', 'style-guide.md'].map((name) => `content/languages/${tag}/${name}`);
+
 export const filesRule: Rule = {
   code: 'c04',
   name: 'files',
   reason: 'Every file in content/ is read by something; a file in the wrong place would never reach a reader.',
-  hint: 'Move it into the folder of a category in categories.yaml with the ending .yaml, or remove it.',
+  hint: 'Move it into the folder of a category below content/texts/ with the ending .yaml, or remove it; the words of a language stand at the same path below content/languages/<tag>/.',
   *check(library, { raw }) {
-    const read = new Set(library.files.map(({ path }) => path));
+    const read = new Set([...library.files.map(({ path }) => path), ...ofLanguage(library.language.tag)]);
     for (const { path } of raw) {
+      // Other languages are checked for themselves; the catalogue of the interface has its own check.
+      const own = `content/languages/${library.language.tag}/`;
+      if (path.startsWith('content/languages/') && (!path.startsWith(own) || path.startsWith(`${own}interface/`))) continue;
       if (!read.has(path) && !OTHERS.has(path)) yield { file: path, message: 'nothing reads this file' };
     }
   },

@@ -27,14 +27,15 @@ export const idsRule: Rule = {
       }
     }
     for (const { place, ids: all } of sectionsOf(library)) {
-      for (const id of repeated(all)) yield { file: `content/${place}.yaml`, message: `the id "${id}" stands on more than one section` };
+      for (const id of repeated(all))
+        yield { file: `content/texts/${place}.yaml`, message: `the id "${id}" stands on more than one section` };
     }
     for (const id of repeated(library.passages.map((passage) => passage.id))) {
       const passage = library.passages.find((one) => one.id === id);
       if (passage) yield findingAt(passage.file, passage.path, `the id "${id}" stands on more than one passage`);
     }
     for (const id of repeated(library.tasbih.map((phrase) => phrase.id))) {
-      yield { file: 'content/tasbih.yaml', message: `the id "${id}" stands on more than one phrase` };
+      yield { file: 'content/texts/tasbih.yaml', message: `the id "${id}" stands on more than one phrase` };
     }
   },
 };

@@ -13,10 +13,10 @@ function* compare(file: string, what: string, found: number, wanted: Count): Ite
 function* categoryFaults({ menus, pages }: Library, slug: string, wanted: SpecifiedCounts['categories'][string]): Iterable<Finding> {
   const menu = menus.get(slug);
   if (!menu) {
-    yield { file: 'content/categories.yaml', message: `the category "${slug}" is specified and is not there` };
+    yield { file: 'content/texts/categories.yaml', message: `the category "${slug}" is specified and is not there` };
     return;
   }
-  const file = `content/${slug}/_menu.yaml`;
+  const file = `content/texts/${slug}/_menu.yaml`;
   if (wanted.entries) yield* compare(file, 'entries', menu.pages.length, wanted.entries);
   for (const [entry, cards] of Object.entries(wanted.pages)) {
     const page = menu.pages.find((one) => one.slug === entry);
@@ -28,7 +28,7 @@ function* categoryFaults({ menus, pages }: Library, slug: string, wanted: Specif
 
 function* numbering(file: string, numbers: readonly number[]): Iterable<Finding> {
   const index = numbers.findIndex((number, place) => number !== place + 1);
-  if (index >= 0) yield { file: `content/${file}`, message: `number ${index + 1} is expected where number ${numbers[index]} stands` };
+  if (index >= 0) yield { file: `content/texts/${file}`, message: `number ${index + 1} is expected where number ${numbers[index]} stands` };
 }
 
 export const countsRule: Rule = {
@@ -44,12 +44,12 @@ export const countsRule: Rule = {
       if (!problems.some(({ file }) => file === FILE)) yield { file: FILE, message: 'the file is missing', hint: 'Restore it.' };
       return;
     }
-    yield* compare('content/names.yaml', 'names', names?.names.length ?? 0, specified.names);
-    yield* compare('content/forty-hadith.yaml', 'hadith', fortyHadith?.hadith.length ?? 0, specified.hadith);
-    yield* compare('content/tasbih.yaml', 'phrases', tasbih.length, specified.tasbih);
+    yield* compare('content/texts/names.yaml', 'names', names?.names.length ?? 0, specified.names);
+    yield* compare('content/texts/forty-hadith.yaml', 'hadith', fortyHadith?.hadith.length ?? 0, specified.hadith);
+    yield* compare('content/texts/tasbih.yaml', 'phrases', tasbih.length, specified.tasbih);
     for (const [slug, sections] of Object.entries(specified.context))
       yield* compare(
-        `content/context/${slug}.yaml`,
+        `content/texts/context/${slug}.yaml`,
         'sections',
         context.find((page) => page.slug === slug)?.sections.length ?? 0,
         sections,

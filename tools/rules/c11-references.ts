@@ -38,7 +38,7 @@ export const referencesRule: Rule = {
     if (problems.length) return;
     const used = new Set(cited(library).map(collectionOf));
     for (const key of Object.keys(library.collections)) {
-      const file = library.files.find(({ path }) => path === 'content/collections.yaml');
+      const file = library.collectionsFile;
       if (!used.has(key) && file) yield findingAt(file, [key], `no text cites "${key}"`, undefined);
     }
   },

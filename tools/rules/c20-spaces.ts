@@ -15,7 +15,7 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
 /** Prose that leads to the quotation after it may end in a colon. */
 const LEADS_ON = new Set(['text', 'intro', 'source', 'title', 'subtitle']);
 /** A verse may lead on to the next one. */
-const isVerse = ({ file }: WrittenValue): boolean => file.path === 'content/quran.yaml';
+const isVerse = ({ file }: WrittenValue): boolean => file.path.endsWith('/verses.yaml');
 /** Whether what was found is a sign at the end that may lead on there. */
 const mayLeadOn = (entry: WrittenValue, { 0: found, index }: RegExpExecArray): boolean =>
   index + found.length === entry.value.length &&

@@ -9,13 +9,13 @@ export const fixtures: readonly Fixture[] = [
   { wrong: 'no grade where it is due', files: graded('[abudawud:1]'), says: 'needs a grade' },
   {
     wrong: 'a grade beside al-Bukhari',
-    files: graded('[bukhari:1, abudawud:1]', 'grades: [{ verdict: Sahih, by: al-Albani }]'),
+    files: graded('[bukhari:1, abudawud:1]', 'grades: [{ verdict: sahih, by: al-albani }]'),
     says: 'needs none',
   },
   {
     wrong: 'a grade without a narration',
     files: {
-      ...page(card({}), '  - id: verse\n    quran: 112:1\n    grades: [{ verdict: Sahih, by: al-Albani }]\n'),
+      ...page(card({}), '  - id: verse\n    quran: 112:1\n    grades: [{ verdict: sahih, by: al-albani }]\n'),
       'quran.yaml': '"112:1": "Say: He is Allah, the One."\n',
     },
     says: 'no narration',
@@ -23,37 +23,37 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'a verdict beside verses that does not say which narration it is on',
     files: {
-      ...page(card({}), '  - id: verse\n    quran: 112:1\n    references: [abudawud:1]\n    grades: [{ verdict: Sahih, by: al-Albani }]\n'),
+      ...page(card({}), '  - id: verse\n    quran: 112:1\n    references: [abudawud:1]\n    grades: [{ verdict: sahih, by: al-albani }]\n'),
       'quran.yaml': '"112:1": "Say: He is Allah, the One."\n',
     },
     says: 'does not say which narration it is on',
   },
-  { wrong: 'an unknown grader', files: graded('[abudawud:1]', 'grades: [{ verdict: Sahih, by: Albani }]'), says: 'no known grader' },
-  { wrong: 'an unknown verdict', files: graded('[abudawud:1]', 'grades: [{ verdict: Saheeh, by: al-Albani }]'), says: 'no known verdict' },
+  { wrong: 'an unknown grader', files: graded('[abudawud:1]', 'grades: [{ verdict: sahih, by: albani }]'), says: 'no known grader' },
+  { wrong: 'an unknown verdict', files: graded('[abudawud:1]', 'grades: [{ verdict: saheeh, by: al-albani }]'), says: 'no known verdict' },
   {
     wrong: 'a weak narration without a word',
-    files: graded('[abudawud:1]', 'grades: [{ verdict: Weak, by: al-Albani }]'),
+    files: graded('[abudawud:1]', 'grades: [{ verdict: daif, by: al-albani }]'),
     says: 'no note says so',
   },
   {
     wrong: 'an unknown second verdict',
-    files: graded('[abudawud:1]', 'grades: [{ verdict: Sahih, by: al-Albani }, { verdict: Doubtful, by: al-Albani }]'),
+    files: graded('[abudawud:1]', 'grades: [{ verdict: sahih, by: al-albani }, { verdict: doubtful, by: al-albani }]'),
     says: 'no known verdict',
   },
   {
     wrong: 'a verdict on a number that is not cited',
-    files: graded('[abudawud:1]', 'grades: [{ verdict: Sahih, by: al-Albani, of: "abudawud:2" }]'),
+    files: graded('[abudawud:1]', 'grades: [{ verdict: sahih, by: al-albani, of: "abudawud:2" }]'),
     says: 'is not cited',
   },
   {
     wrong: 'two verdicts of one scholar',
-    files: graded('[abudawud:1]', 'grades: [{ verdict: Sahih, by: al-Albani }, { verdict: Weak, by: al-Albani }]'),
+    files: graded('[abudawud:1]', 'grades: [{ verdict: sahih, by: al-albani }, { verdict: daif, by: al-albani }]'),
     says: 'two verdicts',
   },
   {
     wrong: 'an unknown verdict on words that are left out',
     files: {
-      'prayer/ablution.yaml': `title: Ablution\ncards:\n${card({})}omitted:\n  - words: Some words\n    reason: They are in no sound narration.\n    references: [abudawud:1]\n    grades: [{ verdict: Saheeh, by: al-Albani }]\n`,
+      'prayer/ablution.yaml': `title: Ablution\ncards:\n${card({})}omitted:\n  - words: Some words\n    reason: They are in no sound narration.\n    references: [abudawud:1]\n    grades: [{ verdict: saheeh, by: al-albani }]\n`,
     },
     says: 'no known verdict',
   },

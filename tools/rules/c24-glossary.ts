@@ -4,12 +4,16 @@ import type { Rule } from './rule.ts';
 export const glossaryRule: Rule = {
   code: 'c24',
   name: 'glossary',
-  reason: 'Each English and Arabic term has one spelling, so that readers and the search meet the same word everywhere.',
-  hint: 'content/glossary.yaml lists the spellings.',
+  reason: 'Each term has one spelling in each language, so that readers and the search meet the same word everywhere.',
+  hint: 'glossary.yaml lists the spellings: in content/ those of the Arabic, in the folder of a language its own.',
   *check(_, context) {
-    const compiled = (['english', 'arabic'] as const).map((layer) => ({
+    const { glossary, languageGlossary } = context;
+    const compiled = [
+      { layer: 'arabic', list: glossary.arabic },
+      { layer: 'language', list: languageGlossary.terms },
+    ].map(({ layer, list }) => ({
       layer,
-      terms: context.glossary[layer].map(({ wrong, right }) => ({ pattern: new RegExp(wrong, 'u'), right })),
+      terms: list.map(({ wrong, right }) => ({ pattern: new RegExp(wrong, 'u'), right })),
     }));
     for (const entry of context.written) {
       for (const { layer, terms } of compiled) {

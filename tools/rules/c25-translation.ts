@@ -1,5 +1,5 @@
 import type { Library } from '../compiler/library.ts';
-import type { Path, SourceFile } from '../compiler/source-file.ts';
+import type { Located, Path } from '../compiler/source-file.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { bareWords, englishWords } from './bare-words.ts';
@@ -9,7 +9,7 @@ interface Rendered {
   arabic: string;
   translation: string;
   isVerse: boolean;
-  file: SourceFile;
+  file: Located;
   path: Path;
 }
 

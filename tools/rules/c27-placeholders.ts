@@ -1,31 +1,34 @@
-import { atValue, type WrittenValue } from './written-values.ts';
+import type { Library } from '../compiler/library.ts';
+import { findingAt, type Finding } from './finding.ts';
+import { atValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 const NAME = '{name}';
 const LAYERS = ['arabic', 'transliteration', 'translation'] as const;
 
-/** Layers beside a value that hold the placeholder, or lack it. */
-const layers = ({ beside }: WrittenValue, has: boolean): string[] =>
-  LAYERS.filter((layer) => {
-    const value = beside[layer];
-    return typeof value === 'string' && value.includes(NAME) === has;
-  });
+/** Cards that have the placeholder in some layers and not in others. */
+function* halfNamed({ cards }: Library): Iterable<Finding> {
+  for (const { card, file, path, reuses } of cards) {
+    const has = LAYERS.filter((layer) => card[layer].includes(NAME));
+    const lacks = LAYERS.filter((layer) => !has.includes(layer));
+    if (reuses || has.length === 0 || lacks.length === 0) continue;
+    yield findingAt(file, [...path, 'translation'], `${card.home}: {name} stands in ${has.join(', ')}, but not in ${lacks.join(', ')}`);
+  }
+}
 
 export const placeholdersRule: Rule = {
   code: 'c27',
   name: 'placeholders',
   reason: "Where a reader says a person's name, {name} stands in every layer of the card alike.",
   hint: 'Write {name} in "arabic" and "translation", in small letters; no other word between braces.',
-  *check(_, { written }) {
+  *check(library, { written }) {
+    yield* halfNamed(library);
     for (const entry of written) {
       if (entry.layer === 'code') continue;
       const other = [...entry.value.matchAll(/\{[^{}]*\}/g)].find(
-        ([found]) => found !== NAME && !(entry.key === 'link' && found === '{number}'),
+        ([found]) => found !== NAME && !(entry.file.path.endsWith('/verdicts.yaml') && found === '{person}'),
       );
       if (other) yield atValue(entry, `"${other[0]}" is no placeholder; {name} is the only one`, other.index);
-      else if (entry.key === 'translation' && layers(entry, true).length > 0 && layers(entry, false).length > 0) {
-        yield atValue(entry, `{name} stands in ${layers(entry, true).join(', ')}, but not in ${layers(entry, false).join(', ')}`);
-      }
     }
   },
 };

@@ -1,8 +1,13 @@
 import { committedFields } from '../lock/committed.ts';
 import { codePointDiff, wordDiff } from '../lock/code-point-diff.ts';
 import { compareLock, hashOf, lockedFields, parseLock, type LockedField } from '../lock/locked-fields.ts';
+import type { LockFile } from '../lock/lock-files.ts';
+import type { Context } from './context.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
+
+/** Fields that are called otherwise where they are written. */
+const KEYS: Readonly<Record<string, string>> = { sayingOf: 'saying_of' };
 
 /** How a field differs from what was locked, where the committed content still holds that; else the two hashes. */
 export function describeChange(field: LockedField, hash: string, old: string | undefined): string {
@@ -24,37 +29,49 @@ function* unlocked(added: readonly LockedField[]): Iterable<Finding> {
 export const lockRule: Rule = {
   code: 'c30',
   name: 'lock',
-  reason: 'No sacred field changes unseen: text.lock holds a SHA-256 of each, and is written anew only on purpose.',
+  reason:
+    'No sacred field changes unseen: the locks hold a SHA-256 of each, content/text.lock of the texts and text.lock of each language of what it says, and are written anew only on purpose.',
   hint: 'If the change is meant and read against its source, run "npm run content:lock"; if not, restore the text.',
   whole: true,
-  *check(library, { lock: text, root, retired }) {
-    if (text === undefined) {
-      yield { file: 'content/text.lock', message: 'there is no lock', hint: 'Run "npm run content:lock".' };
-      return;
-    }
-    const { added, changed, removed } = compareLock(parseLock(text), lockedFields(library));
-    yield* unlocked(added);
-    const committed = changed.length ? committedFields(root) : undefined;
-    for (const { field, hash } of changed) {
-      const old = committed?.get(`${field.place} ${field.field}`);
-      yield findingAt(
-        field.file,
-        [...field.path, field.field],
-        `${field.place}: ${field.field} differs from the locked text\n    ${describeChange(field, hash, old)}`,
-      );
-    }
-    const gone = new Set([...removed].map((key) => key.split(' ')[0] ?? ''));
-    const present = new Set(lockedFields(library).map(({ place }) => place));
-    for (const place of gone) {
-      const listed = retired.cards.includes(place);
-      const hint = listed
-        ? undefined
-        : `If it was withdrawn on purpose, add "${place}" to "cards" in content/retired.yaml, then run "npm run content:lock".`;
-      yield {
-        file: 'content/text.lock',
-        message: `${place}: ${present.has(place) ? 'a locked field is gone' : 'a locked text is gone'}`,
-        ...(hint && !present.has(place) ? { hint } : {}),
-      };
-    }
+  *check(library, context) {
+    const fields = lockedFields(library);
+    for (const lock of context.locks) yield* lockFaults(lock, fields, context, library.language.tag);
   },
 };
+
+/** What stands between one lock and the fields that it holds. */
+function* lockFaults(
+  { path: lockPath, text, holds }: LockFile,
+  all: readonly LockedField[],
+  { root, retired }: Context,
+  tag: string,
+): Iterable<Finding> {
+  if (text === undefined) {
+    yield { file: lockPath, message: 'there is no lock', hint: 'Run "npm run content:lock".' };
+    return;
+  }
+  const { added, changed, removed } = compareLock(parseLock(text), all.filter(holds));
+  yield* unlocked(added);
+  const committed = changed.length ? committedFields(root, tag) : undefined;
+  for (const { field, hash } of changed) {
+    const old = committed?.get(`${field.place} ${field.field}`);
+    yield findingAt(
+      field.file,
+      [...field.path, KEYS[field.field] ?? field.field],
+      `${field.place}: ${field.field} differs from the locked text\n    ${describeChange(field, hash, old)}`,
+    );
+  }
+  const gone = new Set([...removed].map((key) => key.split(' ')[0] ?? ''));
+  const present = new Set(all.map(({ place }) => place));
+  for (const place of gone) {
+    const listed = retired.cards.includes(place);
+    const hint = listed
+      ? undefined
+      : `If it was withdrawn on purpose, add "${place}" to "cards" in content/retired.yaml, then run "npm run content:lock".`;
+    yield {
+      file: lockPath,
+      message: `${place}: ${present.has(place) ? 'a locked field is gone' : 'a locked text is gone'}`,
+      ...(hint && !present.has(place) ? { hint } : {}),
+    };
+  }
+}

@@ -6,7 +6,7 @@ export const fixtures: readonly Fixture[] = [
     wrong: 'a borrowed card with numbers of its own and no narrator',
     files: page(
       card({}),
-      '  - use: prayer/bowing#glory\n    references: [abudawud:870]\n    grades: [{ verdict: Sahih, by: al-Albani }]\n',
+      '  - use: prayer/bowing#glory\n    references: [abudawud:870]\n    grades: [{ verdict: sahih, by: al-albani }]\n',
     ),
     says: 'prayer/ablution#glory names nobody',
   },

@@ -55,7 +55,7 @@ export const meaningsRule: Rule = {
   code: 'c35',
   name: 'meanings',
   reason: 'Every word of a text that is recited has a meaning of a few words, and no meaning stands for a word that is in no text.',
-  hint: 'Take the line out of content/words/, or correct its word; docs/content-guide.md shows the two lists.',
+  hint: 'Take the line out of words/ of the language, or correct its word; docs/content-guide.md shows the two lists.',
   whole: true,
   *check({ glossed, wordsFiles }: Library) {
     for (const text of glossed) yield* missing(text);

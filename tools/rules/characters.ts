@@ -24,7 +24,7 @@ const ENGLISH = /[ -~\n–]|ﷺ/;
 const SCHEME = /[āīūēĀĪŪḥṣḍṭẓḤṢḌṬẒʾʿ·]/;
 const CODE = /[A-Za-z0-9 ,:;#{}/._-]/;
 /** Keys that hold a rendering of the sacred text and nothing of ours. */
-const RENDERINGS = new Set(['translation', 'english', 'meaning']);
+const RENDERINGS = new Set(['translation', 'meaning']);
 
 /** Whether a character may stand in a value; invisible and combining signs have rules of their own. */
 export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'layer' | 'key'>): boolean {
@@ -34,7 +34,7 @@ export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'laye
       return EVERYDAY_LETTERS.has(char) || EVERYDAY_MARK.test(char) || ARABIC_SIGNS.has(char);
     case 'transliteration':
       return /[a-z \n.,;?'|{}-]/.test(char) || SCHEME.test(char);
-    case 'english':
+    case 'language':
       // People look for a page in their own script too.
       return ENGLISH.test(char) || (SCHEME.test(char) && !RENDERINGS.has(key)) || (key === 'needs' && EVERYDAY_LETTERS.has(char));
     default:

@@ -1,9 +1,10 @@
 /** What a rule may look at besides the library: the compiler's problems, raw files, control files. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileProject } from '../compiler/compile.ts';
+import { compileProject, REFERENCE_LANGUAGE } from '../compiler/compile.ts';
 import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
+import { readLocks, type LockFile } from '../lock/lock-files.ts';
 import { readControlFiles, type ControlFiles } from './control-files.ts';
 import { writtenValues, type WrittenValue } from './written-values.ts';
 
@@ -21,24 +22,21 @@ export interface Context extends Omit<ControlFiles, 'files' | 'problems'> {
   raw: readonly RawFile[];
   /** Every value that an editor wrote. */
   written: readonly WrittenValue[];
-  /** Text of `content/text.lock`, or undefined where there is none. */
-  lock: string | undefined;
+  /** The lock of the texts and that of the language. */
+  locks: readonly LockFile[];
 }
 
-const LOCK = 'content/text.lock';
-
-/** Compiles a project and gathers what the rules look at. */
-export function examineProject(root: string): { library: Library; context: Context } {
-  const { library, problems } = compileProject(root);
-  const { problems: controlProblems, files, ...control } = readControlFiles(root);
-  const lock = join(root, LOCK);
+/** Compiles a project in one language and gathers what the rules look at. */
+export function examineProject(root: string, tag = REFERENCE_LANGUAGE): { library: Library; context: Context } {
+  const { library, problems } = compileProject(root, tag);
+  const { problems: controlProblems, files, ...control } = readControlFiles(root, tag);
   const context: Context = {
     root,
     ...control,
     problems: [...problems, ...controlProblems],
     raw: rawFiles(root),
     written: writtenValues([...library.files, ...files]),
-    lock: existsSync(lock) ? readFileSync(lock, 'utf8') : undefined,
+    locks: readLocks(root, tag),
   };
   return { library, context };
 }

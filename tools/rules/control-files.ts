@@ -5,8 +5,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { JoinedFile } from '../compiler/joined-file.ts';
+import { said } from '../compiler/layers.ts';
 import type { Problem } from '../compiler/problem.ts';
-import { SourceFile } from '../compiler/source-file.ts';
+import { type Located, SourceFile } from '../compiler/source-file.ts';
 import { type SpecifiedCounts, specifiedSchema } from './specified-counts.ts';
 
 const line = z.string().trim().min(1, 'must not be empty');
@@ -14,23 +16,20 @@ const reason = z.string().trim().min(20, 'a reason that another editor can judge
 
 const exceptionsSchema = z.array(z.strictObject({ rule: line, card: line, field: line, reason }));
 const termSchema = z.strictObject({ wrong: line, right: line });
-const renderingSchema = z.strictObject({ arabic: line, english: line, needs: line.optional(), also: line.optional() });
-const glossarySchema = z.strictObject({
-  english: z.array(termSchema),
-  arabic: z.array(termSchema),
-  renderings: z.array(renderingSchema),
-  graders: z.array(line),
-});
+const renderingSchema = z.strictObject({ arabic: line, words: line, needs: line.optional(), also: line.optional() });
+const glossarySchema = z.strictObject({ arabic: z.array(termSchema), graders: z.array(line) });
+const languageGlossarySchema = z.strictObject({ terms: z.array(termSchema), renderings: z.array(renderingSchema) });
 /** Every layer of text that the site prints. */
 export const TEXT_LAYERS = ['quran', 'narrations', 'translation', 'transliteration', 'notes', 'arrangement'] as const;
 const sourcesSchema = z.array(
   z.strictObject({
+    id: line,
     layers: z.array(z.enum(TEXT_LAYERS)).min(1),
-    source: line,
+    source: said(line),
     /** The npm package that it is read from. */
     package: line.optional(),
     version: line.optional(),
-    grant: z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed'),
+    grant: said(z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed')),
   }),
 );
 const retiredSchema = z.strictObject({ cards: z.array(line), pages: z.array(line) });
@@ -48,19 +47,27 @@ const hisnSchema = z.strictObject({
 
 export type Exception = z.infer<typeof exceptionsSchema>[number];
 type Glossary = z.infer<typeof glossarySchema>;
+type LanguageGlossary = z.infer<typeof languageGlossarySchema>;
 export type Rendering = z.infer<typeof renderingSchema>;
 type Retired = z.infer<typeof retiredSchema>;
 /** What a number of Hisn al-Muslim is here. */
 export type HisnNumber = z.infer<typeof hisnSchema>['numbers'][number];
 type TextSource = z.infer<typeof sourcesSchema>[number];
 
+/** An exception with the place where it is written. */
+export interface WrittenException extends Exception {
+  file: SourceFile;
+  index: number;
+}
+
 export interface ControlFiles {
-  exceptions: readonly Exception[];
-  exceptionsFile: SourceFile | undefined;
+  /** Those of all languages, then those of this one; each list with its file. */
+  exceptions: readonly WrittenException[];
   glossary: Glossary;
+  languageGlossary: LanguageGlossary;
   retired: Retired;
   sources: readonly TextSource[];
-  sourcesFile: SourceFile | undefined;
+  sourcesFile: Located | undefined;
   hisn: readonly HisnNumber[];
   hisnFile: SourceFile | undefined;
   /** Undefined where the file is absent or faulty. */
@@ -69,28 +76,45 @@ export interface ControlFiles {
   files: SourceFile[];
 }
 
-/** Reads them below a project; one that is absent is empty. */
-export function readControlFiles(root: string): ControlFiles {
+/**
+ * Reads them below a project; one that is absent is empty.
+ * @param tag of the language whose own files are read too
+ */
+export function readControlFiles(root: string, tag: string): ControlFiles {
   const problems: Problem[] = [];
   const files: SourceFile[] = [];
-  const read = <T>(name: string, schema: z.ZodType<T>): { file: SourceFile; value: T } | undefined => {
+  const open = (name: string): SourceFile | undefined => {
     const absolute = join(root, 'content', name);
     if (!existsSync(absolute)) return undefined;
     const file = SourceFile.read(`content/${name}`, absolute);
     files.push(file);
+    return file;
+  };
+  const parsed = <T, F extends SourceFile | JoinedFile>(file: F, schema: z.ZodType<T>): { file: F; value: T } | undefined => {
     const value = file.parse(schema);
     problems.push(...file.problems);
     return value === undefined ? undefined : { file, value };
   };
-  const exceptions = read('exceptions.yaml', exceptionsSchema);
+  const read = <T>(name: string, schema: z.ZodType<T>): { file: SourceFile; value: T } | undefined => {
+    const file = open(name);
+    return file && parsed(file, schema);
+  };
+  const own = (name: string): string => `languages/${tag}/${name}`;
+  const exceptions = ['exceptions.yaml', own('exceptions.yaml')].flatMap((name) => {
+    const found = read(name, exceptionsSchema);
+    return (found?.value ?? []).map((one, index) => ({ ...one, file: found?.file as SourceFile, index }));
+  });
   const glossary = read('glossary.yaml', glossarySchema);
   const retired = read('retired.yaml', retiredSchema);
-  const sources = read('sources.yaml', sourcesSchema);
+  const languageGlossary = read(own('glossary.yaml'), languageGlossarySchema);
+  const sourcesText = open('sources.yaml');
+  const sources =
+    sourcesText && parsed(new JoinedFile(sourcesText, open(own('sources.yaml')), `content/${own('sources.yaml')}`), sourcesSchema);
   const hisn = read('hisn-al-muslim.yaml', hisnSchema);
   return {
-    exceptions: exceptions?.value ?? [],
-    exceptionsFile: exceptions?.file,
-    glossary: glossary?.value ?? { english: [], arabic: [], renderings: [], graders: [] },
+    exceptions,
+    glossary: glossary?.value ?? { arabic: [], graders: [] },
+    languageGlossary: languageGlossary?.value ?? { terms: [], renderings: [] },
     retired: retired?.value ?? { cards: [], pages: [] },
     sources: sources?.value ?? [],
     sourcesFile: sources?.file,

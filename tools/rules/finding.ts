@@ -1,6 +1,6 @@
 /** What a rule has found, and where. */
 import type { Problem } from '../compiler/problem.ts';
-import type { Path, SourceFile } from '../compiler/source-file.ts';
+import type { Located, Path } from '../compiler/source-file.ts';
 
 /** What a finding is about, in the words of `content/exceptions.yaml`. */
 export interface Subject {
@@ -21,9 +21,8 @@ export interface Finding {
 }
 
 /** A finding at a value of a file. */
-export const findingAt = (file: SourceFile, path: Path, message: string, subject?: Subject): Finding => ({
-  file: file.path,
-  line: file.line(path),
+export const findingAt = (file: Located, path: Path, message: string, subject?: Subject): Finding => ({
+  ...file.locate(path),
   message,
   ...(subject ? { subject } : {}),
 });

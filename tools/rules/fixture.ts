@@ -91,7 +91,7 @@ export const BASE: Files = {
     arabic: 'سُبْحَانَ رَبِّيَ الْعَظِيمِ',
     translation: 'Glory be to my Lord, the Magnificent.',
     references: '[abudawud:871]',
-    more: 'repeat: 3\n    instruction: Say it three times.\n    grades: [{ verdict: Sahih, by: al-Albani }]',
+    more: 'repeat: 3\n    instruction: Say it three times.\n    grades: [{ verdict: sahih, by: al-albani }]',
   })}`,
   'sources.yaml': SOURCES,
   ...specified(),

@@ -29,7 +29,7 @@ import { placeholdersRule } from './c27-placeholders.ts';
 import { transliterationRule } from './c28-transliteration.ts';
 import { exceptionsRule } from './c29-exceptions.ts';
 import { lockRule } from './c30-lock.ts';
-import { verseEnglishRule } from './c31-verse-english.ts';
+import { versesTranslatedRule } from './c31-verses-translated.ts';
 import { endingsRule } from './c32-endings.ts';
 import { sourcesRule } from './c33-sources.ts';
 import { narratorRule } from './c34-narrator.ts';
@@ -69,7 +69,7 @@ export const RULES: readonly Rule[] = [
   transliterationRule,
   exceptionsRule(() => RULES.map(({ name }) => name)),
   lockRule,
-  verseEnglishRule,
+  versesTranslatedRule,
   endingsRule,
   sourcesRule,
   narratorRule,

@@ -51,14 +51,13 @@ const asProblem = (rule: Rule, { file, line, message, hint }: Finding): Problem 
 const EXCEPTIONS = 'exceptions';
 
 function uselessExceptions(rules: readonly Rule[], context: Context, used: ReadonlySet<Exception>): Problem[] {
-  const file = context.exceptionsFile;
   const rule = rules.find(({ name }) => name === EXCEPTIONS);
-  if (!file || !rule) return [];
-  return context.exceptions.flatMap((exception, index) => {
+  if (!rule) return [];
+  return context.exceptions.flatMap((exception) => {
     const known = ELSEWHERE.has(exception.rule) || rules.some(({ name }) => name === exception.rule);
     if (!known || used.has(exception) || ELSEWHERE.has(exception.rule)) return [];
     const message = `the exception from "${exception.rule}" for ${exception.field} of ${exception.card} no longer excuses anything`;
-    return [asProblem(rule, { file: file.path, line: file.line([index]), message })];
+    return [asProblem(rule, { file: exception.file.path, line: exception.file.line([exception.index]), message })];
   });
 }
 

@@ -1,10 +1,11 @@
 /** Every value that an editor wrote, wherever it stands, with the name of the text that it belongs to. */
 import { parseDocument, visit } from 'yaml';
+import { entryId } from '../compiler/joined-file.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
 import type { Finding } from './finding.ts';
 
-/** How a value is read: Arabic, English prose, Latin transliteration, or a sign for the machine. */
-type Layer = 'arabic' | 'english' | 'transliteration' | 'code';
+/** How a value is read: Arabic, what a language says, Latin transliteration, or a sign for the machine. */
+type Layer = 'arabic' | 'language' | 'transliteration' | 'code';
 
 export interface WrittenValue {
   file: SourceFile;
@@ -24,38 +25,23 @@ export interface WrittenValue {
   comment?: string;
 }
 
-const CODE_KEYS = new Set([
-  'id',
-  'use',
-  'quran',
-  'words',
-  'references',
-  'told_in',
-  'slug',
-  'icon',
-  'pages',
-  'link',
-  'card',
-  'rule',
-  'field',
-  'kind',
-  'of',
-  'screen',
-  'texts',
-  'page',
-]);
+const LANGUAGES = 'content/languages/';
+/** Settings and addresses in the folder of a language. */
+const CODE_KEYS = new Set(['screen', 'direction', 'locale', 'status']);
 /** Files about the content, not of it. */
-const CONTROL_FILES = new Set(['exceptions', 'glossary', 'retired', 'sources', 'specified-counts'].map((name) => `content/${name}.yaml`));
+const CONTROL_FILE = /^content\/(?:languages\/[^/]+\/)?(?:exceptions|glossary|retired|sources|specified-counts)\.yaml$/;
 
-/** "words" is a range of words in a card, and in what a page leaves out the words as people know them. */
-const layerOf = (key: string, path: readonly (string | number)[]): Layer => {
-  if (key === 'words' && path.includes('omitted')) return 'english';
-  return key === 'arabic' ? 'arabic' : key === 'transliteration' ? 'transliteration' : CODE_KEYS.has(key) ? 'code' : 'english';
+/** The folder of a language holds what it says; everything else is Arabic or for the machine. */
+const layerOf = (key: string, { path }: SourceFile): Layer => {
+  if (path.startsWith(LANGUAGES)) return CODE_KEYS.has(key) ? 'code' : 'language';
+  // The answers to the numbers of a book are told in English beside the numbers.
+  if (path === 'content/hisn-al-muslim.yaml') return key === 'differs' || key === 'absent' ? 'language' : 'code';
+  return key === 'arabic' || key === 'transliteration' ? key : 'code';
 };
 
 /** All values of the files that a reader sees. */
 export const writtenValues = (files: readonly SourceFile[]): WrittenValue[] =>
-  files.filter(({ path }) => !CONTROL_FILES.has(path)).flatMap(valuesOfFile);
+  files.filter(({ path }) => !CONTROL_FILE.test(path)).flatMap(valuesOfFile);
 
 function valuesOfFile(file: SourceFile): WrittenValue[] {
   if (file.problems.some(({ code }) => code === 'yaml')) return [];
@@ -68,13 +54,14 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
       if ((node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') && node.range) blocks.add(node.range[0]);
     },
   });
-  const base = file.path.replace(/^content\//, '').replace(/\.yaml$/, '');
+  const base = file.path.replace(/^content\/(?:languages\/[^/]+\/)?(?:texts\/)?/, '').replace(/\.yaml$/, '');
   const written: WrittenValue[] = [];
   const walk = (value: unknown, path: (string | number)[], owner: string, beside: Record<string, unknown>): void => {
     if (Array.isArray(value)) {
-      value.forEach((one, index) => walk(one, [...path, index], ownerOf(one, base, owner, path, index), beside));
+      value.forEach((one, index) => walk(one, [...path, index], ownerOf(one, base, owner, path), beside));
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, one] of Object.entries(value)) walk(one, [...path, key], owner, value as Record<string, unknown>);
+      for (const [key, one] of Object.entries(value))
+        walk(one, [...path, key], namedOwner(key, base, owner, path) ?? owner, value as Record<string, unknown>);
     } else if (typeof value === 'string') {
       const key = path.findLast((part) => typeof part === 'string')?.toString() ?? '';
       const start = startOf(document.getIn(path, true));
@@ -84,7 +71,7 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
         file,
         path,
         key,
-        layer: layerOf(key, path),
+        layer: layerOf(key, file),
         value: value.trim(),
         owner,
         beside,
@@ -99,15 +86,20 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
 
 const startOf = (node: unknown): number | undefined => (node as { range?: [number, number, number] } | undefined)?.range?.[0];
 
-/** The permanent name of an entry of a list; blocks are counted, as the compiler counts them. */
-function ownerOf(entry: unknown, base: string, owner: string, path: readonly (string | number)[], index: number): string {
-  if (typeof entry !== 'object' || entry === null) return owner;
-  const { id, use, number } = entry as { id?: unknown; use?: unknown; number?: unknown };
-  if (path.at(-1) === 'blocks') return `${owner}.${index + 1}`;
-  if (typeof id === 'string') return `${base}#${id}`;
-  if (typeof number === 'number') return `${base}#${number}`;
-  if (typeof use === 'string') return `${base}#${use.split('#')[1] ?? use}`;
-  return owner;
+/** The keys below which the folder of a language names the entries of a list. */
+const LISTS = new Set('cards sections items blocks omitted verses narrations names entries replacements phrases groups needs'.split(' '));
+
+/** The permanent name of an entry of a list, from its id below a key. */
+const nameOf = (list: string | number | undefined, id: string | number, base: string, owner: string): string =>
+  list === 'blocks' ? `${owner}.${id}` : list === 'omitted' ? `${base}#omitted.${id}` : `${base}#${id}`;
+
+/** The owner of what stands under a key that names an entry, as a language names them. */
+const namedOwner = (key: string, base: string, owner: string, path: readonly (string | number)[]): string | undefined =>
+  LISTS.has(String(path.at(-1))) ? nameOf(path.at(-1), key, base, owner) : undefined;
+
+function ownerOf(entry: unknown, base: string, owner: string, path: readonly (string | number)[]): string {
+  const id = entryId(entry);
+  return id === undefined ? owner : nameOf(path.at(-1), id, base, owner);
 }
 
 /** A finding in a value, at the line where the text stands. */

@@ -1,0 +1,153 @@
+/** A text's file and what a language says of it, read as one value in which every place still knows its file and line. */
+import type { z } from 'zod';
+import { entryShape, isSaid, plainShape, shapeAt } from './layers.ts';
+import type { Problem } from './problem.ts';
+import { describeIssue, type Located, type Path, type SourceFile } from './source-file.ts';
+
+type Keyed = Record<string, unknown>;
+const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The name by which a language speaks of an entry of a list: its id, number or slug, or the id of the card that it reuses. */
+export function entryId(entry: unknown): string | number | undefined {
+  if (!isKeyed(entry)) return undefined;
+  const { id, number, slug, use } = entry;
+  for (const name of [id, number, slug]) if (typeof name === 'string' || typeof name === 'number') return name;
+  return typeof use === 'string' ? use.split('#')[1] : undefined;
+}
+
+/** A key of YAML as `toJS` names it, back in the type that it is written in. */
+const written = (key: string): string | number => (/^[1-9]\d*$/.test(key) ? Number(key) : key);
+
+export class JoinedFile implements Located {
+  readonly path: string;
+  readonly problems: Problem[];
+  readonly #text: SourceFile;
+  readonly #words: SourceFile | undefined;
+  /** Where a language's file is, or would be. */
+  readonly #wordsPath: string;
+  #schema: z.ZodType | undefined;
+  #value: unknown;
+
+  /**
+   * @param text what has no language
+   * @param words what a language says of it; undefined where the language has no such file
+   * @param wordsPath where that file is or would be
+   */
+  constructor(text: SourceFile, words: SourceFile | undefined, wordsPath: string) {
+    this.path = text.path;
+    this.#text = text;
+    this.#words = words;
+    this.#wordsPath = wordsPath;
+    this.problems = [...text.problems, ...(words?.problems ?? [])];
+  }
+
+  /** The joined value in the shape of a schema; undefined, with problems recorded, where it has another. */
+  parse<T>(schema: z.ZodType<T>): T | undefined {
+    if (this.problems.length) return undefined;
+    this.#schema = schema;
+    this.#value = this.#join(schema, this.#text.toJS(), this.#words?.toJS() ?? undefined, [], []);
+    const result = schema.safeParse(this.#value);
+    if (!result.success) this.problems.push(...result.error.issues.flatMap((issue) => describeIssue(issue, this)));
+    return this.problems.length ? undefined : result.data;
+  }
+
+  valueAt(path: Path): unknown {
+    return path.reduce<unknown>((value, key) => (value as Keyed | undefined)?.[key], this.#value);
+  }
+
+  /** File and line of the value at a path of the joined value; where it is missing, of the place where it would stand. */
+  locate(path: Path): { file: string; line: number } {
+    const wordsPath = this.#pathInWords(path);
+    if (this.#text.has(path)) return this.#text.locate(path);
+    if (this.#words?.has(wordsPath)) return this.#words.locate(wordsPath);
+    if (!this.#belongsToLanguage(path)) return this.#text.locate(path);
+    return this.#words?.locate(wordsPath) ?? { file: this.#wordsPath, line: 1 };
+  }
+
+  problem(path: Path, code: string, message: string, hint?: string): Problem {
+    return { ...this.locate(path), code, message, ...(hint ? { hint } : {}) };
+  }
+
+  /** The same place in the language's file, which names the entries of a list instead of counting them. */
+  #pathInWords(path: Path): Path {
+    let value: unknown = this.#text.toJS();
+    return path.map((key) => {
+      const list = Array.isArray(value);
+      value = (value as Keyed | undefined)?.[key];
+      return list ? (entryId(value) ?? key) : key;
+    });
+  }
+
+  #belongsToLanguage(path: Path): boolean {
+    let schema: z.ZodType | undefined = this.#schema;
+    let value = this.#value;
+    for (const key of path) {
+      if (!schema) return false;
+      const plain = plainShape(schema, value);
+      schema = typeof key === 'number' ? entryShape(plain) : shapeAt(plain, key);
+      if (schema && isSaid(schema)) return true;
+      value = (value as Keyed | undefined)?.[key];
+    }
+    return false;
+  }
+
+  #join(schema: z.ZodType | undefined, text: unknown, words: unknown, path: Path, wordsPath: Path): unknown {
+    if (Array.isArray(text) && isKeyed(words)) return this.#joinList(schema, text, words, path, wordsPath);
+    if (isKeyed(text) || isKeyed(words)) {
+      if ((text === undefined || text === null || isKeyed(text)) && (words === undefined || words === null || isKeyed(words)))
+        return this.#joinKeyed(schema, text ?? {}, words ?? {}, path, wordsPath);
+    }
+    if (words === undefined || words === null) return text;
+    if (text === undefined || text === null) return words;
+    this.#wordsProblem(wordsPath, `"${String(wordsPath.at(-1) ?? 'this')}" stands in ${this.path} too`, 'Keep it in one of the two files.');
+    return text;
+  }
+
+  #joinKeyed(schema: z.ZodType | undefined, text: Keyed, words: Keyed, path: Path, wordsPath: Path): Keyed {
+    const plain = schema && plainShape(schema, { ...text, ...words });
+    const joined: Keyed = {};
+    for (const key of new Set([...Object.keys(text), ...Object.keys(words)])) {
+      const shape = plain && shapeAt(plain, key);
+      this.#checkSide(shape, key, text[key], words[key], [...path, key], [...wordsPath, written(key)]);
+      joined[key] =
+        shape && isSaid(shape) && text[key] === undefined
+          ? words[key]
+          : this.#join(shape, text[key], words[key], [...path, key], [...wordsPath, written(key)]);
+    }
+    return joined;
+  }
+
+  #joinList(schema: z.ZodType | undefined, text: unknown[], words: Keyed, path: Path, wordsPath: Path): unknown[] {
+    const entry = schema && entryShape(plainShape(schema, text));
+    const left = new Set(Object.keys(words));
+    const joined = text.map((value, index) => {
+      const id = entryId(value);
+      if (id === undefined) return value;
+      left.delete(String(id));
+      return this.#join(entry, value, words[id], [...path, index], [...wordsPath, id]);
+    });
+    for (const key of left) {
+      this.#wordsProblem(
+        [...wordsPath, written(key)],
+        `no text has the id "${key}"`,
+        `The texts stand in ${this.path}; take these words out, or mend the id.`,
+      );
+    }
+    return joined;
+  }
+
+  /** A key in the file of the other side is told by name, so that it is moved and not written twice. */
+  #checkSide(shape: z.ZodType | undefined, key: string, text: unknown, words: unknown, path: Path, wordsPath: Path): void {
+    if (!shape) return;
+    if (text !== undefined && isSaid(shape)) {
+      const message = `"${key}" is what a language says; it has no place in a text's file`;
+      this.problems.push(this.#text.problem(path, 'schema', message, `Move it to ${this.#wordsPath}.`));
+    } else if (words !== undefined && !isSaid(shape) && !isKeyed(words)) {
+      this.#wordsProblem(wordsPath, `"${key}" has no language; it has no place here`, `Move it to ${this.path}.`);
+    }
+  }
+
+  #wordsProblem(path: Path, message: string, hint: string): void {
+    if (this.#words) this.problems.push(this.#words.problem(path, 'schema', message, hint));
+  }
+}

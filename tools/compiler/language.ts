@@ -1,0 +1,101 @@
+/** What a language calls people, printed works and verdicts, and how the build treats it. */
+import type { z } from 'zod';
+import type { Grade } from '../../text/model.ts';
+import type { Compilation } from './compilation.ts';
+import { nearestOf } from './nearest-key.ts';
+import { languageSchema, namesByIdSchema, verdictsSchema, type GradeSource } from './schema.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** An id for which a language has no words. */
+class UnknownNameError extends Error {
+  override name = 'UnknownNameError';
+}
+
+const didYouMean = (id: string, known: Iterable<string>): string => {
+  const found = nearestOf(id, known);
+  return found === undefined ? '' : `; is "${found}" meant?`;
+};
+
+/** A file of names by id, with the ids that the texts asked for. */
+class NameList {
+  readonly #path: string;
+  readonly #file: SourceFile | undefined;
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #used = new Set<string>();
+
+  constructor(compilation: Compilation, path: string) {
+    const read = compilation.readLanguage(path, namesByIdSchema);
+    this.#path = compilation.languagePath(path);
+    this.#file = read?.file;
+    this.#names = new Map(Object.entries(read?.value ?? {}));
+  }
+
+  name(id: string): string {
+    const name = this.#names.get(id);
+    if (name === undefined)
+      throw new UnknownNameError(`there is no name for "${id}" in ${this.#path}${didYouMean(id, this.#names.keys())}`);
+    this.#used.add(id);
+    return name;
+  }
+
+  *unused(): Iterable<{ file: SourceFile; id: string }> {
+    if (this.#file) for (const id of this.#names.keys()) if (!this.#used.has(id)) yield { file: this.#file, id };
+  }
+}
+
+export class Language {
+  readonly tag: string;
+  readonly settings: z.infer<typeof languageSchema> | undefined;
+  /** For `Intl`. */
+  readonly locale: string;
+  readonly #people: NameList;
+  readonly #works: NameList;
+  readonly #verdicts: z.infer<typeof verdictsSchema>;
+  readonly #list: Intl.ListFormat;
+
+  /** Reads the language of a compilation; what it lacks is noted there. */
+  constructor(compilation: Compilation) {
+    this.tag = compilation.tag;
+    this.settings = compilation.readLanguage('language.yaml', languageSchema, true)?.value;
+    this.#people = new NameList(compilation, 'people.yaml');
+    this.#works = new NameList(compilation, 'works.yaml');
+    this.#verdicts = compilation.readLanguage('verdicts.yaml', verdictsSchema)?.value ?? {};
+    this.locale = this.settings?.locale ?? this.tag;
+    this.#list = new Intl.ListFormat(this.locale);
+  }
+
+  /**
+   * The names of one or several people, as a sentence lists them.
+   * @throws UnknownNameError where the language has no name for one of them
+   */
+  persons(ids: string | readonly string[]): string {
+    return this.#list.format((typeof ids === 'string' ? [ids] : ids).map((id) => this.#people.name(id)));
+  }
+
+  /**
+   * Verdicts in words.
+   * @param graders ids of those who may give one
+   * @throws UnknownNameError for a grader, a work or a verdict without a name
+   */
+  grades(sources: readonly GradeSource[], graders: ReadonlySet<string>): Grade[] {
+    return sources.map(({ verdict, by, of, work, page, whose }) => {
+      if (!graders.has(by)) throw new UnknownNameError(`"${by}" is no known grader${didYouMean(by, graders)}`);
+      const words = this.#verdicts[verdict];
+      if (!words) throw new UnknownNameError(`the verdict "${verdict}" has no words in content/languages/${this.tag}/verdicts.yaml`);
+      return {
+        id: verdict,
+        verdict: words.name.replace('{person}', () => (whose === undefined ? '' : this.persons(whose))),
+        ...(words.after === undefined ? {} : { after: words.after }),
+        by: this.persons(by),
+        ...(of === undefined ? {} : { of }),
+        ...(work === undefined ? {} : { work: [this.#works.name(work), page].filter((part) => part !== undefined).join(' ') }),
+      };
+    });
+  }
+
+  /** Names that no text asked for, with their files. */
+  *unused(): Iterable<{ file: SourceFile; id: string }> {
+    yield* this.#people.unused();
+    yield* this.#works.unused();
+  }
+}

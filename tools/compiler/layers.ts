@@ -1,0 +1,32 @@
+/** Which keys of a shape a language says, and how a shape is taken apart to see it. */
+import { z } from 'zod';
+
+/** Marks a key that stands in the folder of a language; what is not marked stands in the text's own file. */
+export const said = <T extends z.ZodType>(schema: T): T => schema.meta({ layer: 'language' });
+
+export const isSaid = (schema: z.ZodType): boolean => schema.meta()?.['layer'] === 'language';
+
+const CHOOSERS = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>();
+
+/** Remembers how a shape is chosen by its value, for readers that look into it. */
+export function chosenBy<T extends z.ZodType>(choose: (value: unknown) => z.ZodType, schema: T): T {
+  CHOOSERS.set(schema, choose);
+  return schema;
+}
+
+/** The shape behind "optional" and behind a choice by value. */
+export function plainShape(schema: z.ZodType, value: unknown): z.ZodType {
+  const choose = CHOOSERS.get(schema);
+  if (choose) return plainShape(choose(value), value);
+  return schema instanceof z.ZodOptional ? plainShape(schema.unwrap() as z.ZodType, value) : schema;
+}
+
+/** The shape at a key of an object or a record; undefined where there is none. */
+export function shapeAt(schema: z.ZodType, key: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, key) ? (schema.shape[key] as z.ZodType) : undefined;
+  return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : undefined;
+}
+
+/** The shape of the entries of a list; undefined where the shape is no list. */
+export const entryShape = (schema: z.ZodType): z.ZodType | undefined =>
+  schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;

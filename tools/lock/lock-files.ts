@@ -1,0 +1,23 @@
+/** The two locks: one for what has no language, and in the folder of each language one for what it says. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LockedField } from './locked-fields.ts';
+
+export interface LockFile {
+  /** `content/text.lock` */
+  path: string;
+  /** Its text, or undefined where there is none. */
+  text: string | undefined;
+  /** Whether this lock has the line of a field. */
+  holds(field: Pick<LockedField, 'isSaid'>): boolean;
+}
+
+/** @param tag of the language */
+export function readLocks(root: string, tag: string): LockFile[] {
+  const read = (path: string): string | undefined => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+  const [texts, words] = ['content/text.lock', `content/languages/${tag}/text.lock`] as const;
+  return [
+    { path: texts, text: read(texts), holds: ({ isSaid }) => !isSaid },
+    { path: words, text: read(words), holds: ({ isSaid }) => isSaid },
+  ];
+}
