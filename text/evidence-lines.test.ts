@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { evidenceLines } from './evidence-lines.ts';
+import type { Grade } from './model.ts';
 
 const standing = { numbering: ['Fath al-Bari', 'Ahmad Shakir'], since: '1.0.0', date: '22 November 2026' };
 const bukhari = { id: 'bukhari:6312', label: 'Sahih al-Bukhari 6312' };
 const tirmidhi = { id: 'tirmidhi:3479', label: 'Jami’ at-Tirmidhi 3479' };
 
 test('who tells of it, where it stands in which numbering, every verdict, and since when', () => {
-  const grades = [
-    { verdict: 'Hasan', by: 'al-Albani', work: 'as-Sahihah 2886' },
-    { verdict: 'Weak', by: 'Zubair Ali Zai', of: 'tirmidhi:3479' },
+  const grades: Grade[] = [
+    { id: 'hasan', verdict: 'Hasan', by: 'al-Albani', work: 'as-Sahihah 2886' },
+    { id: 'daif', verdict: 'Weak', after: 'weak', by: 'Zubair Ali Zai', of: 'tirmidhi:3479' },
   ];
   expect(
     evidenceLines({ script: 'naskh', narrator: 'Umar', references: [bukhari, { ...tirmidhi, told: true }], grades }, standing),

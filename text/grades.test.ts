@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { gradeLine, tellerLine } from './grades.ts';
 import type { Grade } from './model.ts';
 
-const albani: Grade = { verdict: 'Hasan', by: 'al-Albani' };
-const zubair: Grade = { verdict: 'Weak', by: 'Zubair Ali Zai' };
+const albani: Grade = { id: 'hasan', verdict: 'Hasan', by: 'al-Albani' };
+const zubair: Grade = { id: 'daif', verdict: 'Weak', after: 'weak', by: 'Zubair Ali Zai' };
 
 describe('the line of grades', () => {
   test.each<[string, Grade[]]>([
     ['', []],
     ['Hasan (al-Albani)', [albani]],
-    ['Sahih (al-Albani, as-Sahihah 2886)', [{ verdict: 'Sahih', by: 'al-Albani', work: 'as-Sahihah 2886' }]],
-    ['Hasan (al-Albani); weak for Zubair Ali Zai', [albani, { verdict: 'Sahih', by: 'at-Tirmidhi' }, zubair]],
+    ['Sahih (al-Albani, as-Sahihah 2886)', [{ id: 'sahih', verdict: 'Sahih', by: 'al-Albani', work: 'as-Sahihah 2886' }]],
+    ['Hasan (al-Albani); weak for Zubair Ali Zai', [albani, { id: 'sahih', verdict: 'Sahih', by: 'at-Tirmidhi' }, zubair]],
     [
       "Hasan (al-Albani); weak for Zubair Ali Zai, A and Shu'ayb al-Arna'ut",
       [albani, zubair, { ...zubair, by: 'A' }, { ...zubair, of: 'tirmidhi:1' }, { ...zubair, by: "Shu'ayb al-Arna'ut" }],
     ],
     [
       "Hasan (al-Albani); its chain weak for Shu'ayb al-Arna'ut; weak for Zubair Ali Zai",
-      [albani, { verdict: 'Weak (chain)', by: "Shu'ayb al-Arna'ut" }, zubair],
+      [albani, { id: 'daif-chain', verdict: 'Weak (chain)', after: 'its chain weak', by: "Shu'ayb al-Arna'ut" }, zubair],
     ],
     ['Weak (Zubair Ali Zai)', [zubair, { ...zubair, by: 'A' }]],
   ])('%s', (line, grades) => {
@@ -29,7 +29,7 @@ describe('the line of grades', () => {
       { id: 'quran:2:255', label: 'Qur’an 2:255' },
       { id: 'hakim:2064', label: 'al-Mustadrak 2064', told: true as const },
     ];
-    const sahih: Grade = { verdict: 'Sahih', by: 'al-Albani' };
+    const sahih: Grade = { id: 'sahih', verdict: 'Sahih', by: 'al-Albani' };
     expect(gradeLine([{ ...sahih, of: 'hakim:2064' }], references)).toBe('The narration: Sahih (al-Albani)');
     expect(gradeLine([{ ...sahih, of: 'hakim:2064' }], references.slice(1))).toBe('Sahih (al-Albani)');
   });

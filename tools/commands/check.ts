@@ -4,13 +4,29 @@ import { examineProject } from '../rules/context.ts';
 import { ruleLabel } from '../rules/rule.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
-import { formatProblem } from '../compiler/problem.ts';
+import { languagesOf } from '../compiler/languages.ts';
+import type { Library } from '../compiler/library.ts';
+import { missingWords } from '../compiler/missing-words.ts';
+import { formatProblem, type Problem } from '../compiler/problem.ts';
+
+/**
+ * What stands against another language. Where the texts themselves have a fault it is told once, with the reference language.
+ * @param reference what it is held against
+ */
+function problemsOfLanguage(root: string, tag: string, reference: Library): Problem[] {
+  const { library, context } = examineProject(root, tag);
+  const folder = `content/languages/${tag}/`;
+  const own = runRules(RULES, library, context).problems.filter(({ file }) => file.startsWith(folder));
+  return [...own, ...missingWords(library, reference)];
+}
 
 /** @returns exit code: 0 where nothing is found */
 export async function main(): Promise<number> {
   const started = performance.now();
   const { library, context } = examineProject(cwd());
   const { problems, skipped } = runRules(RULES, library, context);
+  const others = languagesOf(cwd()).filter((tag) => tag !== library.language.tag);
+  for (const tag of others) problems.push(...problemsOfLanguage(cwd(), tag, library));
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = `${library.pages.size} pages, ${library.cards.length} cards, ${library.passages.length} quotations`;

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { card, page } from '../rules/fixture.ts';
-import { withProject } from '../rules/fixture-project.ts';
+import { withProject, writeContent } from '../rules/fixture-project.ts';
 import { lockContent } from './lock.ts';
 
 const said = (): string => vi.mocked(console.log).mock.calls.flat().join('\n');
-const write = (root: string, name: string, text: string): void => writeFileSync(join(root, 'content', name), text);
 const lockOf = (root: string): string => readFileSync(join(root, 'content/text.lock'), 'utf8');
 const ABLUTION = 'prayer/ablution.yaml';
 const other = page(card({ id: 'other' }))[ABLUTION] as string;
@@ -34,7 +33,7 @@ describe('locking', () => {
   it('names what changed', () => {
     withProject({}, (root) => {
       lockContent(root, false);
-      write(root, ABLUTION, page(card({ references: '[bukhari:6313]' }))[ABLUTION] as string);
+      writeContent(root, ABLUTION, page(card({ references: '[bukhari:6313]' }))[ABLUTION] as string);
       expect(lockContent(root, false)).toBe(0);
       expect(said()).toContain('~ prayer/ablution#praise references');
     });
@@ -44,11 +43,11 @@ describe('locking', () => {
     withProject({}, (root) => {
       lockContent(root, false);
       const first = lockOf(root);
-      write(root, ABLUTION, other);
+      writeContent(root, ABLUTION, other);
       expect(lockContent(root, false)).toBe(1);
       expect(said()).toContain('prayer/ablution#praise: was locked and is gone');
       expect(lockOf(root)).toBe(first);
-      write(root, 'retired.yaml', 'cards: [prayer/ablution#praise]\npages: []\n');
+      writeContent(root, 'retired.yaml', 'cards: [prayer/ablution#praise]\npages: []\n');
       expect(lockContent(root, false)).toBe(0);
     });
   });

@@ -105,8 +105,11 @@ export function lockContent(root: string, all: boolean, corpus?: string, tag = R
   return 0;
 }
 
-/** @param argv `--all` holds every text against the corpus */
+/** @param argv `--all` holds every text against the corpus; `--language` names whose words are locked with the texts */
 export async function main(argv: readonly string[]): Promise<number> {
-  const { values } = readOptions(argv, 'npm run content:lock -- [--all]', { all: { type: 'boolean', default: false } });
-  return lockContent(cwd(), values.all, corpusBeside(cwd()));
+  const { values } = readOptions(argv, 'npm run content:lock -- [--all] [--language fr]', {
+    all: { type: 'boolean', default: false },
+    language: { type: 'string', default: REFERENCE_LANGUAGE },
+  });
+  return lockContent(cwd(), values.all, corpusBeside(cwd()), values.language);
 }

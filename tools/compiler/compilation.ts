@@ -142,6 +142,7 @@ export class Compilation implements Sources {
 const CODES: Readonly<Record<string, string>> = {
   ReferenceError: 'reference',
   TransliterationError: 'vowels',
+  UnknownGraderError: 'grader',
   UnknownNameError: 'name',
   MissingVerseError: 'verse',
   RangeError: 'reference',

@@ -16,7 +16,7 @@ import { transliterateCard } from './transliterate-card.ts';
 /** The four pages on the context of dua, in the order of their cards. */
 const CONTEXT_PAGES = ['reasons', 'virtue', 'times', 'etiquettes'] as const;
 
-type Other = 'context' | 'contextFiles' | 'fortyHadith' | 'fortyHadithFile' | 'names' | 'namesFile' | 'tasbih' | 'tasbihFile';
+type Other = 'context' | 'contextFiles' | 'fortyHadith' | 'names' | 'namesFile' | 'tasbih' | 'tasbihFile';
 
 /** Compiles these files, as far as they are there. */
 export const compileOtherContent = (compilation: Compilation): Pick<Library, Other> => ({
@@ -43,9 +43,9 @@ function compileContext(compilation: Compilation): Pick<Library, 'context' | 'co
   return { context, contextFiles };
 }
 
-function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith' | 'fortyHadithFile'> {
+function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith'> {
   const read = readIfThere(compilation, 'forty-hadith.yaml', fortyHadithSchema);
-  if (!read) return { fortyHadith: undefined, fortyHadithFile: undefined };
+  if (!read) return { fortyHadith: undefined };
   const { title, summary, entries, replacements } = read.value;
   const compiled = (list: HadithSource[], key: string): Hadith[] =>
     list.flatMap((source, index) => compilation.attempt(read.file, [key, index], () => compileHadith(compilation, source)) ?? []);
@@ -66,7 +66,7 @@ function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith' | '
       stated: { grades: stated?.grades },
     });
   }
-  return { fortyHadith: { title, summary, hadith }, fortyHadithFile: read.file };
+  return { fortyHadith: { title, summary, hadith } };
 }
 
 function compileHadith(compilation: Compilation, source: HadithSource): Hadith {

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordPieces } from '../../text/transliteration/stored-words.ts';
+import { writeContent } from '../rules/fixture-project.ts';
 import { compileProject, compileLibrary } from './compile.ts';
 import { PROJECT, projectLibrary } from './project-library.ts';
 import { exportTexts } from './exported-text.ts';
@@ -31,12 +32,9 @@ function project(files: Record<string, string>): string {
     'prayer/ablution.yaml': `title: Ablution\ncards:\n${CARD}`,
     ...files,
   };
-  mkdirSync(join(root, 'content'));
-  cpSync(join(PROJECT, 'content/collections.yaml'), join(root, 'content/collections.yaml'));
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(root, 'content', name)), { recursive: true });
-    writeFileSync(join(root, 'content', name), text);
-  }
+  for (const name of ['collections.yaml', 'languages/en/language.yaml', 'languages/en/collections.yaml'])
+    cpSync(join(PROJECT, 'content', name), join(root, 'content', name));
+  for (const [name, text] of Object.entries(all)) writeContent(root, name, text);
   return root;
 }
 
@@ -71,7 +69,9 @@ describe('compiling', () => {
     const root = project({
       'prayer/_menu.yaml': 'title: Prayer\nsections:\n  - pages: [ablution, again]\n',
       ...page('  - { id: ikhlas, quran: "112:1-4", basmala: true }\n'),
-      'quran.yaml': ['1:1', '112:1', '112:2', '112:3', '112:4'].map((verse) => `"${verse}": English of verse ${verse}.\n`).join(''),
+      'languages/en/verses.yaml': ['1:1', '112:1', '112:2', '112:3', '112:4']
+        .map((verse) => `"${verse}": English of verse ${verse}.\n`)
+        .join(''),
       'prayer/again.yaml': 'title: Again\ncards:\n  - { use: prayer/ablution#ikhlas, repeat: 3, instruction: Recite it three times. }\n',
     });
     const { cards } = compileLibrary(root);
@@ -116,11 +116,15 @@ describe('compiling', () => {
 
 describe('what an editor is told', () => {
   it.each([
-    ['an unknown key', page(`${CARD}    refs: [bukhari:1]\n`), 'content/prayer/ablution.yaml:8 schema cards, no. 1: unknown key "refs"'],
+    [
+      'an unknown key',
+      page(`${CARD}    refs: [bukhari:1]\n`),
+      'content/texts/prayer/ablution.yaml:8 schema cards, no. 1: unknown key "refs"',
+    ],
     [
       'a text instead of a list',
       page(CARD.replace('[bukhari:6312]', 'bukhari:6312')),
-      'ablution.yaml:7 schema cards, no. 1, references: must be a list',
+      'ablution.yaml:5 schema cards, no. 1, references: must be a list',
     ],
     [
       'a number instead of a text',
@@ -129,32 +133,32 @@ describe('what an editor is told', () => {
     ],
     [
       'a folder for a file',
-      { 'prayer/travel.yaml/notes.txt': '' },
-      'content/prayer/travel.yaml: missing this is a folder where a file is expected',
+      { 'texts/prayer/travel.yaml/notes.txt': '' },
+      'content/texts/prayer/travel.yaml: missing this is a folder where a file is expected',
     ],
     ['an empty file', { 'prayer/ablution.yaml': '' }, 'ablution.yaml:1 schema the file: is empty'],
     [
       'a missing field',
       page('  - id: praise\n    arabic: ا\n    references: [bukhari:1]\n'),
-      'ablution.yaml:3 schema cards, no. 1, translation: is missing',
+      'content/languages/en/texts/prayer/ablution.yaml:1 schema cards, no. 1, translation: is missing',
     ],
-    ['a number beyond the book', page(CARD.replace('6312', '63120')), 'ablution.yaml:7 reference Sahih al-Bukhari ends at 7563'],
-    ['an unknown collection', page(CARD.replace('bukhari', 'bukari')), 'ablution.yaml:7 reference "bukari" is no known collection'],
+    ['a number beyond the book', page(CARD.replace('6312', '63120')), 'ablution.yaml:6 reference Sahih al-Bukhari ends at 7563'],
+    ['an unknown collection', page(CARD.replace('bukhari', 'bukari')), 'ablution.yaml:6 reference "bukari" is no known collection'],
     [
       'a misspelt key',
       page(CARD.replace('translation:', 'tranlation:')),
-      'ablution.yaml:6 schema cards, no. 1: unknown key "tranlation"; is "translation" meant?',
+      'ablution.yaml:5 schema cards, no. 1: unknown key "tranlation"; is "translation" meant?',
     ],
-    ['a word without its vowel', page(CARD.replace('الْحَمْدُ', 'الحَمْدُ')), 'ablution.yaml:4 vowels'],
+    ['a word without its vowel', page(CARD.replace('الْحَمْدُ', 'الحَمْدُ')), 'ablution.yaml:3 vowels'],
     ['no such verse', page('  - { id: kursi, quran: "2:287" }\n'), 'ablution.yaml:3 reference surah 2 has 286 verses'],
     [
       'a verse without English',
       page('  - { id: k, quran: "112:1" }\n'),
-      'ablution.yaml:3 english content/quran.yaml has no English of 112:1',
+      'ablution.yaml:3 verse content/languages/en/verses.yaml has no 112:1',
     ],
     [
       'a Companion who narrates and says',
-      page(CARD.replace('    references', '    narrator: Umar\n    saying_of: Umar\n    references')),
+      page(CARD.replace('    references', '    narrator: umar\n    saying_of: umar\n    references')),
       'schema cards, no. 1, saying_of: a text is narrated by a Companion or is his own word',
     ],
     [
@@ -170,12 +174,12 @@ describe('what an editor is told', () => {
     [
       'a reuse of nothing',
       page('  - { use: prayer/ablution#praise }\n'),
-      'ablution.yaml:3 reuse there is no card "prayer/ablution#praise"',
+      'ablution.yaml:2 reuse there is no card "prayer/ablution#praise"',
     ],
     [
       'a menu entry without a page',
       { 'prayer/_menu.yaml': 'title: Prayer\nsections:\n  - pages: [ablution, wudu]\n' },
-      '_menu.yaml:3 menu there is no page "prayer/wudu"',
+      '_menu.yaml:4 menu there is no page "prayer/wudu"',
     ],
     [
       'the same key twice',
@@ -205,20 +209,20 @@ describe('what an editor is told', () => {
       'prayer/again.yaml': 'title: Again\ncards:\n  - { use: prayer/ablution#praise }\n',
     });
     expect(found.map((message) => message.split(' ').slice(0, 2).join(' '))).toEqual([
-      'content/prayer/ablution.yaml:3 schema',
-      'content/prayer/ablution.yaml:6 schema',
+      'content/languages/en/texts/prayer/ablution.yaml:1 schema',
+      'content/texts/prayer/ablution.yaml:5 schema',
     ]);
   });
 
   it('all problems at once, each with a place', () => {
     const root = project(page(CARD.replace('bukhari', 'bukari') + CARD.replace('6312', '99999')));
     expect(messages(page(CARD.replace('الْحَمْدُ', 'الحَمْدُ').replace('bukhari:6312', 'bukari:1, bukhari:99999')))).toEqual([
-      expect.stringContaining('ablution.yaml:4 vowels'),
-      expect.stringContaining('ablution.yaml:7 reference "bukari"'),
-      expect.stringContaining('ablution.yaml:7 reference Sahih al-Bukhari ends'),
+      expect.stringContaining('ablution.yaml:3 vowels'),
+      expect.stringContaining('ablution.yaml:6 reference "bukari"'),
+      expect.stringContaining('ablution.yaml:6 reference Sahih al-Bukhari ends'),
     ]);
     expect(() => compileLibrary(root)).toThrow(ContentError);
-    expect(() => compileLibrary(root)).toThrow(/2 problems[\s\S]*ablution\.yaml:7[\s\S]*ablution\.yaml:12/);
+    expect(() => compileLibrary(root)).toThrow(/2 problems[\s\S]*ablution\.yaml:6[\s\S]*ablution\.yaml:11/);
   });
 });
 

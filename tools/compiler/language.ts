@@ -16,6 +16,11 @@ const didYouMean = (id: string, known: Iterable<string>): string => {
   return found === undefined ? '' : `; is "${found}" meant?`;
 };
 
+/** Someone who may give no verdict, or is misspelt. */
+class UnknownGraderError extends Error {
+  override name = 'UnknownGraderError';
+}
+
 /** A file of names by id, with the ids that the texts asked for. */
 class NameList {
   readonly #path: string;
@@ -75,11 +80,11 @@ export class Language {
   /**
    * Verdicts in words.
    * @param graders ids of those who may give one
-   * @throws UnknownNameError for a grader, a work or a verdict without a name
+   * @throws UnknownNameError for a person, a work or a verdict without a name; UnknownGraderError
    */
   grades(sources: readonly GradeSource[], graders: ReadonlySet<string>): Grade[] {
     return sources.map(({ verdict, by, of, work, page, whose }) => {
-      if (!graders.has(by)) throw new UnknownNameError(`"${by}" is no known grader${didYouMean(by, graders)}`);
+      if (!graders.has(by)) throw new UnknownGraderError(`"${by}" is no known grader${didYouMean(by, graders)}`);
       const words = this.#verdicts[verdict];
       if (!words) throw new UnknownNameError(`the verdict "${verdict}" has no words in content/languages/${this.tag}/verdicts.yaml`);
       return {

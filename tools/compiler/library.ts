@@ -132,7 +132,6 @@ export interface Library {
   collectionsFile: Located | undefined;
   tasbihFile: Located | undefined;
   namesFile: Located | undefined;
-  fortyHadithFile: Located | undefined;
   /** By the slug of the page. */
   contextFiles: ReadonlyMap<string, Located>;
   wordsFiles: readonly WordsFile[];

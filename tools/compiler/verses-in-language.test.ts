@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { verseEnglish } from './verse-english.ts';
+import { versesInLanguage } from './verses-in-language.ts';
 
-const english = new Map([
+const verses = new Map([
   ['3:193', `"We have heard one who calls: 'Have faith in your Lord!' So we had faith in our parents' Lord."`],
   ['3:194', '"Give us what You promised."'],
   ['3:195', 'Their Lord answered them: "I let no deed be lost."'],
   ['113:1', 'Say: "I seek refuge,"'],
   ['113:2', '"from the evil."'],
 ]);
-const of = (surah: number, from: number, to: number): string => verseEnglish([{ surah, from, to }], english);
+const of = (surah: number, from: number, to: number): string =>
+  versesInLanguage([{ surah, from, to }], { verses, language: { tag: 'en' } });
 
 test('verses that are nothing but a prayer stand without quotation marks', () => {
   expect(of(3, 193, 193)).toBe(`We have heard one who calls: "Have faith in your Lord!" So we had faith in our parents' Lord.`);
@@ -24,6 +25,6 @@ test('speech that goes on in the next verse opens at each verse and closes at th
   expect(of(113, 1, 2)).toBe('Say: "I seek refuge,\n"from the evil."');
 });
 
-test('a verse without English is named', () => {
+test('a verse that the language does not have is named', () => {
   expect(() => of(3, 195, 196)).toThrow('3:196');
 });

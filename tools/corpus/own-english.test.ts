@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
-import { card, page } from '../rules/fixture.ts';
+import { card, page, VERSES } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { copiedEnglish, longestRun, shareInOrder } from './own-english.ts';
 
@@ -22,7 +22,7 @@ const doubts = (english: string, words?: string): string[] =>
   withProject(
     {
       ...page(card({}), `  - id: verse\n    quran: 2:286\n${words ? `    words: 1-6\n    translation: ${english}\n` : ''}`),
-      'quran.yaml': words ? null : `"2:286": ${english}\n`,
+      [VERSES]: words ? '{}\n' : `"2:286": ${english}\n`,
     },
     (root) =>
       copiedEnglish(compileProject(root).library, new Map([['2:286', PUBLISHED]])).map(({ card: place, field }) => `${place} ${field}`),

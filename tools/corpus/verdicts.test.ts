@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest';
+import type { Grade } from '../../text/model.ts';
 import { kindOf, verdictDoubts, type CorpusVerdict } from './verdicts.ts';
 
 const REFERENCE = 'tirmidhi:3479';
 const found = (...verdicts: (readonly [by: string, verdict: string])[]): CorpusVerdict[] =>
   verdicts.map(([by, verdict]) => ({ reference: REFERENCE, by, verdict }));
 const text = { id: 'a/b#c', references: [REFERENCE] };
-const hasan = { verdict: 'Hasan', by: 'al-Albani' };
+const hasan: Grade = { id: 'hasan', verdict: 'Hasan', by: 'al-Albani' };
 
 test('a weakness that is kept silent', () => {
   const there = found(['Al-Albani', 'Hasan'], ['Zubair Ali Zai', 'Daif']);
   expect(verdictDoubts({ ...text, grades: [hasan] }, there).map(({ field }) => field)).toEqual([REFERENCE]);
-  expect(verdictDoubts({ ...text, grades: [hasan, { verdict: 'Weak', by: 'Zubair Ali Zai' }] }, there)).toEqual([]);
+  expect(verdictDoubts({ ...text, grades: [hasan, { id: 'daif', verdict: 'Weak', after: 'weak', by: 'Zubair Ali Zai' }] }, there)).toEqual(
+    [],
+  );
   expect(verdictDoubts({ ...text, grades: [hasan], note: 'Zubair Ali Zai finds it weak.' }, there)).toEqual([]);
 });
 
 test('one scholar by another spelling', () => {
   const there = found(['Shuaib Al Arnaut', 'Isnaad Hasan'], ['Al-Albani', 'Hasan']);
-  expect(verdictDoubts({ ...text, grades: [{ verdict: 'Hasan (chain)', by: "Shu'ayb al-Arna'ut" }] }, there)).toEqual([]);
+  expect(verdictDoubts({ ...text, grades: [{ id: 'hasan-chain', verdict: 'Hasan (chain)', by: "Shu'ayb al-Arna'ut" }] }, there)).toEqual(
+    [],
+  );
 });
 
 test('a verdict of Ahmad Shakir counts as far as his edition of at-Tirmidhi goes', () => {

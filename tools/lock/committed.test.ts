@@ -15,12 +15,12 @@ describe('the committed texts', () => {
   it.skipIf(!hasGit)('are compiled from the last commit, whatever the working files hold', () => {
     withProject({}, (root) => {
       expect(commit(root)).toBe(true);
-      expect(committedFields(root)?.get('prayer/bowing#glory repeat')).toBe('3');
-      expect(committedFields(root)?.get('prayer/ablution#praise arabic')).toContain('الْحَمْدُ');
+      expect(committedFields(root, 'en')?.get('prayer/bowing#glory repeat')).toBe('3');
+      expect(committedFields(root, 'en')?.get('prayer/ablution#praise arabic')).toContain('الْحَمْدُ');
     });
   });
 
   it('are not to be had where there is no repository', () => {
-    withProject({}, (root) => expect(committedFields(root)).toBeUndefined());
+    withProject({}, (root) => expect(committedFields(root, 'en')).toBeUndefined());
   });
 });

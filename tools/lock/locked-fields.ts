@@ -107,7 +107,7 @@ const bothOf = (where: Place, arabic: string, translation: string): LockedField[
 
 /** Every sacred field of the content: what a reader recites, its count, and where it is from. */
 export function lockedFields(library: Library): LockedField[] {
-  const { namesFile: names, tasbihFile: tasbih, fortyHadithFile: hadith } = library;
+  const { namesFile: names, tasbihFile: tasbih } = library;
   const all = [
     ...library.cards.flatMap(cardFields),
     ...library.glossed.flatMap(meaningsField),
@@ -125,9 +125,11 @@ export function lockedFields(library: Library): LockedField[] {
     }),
     ...[...library.pages].flatMap(([place, { page, file }]) => sectionFields(place, file, ['sections'], page.sections)),
     ...[...library.pages].flatMap(([place, { page, omitted, file }]) => omittedFields(place, file, page.omitted ?? [], omitted)),
-    ...(library.fortyHadith?.hadith ?? []).flatMap(({ number, narrator, source }, index) =>
-      hadith ? saidOf({ place: `forty-hadith#${number}`, file: hadith, path: ['hadith', index] }, { narrator, source }) : [],
-    ),
+    ...(library.fortyHadith?.hadith ?? []).flatMap(({ number, narrator, source }) => {
+      const place = `forty-hadith#${number}`;
+      const passage = library.passages.find(({ id }) => id === place);
+      return passage ? saidOf({ place, file: passage.file, path: passage.path }, { narrator, source }) : [];
+    }),
     ...(names ? (library.names?.names ?? []) : []).flatMap(({ number, arabic, meaning }, index) =>
       names ? bothOf({ place: `names#${number}`, file: names, path: ['names', index] }, arabic, meaning) : [],
     ),

@@ -47,6 +47,9 @@ export const baselineOf = (root: string): ReadonlySet<string> => {
   return new Set(runRules(WITHOUT_LOCK, library, context, true).problems.map(({ file, code, message }) => `${file} ${code} ${message}`));
 };
 
+/** A text and what a language says of it are one page: a fault in one of the two may show in the other. */
+const pageOf = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
+
 /** Codes of the rules, without those that only miss what another keeps from compiling. */
 function codes(problems: readonly Problem[]): string[] {
   const all = [...new Set(problems.map(({ code }) => code))].toSorted();
@@ -87,7 +90,7 @@ export function judgeMutants(
     const text = first && textAt(library, first.target.file, first.target.line);
     return {
       mutant,
-      rules: codes(found.filter(({ file }) => files.includes(file))),
+      rules: codes(found.filter(({ file }) => files.some((one) => pageOf(one) === pageOf(file)))),
       locked: files.some((file) => moved.has(file) || gone.has(file)),
       ...(text ? { text } : {}),
     };

@@ -12,21 +12,22 @@ cards:
       سُبْحَانَ رَبِّيَ الْعَظِيمِ
     translation: Glory be to my Lord, the Magnificent.
     repeat: 3
-    narrator: Hudhayfah
+    narrator: hudhayfah
     references: [abudawud:871, nasai:1008]
-    grades: [{ verdict: Sahih, by: al-Albani }]
+    grades: [{ verdict: sahih, by: al-albani }]
   - id: b
     quran: 3:190-200
 forms:
   رَبِّيَ: my Lord
 `;
-const one = new SourceFile('content/prayer/one.yaml', text);
+const one = new SourceFile('content/texts/prayer/one.yaml', text);
 const two = new SourceFile(
-  'content/prayer/two.yaml',
+  'content/texts/prayer/two.yaml',
   text.replace('Glory be to my Lord, the Magnificent.', '>-\n      Another one.').replace('my Lord\n', 'our Lord\n'),
 );
-const user = new SourceFile('content/prayer/user.yaml', 'title: B\ncards:\n  - use: prayer/one#a\n');
-const words = new SourceFile('content/words/everyday.yaml', 'forms:\n  رَبِّيَ: my Lord\n');
+const user = new SourceFile('content/texts/prayer/user.yaml', 'title: B\ncards:\n  - use: prayer/one#a\n');
+const said = new SourceFile('content/languages/en/texts/prayer/one.yaml', 'title: A\n');
+const words = new SourceFile('content/languages/en/words/everyday.yaml', 'forms:\n  رَبِّيَ: my Lord\n');
 const kind = (name: string): (typeof KINDS)[number] => KINDS.find((each) => each.name === name) ?? (KINDS[0] as (typeof KINDS)[number]);
 const target = (file: SourceFile, key: string): Target => targetsOf(file).find((found) => found.key === key) as Target;
 
@@ -93,7 +94,8 @@ describe('batches', () => {
       expect(new Set(files).size).toBe(files.length);
     }
     expect([...linkedFiles([one, two, user])(one.path)]).toEqual([one.path, user.path]);
+    expect([...linkedFiles([one, said])(said.path)].toSorted()).toEqual([said.path, one.path].toSorted());
     expect([...linkedFiles([one, words])(one.path)]).toEqual([one.path, words.path]);
-    expect([...linkedFiles([one, words])(words.path)].toSorted()).toEqual([one.path, words.path]);
+    expect([...linkedFiles([one, words])(words.path)].toSorted()).toEqual([one.path, words.path].toSorted());
   });
 });

@@ -20,7 +20,7 @@ const MARK = /[\u064b-\u0652]/;
 const VOWEL = /[\u064b-\u0650]/;
 const isArabic = ({ key }: Target): boolean => key === 'arabic';
 /** What a language says of a text. */
-const isTranslation = ({ key, beside }: Target): boolean => key === 'translation' && !beside.has('arabic');
+const isTranslation = ({ key }: Target): boolean => key === 'translation';
 
 const places = (text: string, pattern: RegExp): number[] => [...text.matchAll(new RegExp(pattern.source, 'g'))].map(({ index }) => index);
 const replaceAt = (text: string, index: number, length: number, by: string): string =>
@@ -181,6 +181,25 @@ const lookAlike: Kind = {
   },
 };
 
+const unknownGrader: Kind = {
+  name: 'misspell a grader',
+  fits: ({ key }) => key === 'by',
+  make: (target) => [{ target, source: target.source.replace(/^(?:al-)?(.)/, '$1$1') }],
+};
+
+const cardTakenOut: Kind = {
+  name: 'take a card out of a language',
+  fits: ({ key }) => key === 'said card',
+  make: (target) => [{ target, source: 'gone: {}' }],
+};
+
+/** Indents as the keys of a card do; a card in braces is left alone. */
+const keyOfOtherSide: Kind = {
+  name: 'write a key in the file of the other side',
+  fits: ({ key, source }) => (key === 'card' || key === 'said card') && source.includes('\n'),
+  make: (target) => [{ target, source: `${target.source}\n    ${target.key === 'card' ? 'note: Words of a language.' : 'repeat: 3'}` }],
+};
+
 export const KINDS: readonly Kind[] = [
   dropMark,
   swapVowels,
@@ -193,4 +212,7 @@ export const KINDS: readonly Kind[] = [
   swapTranslations,
   otherMeaning,
   lookAlike,
+  unknownGrader,
+  cardTakenOut,
+  keyOfOtherSide,
 ];

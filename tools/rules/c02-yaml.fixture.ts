@@ -6,19 +6,19 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'repetitions that multiply',
     files: {
-      'prayer/ablution.yaml': `a: &a [x, x]\n${'bcdefgh'.replace(/./g, (name, at: number) => `${name}: &${name} [*${'abcdefgh'[at]}, *${'abcdefgh'[at]}]\n`)}`,
+      'texts/prayer/ablution.yaml': `a: &a [x, x]\n${'bcdefgh'.replace(/./g, (name, at: number) => `${name}: &${name} [*${'abcdefgh'[at]}, *${'abcdefgh'[at]}]\n`)}`,
     },
     says: 'a repetition',
   },
   {
     wrong: 'a list that holds itself',
-    files: { 'prayer/ablution.yaml': 'title: Ablution\ncards: &cards [*cards]\n' },
+    files: { 'texts/prayer/ablution.yaml': 'cards: &cards [*cards]\n' },
     says: 'a repetition',
   },
-  { wrong: 'brackets without end', files: { 'prayer/ablution.yaml': `title: ${'['.repeat(100_000)}\n` }, says: 'deep' },
+  { wrong: 'brackets without end', files: { 'texts/prayer/ablution.yaml': `title: ${'['.repeat(100_000)}\n` }, says: 'deep' },
   {
     wrong: 'steps to the right without end',
-    files: { 'prayer/ablution.yaml': Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('') },
+    files: { 'texts/prayer/ablution.yaml': Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('') },
     says: 'deep',
   },
 ];

@@ -22,6 +22,44 @@ export const fixtures: readonly Fixture[] = [
     files: { 'prayer/ablution.yaml': (BASE['prayer/ablution.yaml'] as string).replace('cards:', 'icon: moonn\ncards:') },
     says: 'there is no icon "moonn"; near it are moon',
   },
+  {
+    wrong: 'an unknown verdict',
+    files: page(card({ references: '[abudawud:1]', more: 'grades: [{ verdict: saheeh, by: al-albani }]' })),
+    says: '"saheeh" is no known verdict; known are sahih, ',
+  },
+  {
+    wrong: 'words of a language in the file of a text',
+    files: { 'texts/prayer/bowing.yaml': 'title: Bowing\ncards:\n  - id: glory\n    arabic: نَعَمْ\n    references: [bukhari:1]\n' },
+    says: '"title" is what a language says',
+    advises: 'Move it to content/languages/en/texts/prayer/bowing.yaml',
+  },
+  {
+    wrong: 'a reference in the folder of a language',
+    files: {
+      'languages/en/texts/prayer/bowing.yaml':
+        'title: Bowing\ncards:\n  glory:\n    translation: Glory be to my Lord.\n    references: [bukhari:1]\n',
+    },
+    says: '"references" has no language',
+    advises: 'Move it to content/texts/prayer/bowing.yaml',
+  },
+  {
+    wrong: 'a card that the language does not have',
+    files: { 'languages/en/texts/prayer/bowing.yaml': 'title: Bowing\ncards: {}\n' },
+    says: 'translation: is missing',
+  },
+  {
+    wrong: 'a page that the language does not have',
+    files: { 'texts/prayer/bowing.yaml': 'cards:\n  - use: prayer/ablution#praise\n', 'languages/en/texts/prayer/bowing.yaml': null },
+    says: 'title: is missing',
+  },
+  {
+    wrong: 'words for a card that is not there',
+    files: {
+      'languages/en/texts/prayer/bowing.yaml':
+        'title: Bowing\ncards:\n  glory: { instruction: Say it three times., translation: "Glory be to my Lord, the Magnificent." }\n  praise: { translation: Praise. }\n',
+    },
+    says: 'no text has the id "praise"',
+  },
   { wrong: 'a repeat of one', files: page(card({ more: 'repeat: 1' })), says: 'no repeat' },
   {
     wrong: 'a reason of one word',

@@ -3,4 +3,9 @@ import type { Fixture } from './fixture.ts';
 export const fixtures: readonly Fixture[] = [
   { wrong: 'a page in a folder that is no category', files: { 'prayers/fajr.yaml': 'title: Fajr\n' }, says: 'nothing reads' },
   { wrong: 'another ending', files: { 'prayer/fajr.yml': 'title: Fajr\n' } },
+  {
+    wrong: 'a text in the folder of a language that is not declared',
+    files: { 'languages/fr/texts/prayer/bowing.yaml': 'title: Bowing\n' },
+    says: 'nothing reads the folder',
+  },
 ];

@@ -21,6 +21,16 @@ export const filesRule: Rule = {
   reason: 'Every file in content/ is read by something; a file in the wrong place would never reach a reader.',
   hint: 'Move it into the folder of a category below content/texts/ with the ending .yaml, or remove it; the words of a language stand at the same path below content/languages/<tag>/.',
   *check(library, { raw }) {
+    const tags = new Set(raw.flatMap(({ path }) => /^content\/languages\/([^/]+)\//.exec(path)?.[1] ?? []));
+    for (const tag of tags) {
+      const settings = `content/languages/${tag}/language.yaml`;
+      if (raw.some(({ path }) => path === settings)) continue;
+      yield {
+        file: settings,
+        message: 'this file is missing, so nothing reads the folder',
+        hint: 'Add it, or move the folder to the language that it belongs to.',
+      };
+    }
     const read = new Set([...library.files.map(({ path }) => path), ...ofLanguage(library.language.tag)]);
     for (const { path } of raw) {
       // Other languages are checked for themselves; the catalogue of the interface has its own check.

@@ -1,7 +1,7 @@
 import { card, page, type Fixture } from './fixture.ts';
 
-const other = card({ arabic: 'نَعُوذُ بِهِ مِنْ ذَلِكَ', translation: 'We seek refuge in Him from that.' });
-const section = '  - id: times\n    title: Times\n    blocks:\n      - text: A sentence.\n';
+const other = card({ arabic: 'الْحَمْدُ لِلَّهِ' });
+const section = '  - id: times\n    title: Times\n    blocks:\n      - { id: 1, text: A sentence. }\n';
 
 export const fixtures: readonly Fixture[] = [
   { wrong: 'two cards with one id', files: page(card({}), other), says: 'more than once' },

@@ -1,4 +1,4 @@
-import { type Fixture, specified } from './fixture.ts';
+import { type Fixture, specified, VERSES } from './fixture.ts';
 
 const prayer = (wanted: object): Fixture['files'] => specified({ categories: { prayer: wanted } });
 
@@ -16,15 +16,13 @@ export const fixtures: readonly Fixture[] = [
     wrong: 'names out of order',
     files: {
       ...specified({ names: 2 }),
-      'quran.yaml': ['7:180', '59:24']
-        .map((verse) => `"${verse}": ${'He is Allah and His are the names, '.repeat(4)}all of them.\n`)
-        .join(''),
+      [VERSES]: ['7:180', '59:24'].map((verse) => `"${verse}": ${'He is Allah and His are the names, '.repeat(4)}all of them.\n`).join(''),
       'names.yaml': [
         'title: Names',
         'subtitle: Of Allah',
         'introduction: [One sentence.]',
-        'verses: [{ quran: "59:24" }]',
-        'narrations: [{ quran: "7:180" }]',
+        'verses: [{ id: verse, quran: "59:24" }]',
+        'narrations: [{ id: narration, quran: "7:180" }]',
         'enumeration: { text: One sentence. }',
         'names:',
         '  - { number: 2, arabic: الرَّحْمَنُ, meaning: The All-Merciful }',

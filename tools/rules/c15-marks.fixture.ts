@@ -2,7 +2,7 @@ import type { Fixture } from './fixture.ts';
 
 /** Headings in Arabic are not transliterated, so that the marks are this rule's alone to judge. */
 const heading = (arabic: string): Fixture['files'] => ({
-  'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - text: A sentence.\n`,
+  'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - { id: 1, text: A sentence. }\n`,
 });
 
 export const fixtures: readonly Fixture[] = [

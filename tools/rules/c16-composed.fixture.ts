@@ -7,7 +7,7 @@ export const fixtures: readonly Fixture[] = [
     wrong: 'a hamza apart from its alif',
     files: {
       'context/times.yaml':
-        'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "ا\\u0654نْوَاعٌ"\n    blocks:\n      - text: A sentence.\n',
+        'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "ا\\u0654نْوَاعٌ"\n    blocks:\n      - { id: 1, text: A sentence. }\n',
     },
     says: 'hamza above',
   },

@@ -1,7 +1,7 @@
 import type { Fixture } from './fixture.ts';
 
 const heading = (arabic: string): Fixture['files'] => ({
-  'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - text: A sentence.\n`,
+  'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - { id: 1, text: A sentence. }\n`,
 });
 
 export const fixtures: readonly Fixture[] = [

@@ -4,7 +4,7 @@ const QUOTED: Fixture = {
   wrong: 'a heading without a vowel',
   files: {
     'context/times.yaml':
-      'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: لَيلَةٌ\n    blocks:\n      - text: A sentence.\n',
+      'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: لَيلَةٌ\n    blocks:\n      - { id: 1, text: A sentence. }\n',
   },
   says: 'arabic of context/times#night',
 };

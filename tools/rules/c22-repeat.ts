@@ -54,7 +54,8 @@ export const repeatRule: Rule = {
   *check({ cards }, { specified }): Iterable<Finding> {
     for (const { card, category, page, file, path } of cards) {
       const place = `${category}/${page}#${card.id}`;
-      const fail = (message: string, field: string): Finding => findingAt(file, path, `${place}: ${message}`, { card: place, field });
+      const fail = (message: string, field: string): Finding =>
+        findingAt(file, [...path, field], `${place}: ${message}`, { card: place, field });
       const { repeat: count, instruction = '', subtitle = '', title = '', translation } = card;
       if (count === undefined) {
         const order = SAY_IT.exec(instruction)?.[0];

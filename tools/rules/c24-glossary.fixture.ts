@@ -6,7 +6,7 @@ export const fixtures: readonly Fixture[] = [
     wrong: 'another spelling of an Arabic term',
     files: {
       'context/times.yaml':
-        'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: السَّمَوَاتُ\n    blocks:\n      - text: A sentence.\n',
+        'title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: السَّمَوَاتُ\n    blocks:\n      - { id: 1, text: A sentence. }\n',
     },
     says: 'السَّمَاوَات',
   },

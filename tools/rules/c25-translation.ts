@@ -10,6 +10,7 @@ interface Rendered {
   translation: string;
   isVerse: boolean;
   file: Located;
+  /** Of the translation. */
   path: Path;
 }
 
@@ -23,7 +24,7 @@ export const renderedTexts = (library: Library): Rendered[] => [
       translation: card.translation,
       isVerse: card.script === 'quran',
       file,
-      path,
+      path: [...path, 'translation'],
     })),
   ...library.passages.map(({ id, arabic, translation, quran, file, path }) => ({
     place: id,
@@ -31,7 +32,7 @@ export const renderedTexts = (library: Library): Rendered[] => [
     translation,
     isVerse: quran !== undefined,
     file,
-    path,
+    path: [...path, 'translation'],
   })),
 ];
 

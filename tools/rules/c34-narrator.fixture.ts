@@ -1,6 +1,13 @@
 import { card, page, type Fixture } from './fixture.ts';
 
 export const fixtures: readonly Fixture[] = [
+  { wrong: 'a narrator without a name', files: page(card({ narrator: 'hudaifa' })), says: 'there is no name for "hudaifa"' },
+  { wrong: 'a misspelt narrator', files: page(card({ narrator: 'hudhayfa' })), says: 'is "hudhayfah" meant?' },
+  {
+    wrong: 'a name that no text asks for',
+    files: { 'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\numar: Umar\n' },
+    says: 'no text asks for the name of "umar"',
+  },
   { wrong: 'a narration that nobody narrates', files: page(card({ narrator: null })), says: 'names nobody' },
   {
     wrong: 'a borrowed card with numbers of its own and no narrator',

@@ -5,7 +5,7 @@ const needs = (list: string): Files => ({ 'prayer/ablution.yaml': `title: Abluti
 
 /** A page of needs with one need that leads to these texts. */
 const leading = (texts: string): Files => ({
-  'needs.yaml': `screens: [{ screen: prayer, needs: [namaz] }]\ngroups: [{ id: home, title: At home, needs: [{ need: Washing, texts: [${texts}] }] }]\n`,
+  'needs.yaml': `screens: [{ screen: prayer, needs: [namaz] }]\ngroups: [{ id: home, title: At home, needs: [{ id: washing, need: Washing, texts: [${texts}] }] }]\n`,
 });
 
 const many = Array.from({ length: 11 }, (_, at) => String.fromCodePoint('a'.codePointAt(0) ?? 0 + at).repeat(at + 2));

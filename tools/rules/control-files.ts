@@ -21,7 +21,7 @@ const glossarySchema = z.strictObject({ arabic: z.array(termSchema), graders: z.
 const languageGlossarySchema = z.strictObject({ terms: z.array(termSchema), renderings: z.array(renderingSchema) });
 /** Every layer of text that the site prints. */
 export const TEXT_LAYERS = ['quran', 'narrations', 'translation', 'transliteration', 'notes', 'arrangement'] as const;
-const sourcesSchema = z.array(
+export const sourcesSchema = z.array(
   z.strictObject({
     id: line,
     layers: z.array(z.enum(TEXT_LAYERS)).min(1),

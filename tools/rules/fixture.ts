@@ -1,5 +1,8 @@
 /** The smallest content that every rule passes; a fixture lays its files over it. */
-/** Files below `content/`; `null` takes one of the base away, bytes are written as they are. */
+/**
+ * Files below `content/`; `null` takes one of the base away. A text is written whole, with its words, under its path below `texts/`
+ * (`prayer/ablution.yaml`); it is split as the project splits it. Bytes, and files with their own full path, are written as they are.
+ */
 export type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** One content that must fail with the rule's code and nothing else. */
@@ -27,7 +30,7 @@ export const card = (lines: {
     `    arabic: ${lines.arabic ?? 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'}`,
     `    translation: ${lines.translation ?? 'All praise is for Allah, who gave us life.'}`,
     `    references: ${lines.references ?? '[bukhari:6312]'}`,
-    ...(lines.narrator === null ? [] : [`    narrator: ${lines.narrator ?? 'Hudhayfah'}`]),
+    ...(lines.narrator === null ? [] : [`    narrator: ${lines.narrator ?? 'hudhayfah'}`]),
     ...(lines.more ? [`    ${lines.more}`] : []),
     '',
   ].join('\n');
@@ -46,9 +49,14 @@ const FORMS: Readonly<Record<string, string>> = {
   الْعَظِيمِ: 'the Magnificent',
 };
 
+/** Where the meanings of words stand. */
+export const WORDS = 'languages/en/words/everyday.yaml';
+/** Where the English of whole verses stands. */
+export const VERSES = 'languages/en/verses.yaml';
+
 /** The meanings of the base's words, some of them changed or taken out, and what stands under "here". */
 export const words = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): Files => ({
-  'words/everyday.yaml': [
+  [WORDS]: [
     'forms:',
     ...Object.entries({ ...FORMS, ...changed }).flatMap(([form, meaning]) => (meaning === undefined ? [] : [`  ${form}: ${meaning}`])),
     ...(here.length ? ['here:', '  prayer/ablution#praise:', ...here.map((one) => `    ${one}`)] : []),
@@ -58,8 +66,8 @@ export const words = (changed: Readonly<Record<string, string | undefined>>, ...
 
 /** Where the texts are from, as it is written. */
 export const SOURCES = [
-  '- { layers: [quran], source: The edition, package: quran-json, version: 3.1.2, grant: The licence of the edition allows it. }',
-  '- { layers: [narrations, translation, transliteration, notes, arrangement], source: Ours, grant: Printed under a licence of our own. }',
+  '- { id: quran, layers: [quran], source: The edition, package: quran-json, version: 3.1.2, grant: The licence of the edition allows it. }',
+  '- { id: ours, layers: [narrations, translation, transliteration, notes, arrangement], source: Ours, grant: Printed under a licence of our own. }',
   '',
 ].join('\n');
 
@@ -95,14 +103,15 @@ export const BASE: Files = {
   })}`,
   'sources.yaml': SOURCES,
   ...specified(),
-  'glossary.yaml': [
-    'english:',
+  'languages/en/language.yaml': 'name: English\ndirection: ltr\nlocale: en-GB\nstatus: complete\n',
+  'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\n',
+  'languages/en/verdicts.yaml': 'sahih: { name: Sahih }\nhasan: { name: Hasan }\ndaif: { name: Weak, after: weak }\n',
+  'languages/en/glossary.yaml': [
+    'terms:',
     '  - { wrong: "\\\\bKoran\\\\b", right: "Qur\'an" }',
-    'arabic:',
-    '  - { wrong: "السَّمَوَات", right: السَّمَاوَات }',
     'renderings:',
-    '  - { arabic: "*الله لله", english: Allah, needs: "O Allah" }',
-    'graders: [al-Albani]',
+    '  - { arabic: "*الله لله", words: Allah, needs: "O Allah" }',
     '',
   ].join('\n'),
+  'glossary.yaml': ['arabic:', '  - { wrong: "السَّمَوَات", right: السَّمَاوَات }', 'graders: [al-albani]', ''].join('\n'),
 };

@@ -1,0 +1,48 @@
+/** A value written as a whole, split into a text and what a language says of it: the reverse of `joined-file.ts`. */
+import type { z } from 'zod';
+import { entryId } from './joined-file.ts';
+import { entryShape, isSaid, plainShape, shapeAt } from './layers.ts';
+
+interface Sides {
+  text: unknown;
+  /** Undefined where nothing is said. */
+  words: unknown;
+}
+
+/**
+ * @param schema that the whole value has; keys that it does not know stay with the text
+ * @param value whose entries of lists have an id, a number or a slug where a language says something of them
+ */
+export function splitWords(schema: z.ZodType, value: unknown): Sides {
+  const shape = plainShape(schema, value);
+  if (Array.isArray(value)) {
+    const entry = entryShape(shape);
+    return entry ? splitList(entry, value) : { text: value, words: undefined };
+  }
+  if (typeof value !== 'object' || value === null) return { text: value, words: undefined };
+  const text: Record<string, unknown> = {};
+  const words: Record<string, unknown> = {};
+  for (const [key, one] of Object.entries(value)) {
+    const known = shapeAt(shape, key);
+    if (known && isSaid(known)) {
+      words[key] = one;
+      continue;
+    }
+    const sides = known ? splitWords(known, one) : { text: one, words: undefined };
+    text[key] = sides.text;
+    if (sides.words !== undefined) words[key] = sides.words;
+  }
+  return { text, words: Object.keys(words).length ? words : undefined };
+}
+
+function splitList(schema: z.ZodType, list: readonly unknown[]): Sides {
+  const words: Record<string, unknown> = {};
+  const text = list.map((entry) => {
+    const sides = splitWords(schema, entry);
+    const id = entryId(entry);
+    if (sides.words !== undefined && id === undefined) return entry;
+    if (sides.words !== undefined) words[String(id)] = sides.words;
+    return sides.text;
+  });
+  return { text, words: Object.keys(words).length ? words : undefined };
+}
