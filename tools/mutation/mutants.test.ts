@@ -26,7 +26,7 @@ const two = new SourceFile(
   text.replace('Glory be to my Lord, the Magnificent.', '>-\n      Another one.').replace('my Lord\n', 'our Lord\n'),
 );
 const user = new SourceFile('content/texts/prayer/user.yaml', 'title: B\ncards:\n  - use: prayer/one#a\n');
-const said = new SourceFile('content/languages/en/texts/prayer/one.yaml', 'title: A\n');
+const said = new SourceFile('content/languages/en/texts/prayer/one.yaml', 'title: A\ncards:\n  a:\n    translation: Glory.\n');
 const words = new SourceFile('content/languages/en/words/everyday.yaml', 'forms:\n  رَبِّيَ: my Lord\n');
 const kind = (name: string): (typeof KINDS)[number] => KINDS.find((each) => each.name === name) ?? (KINDS[0] as (typeof KINDS)[number]);
 const target = (file: SourceFile, key: string): Target => targetsOf(file).find((found) => found.key === key) as Target;
@@ -34,7 +34,10 @@ const target = (file: SourceFile, key: string): Target => targetsOf(file).find((
 describe('targets', () => {
   it('are the very characters of the file', () => {
     for (const { start, end, source } of targetsOf(one)) expect(text.slice(start, end)).toBe(source);
+    expect(targetsOf(said).map(({ key }) => key)).toEqual(['said card', 'translation']);
     expect(targetsOf(one).map(({ key }) => key)).toEqual([
+      'card',
+      'card',
       'meaning',
       'arabic',
       'translation',
@@ -43,6 +46,7 @@ describe('targets', () => {
       'references',
       'references',
       'verdict',
+      'by',
       'quran',
     ]);
   });
@@ -52,14 +56,14 @@ describe('mutants', () => {
   it.each(KINDS.map(({ name }) => name))('%s changes a value and leaves valid YAML', (name) => {
     const random = seededRandom(1);
     const other = targetsOf(two);
-    const fitting = targetsOf(one).filter((candidate) => kind(name).fits(candidate));
+    const fitting = [...targetsOf(one), ...targetsOf(said)].filter((candidate) => kind(name).fits(candidate));
     expect(fitting.length).toBeGreaterThan(0);
     for (const found of fitting) {
       const changes = kind(name).make(found, random, other.find((candidate) => kind(name).fits(candidate)) ?? found);
       expect(changes?.length).toBeGreaterThan(0);
       for (const change of changes ?? []) {
         expect(change.source).not.toBe(change.target.source);
-        const file = change.target.file === one.path ? one : two;
+        const file = [one, two, said].find(({ path }) => path === change.target.file) ?? one;
         const changed = file.text.slice(0, change.target.start) + change.source + file.text.slice(change.target.end);
         expect(new SourceFile('x', changed).problems).toEqual([]);
       }
