@@ -35,6 +35,8 @@ export interface Passage {
   references: Reference[];
   /** The leading verdict first, then others that a reader should know of. */
   grades?: Grade[];
+  /** How it is read aloud, where a page gives it to be said and not only to be read; in the form that cards store. */
+  transliteration?: string;
 }
 
 /** By what a reader can check a card; the build adds it (`tools/evidence`). */

@@ -2,12 +2,14 @@ import type { ReactElement } from 'react';
 import type { Block, Passage, Prose } from '../../text/model.ts';
 import { Arabic } from './arabic.tsx';
 import { ReferenceList } from './reference-list.tsx';
+import { Transliteration } from './transliteration.tsx';
 
-/** A quoted verse or narration: Arabic, English, source. */
+/** A quoted verse or narration: Arabic, how it is said where it is to be said, translation, source. */
 export function PassageQuote({ passage }: { passage: Passage }): ReactElement {
   return (
     <blockquote className="passage">
       <Arabic text={passage.arabic} script={passage.script} />
+      {passage.transliteration ? <Transliteration stored={passage.transliteration} /> : null}
       <p className="translation">{passage.translation}</p>
       <ReferenceList references={passage.references} grades={passage.grades} />
     </blockquote>

@@ -37,7 +37,7 @@ function compileContext(compilation: Compilation): Pick<Library, 'context' | 'co
     if (!read) return [];
     contextFiles.set(slug, read.file);
     const { title, intro, items } = read.value;
-    const sections = compileSections(compilation, read.file, ['items'], items, `context/${slug}`, `/context-behind-dua/${slug}`);
+    const sections = compileSections(compilation, read.file, ['items'], items, `context/${slug}`, `/context-behind-dua/${slug}`, false);
     return [{ slug, title, ...(intro ? { intro } : {}), sections }];
   });
   return { context, contextFiles };

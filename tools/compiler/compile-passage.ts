@@ -8,6 +8,7 @@ import type { Stated } from './library.ts';
 import { underKey } from './problem.ts';
 import { quoteVerses } from './quran.ts';
 import type { BlockSource, OmittedSource, ProseSource, QuotedNarrationSource, QuotedVersesSource } from './schema.ts';
+import { transliterateCard } from './transliterate-card.ts';
 import { versesInLanguage, versesOf } from './verses-in-language.ts';
 
 export interface CompiledPassage<T> {
@@ -67,12 +68,17 @@ export function compileProse(source: Omit<ProseSource, 'id'>, { collections, lan
 
 /**
  * A block of a section: a paragraph of our own or a quotation.
+ * @param isSaid whether the narrations of the section are to be said, but for those of kind "narration"; then they get their sound
  * @throws Error or KeyFault with the fault in its message; the caller adds the place
  */
-export function compileBlock(source: BlockSource, sources: Sources): CompiledPassage<Block> {
+export function compileBlock(source: BlockSource, sources: Sources, isSaid: boolean): CompiledPassage<Block> {
   if ('text' in source) return { value: { kind: 'prose', id: source.id, ...compileProse(source, sources) } };
   const { value, ...verses } = compilePassage(source, sources);
-  return { value: { kind: 'passage', id: source.id, ...value }, ...verses };
+  const sound =
+    isSaid && 'arabic' in source && source.kind === undefined
+      ? { transliteration: underKey('arabic', () => transliterateCard(source.arabic, 'naskh')) }
+      : {};
+  return { value: { kind: 'passage', id: source.id, ...value, ...sound }, ...verses };
 }
 
 export interface SectionSource {

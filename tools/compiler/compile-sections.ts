@@ -9,6 +9,7 @@ import type { Located, Path } from './source-file.ts';
  * @param at path of the list of sections in the file
  * @param home what the ids of the passages begin with, for example `context/virtue`
  * @param route the page that shows them
+ * @param isSaid whether readers come to say what is quoted, and not only to read it
  */
 export function compileSections(
   compilation: Compilation,
@@ -17,15 +18,19 @@ export function compileSections(
   sources: readonly SectionSource[],
   home: string,
   route: string,
+  isSaid: boolean,
 ): Section[] {
   return sources.map((source, index) => ({
     ...sectionHead(source),
     blocks: source.blocks.flatMap((block, number) => {
       const path = [...at, index, 'blocks', number];
-      const compiled = compilation.attempt(file, path, () => compileBlock(block, compilation));
+      const compiled = compilation.attempt(file, path, () => compileBlock(block, compilation, isSaid));
       if (!compiled) return [];
       const { value, ...verses } = compiled;
-      if (value.kind === 'passage') recordPassage(compilation, file, path, value, `${home}#${source.id}.${value.id}`, route, verses);
+      if (value.kind === 'passage') {
+        const kind = 'arabic' in block && block.kind ? { kind: block.kind } : {};
+        recordPassage(compilation, file, path, value, `${home}#${source.id}.${value.id}`, route, { ...verses, ...kind });
+      }
       return [value];
     }),
   }));
@@ -36,10 +41,10 @@ export function recordPassage(
   compilation: Compilation,
   file: Located,
   path: Path,
-  passage: Pick<Passage, 'arabic' | 'translation' | 'references' | 'grades'>,
+  passage: Pick<Passage, 'arabic' | 'translation' | 'transliteration' | 'references' | 'grades'>,
   id: string,
   route: string,
-  { quran, whole, stated = {} }: Partial<Pick<SourcePassage, 'quran' | 'whole' | 'stated'>> = {},
+  { kind, quran, whole, stated = {} }: Partial<Pick<SourcePassage, 'kind' | 'quran' | 'whole' | 'stated'>> = {},
 ): void {
   const told = passage.references.filter((reference) => reference.told).map((reference) => reference.id);
   compilation.passages.push({
@@ -47,6 +52,8 @@ export function recordPassage(
     route,
     arabic: passage.arabic,
     translation: passage.translation,
+    ...(passage.transliteration === undefined ? {} : { transliteration: passage.transliteration }),
+    ...(kind ? { kind } : {}),
     references: passage.references.map((reference) => reference.id).filter((reference) => !reference.startsWith('quran:')),
     ...(told.length ? { told } : {}),
     ...(quran ? { quran } : {}),

@@ -107,7 +107,7 @@ function readPage(compilation: Compilation, category: string, slug: string, file
     ...(intro ? { intro } : {}),
     showReferences: source.references !== 'hidden',
     cards: [],
-    sections: compileSections(compilation, file, ['sections'], source.sections ?? [], place, `/${place}`),
+    sections: compileSections(compilation, file, ['sections'], source.sections ?? [], place, `/${place}`, true),
     ...(omitted.length ? { omitted } : {}),
     ...(needs ? { purpose: needs.slice(0, PURPOSES) } : {}),
   };

@@ -96,16 +96,19 @@ export function exportTexts(library: Library): ExportedText[] {
     }),
   );
   const hadith = new Map((library.fortyHadith?.hadith ?? []).map((one) => [`forty-hadith#${one.number}`, one]));
-  const passages = library.passages.map(({ id, route, arabic, quran, translation, references, told = [], grades }): ExportedText => {
+  const passages = library.passages.map((passage): ExportedText => {
+    const { id, route, kind, arabic, quran, translation, transliteration, references, told = [], grades } = passage;
     const { title, narrator, note } = hadith.get(id) ?? {};
     return given({
       id,
       route,
       title,
       narrator,
+      kind,
       arabic,
       quran,
       translation,
+      transliteration: transliteration === undefined ? undefined : runningText(transliteration),
       ...citedOf(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one }))),
       grades,
       note,

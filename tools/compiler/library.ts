@@ -65,6 +65,10 @@ export interface SourcePassage {
   route: string;
   arabic: string;
   translation: string;
+  /** How it is said, in stored form; absent on what is only read. */
+  transliteration?: string;
+  /** Set in the sections of a page where it tells what was said or done and is not itself said. */
+  kind?: 'narration';
   references: string[];
   /** Those of the references that only tell of the words. */
   told?: string[];

@@ -123,6 +123,7 @@ const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: person.option
 const quotedVerses = z.strictObject({ id: blockId, quran: line, words: verseWords.optional(), translation: said(line.optional()) });
 const quotedNarration = z.strictObject({
   id: blockId,
+  kind: z.literal('narration').optional(),
   arabic: line,
   translation: said(line),
   references: references.optional(),
