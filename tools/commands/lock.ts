@@ -10,6 +10,7 @@ import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { lookedAt } from '../corpus/looked-at.ts';
 import { attestTexts, weighAttestations } from '../corpus/attest.ts';
+import { tellingTexts } from '../corpus/told-numbers.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { committedFields } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
@@ -53,7 +54,7 @@ function unattested(corpus: string | undefined, library: Library, context: Conte
   for (const { id, vowels } of only ? attestations : []) {
     if (vowels.length) console.log(`? ${id}: vowels differ, here / there: ${vowels.map((pair) => pair.join(' / ')).join('   ')}`);
   }
-  const { doubts, unused } = weighAttestations(attestations, context.exceptions);
+  const { doubts, unused } = weighAttestations(attestations, attestTexts(corpus, tellingTexts(texts)), context.exceptions);
   return [
     ...doubts.map(({ card, message }) => `${card}: ${message}`),
     ...unused.map(

@@ -30,16 +30,17 @@ it('doubts words that no passage holds and numbers that do not hold the text', (
       }),
     ],
     [],
+    [],
   );
   expect(doubts.map(({ field }) => field)).toEqual(['arabic', 'bukhari:1']);
 });
 
 it('lets an exception answer one doubt, and tells of one that answers none', () => {
-  const { doubts, unused } = weighAttestations([attestation({ coverage: 0.5 })], [exception('arabic'), exception('bukhari:1')]);
+  const { doubts, unused } = weighAttestations([attestation({ coverage: 0.5 })], [], [exception('arabic'), exception('bukhari:1')]);
   expect(doubts).toEqual([]);
   expect(unused.map(({ field }) => field)).toEqual(['bukhari:1']);
 });
 
 it('does not judge exceptions for texts that were not held against the corpus', () => {
-  expect(weighAttestations([], [exception('arabic')])).toEqual({ doubts: [], unused: [] });
+  expect(weighAttestations([], [], [exception('arabic')])).toEqual({ doubts: [], unused: [] });
 });

@@ -3,6 +3,7 @@ import type { Exception } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { withCorpus } from './corpus-tool.ts';
 import { weighDoubts, type Doubt } from './exceptions-used.ts';
+import { toldDoubts } from './told-numbers.ts';
 
 /** What the corpus says of one text. */
 export interface Attestation {
@@ -43,6 +44,18 @@ export const doubtsOf = ({ id, coverage, missing, references }: Attestation): Do
     .map(({ reference, share = 0 }) => ({ card: id, field: reference, message: `${reference} holds ${Math.round(share * 100)} % of it` })),
 ];
 
-/** Parts doubts from the ones that an exception answers, and tells of exceptions that answer none. */
-export const weighAttestations = (attestations: readonly Attestation[], exceptions: readonly Exception[]): ReturnType<typeof weighDoubts> =>
-  weighDoubts(attestations.flatMap(doubtsOf), new Set(attestations.map(({ id }) => id)), exceptions, RULE);
+/**
+ * Parts doubts from the ones that an exception answers, and tells of exceptions that answer none.
+ * @param told of the same texts, asked with the numbers that only tell of them
+ */
+export const weighAttestations = (
+  attestations: readonly Attestation[],
+  told: readonly Attestation[],
+  exceptions: readonly Exception[],
+): ReturnType<typeof weighDoubts> =>
+  weighDoubts(
+    [...attestations.flatMap(doubtsOf), ...told.flatMap(toldDoubts)],
+    new Set(attestations.map(({ id }) => id)),
+    exceptions,
+    RULE,
+  );
