@@ -3,11 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig, siteSettings } from './site.config.ts';
-import { builtBook } from './tools/book/built-book.ts';
 import { compileAhead } from './tools/build/compile-ahead.ts';
-import { contentModules } from './tools/compiler/vite-plugin.ts';
-import { compileShown } from './tools/evidence/shown-library.ts';
-import { searchOf } from './tools/search/search-of.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
@@ -20,25 +16,23 @@ const CARDS = {
   includeDependenciesRecursively: false,
 };
 
-/** What every page's texts load by, in one chunk for the same reason. */
-const TEXTS = { name: 'texts', test: /src\/(content\/(content-file|fetch-hashed)|loading\/resource|offline\/file-check)\./ };
-
 export default defineConfig({
   root,
   base: siteConfig.base,
   define: {
     SITE_SETTINGS: siteSettings(version),
-    BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined',
+    // The build says which book there is.
+    BUILT_BOOK: 'undefined',
   },
   resolve: {
     // The package's exports name its development files only; the production ones stand beside them.
     alias: [{ find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') }],
   },
-  plugins: [react(), contentModules(root, { compile: compileShown, search: searchOf }), compileAhead()],
+  plugins: [react(), compileAhead()],
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,
-    rollupOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [CARDS, TEXTS] } } },
+    rollupOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [CARDS] } } },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 });
