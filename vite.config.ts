@@ -3,42 +3,39 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig, siteSettings } from './site.config.ts';
-import { builtBook } from './tools/book/built-book.ts';
 import { compileAhead } from './tools/build/compile-ahead.ts';
-import { contentModules } from './tools/compiler/vite-plugin.ts';
-import { compileShown } from './tools/evidence/shown-library.ts';
-import { searchOf } from './tools/search/search-of.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
-/** What cards are made of is one chunk rather than a dozen of a few hundred bytes each, which compress badly. */
-const CARDS = {
-  name: 'cards',
-  test: /src\/(components\/(arabic|card-arabic|reference-list|source-part|transliteration|passage-block|dua-card|card-action-button|card-actions)|storage\/kept-|preferences\/(preferences\.|change-preferences|use-preferences|preferences-button)|counting\/(counter|counts|press|restart-button)|vibration\/vibrate|learning\/learn-button|toast\/notify-not-saved|saved\/(saved|saved-dua|use-saved)|navigation\/(use-arrival|use-backspace))|text\/(transliteration\/stored-words|told-in|grades|weakness)|lucide-react\/dist\/esm\/icons\/(a-large-small|bookmark|check|copy|ellipsis|share-2)\./,
-  minShareCount: 2,
-  includeDependenciesRecursively: false,
-};
+/**
+ * Two chunks are put together from these modules and all that they import: what every page starts with, and what cards are made of, each
+ * with small modules that many share. By themselves these are dozens of a few hundred bytes, which compress badly and are a request each.
+ * Where one of them moves, `npm run check:budget` or the count of a search's requests (`e2e/search.spec.ts`) fails.
+ */
+const CHUNKS = [
+  { name: 'app', test: /src\/(app\/entry-client|counting\/place|loading\/)|text\/transliteration\/key\./, priority: 2 },
+  {
+    name: 'cards',
+    test: /src\/(components\/(dua-card|passage-block|plain-style)|learning\/learn-button|preferences\/preferences-button|navigation\/use-kept)|icons\/chevron-right\./,
+    priority: 1,
+  },
+];
 
-/** What every page's texts load by, in one chunk for the same reason. */
-const TEXTS = { name: 'texts', test: /src\/(content\/(content-file|fetch-hashed)|loading\/resource|offline\/file-check)\./ };
-
+/** What the build and the server for development share; they bring the content (`tools/build/site-content.ts`). */
 export default defineConfig({
   root,
   base: siteConfig.base,
   define: {
     SITE_SETTINGS: siteSettings(version),
-    BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined',
+    // The build says which book there is.
+    BUILT_BOOK: 'undefined',
   },
-  resolve: {
-    // The package's exports name its development files only; the production ones stand beside them.
-    alias: [{ find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') }],
-  },
-  plugins: [react(), contentModules(root, { compile: compileShown, search: searchOf }), compileAhead()],
+  plugins: [react(), compileAhead()],
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,
-    rollupOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [CARDS, TEXTS] } } },
+    rollupOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: CHUNKS } } },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 });

@@ -6,9 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { siteSettings } from './site.config.ts';
 import { builtBook } from './tools/book/built-book.ts';
-import { contentModules } from './tools/compiler/vite-plugin.ts';
-import { compileShown } from './tools/evidence/shown-library.ts';
-import { searchOf } from './tools/search/search-of.ts';
+import { siteContent } from './tools/build/site-content.ts';
 
 // As `tools/previews/picture-fonts.ts` sets it. Tests run in threads, and what a thread sets is not seen by the library that draws.
 env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'tools/previews/fonts.conf');
@@ -23,7 +21,7 @@ interface Files {
 
 /** What all projects share. Vitest takes the settings of each out of its own object, so each gets a new one. */
 const project = (name: string, files: Files, settings: object = {}): TestProjectInlineConfiguration => ({
-  // As the build does it (`vite.config.ts`).
+  // As the build does it (`tools/build/build.ts`).
   define: { SITE_SETTINGS: siteSettings(version), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
   test: {
     name,
@@ -46,7 +44,7 @@ const appProject = (name: string, files: Files, setupFiles: string[] = []): Test
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     setupFiles: ['test/jsdom/missing-in-jsdom.ts', ...setupFiles],
   }),
-  plugins: [react(), contentModules(root, { compile: compileShown, search: searchOf })],
+  plugins: [react(), siteContent(root)],
 });
 
 export default defineConfig({
@@ -55,7 +53,10 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       project('unit', { include: ['{src,text,tools}/**/*.test.ts'] }),
-      appProject('components', { include: ['{src,test/components}/**/*.test.tsx'] }, ['test/jsdom/setup-components.ts']),
+      appProject('components', { include: ['{src,test/components}/**/*.test.tsx'] }, [
+        'test/jsdom/serve-texts.ts',
+        'test/jsdom/setup-components.ts',
+      ]),
       // These two read the built site.
       project('documents', { include: ['test/documents/**/*.test.ts'] }),
       appProject('hydration', { include: ['test/documents/**/*.test.tsx'] }),

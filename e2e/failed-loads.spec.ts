@@ -3,7 +3,7 @@
  * kept for a year. What was readable stays, the reader is told, and "Try again" brings it once the site sends the right thing.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { Site } from './site.ts';
+import { addressOfText, Site } from './site.ts';
 import { savesData } from './saves-data.ts';
 
 const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -183,7 +183,7 @@ for (const { name, path, file, press, come } of PRESSED) {
 for (const [name, path, file, by, shown] of [
   ['the booklet', '/booklet?of=prayer/ablution', /\/assets\/maker-/, 'empty', '.leaf'],
   ['the booklet', '/booklet?of=prayer/ablution', /\/assets\/maker-/, 500, '.leaf'],
-  ['its texts', '/booklet?of=prayer/ablution', /\/assets\/prayer-/, 500, '.leaf'],
+  ['its texts', '/booklet?of=prayer/ablution', /\/assets\/category-prayer-/, 500, '.leaf'],
   ['the search', '/search?q=rain', /\/assets\/answer-/, 'portal', 'a[data-result]'],
   ['a session', '/learn?dua=prayer/ablution%23bismillah', /\/assets\/session-/, 'empty', 'main.learn a'],
   ['the list of what is learned', '/learn', /\/assets\/overview-/, 'portal', '.learn-foot'],
@@ -201,7 +201,7 @@ for (const [name, path, file, by, shown] of [
 
 for (const [what, file, by] of [
   ['code', /\/assets\/detail-/, 'empty'],
-  ['text', /\/assets\/prayer-/, 'portal'],
+  ['text', /\/assets\/category-prayer-/, 'portal'],
 ] as const) {
   test(`a navigation whose ${what} comes as ${by} ends in the error view, and "Try again" brings the page`, async ({ page }) => {
     await open(page, '/prayer');
@@ -223,12 +223,8 @@ for (const [what, file, by] of [
 
 test('a wrong answer that the HTTP cache has kept for a text is fetched past it, without a word', async ({ page }) => {
   await open(page, '/prayer');
-  broken = { file: /\/assets\/prayer-/, by: 'portal' };
-  await page.evaluate(async () => {
-    const list = document.querySelector<HTMLMetaElement>('meta[name="content-files"]')?.content ?? '';
-    const parts = ((await (await fetch(list)).json()) as Record<string, string[]>)['category/prayer'] ?? [];
-    await Promise.all(parts.map((part) => fetch(`/assets/${part}`)));
-  });
+  broken = { file: /\/assets\/category-prayer-/, by: 'portal' };
+  await page.evaluate((address) => fetch(address), addressOfText('category/prayer'));
   broken = undefined;
   await page
     .getByRole('link', { name: /Tashahhud/ })

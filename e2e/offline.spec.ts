@@ -156,7 +156,7 @@ test('a new version is offered, not forced; the open tab keeps working; acceptin
   await page.goto(site.origin);
   await copyIsThere(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-first-document', ''));
-  const version = anotherVersion('second', /wellbeing-[\w-]{8}\.txt$/);
+  const version = anotherVersion('second', /category-wellbeing-[\w-]{8}\.json$/);
   site.deploy(version.folder);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const offer = page.locator('[data-sonner-toast]', { hasText: 'A new version is ready' });
@@ -183,7 +183,7 @@ test('a new version is offered, not forced; the open tab keeps working; acceptin
         .catch(() => false),
     )
     .toBe(true);
-  expect((await cachedPaths(page)).filter((path) => /wellbeing-[\w-]{8}\.txt$/.test(path))).toEqual([]);
+  expect((await cachedPaths(page)).filter((path) => /category-wellbeing-[\w-]{8}\.json$/.test(path))).toEqual([]);
   expect(faults).toEqual([]);
   await site.stop();
   version.remove();
@@ -404,7 +404,7 @@ test.describe('without a service worker, after a deployment', () => {
     await page.goto(site.origin);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     site.disturb = (path, _request, response) => {
-      if (!/\/assets\/(category-menu|menus|travel|detail)-/.test(path)) return false;
+      if (!/\/assets\/(category-menu|menus|category-travel|detail)-/.test(path)) return false;
       response.writeHead(404).end();
       return true;
     };

@@ -164,11 +164,11 @@ test('saved duas whose texts do not come say so, and come when it is tried again
   await page.getByRole('button', { name: 'Save' }).first().click();
   await open(page, '/saved');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.route(/\/assets\/prayer-/, (route) => route.abort());
+  await page.route(/\/assets\/category-prayer-/, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The texts of your saved duas could not be loaded');
   await expect(page.getByText('Loading...')).toBeHidden();
-  await page.unroute(/\/assets\/prayer-/);
+  await page.unroute(/\/assets\/category-prayer-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -5,9 +5,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { contentFilesOf, type Manifest } from '../tools/build/manifest.ts';
 import { createSiteServer } from '../tools/server/site-server.ts';
 
 export const BUILT = resolve(import.meta.dirname, '../build');
+
+export const builtManifest = JSON.parse(readFileSync(join(BUILT, 'manifest.json'), 'utf8')) as Manifest;
+
+/** Where a text of the content lies on the site. @param name for example `category/prayer` */
+export function addressOfText(name: string): string {
+  const file = contentFilesOf(builtManifest)[name];
+  if (file === undefined) throw new Error(`there is no text "${name}"`);
+  return `/${file}`;
+}
 
 export type Disturb = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
 

@@ -35,7 +35,7 @@ const lookForNew = (page: Page): Promise<string> =>
 const CLIENT = join(BUILT, 'client');
 const assetLike = (pattern: RegExp): string => `/assets/${readdirSync(join(CLIENT, 'assets')).find((name) => pattern.test(name)) ?? ''}`;
 const SCRIPT = assetLike(/^session-[\w-]{8}\.js$/);
-const PART = assetLike(/^wellbeing-[\w-]{8}\.txt$/);
+const TEXT = assetLike(/^category-wellbeing-[\w-]{8}\.json$/);
 const textOf = (path: string): string => readFileSync(join(CLIENT, path), 'utf8');
 
 /** What a server may give in place of these files, with status 200. */
@@ -46,9 +46,9 @@ const WRONG: Readonly<Record<string, (response: ServerResponse) => void>> = {
     response.writeHead(200, headers).end('<!doctype html><title>Not this</title><p>A page in place of a file.');
   },
   // Cut off, with nothing that says how long it is.
-  [PART]: (response) => {
-    const whole = textOf(PART);
-    response.writeHead(200, { 'content-type': 'text/plain' }).end(whole.slice(0, whole.length / 2));
+  [TEXT]: (response) => {
+    const whole = textOf(TEXT);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(whole.slice(0, whole.length / 2));
   },
 };
 
@@ -73,9 +73,9 @@ test('where the server gave another thing for a file, nothing of it is kept, and
   await openKept(page, `${site.origin}/contact`);
   const kept = await page.evaluate(
     (paths) => Promise.all(paths.map(async (path) => (await (await caches.match(path))?.text()) ?? '')),
-    [SCRIPT, PART],
+    [SCRIPT, TEXT],
   );
-  expect([kept[0] === textOf(SCRIPT), kept[1] === textOf(PART)]).toEqual([true, true]);
+  expect([kept[0] === textOf(SCRIPT), kept[1] === textOf(TEXT)]).toEqual([true, true]);
   await site.stop();
 });
 
@@ -105,8 +105,8 @@ test('a page that is newer than the copy in charge goes on without a network, on
   const page = await context.newPage();
   await openKept(page, `${site.origin}/about`);
   const version = anotherVersion('second');
-  // A part that the version before does not know, as a page of the new one asks for it.
-  const later = { url: 'assets/later-00000000.txt', text: '["later"]' };
+  // A text that the version before does not know, as a page of the new one asks for it.
+  const later = { url: 'assets/later-00000000.json', text: '["later"]' };
   writeFileSync(join(version.folder, later.url), later.text);
   const worker = join(version.folder, 'sw.js');
   const entry = `{url:\`${later.url}\`,sum:\`${sumOf(later.text)}\`},`;

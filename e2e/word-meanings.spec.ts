@@ -1,9 +1,7 @@
 /** What a word means: by a press, by the keyboard, under each word; loaded when it is asked for and never before. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { builtParts } from '../tools/content-files/built-list.ts';
 import { overflows } from './routes/inspect.ts';
+import { builtManifest } from './site.ts';
 
 const PAGE = '/prayer/after-salam';
 const popover = (page: Page): Locator => page.locator('.word-popover');
@@ -133,15 +131,7 @@ test('by the keyboard: the focus shows the first word, arrow keys go on, Escape 
 });
 
 test('nothing of it is fetched before it is asked for, and then the meanings of one category alone', async ({ page }) => {
-  const manifest = JSON.parse(readFileSync(resolve(import.meta.dirname, '../build/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
-  const meanings = [...builtParts(resolve(import.meta.dirname, '../build/client'))].filter(([name]) => name.startsWith('meanings/'));
-  const late = [
-    ...meanings.flatMap(([name, files]): [string, { file: string }][] => files.map((file) => [name, { file }])),
-    ...Object.entries(manifest).filter(([key]) => key.includes('src/words/')),
-  ];
+  const late = Object.entries(builtManifest).filter(([key]) => /^texts\/meanings\/|src\/words\//.test(key));
   expect(late.length).toBeGreaterThan(10);
   const asked = (): Promise<string[]> =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)));
@@ -151,7 +141,7 @@ test('nothing of it is fetched before it is asked for, and then the meanings of 
   expect(keysOf(await asked())).toEqual([]);
   await press(page, 0);
   await expect(popover(page)).toBeVisible();
-  expect([...new Set(keysOf(await asked()))].toSorted()).toEqual(['meanings/prayer', 'src/words/explain-word.ts']);
+  expect([...new Set(keysOf(await asked()))].toSorted()).toEqual(['src/words/explain-word.ts', 'texts/meanings/prayer']);
 });
 
 for (const [layer, under] of [

@@ -57,13 +57,13 @@ async function leaveFor(address: string): Promise<boolean> {
 }
 
 /**
- * A module that a page is made of, once it is there. Where it is missing and the page is about to be fetched whole, this never
+ * The code or the text that a page is made of, once it is there. Where it is missing and the page is about to be fetched whole, this never
  * ends, so that the old page stays in place until the new one comes.
  * @throws NotLoadedError where it does not come
  */
-export async function arrivedModule<T>(module: Promise<T>): Promise<T> {
+export async function arrived<T>(loading: Promise<T>): Promise<T> {
   try {
-    return await module;
+    return await loading;
   } catch (error) {
     const wanted = wantedNow();
     const address = wanted ? wanted.address : window.location.href;

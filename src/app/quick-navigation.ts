@@ -3,7 +3,8 @@ import { SLOW_MS } from '../loading/slow.ts';
 
 /**
  * Makes a router tell of a navigation under way only where it takes a while: a quick one goes without its "Loading..." and
- * without rendering the old page once more. Its end is told at once.
+ * without rendering the old page once more, which takes tens of milliseconds of a slow phone's tap (docs/decisions/2026-11-23-loading.md). The
+ * router has no setting for it. Its end is told at once.
  */
 export function tellLateOfLoading(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>): void {
   const { subscribe } = router;

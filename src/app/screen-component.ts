@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyModule } from '../loading/lazy-module.ts';
-import { arrivedModule, hasRouter, NotLoadedError } from './missing-chunk.ts';
+import { arrived, hasRouter, NotLoadedError } from './missing-chunk.ts';
 import { retryableScreen } from './retryable-screen.tsx';
 
 interface ScreenModule {
@@ -18,7 +18,7 @@ export function screenComponent(load: () => Promise<ScreenModule>): () => Promis
     try {
       // What was loaded ahead is at hand at the press: another import() of it would wait for a task, and frames, in between.
       const state = screen.state();
-      return { Component: state.status === 'ready' ? state.value : await arrivedModule(screen.prefetch()) };
+      return { Component: state.status === 'ready' ? state.value : await arrived(screen.prefetch()) };
     } catch (error) {
       if (!hasRouter() || !(error instanceof NotLoadedError)) throw error;
       return { Component: retryableScreen(load, error.message) };

@@ -3,7 +3,7 @@ import { data, type RouteObject } from 'react-router';
 import { type Screen, SCREENS } from '../../screens.ts';
 import type { Meta, ScreenRoute } from '../route/screen-route.ts';
 import type { RouteHandle } from './meta.ts';
-import { arrivedModule } from './missing-chunk.ts';
+import { arrived } from './missing-chunk.ts';
 import { screenComponent } from './screen-component.ts';
 
 const ROUTE_FILES = import.meta.glob<ScreenRoute>('../screens/*/route.ts', { eager: true, import: 'default' });
@@ -16,9 +16,9 @@ const notFound = (): never => {
 function loaderOf({ content, data: dataOf }: ScreenRoute): RouteObject['loader'] {
   if (!content) return undefined;
   return async ({ params }) => {
-    const module = content(params);
-    if (!module) return notFound();
-    const { default: loaded } = await arrivedModule(module);
+    const loading = content(params);
+    if (!loading) return notFound();
+    const loaded = await arrived(loading);
     return (dataOf ? dataOf(loaded, params) : loaded) ?? notFound();
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The service worker. It keeps everything but the pages, each file as the build made it or not at all: after one visit every address
- * opens without a network, through the shell and the parts of its texts. Pages themselves come from the network first, so that a
+ * opens without a network, through the shell and the files of its texts. Pages themselves come from the network first, so that a
  * reader with a network always has the newest text. `tools/build/service-worker.ts` makes `sw.js` of this, with the list of files.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';

@@ -1,6 +1,6 @@
-/** The page that a card stands on, from its category's chunk, which the page itself has brought. */
+/** The page that a card stands on, from its category's texts, which the page itself has brought. */
 import type { Card } from '../../text/model.ts';
-import { importCategory } from '../content/import-category.ts';
+import { loadCategory } from '../content/texts.ts';
 
 export interface CardPlace {
   pageTitle: string;
@@ -10,12 +10,12 @@ export interface CardPlace {
 
 /**
  * @param path address of the page below the base, for example `/prayer/ablution`
- * @throws Error where the chunk cannot be loaded
+ * @throws Error where the texts cannot be loaded
  */
 export async function placeOfCard(card: Card, path: string): Promise<CardPlace> {
   const [, category = '', slug = ''] = path.split('/');
-  const module = await importCategory(category);
-  const page = module?.default.pages.find((one) => one.slug === slug);
+  const texts = await loadCategory(category);
+  const page = texts?.pages.find((one) => one.slug === slug);
   if (!page) throw new Error(`the page ${path} could not be loaded`);
   const number = page.cards.filter(({ kind }) => kind === card.kind).findIndex(({ id }) => id === card.id) + 1;
   return { pageTitle: page.title, fileName: `misbaha-${slug}-${card.kind ? `${card.kind}-` : ''}${number}.png` };

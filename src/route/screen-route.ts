@@ -16,8 +16,8 @@ export interface Meta {
 export interface ScreenRoute<Content = unknown, Data = Content> {
   /** Imports the component; a chunk of its own. */
   component: () => Promise<{ default: ComponentType }>;
-  /** Imports the content; a chunk of its own, which loads beside the component. Undefined where the address has no page. */
-  content?: (params: Params) => Promise<{ default: Content }> | undefined;
+  /** Loads the content, beside the component: one of the texts of `src/content/texts.ts`. Undefined where the address has no page. */
+  content?: (params: Params) => Promise<Content> | undefined;
   /**
    * What the screen shows of the content: all of it, if this is absent. Undefined where the address has no page.
    * @throws Response that leads to another address

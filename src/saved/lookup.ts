@@ -1,7 +1,7 @@
-/** Saved ids, and those of what is learned, as cards: the chunks of their categories are loaded, each once. */
+/** Saved ids, and those of what is learned, as cards: the texts of their categories are loaded, each once. */
 import categories from 'virtual:content/categories';
-import loaders from 'virtual:content/category-loaders';
 import type { Card } from '../../text/model.ts';
+import { loadCategory } from '../content/texts.ts';
 import type { SavedDua } from './saved-dua.ts';
 
 export interface SavedCard {
@@ -21,17 +21,15 @@ export interface Lookup {
 
 /**
  * Finds the cards of saved ids.
- * @throws Error where a chunk cannot be loaded, so that no id passes for one that the content does not have
+ * @throws Error where a text cannot be loaded, so that no id passes for one that the content does not have
  */
 export async function lookUp(duas: readonly SavedDua[]): Promise<Lookup> {
   const wanted = new Map(duas.map(({ home, at }) => [home, at]));
   const found: SavedCard[] = [];
   for (const { slug } of categories) {
     if (![...wanted.keys()].some((home) => home.startsWith(`${slug}/`))) continue;
-    // Nothing instead of a module is given where the page is about to be fetched anew.
-    const module = await loaders[slug]?.();
-    if (!module) throw new Error(`the texts of ${slug} could not be loaded`);
-    for (const page of module.default.pages) {
+    const { pages } = (await loadCategory(slug)) ?? { pages: [] };
+    for (const page of pages) {
       for (const card of page.cards) {
         const at = wanted.get(card.home);
         if (at === undefined || !card.home.startsWith(`${slug}/${page.slug}#`)) continue;

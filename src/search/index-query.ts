@@ -1,6 +1,6 @@
 /** Loads the search index through the query cache, with the defaults that the product asks for. */
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import loaders from 'virtual:content/loaders';
+import { loadSearchIndex } from '../content/texts.ts';
 import { CACHE_DEFAULTS } from './cache-defaults.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 
@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-const load = async (): Promise<Engine> => openEngine((await loaders.search()).default);
+const load = async (): Promise<Engine> => openEngine(await loadSearchIndex());
 
 /** The engine. It is of the page's own version, so what is loaded never goes stale. */
 export const engineQuery = queryOptions({

@@ -1,5 +1,5 @@
 /** What the words of cards mean. A category's meanings are loaded together, when a word of one of its own cards is asked for. */
-import loaders from 'virtual:content/meaning-loaders';
+import { loadMeanings } from '../content/texts.ts';
 import { lazyModule, type LazyModule } from '../loading/lazy-module.ts';
 
 /** Stored meanings by the home of their card; see `text/meanings.ts`. */
@@ -12,12 +12,7 @@ export function meaningsModule(home: string): LazyModule<Meanings> {
   const [category = ''] = home.split('/');
   const known = modules.get(category);
   if (known) return known;
-  const load = loaders[category];
-  const made = lazyModule(
-    'The meaning of the words',
-    () => (load ? load() : Promise.reject(new Error(`no category holds ${home}`))),
-    'default',
-  );
+  const made = lazyModule('The meaning of the words', async () => ({ meanings: await loadMeanings(category) }), 'meanings');
   modules.set(category, made);
   return made;
 }

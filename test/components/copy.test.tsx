@@ -1,8 +1,9 @@
 /** What is copied and shared of a card is the source, code point for code point, in the layers that the reader has chosen. */
-import loaders from 'virtual:content/category-loaders';
+import categories from 'virtual:content/categories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cardText } from '../../src/components/card-text.ts';
+import { loadCategory } from '../../src/content/texts.ts';
 import { arabicByPath } from '../../tools/build/check-pages.ts';
 import { projectLibrary } from '../../tools/compiler/project-library.ts';
 import { element, elements, message, messages, openApp, press } from './app.tsx';
@@ -23,10 +24,10 @@ const choose = (layers: string[]): void => localStorage.setItem('misbaha:reading
 
 test('the Arabic of every card, alone and before the other layers', async () => {
   let count = 0;
-  for (const load of Object.values(loaders)) {
-    const { default: category } = await load();
-    for (const page of category.pages) {
-      const arabic = source.get(`/${category.slug}/${page.slug}`) ?? [];
+  for (const { slug } of categories) {
+    const { pages } = (await loadCategory(slug)) ?? { pages: [] };
+    for (const page of pages) {
+      const arabic = source.get(`/${slug}/${page.slug}`) ?? [];
       for (const [index, card] of page.cards.entries()) {
         expect(cardText(card, ['arabic'], ''), card.home).toBe(arabic[index]);
         expect(

@@ -5,8 +5,7 @@
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtParts } from '../content-files/built-list.ts';
-import { faceFile, type Manifest } from './manifest.ts';
+import { contentFilesOf, faceFile, type Manifest } from './manifest.ts';
 import { fileOf, type Page } from './prerender.ts';
 
 /** Pages whose load the build prints. */
@@ -20,6 +19,8 @@ interface PageFiles {
   pages: { path: string; scripts: string[]; fonts: string[] }[];
 }
 
+const readManifest = (root: string): Manifest => JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
+
 /** Notes which files a page fetches, for the budget check. */
 export function writePageFiles(
   root: string,
@@ -28,7 +29,7 @@ export function writePageFiles(
   facesByPath: ReadonlyMap<string, string[]>,
   offline: string[],
 ): void {
-  const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(root);
   const files: PageFiles = {
     styles,
     offline,
@@ -58,8 +59,8 @@ function transferSize(file: string): number {
 export interface Loads {
   byPath: Map<string, Load>;
   styles: string[];
-  /** Bytes of the copy for offline reading. */
-  offline: number;
+  /** The copy for offline reading. */
+  offline: { files: number; bytes: number };
   /** Bytes of the meanings of each category's words, which load when a reader asks for one. */
   meanings: Map<string, number>;
   /** Bytes of the search index. */
@@ -79,16 +80,16 @@ export function pageLoads(root: string): Loads {
       return [path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts }];
     }),
   );
-  const texts = builtParts(client);
-  const meanings = [...texts].flatMap(([name, files]): [string, number][] =>
-    name.startsWith(MEANINGS) ? [[name.slice(MEANINGS.length), size(files)]] : [],
+  const texts = contentFilesOf(readManifest(root));
+  const meanings = Object.entries(texts).flatMap(([name, file]): [string, number][] =>
+    name.startsWith(MEANINGS) ? [[name.slice(MEANINGS.length), size([file])]] : [],
   );
   return {
     byPath,
     styles,
-    offline: size(offline),
+    offline: { files: offline.length, bytes: size(offline) },
     meanings: new Map(meanings),
-    index: size(texts.get('search') ?? []),
+    index: size(texts['search'] === undefined ? [] : [texts['search']]),
   };
 }
 

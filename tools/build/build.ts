@@ -6,8 +6,9 @@ import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { readOptions, UsageError } from '../command-line/options.ts';
-import { build as viteBuild } from 'vite';
+import { build as viteBuild, type InlineConfig } from 'vite';
 import { siteConfig } from '../../site.config.ts';
+import { builtBook } from '../book/built-book.ts';
 import { makeBook } from '../book/book.ts';
 import { BOOK_FILE } from '../book/words.ts';
 import { compileLibrary } from '../compiler/compile.ts';
@@ -23,6 +24,7 @@ import { checkCoverage, coverageOf } from './coverage.ts';
 import { buildFonts } from './fonts.ts';
 import { writeHeaders } from './headers.ts';
 import { prerenderAll } from './prerender.ts';
+import { siteContent } from './site-content.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -39,13 +41,18 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
       .map(([name, bytes]) => `${name} ${kilobytes(bytes)}`)
       .join(', ')}`,
   );
-  // The app says how large the book is (`vite.config.ts`), so the book is made first.
+  // The app says how large the book is, so the book is made first.
   const book = await makeBook(root, library, siteConfig);
   writeFileSync(join(root, 'build', BOOK_FILE), book);
   console.log(`book      ${kilobytes(book.length)}`);
-  await viteBuild({
+  const app: InlineConfig = {
     root,
     logLevel: 'warn',
+    define: { BUILT_BOOK: JSON.stringify(builtBook(root)) },
+    plugins: [siteContent(root)],
+  };
+  await viteBuild({
+    ...app,
     build: { manifest: true, rollupOptions: { input: 'src/app/entry-client.tsx' } },
   });
   // The manifest is for the build alone; what lies in `build/client` is what a host serves.
@@ -53,8 +60,7 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
   rmSync(join(root, 'build/client/.vite'), { recursive: true });
   copyFileSync(join(root, 'build', BOOK_FILE), join(root, 'build/client', BOOK_FILE));
   await viteBuild({
-    root,
-    logLevel: 'warn',
+    ...app,
     publicDir: false,
     build: { ssr: 'src/app/entry-server.tsx', outDir: 'build/server', emptyOutDir: true },
   });

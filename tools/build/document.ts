@@ -1,6 +1,7 @@
 /** The HTML document around a rendered page: everything in `<head>` is decided here. */
 import type { SiteConfig } from '../../site.config.ts';
 import type { Preview } from '../previews/previews.ts';
+import { CONTENT_FILES_ID, type ContentFiles } from '../../text/content-files.ts';
 import { DOCUMENT_MARK } from '../../text/document-mark.ts';
 
 interface Parts {
@@ -12,8 +13,8 @@ interface Parts {
   fonts: string[];
   policy: string;
   name: string;
-  /** Address of the list of content files. */
-  texts: string;
+  /** Where the texts lie. */
+  contentFiles: ContentFiles;
   /** Script that starts the app. */
   starter: string;
 }
@@ -57,7 +58,6 @@ const head = (parts: Parts, { base }: Place): string[] => [
   `<meta name="description" content="${escapeHtml(parts.description)}">`,
   `<meta name="theme-color" content="${parts.themeColor}">`,
   '<meta name="referrer" content="no-referrer">',
-  `<meta name="content-files" content="${parts.texts}">`,
   `<script>${parts.headScript}</script>`,
   ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
@@ -76,6 +76,10 @@ ${body}
 </body>
 </html>
 `;
+
+const dataBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
+
+const contentFilesBlock = ({ contentFiles }: Parts): string => dataBlock(CONTENT_FILES_ID, JSON.stringify(contentFiles));
 
 /** The picture beside a link to the page, which other sites fetch: its address is whole. */
 const previewLines = ({ address, width, height, alt }: Preview, { origin, base }: Place): string[] => [
@@ -103,7 +107,8 @@ export function pageDocument(parts: PageParts, place: Place): string {
       ...previewLines(parts.preview, place),
     ],
     `<div id="root">${parts.body}</div>
-<script type="application/json" id="${parts.data.id}">${parts.data.text}</script>${
+${contentFilesBlock(parts)}
+${dataBlock(parts.data.id, parts.data.text)}${
       parts.structured === undefined ? '' : `\n<script type="application/ld+json">${parts.structured}</script>`
     }`,
   );
@@ -119,5 +124,6 @@ export const shellDocument = (parts: ShellParts, place: Place): string =>
       `<script data-app="${parts.entry}" data-now>${parts.starter}</script>`,
     ],
     `<div id="root"></div>
+${contentFilesBlock(parts)}
 <noscript><p>This page could not be found, or needs JavaScript to open. <a href="${place.base}">Go to the home page</a></p></noscript>`,
   );

@@ -1,4 +1,7 @@
-/** What a page needs from Vite's manifest: the chunks to load at once, styles and fonts. */
+/** What a page needs from Vite's manifest: the chunks to load at once, styles, fonts, and where the texts lie. */
+import type { ContentFiles } from '../../text/content-files.ts';
+import { TEXTS } from '../compiler/vite-plugin.ts';
+
 export interface ManifestChunk {
   file: string;
   src?: string;
@@ -34,3 +37,9 @@ export function faceFile(manifest: Manifest, face: string): string {
   if (!file) throw new Error(`${face} is not in the client build`);
   return file;
 }
+
+/** The files of the texts. */
+export const contentFilesOf = (manifest: Manifest): ContentFiles =>
+  Object.fromEntries(
+    Object.entries(manifest).flatMap(([key, { file }]) => (key.startsWith(TEXTS) ? [[key.slice(TEXTS.length), file]] : [])),
+  );

@@ -3,12 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
-import { builtListFile } from '../content-files/built-list.ts';
 import { openPreviews } from '../previews/previews.ts';
 import type { Library } from '../compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
-import { faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
+import { contentFilesOf, faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { ENTRY, filesOfScreen } from './screen-chunks.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
@@ -106,7 +105,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     styles: styles.map(asset),
     starter,
     policy: metaPolicy(inlineScripts),
-    texts: asset(builtListFile(client)),
+    contentFiles: contentFilesOf(manifest),
   };
 
   // Pictures are drawn on cores that are idle while pages are rendered.

@@ -1,7 +1,7 @@
 /** Writes `sw.js`: `src/offline/service-worker.ts` with the list of the files that it keeps. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../content-files/content-hash.ts';
 import { pathsBelow } from './site-files.ts';
 import { oneScript } from './one-script.ts';
 
@@ -9,8 +9,8 @@ const WORKER = 'src/offline/service-worker.ts';
 const SCRIPT = 'sw.js';
 const SHELL = '404.html';
 /** What all files of the copy may weigh on their way, in bytes. */
-export const MOST_OFFLINE = 1056 * 1024;
-const KEPT = /\.(js|css|woff2|svg|png|json|webmanifest)$|^assets\/.*\.txt$/;
+export const MOST_OFFLINE = 900 * 1024;
+const KEPT = /\.(js|css|woff2|svg|png|json|webmanifest)$/;
 /** What a page never asks for, and the list of the site's files, which is for those who hold a copy. */
 const LEFT_OUT = /^(screenshots|previews|data)\/|^(sw\.js|site-files\.json)$/;
 
@@ -20,6 +20,9 @@ export interface Precache {
   /** What a reader's first visit fetches in the background: brotli where files compress. */
   bytes: number;
 }
+
+/** As `sumOf` in `src/offline/file-check.ts`: 48 bits are plenty against what a server mixes up. */
+const sumOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
 /** Bytes of a file on its way to a browser. */
 const transferSize = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -36,7 +39,7 @@ export async function writeServiceWorker(root: string, most = MOST_OFFLINE): Pro
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   if (bytes > most) throw new Error(`the service worker would fetch ${bytes} bytes; at most ${most} are allowed`);
   const script = await oneScript(root, WORKER, {
-    KEPT_FILES: files.map((url) => ({ url, sum: contentHash(readFileSync(join(client, url))) })),
+    KEPT_FILES: files.map((url) => ({ url, sum: sumOf(readFileSync(join(client, url))) })),
   });
   writeFileSync(join(client, SCRIPT), script);
   return { files, bytes };

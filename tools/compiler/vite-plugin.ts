@@ -1,52 +1,33 @@
 /**
- * Makes content into modules. The few that the app's code needs at once are in it; all else comes when it is asked for, in the built
- * site as content files (`tools/content-files`), in development and to the prerenderer as modules of their own.
+ * Hands the content to the app. The few values that its code needs at once are modules. Each text is a JSON file that the app fetches when
+ * it is asked for (`src/content/texts.ts`): an asset of the built site, the same address on the server for development.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { CONTENT_FILES_ID, type ContentFiles } from '../../text/content-files.ts';
 import { storeMeanings } from '../../text/meanings.ts';
-import { contentFiles } from '../content-files/content-files.ts';
 import type { CategoryMenu, CategoryTexts, Checks } from '../../text/model.ts';
 import type { Library } from './library.ts';
 
 /** What the app is made of: the texts, and what their checks come to. */
 export type ShownLibrary = Library & { checks: Checks };
 
-const PREFIX = 'virtual:content/';
-const RESOLVED = '\0content:';
-
-/** How a text is made of the library. Only those that are asked for are made. */
+/** How a value is made of the library. Only those that are asked for are made. */
 type Maker = (library: ShownLibrary) => unknown;
 
-/** Texts that load when they are asked for, by name. */
-function loadedTexts(library: ShownLibrary, search: Maker): Map<string, Maker> {
-  return new Map<string, Maker>([
-    ['menus', menusOf],
-    ['context', ({ context }) => context],
-    ['forty-hadith', ({ fortyHadith }) => fortyHadith],
-    ['needs', ({ needs }) => needs],
-    ['names', ({ names }) => names],
-    ['tasbih', ({ tasbih }) => tasbih],
-    ['search', search],
-    ...library.categories.flatMap(({ slug }): [string, Maker][] => [
-      [`category/${slug}`, () => textsOf(library, slug)],
-      [`meanings/${slug}`, () => meaningsOf(library, slug)],
-    ]),
-  ]);
-}
+const PREFIX = 'virtual:content/';
+const RESOLVED = '\0content:';
+/** What the texts are called in Vite's manifest: `texts/category/prayer`. */
+export const TEXTS = 'texts/';
 
-/** Texts that stand in the code that shows them. */
-const KNOWN_AT_ONCE: Readonly<Record<string, Maker>> = {
+/** Values that stand in the code that shows them. */
+const MODULES: Readonly<Record<string, Maker>> = {
   categories: ({ categories }) => categories.map(({ slug, title, subtitle, empty }) => ({ slug, title, subtitle, empty })),
   // Apart, because home alone shows them and every page needs the list.
   'category-icons': ({ categories }) => Object.fromEntries(categories.map(({ slug, icon }) => [slug, icon])),
   collections: ({ collections }) => collections,
   checks: ({ checks }) => checks,
 };
-
-/** A value as the source of a module. A browser reads a long text faster as JSON than as code. */
-const asModule = (value: unknown): string | undefined =>
-  value === undefined ? undefined : `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 const menusOf = ({ menus }: Library): CategoryMenu[] =>
   [...menus.values()].map(({ slug, title, subtitle, menu }) => ({ slug, title, subtitle, menu }));
@@ -64,43 +45,41 @@ const meaningsOf = ({ glossed }: Library, category: string): Record<string, stri
       .map(({ id, words }) => [id, storeMeanings(words.map(({ meaning = '' }) => meaning))]),
   );
 
-/** Modules of loaders: the texts that begin with a word, each under the rest of its name. */
-const LOADERS: Readonly<Record<string, RegExp>> = {
-  'category-loaders': /^category\/(.+)$/,
-  'meaning-loaders': /^meanings\/(.+)$/,
-  loaders: /^([\w-]+)$/,
-};
+/** Every text by name. */
+const textMakers = ({ categories }: Library, search: Maker): ReadonlyMap<string, Maker> =>
+  new Map<string, Maker>([
+    ['menus', menusOf],
+    ['context', ({ context }) => context],
+    ['forty-hadith', ({ fortyHadith }) => fortyHadith],
+    ['needs', ({ needs }) => needs],
+    ['names', ({ names }) => names],
+    ['tasbih', ({ tasbih }) => tasbih],
+    ['search', search],
+    ...categories.flatMap(({ slug }): [string, Maker][] => [
+      [`category/${slug}`, (library) => textsOf(library, slug)],
+      [`meanings/${slug}`, (library) => meaningsOf(library, slug)],
+    ]),
+  ]);
 
-/** @param file the module that fetches content files; undefined where texts are modules */
-function loadersSource(names: Iterable<string>, pattern: RegExp, file: string | undefined): string {
-  const keys = [...names].flatMap((name) => {
-    const [, key] = pattern.exec(name) ?? [];
-    return key === undefined ? [] : [{ key, name }];
-  });
-  if (file === undefined)
-    return `export default {${keys.map(({ key, name }) => `${JSON.stringify(key)}: () => import('${PREFIX}${name}')`).join(',')}};`;
-  // The names are a list rather than a function each: that is less for every page to load.
-  const [first] = keys;
-  const before = first ? first.name.slice(0, first.name.length - first.key.length) : '';
-  return [
-    `import { contentFile } from ${JSON.stringify(file)};`,
-    `const keys = ${JSON.stringify(keys.map(({ key }) => key).join(' '))}.split(' ');`,
-    `export default Object.fromEntries(keys.map((key) => [key, () => contentFile(${JSON.stringify(before)} + key)]));`,
-  ].join('\n');
-}
+/** `category/prayer` is in `category-prayer.json`, which gets a hash in the built site. */
+const fileOf = (name: string): string => `${name.replaceAll('/', '-')}.json`;
+
+/** A value as the source of a module. A browser reads a long text faster as JSON than as code. */
+const asModule = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 interface Options {
-  /** The texts as the app shows them. @param root absolute path of the folder that holds `content/` */
-  compile: (root: string) => ShownLibrary;
+  /** The texts as the app shows them. @throws ContentError for what is wrong with them */
+  compile: () => ShownLibrary;
   /** What the search looks through. */
   search: Maker;
 }
 
 /** @param root absolute path of the folder that holds `content/` */
-export function contentModules(root: string, { compile, search }: Options): Plugin {
+export function contentPlugin(root: string, { compile, search }: Options): Plugin {
   let known: ShownLibrary | undefined;
   let isBuild = false;
-  const library = (): ShownLibrary => (known ??= compile(root));
+  const library = (): ShownLibrary => (known ??= compile());
+  const makers = (): ReadonlyMap<string, Maker> => textMakers(library(), search);
   return {
     name: 'misbaha-content',
     configResolved({ command }) {
@@ -110,24 +89,26 @@ export function contentModules(root: string, { compile, search }: Options): Plug
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const name = id.slice(RESOLVED.length);
-      const texts = loadedTexts(library(), search);
-      // The prerenderer never searches, so its build is spared the work.
-      if (isBuild) texts.delete('search');
-      const isClient = this.environment.name === 'client';
-      const pattern = LOADERS[name];
-      if (pattern) {
-        if (isClient && isBuild) texts.set('search', search);
-        return loadersSource(texts.keys(), pattern, isClient && isBuild ? join(root, 'src/content/content-file.ts') : undefined);
+      if (name === 'texts') {
+        const loads = [...makers().keys()].map((text) => `${JSON.stringify(text)}: () => import('${PREFIX}${TEXTS}${text}')`);
+        return `export default {${loads.join(',')}};`;
       }
-      const source = asModule((KNOWN_AT_ONCE[name] ?? texts.get(name))?.(library()));
-      if (source === undefined) this.error(`no content for "${name}"`);
-      return source;
+      const make = name.startsWith(TEXTS) ? makers().get(name.slice(TEXTS.length)) : MODULES[name];
+      if (!make) return this.error(`no content for "${name}"`);
+      // The prerenderer never searches, so its build is spared the work.
+      return asModule(make === search && isBuild ? null : make(library()));
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      const texts = [...loadedTexts(library(), search)].map(([name, make]): [string, unknown] => [name, make(library())]);
-      const { list, parts } = contentFiles(new Map(texts.filter(([, value]) => value !== undefined)));
-      for (const { file, source } of [list, ...parts]) this.emitFile({ type: 'asset', fileName: file, source });
+      for (const [name, make] of makers())
+        this.emitFile({ type: 'asset', name: fileOf(name), originalFileName: TEXTS + name, source: JSON.stringify(make(library())) });
+    },
+    // For development alone: documents of the built site are written by `tools/build/document.ts`.
+    transformIndexHtml() {
+      const files: ContentFiles = Object.fromEntries([...makers().keys()].map((name) => [name, `assets/${fileOf(name)}`]));
+      return [
+        { tag: 'script', attrs: { type: 'application/json', id: CONTENT_FILES_ID }, children: JSON.stringify(files), injectTo: 'body' },
+      ];
     },
     configureServer(server) {
       const folder = join(root, 'content');
@@ -139,6 +120,11 @@ export function contentModules(root: string, { compile, search }: Options): Plug
           if (module.id?.startsWith(RESOLVED)) server.moduleGraph.invalidateModule(module);
         }
         server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        const make = [...makers()].find(([name]) => request.url === `${server.config.base}assets/${fileOf(name)}`)?.[1];
+        if (!make) return next();
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(make(library())));
       });
     },
   };

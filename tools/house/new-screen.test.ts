@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { siteContent } from '../build/site-content.ts';
 import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
 
 const RECORD = `{
@@ -23,21 +24,23 @@ const FILES: Readonly<Record<string, string>> = {
     export default function Phrases(): ReactElement {
       return <main><h1>{useLoaderData<string[]>().join(', ')}</h1></main>;
     }`,
-  'phrases/route.ts': `export default {
+  'phrases/route.ts': `import { loadTasbih } from '../../content/texts.ts';
+    export default {
       component: () => import('./phrases.tsx'),
-      content: () => import('virtual:content/tasbih'),
+      content: loadTasbih,
       data: (phrases) => phrases.map(({ id }) => id),
     };`,
   'phrases/menu-icon.ts': `import { Sprout } from 'lucide-react';
     export default Sprout;`,
   'phrase/phrase.tsx': 'export default () => <h1>One phrase</h1>;',
-  'phrase/route.ts': `export default {
+  'phrase/route.ts': `import { loadTasbih } from '../../content/texts.ts';
+    export default {
       component: () => import('./phrase.tsx'),
-      content: () => import('virtual:content/tasbih'),
+      content: loadTasbih,
       data: (phrases, { id }) => phrases.find((phrase) => phrase.id === id),
     };`,
-  'phrase/addresses.ts': `import phrases from 'virtual:content/tasbih';
-    export default phrases.map(({ id }) => '/phrases/' + id);`,
+  'phrase/addresses.ts': `import { loadTasbih } from '../../content/texts.ts';
+    export default (await loadTasbih()).map(({ id }) => '/phrases/' + id);`,
 };
 
 /** No part of the screen: the side menu as markup. */
@@ -77,6 +80,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',
+    plugins: [siteContent(copy.folder)],
     logLevel: 'error',
   });
 });

@@ -1,6 +1,6 @@
 /** What a booklet holds: the saved duas, a page or a category. */
 import type { Card, Page } from '../../../text/model.ts';
-import { importCategory } from '../../content/import-category.ts';
+import { loadCategory } from '../../content/texts.ts';
 import { lookUp } from '../../saved/lookup.ts';
 import { savedDuas } from '../../saved/saved.ts';
 
@@ -40,12 +40,9 @@ async function savedContents(): Promise<Contents> {
 export async function contentsOf(of: string): Promise<Contents | undefined> {
   if (of === SAVED) return savedContents();
   const [category = '', slug] = of.split('/');
-  const loading = importCategory(category);
-  if (!loading) return undefined;
-  // Nothing instead of a module is given where the page is about to be fetched anew.
-  const module = (await loading) as Awaited<typeof loading> | undefined;
-  if (!module) throw new Error(`the texts of ${category} could not be loaded`);
-  const { title, pages } = module.default;
+  const texts = await loadCategory(category);
+  if (!texts) return undefined;
+  const { title, pages } = texts;
   if (slug === undefined) return { title, parts: pages.filter(({ cards }) => cards.length > 0).map(partOf) };
   const page = pages.find((one) => one.slug === slug);
   return page && { title: page.title, parts: [partOf(page)] };

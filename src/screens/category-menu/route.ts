@@ -1,11 +1,11 @@
-import loaders from 'virtual:content/loaders';
 import type { CategoryMenu } from '../../../text/model.ts';
+import { loadMenus } from '../../content/texts.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 
 export default {
   component: () => import('./category-menu.tsx'),
   // All menus are one text, which is small without the texts of their pages.
-  content: () => loaders.menus(),
+  content: loadMenus,
   data: (menus, { category }) => menus.find(({ slug }) => slug === category),
   meta: ({ title, subtitle }) => ({
     title,

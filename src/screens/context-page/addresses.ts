@@ -1,3 +1,3 @@
-import pages from 'virtual:content/context';
+import { loadContext } from '../../content/texts.ts';
 
-export default pages.map(({ slug }) => `/context-behind-dua/${slug}`);
+export default (await loadContext()).map(({ slug }) => `/context-behind-dua/${slug}`);

@@ -1,11 +1,11 @@
-import loaders from 'virtual:content/loaders';
 import type { ContextPage } from '../../../text/model.ts';
+import { loadContext } from '../../content/texts.ts';
 import { firstWords } from '../../route/first-words.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 
 export default {
   component: () => import('./context-page.tsx'),
-  content: () => loaders.context(),
+  content: loadContext,
   data: (pages, { page }) => pages.find(({ slug }) => slug === page),
   meta: ({ title, intro, sections }) => ({
     title,

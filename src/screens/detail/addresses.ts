@@ -1,10 +1,10 @@
 import categories from 'virtual:content/categories';
-import { importCategory } from '../../content/import-category.ts';
+import { loadCategory } from '../../content/texts.ts';
 
 const addresses: string[] = [];
 for (const { slug } of categories) {
-  const category = await importCategory(slug);
-  addresses.push(...(category?.default.pages ?? []).map((page) => `/${slug}/${page.slug}`));
+  const { pages } = (await loadCategory(slug)) ?? { pages: [] };
+  addresses.push(...pages.map((page) => `/${slug}/${page.slug}`));
 }
 
 export default addresses;

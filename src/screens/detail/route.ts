@@ -1,5 +1,5 @@
 import type { CategoryTexts, Page } from '../../../text/model.ts';
-import { importCategory } from '../../content/import-category.ts';
+import { loadCategory } from '../../content/texts.ts';
 import { firstWords } from '../../route/first-words.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 import type { DetailData } from './detail.tsx';
@@ -11,7 +11,7 @@ const purposeOf = ({ purpose }: Page): string => (purpose ? `, for ${purpose.joi
 
 export default {
   component: () => import('./detail.tsx'),
-  content: ({ category = '' }) => importCategory(category),
+  content: ({ category = '' }) => loadCategory(category),
   data: ({ slug, title, pages }, params) => {
     const index = pages.findIndex((one) => one.slug === params['page']);
     const page = pages[index];

@@ -1,12 +1,12 @@
-import loaders from 'virtual:content/loaders';
 import type { FortyHadith } from '../../../text/model.ts';
+import { loadFortyHadith } from '../../content/texts.ts';
 import { firstWords } from '../../route/first-words.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 import type { FortyData } from './forty-hadith.tsx';
 
 export default {
   component: () => import('./forty-hadith.tsx'),
-  content: () => loaders['forty-hadith'](),
+  content: loadFortyHadith,
   // The list alone; the texts stay in their chunk until one is opened.
   data: ({ hadith, ...collection }) => ({ ...collection, hadith: hadith.map(({ number, title }) => ({ number, title })) }),
   meta: ({ title, summary }) => ({ title, description: firstWords(summary[0] ?? title) }),

@@ -1,4 +1,4 @@
-import collection from 'virtual:content/forty-hadith';
+import { loadFortyHadith } from '../../content/texts.ts';
 import { addressOf } from './hadith-address.ts';
 
-export default collection.hadith.map(({ number }) => addressOf(number));
+export default (await loadFortyHadith()).hadith.map(({ number }) => addressOf(number));

@@ -1,6 +1,6 @@
-import loaders from 'virtual:content/loaders';
 import { replace } from 'react-router';
 import type { FortyHadith } from '../../../text/model.ts';
+import { loadFortyHadith } from '../../content/texts.ts';
 import { firstWords } from '../../route/first-words.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 import { hadithBeforeAndAfter, resolveHadithId } from './hadith-address.ts';
@@ -8,7 +8,7 @@ import type { HadithData } from './hadith.tsx';
 
 export default {
   component: () => import('./hadith.tsx'),
-  content: () => loaders['forty-hadith'](),
+  content: loadFortyHadith,
   data: ({ title, hadith: list }, { id = '' }) => {
     const resolved = resolveHadithId(id, list);
     // Replaced, so that going back does not lead into the mistyped address again.

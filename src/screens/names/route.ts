@@ -1,8 +1,8 @@
-import loaders from 'virtual:content/loaders';
 import type { Names } from '../../../text/model.ts';
+import { loadNames } from '../../content/texts.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 
 export default {
   component: () => import('./names.tsx'),
-  content: () => loaders.names(),
+  content: loadNames,
 } satisfies ScreenRoute<Names>;

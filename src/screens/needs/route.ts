@@ -1,8 +1,8 @@
-import loaders from 'virtual:content/loaders';
 import type { NeedGroup } from '../../../text/model.ts';
+import { loadNeeds } from '../../content/texts.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 
 export default {
   component: () => import('./needs.tsx'),
-  content: () => loaders.needs(),
+  content: loadNeeds,
 } satisfies ScreenRoute<NeedGroup[]>;

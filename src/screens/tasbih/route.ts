@@ -1,8 +1,8 @@
-import loaders from 'virtual:content/loaders';
 import type { TasbihPhrase } from '../../../text/model.ts';
+import { loadTasbih } from '../../content/texts.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 
 export default {
   component: () => import('./tasbih.tsx'),
-  content: () => loaders.tasbih(),
+  content: loadTasbih,
 } satisfies ScreenRoute<TasbihPhrase[]>;

@@ -1,0 +1,21 @@
+/** What an answer holds. @returns undefined where another thing than JSON came, such as the page of a captive portal or half of a file */
+async function answer(address: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(address, { cache });
+  if (!response.ok) throw new Error(`${address} was answered with the status ${response.status}`);
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Fetches a JSON file. The HTTP cache may keep a wrong answer for a year, so where one came the file is asked for past it once.
+ * @throws Error where it does not come
+ */
+export async function fetchJson(address: string): Promise<unknown> {
+  const value = (await answer(address, 'default')) ?? (await answer(address, 'reload'));
+  if (value === undefined) throw new Error(`${address} did not come`);
+  return value;
+}
