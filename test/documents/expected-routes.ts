@@ -12,7 +12,7 @@ import type { CategoryCard } from '../../text/model.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const { categories, menus, names, tasbih, fortyHadith } = compileLibrary(ROOT);
-const { specified } = readControlFiles(ROOT);
+const { specified } = readControlFiles(ROOT, 'en');
 
 /** Titles whose wording is fixed. */
 const TITLES: Readonly<Record<string, string>> = {

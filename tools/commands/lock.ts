@@ -9,8 +9,9 @@ import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChang
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { lookedAt } from '../corpus/looked-at.ts';
-import { attestTexts, weighAttestations } from '../corpus/attest.ts';
+import { attestTexts } from '../corpus/attest.ts';
 import { tellingTexts } from '../corpus/told-numbers.ts';
+import { weighAttestations } from '../corpus/weigh-attestations.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { committedFields } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';

@@ -119,8 +119,8 @@ export class Compilation implements Sources {
 
   /** Notes that a name leads nowhere, unless the page that it names has a fault of its own, which is told there. */
   missing(problem: Problem, page: string): void {
-    const files = [`content/${TEXTS}${page}.yaml`, this.languagePath(`${TEXTS}${page}.yaml`)];
-    const told = this.problems.some(({ file, code }) => files.includes(file) && code !== problem.code);
+    const files = new Set([`content/${TEXTS}${page}.yaml`, this.languagePath(`${TEXTS}${page}.yaml`)]);
+    const told = this.problems.some(({ file, code }) => files.has(file) && code !== problem.code);
     if (!told) this.problems.push(problem);
   }
 

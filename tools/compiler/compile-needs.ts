@@ -62,7 +62,7 @@ class NeedsCompiler {
         .map(({ id: name, need, texts }, at) => ({
           id: name,
           need,
-          texts: texts.flatMap((name, index) => this.text(name, ['groups', group, 'needs', at, 'texts', index]) ?? []),
+          texts: texts.flatMap((target, index) => this.text(target, ['groups', group, 'needs', at, 'texts', index]) ?? []),
         }))
         .toSorted((one, other) => this.collator.compare(withoutArticle(one.need), withoutArticle(other.need))),
     }));

@@ -1,7 +1,6 @@
 /** What a language calls people, printed works and verdicts, and how the build treats it. */
 import type { z } from 'zod';
 import type { Grade } from '../../text/model.ts';
-import type { Compilation } from './compilation.ts';
 import { nearestOf } from './nearest-key.ts';
 import { languageSchema, namesByIdSchema, verdictsSchema, type GradeSource } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
@@ -21,6 +20,15 @@ class UnknownGraderError extends Error {
   override name = 'UnknownGraderError';
 }
 
+/** Reads the files of one language and notes what is wrong with them. */
+interface LanguageReader {
+  /** `en` */
+  readonly tag: string;
+  /** A path below the folder of the language as messages name it. */
+  languagePath(path: string): string;
+  readLanguage<T>(path: string, schema: z.ZodType<T>, needed?: boolean): { file: SourceFile; value: T } | undefined;
+}
+
 /** A file of names by id, with the ids that the texts asked for. */
 class NameList {
   readonly #path: string;
@@ -28,9 +36,9 @@ class NameList {
   readonly #names: ReadonlyMap<string, string>;
   readonly #used = new Set<string>();
 
-  constructor(compilation: Compilation, path: string) {
-    const read = compilation.readLanguage(path, namesByIdSchema);
-    this.#path = compilation.languagePath(path);
+  constructor(reader: LanguageReader, path: string) {
+    const read = reader.readLanguage(path, namesByIdSchema);
+    this.#path = reader.languagePath(path);
     this.#file = read?.file;
     this.#names = new Map(Object.entries(read?.value ?? {}));
   }
@@ -58,13 +66,12 @@ export class Language {
   readonly #verdicts: z.infer<typeof verdictsSchema>;
   readonly #list: Intl.ListFormat;
 
-  /** Reads the language of a compilation; what it lacks is noted there. */
-  constructor(compilation: Compilation) {
-    this.tag = compilation.tag;
-    this.settings = compilation.readLanguage('language.yaml', languageSchema, true)?.value;
-    this.#people = new NameList(compilation, 'people.yaml');
-    this.#works = new NameList(compilation, 'works.yaml');
-    this.#verdicts = compilation.readLanguage('verdicts.yaml', verdictsSchema)?.value ?? {};
+  constructor(reader: LanguageReader) {
+    this.tag = reader.tag;
+    this.settings = reader.readLanguage('language.yaml', languageSchema, true)?.value;
+    this.#people = new NameList(reader, 'people.yaml');
+    this.#works = new NameList(reader, 'works.yaml');
+    this.#verdicts = reader.readLanguage('verdicts.yaml', verdictsSchema)?.value ?? {};
     this.locale = this.settings?.locale ?? this.tag;
     this.#list = new Intl.ListFormat(this.locale);
   }

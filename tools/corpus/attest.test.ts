@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Exception } from '../rules/control-files.ts';
-import { weighAttestations, type Attestation } from './attest.ts';
+import type { Attestation } from './attest.ts';
+import { weighAttestations } from './weigh-attestations.ts';
 
 const attestation = (more: Partial<Attestation>): Attestation => ({
   id: 'prayer/a#b',

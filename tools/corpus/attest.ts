@@ -1,9 +1,7 @@
 /** Which texts and numbers the reference corpus bears out. */
-import type { Exception } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { withCorpus } from './corpus-tool.ts';
-import { weighDoubts, type Doubt } from './exceptions-used.ts';
-import { toldDoubts } from './told-numbers.ts';
+import type { Doubt } from './exceptions-used.ts';
 
 /** What the corpus says of one text. */
 export interface Attestation {
@@ -20,7 +18,6 @@ export interface Attestation {
 
 /** Below this share of its words a cited number does not hold a text. */
 const LEAST_SHARE = 0.5;
-const RULE = 'attested';
 
 export type AttestedText = Pick<ExportedText, 'id' | 'use' | 'arabic' | 'quran' | 'references'>;
 
@@ -43,19 +40,3 @@ export const doubtsOf = ({ id, coverage, missing, references }: Attestation): Do
     .filter(({ known, share = 1 }) => known && share < LEAST_SHARE)
     .map(({ reference, share = 0 }) => ({ card: id, field: reference, message: `${reference} holds ${Math.round(share * 100)} % of it` })),
 ];
-
-/**
- * Parts doubts from the ones that an exception answers, and tells of exceptions that answer none.
- * @param told of the same texts, asked with the numbers that only tell of them
- */
-export const weighAttestations = (
-  attestations: readonly Attestation[],
-  told: readonly Attestation[],
-  exceptions: readonly Exception[],
-): ReturnType<typeof weighDoubts> =>
-  weighDoubts(
-    [...attestations.flatMap(doubtsOf), ...told.flatMap(toldDoubts)],
-    new Set(attestations.map(({ id }) => id)),
-    exceptions,
-    RULE,
-  );

@@ -62,7 +62,7 @@ export function verdictDoubts(
   { id, references, grades = [], note = '', subtitle = '', instruction = '' }: Judged,
   found: readonly CorpusVerdict[],
 ): Doubt[] {
-  const stated = new Set(grades.filter(({ id }) => isWeak(id)).map(({ by }) => scholar(by)));
+  const stated = new Set(grades.filter((grade) => isWeak(grade.id)).map(({ by }) => scholar(by)));
   const remarks = /\bweak/i.test(`${note} ${subtitle} ${instruction}`);
   const silent = found.filter(
     ({ by, verdict, reference }) => isWeakInCorpus(verdict) && hasJudged(by, reference) && !stated.has(scholar(by)) && !remarks,

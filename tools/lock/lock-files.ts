@@ -9,7 +9,7 @@ export interface LockFile {
   /** Its text, or undefined where there is none. */
   text: string | undefined;
   /** Whether this lock has the line of a field. */
-  holds(field: Pick<LockedField, 'isSaid'>): boolean;
+  holds: (field: Pick<LockedField, 'isSaid'>) => boolean;
 }
 
 /** @param tag of the language */

@@ -44,7 +44,7 @@ function graded(library: Library): Graded[] {
     ...[...library.pages].flatMap(([place, { page, file }]) =>
       (page.omitted ?? []).map(({ id, references, grades, reason }, index) => ({
         place: `${place}#omitted.${id}`,
-        references: references.map(({ id }) => id),
+        references: references.map((one) => one.id),
         grades: grades ?? [],
         remarks: `weak ${reason}`,
         isOmitted: true as const,
