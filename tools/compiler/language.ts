@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Grade } from '../../text/model.ts';
 import { nearestOf } from './nearest-key.ts';
-import { languageSchema, namesByIdSchema, verdictsSchema, type GradeSource } from './schema.ts';
+import { languageSchema, namesByIdSchema, verdictsSchema, type GradeSource, type LanguageSettings } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** An id for which a language has no words. */
@@ -58,7 +58,8 @@ class NameList {
 
 export class Language {
   readonly tag: string;
-  readonly settings: z.infer<typeof languageSchema> | undefined;
+  /** Undefined where `language.yaml` is missing or faulty, which is told. */
+  readonly settings: LanguageSettings | undefined;
   /** For `Intl`. */
   readonly locale: string;
   readonly #people: NameList;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compileProject } from './compile.ts';
-import { typeset, typesetLibrary, withNoBreakBeforeSign } from './typography.ts';
+import { projectLibrary } from './project-library.ts';
+import { typesetLibrary, typesetter, withNoBreakBeforeSign } from './typography.ts';
+
+const typeset = typesetter(projectLibrary().language.settings?.typography);
 
 describe('a text', () => {
   test.each([

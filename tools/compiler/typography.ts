@@ -1,39 +1,47 @@
 /**
- * Printer's signs for the straight ones that editors write: English reaches readers with ’ “ ” ‘ and with – in ranges. The
+ * Printer's signs for the straight ones that editors write, as `language.yaml` names them: English has ’ “ ” ‘ and – in ranges. The
  * sources, the lock and the rules keep the straight signs, so that a word is typed in one way.
  */
 import type { Library } from './library.ts';
+import type { LanguageSettings } from './schema.ts';
 
-/** What stands before a quotation mark that opens. */
-const BEFORE_OPENING = /[\s([–“‘]/;
+type Marks = NonNullable<LanguageSettings['typography']>;
+
 /** A single mark that may close what an earlier one opened. */
 const CLOSING_SINGLE = /[\p{L}.,;!?]'(?!\p{L})/u;
 
 /**
- * Sets one English text.
- * @param text straight quotation marks, apostrophes and hyphens
+ * What sets one text of a language.
+ * @param marks of the language; without them its texts stay as they are written
+ * @returns for straight quotation marks, apostrophes and hyphens those of the language
  */
-export function typeset(text: string): string {
-  let set = '';
-  for (const [index, char] of [...text.matchAll(/[^]/g)].map(({ 0: found, index: at }) => [at, found] as const)) {
-    const opens = set === '' || BEFORE_OPENING.test(set.at(-1) ?? '');
-    if (char === '"') set += opens ? '“' : '”';
-    else if (char === "'") set += opens && CLOSING_SINGLE.test(text.slice(index + 1)) ? '‘' : '’';
-    else if (char === '-' && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '')) set += '–';
-    else set += char;
-  }
-  return set;
+export function typesetter(marks: Marks | undefined): (text: string) => string {
+  if (!marks) return (text) => text;
+  const { outer, inner, apostrophe, range } = marks;
+  /** What stands before a quotation mark that opens. */
+  const before = new Set([' ', '\n', '\t', '\u00a0', '(', '[', range, outer[0], inner]);
+  return (text) => {
+    let set = '';
+    for (const [index, char] of [...text.matchAll(/[^]/g)].map(({ 0: found, index: at }) => [at, found] as const)) {
+      const opens = set === '' || before.has(set.at(-1) ?? '');
+      if (char === '"') set += opens ? outer[0] : outer[1];
+      else if (char === "'") set += opens && CLOSING_SINGLE.test(text.slice(index + 1)) ? inner : apostrophe;
+      else if (char === '-' && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '')) set += range;
+      else set += char;
+    }
+    return set;
+  };
 }
 
-/** Keys whose values a reader sees as English. */
-const ENGLISH = new Set(
+/** Keys whose values a reader sees in the language. */
+const SAID = new Set(
   (
     'title subtitle occasion instruction note intro introduction summary text counsel reason words ' +
     'translation englishText meaning narrator sayingOf source label verdict by work name numbering need purpose'
   ).split(' '),
 );
 
-/** Sets the English inside compiled values; one value that stands in two places stays one. */
+/** Sets what a language says inside compiled values; one value that stands in two places stays one. */
 class Typesetter {
   readonly #done = new Map<object, object>();
   readonly #setText: (text: string) => string;
@@ -42,20 +50,20 @@ class Typesetter {
     this.#setText = setText;
   }
 
-  set<T>(value: T, isEnglish = false): T {
-    if (typeof value === 'string') return (isEnglish ? this.#setText(value) : value) as T;
+  set<T>(value: T, isSaid = false): T {
+    if (typeof value === 'string') return (isSaid ? this.#setText(value) : value) as T;
     if (typeof value !== 'object' || value === null) return value;
     const known = this.#done.get(value);
     if (known) return known as T;
     const copy = Array.isArray(value)
-      ? value.map((one: unknown) => this.set(one, isEnglish))
-      : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.set<unknown>(one, ENGLISH.has(key))]));
+      ? value.map((one: unknown) => this.set(one, isSaid))
+      : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.set<unknown>(one, SAID.has(key))]));
     this.#done.set(value, copy);
     return copy as T;
   }
 }
 
-/** Sets the English of a library by what sets one text. */
+/** Sets what the language of a library says by what sets one text. */
 function setLibrary<T extends Library>(library: T, setText: (text: string) => string): T {
   const setter = new Typesetter(setText);
   return {
@@ -84,8 +92,8 @@ function setLibrary<T extends Library>(library: T, setText: (text: string) => st
   };
 }
 
-/** A library with the English as readers see it and as the data publish it. */
-export const typesetLibrary = (library: Library): Library => setLibrary(library, typeset);
+/** A library with its words as readers see them and as the data publish them. */
+export const typesetLibrary = (library: Library): Library => setLibrary(library, typesetter(library.language.settings?.typography));
 
 /** On a screen ﷺ begins no line: it belongs to the name before it. The published texts keep the plain space. */
 export const withNoBreakBeforeSign = <T extends Library>(library: T): T => setLibrary(library, (text) => text.replaceAll(' ﷺ', '\u00a0ﷺ'));

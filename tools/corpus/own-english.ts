@@ -5,7 +5,7 @@ import { parseVerses } from '../../text/reference.ts';
 import type { Library } from '../compiler/library.ts';
 import { verseCount } from '../compiler/quran.ts';
 import { versesOf } from '../compiler/verses-in-language.ts';
-import { englishWords } from '../rules/bare-words.ts';
+import { words as wordsOf } from '../rules/bare-words.ts';
 import type { Doubt } from './exceptions-used.ts';
 
 /** Shorter verses have too few ways to be said. */
@@ -50,7 +50,7 @@ export function longestRun(ours: readonly string[], theirs: readonly string[]): 
 }
 
 /** Words without the marks of a transliteration: "Allāh" and "Allah" are one word. */
-const foldedWords = (english: string): string[] => englishWords(english.normalize('NFD').replace(/\p{M}/gu, ''));
+const foldedWords = (english: string): string[] => wordsOf(english.normalize('NFD').replace(/\p{M}/gu, ''));
 
 /** What is too near to the published English: whole verses by their number, parts by their card. */
 export function copiedEnglish(library: Library, published: ReadonlyMap<string, string>): Doubt[] {

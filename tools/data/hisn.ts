@@ -1,10 +1,10 @@
 /** The numbers of Hisn al-Muslim as the data publish them, and the other way: from a text to its numbers. */
 import type { HisnNumber } from '../../text/data/model.ts';
-import { typeset } from '../compiler/typography.ts';
 import type { HisnNumber as WrittenNumber } from '../rules/control-files.ts';
 import { withoutAbsent } from './without-absent.ts';
 
-export const publishedHisn = (numbers: readonly WrittenNumber[]): HisnNumber[] =>
+/** @param typeset sets a text of the language, from `typesetter` */
+export const publishedHisn = (numbers: readonly WrittenNumber[], typeset: (text: string) => string): HisnNumber[] =>
   numbers.map(({ number, texts, differs, absent, page }) =>
     withoutAbsent({ number, texts, differs: differs && typeset(differs), absent: absent && typeset(absent), page }),
   );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Category, Manifest } from '../../text/data/model.ts';
 import type { Library } from '../compiler/library.ts';
+import { typesetter } from '../compiler/typography.ts';
 import { EDITION as QURAN } from '../compiler/quran.ts';
 import { type Edition, type Editions, sha256 } from '../editions/edition.ts';
 import { changesSince, fieldsByPlace } from '../editions/changes.ts';
@@ -93,7 +94,7 @@ function textFiles(control: ControlFiles, sources: Sources): { files: DataFile[]
   const context = publishedContext(sources);
   const tasbih = publishedTasbih(sources);
   const needs = publishedNeeds(sources);
-  const hisn = publishedHisn(control.hisn);
+  const hisn = publishedHisn(control.hisn, typesetter(library.language.settings?.typography));
   const files = [
     json('categories.json', 'categories', summaries(categories)),
     ...categories.map((category) => json(`categories/${category.slug}.json`, 'category', category)),

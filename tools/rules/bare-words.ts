@@ -14,8 +14,8 @@ export const bareWords = (arabic: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** Words of an English text, in small letters. */
-export const englishWords = (english: string): string[] => english.toLowerCase().match(/[a-z'ʾʿāīūḥṣḍṭẓ-]+/g) ?? [];
+/** Words of a text in Latin or any other letters, in small letters. */
+export const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
 
 /** How alike two lists of words are, by the runs of two words that they share: 0 to 1. */
 export function likeness(a: readonly string[], b: readonly string[]): number {

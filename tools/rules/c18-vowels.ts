@@ -21,7 +21,7 @@ function refusal(arabic: string): string | undefined {
 const isToldElsewhere = (entry: WrittenValue): boolean =>
   INVISIBLE.test(entry.value) ||
   COMBINING.test(entry.value) ||
-  [...withoutPlaceholders(entry.value)].some((char) => !isAllowed(char, entry)) ||
+  [...withoutPlaceholders(entry.value)].some((char) => !isAllowed(char, entry, '')) ||
   [...markFaults(entry), ...spellingFaults(entry)].length > 0;
 
 /** What the site shows without a transliteration: quotations, hadith, headings. Cards, names and phrases are compiled with one. */

@@ -9,8 +9,8 @@ interface Graded {
   place: string;
   references: string[];
   grades: readonly Grade[];
-  /** What the reader is told beside the text. */
-  remarks: string;
+  /** What the reader is told beside the text; undefined where the page says it otherwise. */
+  remarks: string | undefined;
   /** Words that a page names and does not print may go without. */
   isOmitted?: true;
   /** The words are the Qur'an's, on which nobody gives a verdict. */
@@ -37,16 +37,16 @@ function graded(library: Library): Graded[] {
       place: id,
       references,
       grades: grades ?? [],
-      remarks: remarks.get(id) ?? 'weak',
+      remarks: remarks.get(id),
       file,
       path,
     })),
     ...[...library.pages].flatMap(([place, { page, file }]) =>
-      (page.omitted ?? []).map(({ id, references, grades, reason }, index) => ({
+      (page.omitted ?? []).map(({ id, references, grades }, index) => ({
         place: `${place}#omitted.${id}`,
         references: references.map((one) => one.id),
         grades: grades ?? [],
-        remarks: `weak ${reason}`,
+        remarks: undefined,
         isOmitted: true as const,
         file,
         path: ['omitted', index],
@@ -55,9 +55,13 @@ function graded(library: Library): Graded[] {
   ];
 }
 
+/** Whether a note says in plain words that a narration is weak. */
+const saysWeak = ({ settings }: Library['language'], remarks: string | undefined): boolean =>
+  remarks === undefined || !settings || new RegExp(`(?<!\\p{L})(?:${settings.weak.join('|')})`, 'iu').test(remarks);
+
 function* judge(
   { place, references, grades, remarks, isOmitted, isVerse, file, path }: Graded,
-  { collections }: Library,
+  { collections, language }: Library,
 ): Iterable<Finding> {
   const fail = (message: string, hint?: string): Finding => ({
     ...findingAt(file, path, `${place}: ${message}`, { card: place, field: 'grades' }),
@@ -83,7 +87,7 @@ function* judge(
   const given = grades.map(({ by, of, work }) => `${by} ${of ?? ''} ${work ?? ''}`);
   if (new Set(given).size < given.length)
     yield fail('one scholar gives two verdicts', 'Say which number each is of, or in which work it stands.');
-  if (isWeak(leading.id) && !/\bweak/i.test(remarks))
+  if (isWeak(leading.id) && !saysWeak(language, remarks))
     yield fail('it is graded weak, but no note says so in plain words', 'Add a note that tells the reader, or choose another narration.');
 }
 

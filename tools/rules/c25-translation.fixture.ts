@@ -16,6 +16,6 @@ export const fixtures: readonly Fixture[] = [
         translation: 'Glory be to You in the morning and in the evening, by night and by day, as often as the sun has ever risen.',
       }),
     ),
-    says: 'English ones',
+    says: 'in the translation',
   },
 ];

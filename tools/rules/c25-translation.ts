@@ -2,7 +2,7 @@ import type { Library } from '../compiler/library.ts';
 import type { Located, Path } from '../compiler/source-file.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
-import { bareWords, englishWords } from './bare-words.ts';
+import { bareWords, words } from './bare-words.ts';
 
 interface Rendered {
   place: string;
@@ -36,12 +36,7 @@ export const renderedTexts = (library: Library): Rendered[] => [
   })),
 ];
 
-/**
- * English words for one Arabic word: the least and the most that the complete texts show, with room on both sides. Short
- * texts vary more, so a few words are allowed for on both sides.
- */
-const LEAST = 1.0;
-const MOST = 3.2;
+/** Short texts vary more, so a few words are allowed for on both sides. */
 const LEEWAY = 2;
 
 export const translationRule: Rule = {
@@ -51,13 +46,19 @@ export const translationRule: Rule = {
     'Every text has a translation, as long as its Arabic allows: a much shorter or longer one left words out or belongs to another text.',
   hint: 'Read the translation against the Arabic word by word.',
   *check(library): Iterable<Finding> {
-    for (const { place, arabic, translation: english, file, path } of renderedTexts(library)) {
+    const { settings } = library.language;
+    if (!settings) return;
+    const { least, most } = settings.length;
+    for (const { place, arabic, translation, file, path } of renderedTexts(library)) {
       const from = bareWords(arabic).length;
-      const to = englishWords(english).length;
-      if (to + LEEWAY < from * LEAST) {
-        yield findingAt(file, path, `${place}: ${from} Arabic words have only ${to} English ones`, { card: place, field: 'translation' });
-      } else if (to - LEEWAY * 2 > from * MOST) {
-        yield findingAt(file, path, `${place}: ${from} Arabic words have ${to} English ones`, { card: place, field: 'translation' });
+      const to = words(translation).length;
+      if (to + LEEWAY < from * least) {
+        yield findingAt(file, path, `${place}: ${from} Arabic words have only ${to} in the translation`, {
+          card: place,
+          field: 'translation',
+        });
+      } else if (to - LEEWAY * 2 > from * most) {
+        yield findingAt(file, path, `${place}: ${from} Arabic words have ${to} in the translation`, { card: place, field: 'translation' });
       }
     }
   },

@@ -18,16 +18,19 @@ export const COMBINING = /[\u0300-\u036f\u0653-\u0655]/;
 const WASLA = '\u0671';
 const EVERYDAY_LETTERS = new Set(Object.keys(LETTERS).filter((letter) => letter !== WASLA));
 const ARABIC_SIGNS = new Set(['،', '؛', '.', '؟', ':', ' ', '\n', 'ﷺ', '﴿', '﴾', '{', '}']);
-/** ASCII as a whole: signs of markup have a rule of their own. */
-const ENGLISH = /[ -~\n–]|ﷺ/;
+/** ASCII as a whole: signs of markup have a rule of their own. What else a language writes, its `language.yaml` says. */
+const EVERY_LANGUAGE = /[ -~\n]|ﷺ/;
 /** Letters of the scheme of transliteration, for words quoted in instructions and notes. */
 const SCHEME = /[āīūēĀĪŪḥṣḍṭẓḤṢḌṬẒʾʿ·]/;
 const CODE = /[A-Za-z0-9 ,:;#{}/._-]/;
 /** Keys that hold a rendering of the sacred text and nothing of ours. */
 const RENDERINGS = new Set(['translation', 'meaning']);
 
-/** Whether a character may stand in a value; invisible and combining signs have rules of their own. */
-export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'layer' | 'key'>): boolean {
+/**
+ * Whether a character may stand in a value; invisible and combining signs have rules of their own.
+ * @param letters beyond ASCII that the language writes
+ */
+export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'layer' | 'key'>, letters: string): boolean {
   if (INVISIBLE.test(char) || COMBINING.test(char)) return true;
   switch (layer) {
     case 'arabic':
@@ -36,7 +39,12 @@ export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'laye
       return /[a-z \n.,;?'|{}-]/.test(char) || SCHEME.test(char);
     case 'language':
       // People look for a page in their own script too.
-      return ENGLISH.test(char) || (SCHEME.test(char) && !RENDERINGS.has(key)) || (key === 'needs' && EVERYDAY_LETTERS.has(char));
+      return (
+        EVERY_LANGUAGE.test(char) ||
+        letters.includes(char) ||
+        (SCHEME.test(char) && !RENDERINGS.has(key)) ||
+        (key === 'needs' && EVERYDAY_LETTERS.has(char))
+      );
     default:
       return CODE.test(char);
   }

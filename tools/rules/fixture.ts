@@ -1,4 +1,7 @@
 /** The smallest content that every rule passes; a fixture lays its files over it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * Files below `content/`; `null` takes one of the base away. A text is written whole, with its words, under its path below `texts/`
  * (`prayer/ablution.yaml`); it is split as the project splits it. Bytes, and files with their own full path, are written as they are.
@@ -103,7 +106,7 @@ export const BASE: Files = {
   })}`,
   'sources.yaml': SOURCES,
   ...specified(),
-  'languages/en/language.yaml': 'name: English\ndirection: ltr\nlocale: en-GB\nstatus: complete\n',
+  'languages/en/language.yaml': readFileSync(join(import.meta.dirname, '../../content/languages/en/language.yaml'), 'utf8'),
   'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\n',
   'languages/en/verdicts.yaml': 'sahih: { name: Sahih }\nhasan: { name: Hasan }\ndaif: { name: Weak, after: weak }\n',
   'languages/en/glossary.yaml': [

@@ -26,10 +26,10 @@ export interface WrittenValue {
 }
 
 const LANGUAGES = 'content/languages/';
-/** Settings and addresses in the folder of a language. */
-const CODE_KEYS = new Set(['screen', 'direction', 'locale', 'status']);
+/** Addresses in the folder of a language. */
+const CODE_KEYS = new Set(['screen']);
 /** Files about the content, not of it. */
-const CONTROL_FILE = /^content\/(?:languages\/[^/]+\/)?(?:exceptions|glossary|retired|sources|specified-counts)\.yaml$/;
+const CONTROL_FILE = /^content\/(?:languages\/[^/]+\/)?(?:exceptions|glossary|language|retired|sources|specified-counts)\.yaml$/;
 
 /** The folder of a language holds what it says; everything else is Arabic or for the machine. */
 const layerOf = (key: string, { path }: SourceFile): Layer => {

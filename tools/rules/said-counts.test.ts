@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { numbersIn, timesIn } from './c22-repeat.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
+import { SaidCounts } from './said-counts.ts';
+
+const { settings } = projectLibrary().language;
+if (!settings) throw new Error('The project has no language.yaml.');
+const said = new SaidCounts(settings.counting);
 
 it.each([
   ['Say it three times.', [3]],
@@ -12,7 +17,7 @@ it.each([
   ['Say it often.', []],
   ['Someone sometimes wonders.', []],
 ])('reads the numbers of "%s"', (text, numbers) => {
-  expect(numbersIn(text)).toEqual(numbers);
+  expect(said.numbers(text)).toEqual(numbers);
 });
 
 it.each([
@@ -21,5 +26,5 @@ it.each([
   ['The Messenger of Allah, a hundred times in a day', [100]],
   ['the three surahs', []],
 ])('reads the times of "%s"', (text, times) => {
-  expect(timesIn(text)).toEqual(times);
+  expect(said.times(text)).toEqual(times);
 });

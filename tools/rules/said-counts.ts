@@ -1,0 +1,55 @@
+/** How often a sentence says that something is said, read in the words of its language. */
+import type { LanguageSettings } from '../compiler/schema.ts';
+
+type Counting = LanguageSettings['counting'];
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Any of some words, the longest first, standing by themselves. */
+const anyOf = (words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+const ALONE = ['(?<![\\p{L}\\p{N}-])', '(?![\\p{L}\\p{N}-])'] as const;
+
+export class SaidCounts {
+  readonly #values: ReadonlyMap<string, number>;
+  readonly #number: RegExp;
+  readonly #times: RegExp;
+  readonly #order: RegExp;
+
+  constructor({ adverbs, numbers, times, order }: Counting) {
+    this.#values = new Map([...Object.entries(adverbs), ...Object.entries(numbers)].map(([word, value]) => [word.toLowerCase(), value]));
+    const number = `${anyOf([...Object.keys(numbers)])}|\\d+`;
+    const adverb = anyOf(Object.keys(adverbs));
+    const often = `(?:(${number}) (?:${anyOf(times)})|(${adverb}))`;
+    this.#number = new RegExp(`${ALONE[0]}(?:${number}|${adverb})${ALONE[1]}`, 'giu');
+    this.#times = new RegExp(`${ALONE[0]}${often}${ALONE[1]}`, 'giu');
+    this.#order = new RegExp(`${order}${often}${ALONE[1]}`, 'iu');
+  }
+
+  /** The numbers that a sentence names, in words or digits. */
+  numbers(text: string): number[] {
+    return [...text.matchAll(this.#number)].map(([found]) => this.#value(found));
+  }
+
+  /** The numbers of times that a sentence names: "three times", "twice". */
+  times(text: string): number[] {
+    return [...text.matchAll(this.#times)].map(([, number, adverb]) => this.#value(number ?? adverb ?? ''));
+  }
+
+  /** The counts that an instruction gives: its numbers of times, or, where it has none, any number ("each of the seven pebbles"). */
+  named(instruction: string): number[] {
+    const times = this.times(instruction);
+    return times.length ? times : this.numbers(instruction);
+  }
+
+  /** The order to say the card itself a number of times, if a sentence gives one. */
+  order(instruction: string): string | undefined {
+    return this.#order.exec(instruction)?.[0];
+  }
+
+  #value(word: string): number {
+    return this.#values.get(word.toLowerCase()) ?? Number(word);
+  }
+}
