@@ -31,10 +31,8 @@ export function ProseText({ prose }: { prose: Prose }): ReactElement {
 export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactElement {
   return (
     <>
-      {blocks.map((block, index) =>
-        // A fixed list of fixed text: the place is the identity.
-        // oxlint-disable-next-line react/no-array-index-key
-        block.kind === 'prose' ? <ProseText key={index} prose={block} /> : <PassageQuote key={index} passage={block} />,
+      {blocks.map((block) =>
+        block.kind === 'prose' ? <ProseText key={block.id} prose={block} /> : <PassageQuote key={block.id} passage={block} />,
       )}
     </>
   );

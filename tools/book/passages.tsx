@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
 import type { Block, Passage, Prose } from '../../text/model.ts';
-import { Arabic, Lines } from './arabic.tsx';
+import { Arabic, Lines, Transliteration } from './arabic.tsx';
 import { Sources } from './sources.tsx';
 
 /** A quoted verse or narration. */
-export const PassageQuote = ({ passage: { arabic, script, translation, references, grades } }: { passage: Passage }): ReactElement => (
+export const PassageQuote = ({
+  passage: { arabic, script, transliteration, translation, references, grades },
+}: {
+  passage: Passage;
+}): ReactElement => (
   <blockquote className="passage">
     <Arabic text={arabic} script={script} />
+    {transliteration ? <Transliteration stored={transliteration} /> : null}
     <p>
       <Lines text={translation} />
     </p>
@@ -26,10 +31,8 @@ export const ProseText = ({ prose: { text, counsel, references } }: { prose: Pro
 /** The blocks of a section in their order. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }): ReactElement => (
   <>
-    {blocks.map((block, index) =>
-      // A fixed list of fixed text: the place is the identity.
-      // oxlint-disable-next-line react/no-array-index-key
-      block.kind === 'prose' ? <ProseText key={index} prose={block} /> : <PassageQuote key={index} passage={block} />,
+    {blocks.map((block) =>
+      block.kind === 'prose' ? <ProseText key={block.id} prose={block} /> : <PassageQuote key={block.id} passage={block} />,
     )}
   </>
 );

@@ -24,10 +24,10 @@ export const publishedSections = (home: string, sections: readonly CompiledSecti
       id: place,
       title,
       arabic,
-      blocks: blocks.map((block, index) =>
+      blocks: blocks.map((block) =>
         block.kind === 'prose'
           ? publishedProse(block, sources.library.collections)
-          : publishedPassage(`${place}.${index + 1}`, block, sources),
+          : publishedPassage(`${place}.${block.id}`, block, sources),
       ),
     });
   });

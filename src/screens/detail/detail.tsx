@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { Page } from '../../../text/model.ts';
 import { RestartButton } from '../../counting/restart-button.tsx';
 import { BookletLink } from '../../components/booklet-link.tsx';
+import { Arabic } from '../../components/arabic.tsx';
 import { DuaCard } from '../../components/dua-card.tsx';
 import { Blocks } from '../../components/passage-block.tsx';
 import { LearnButton } from '../../learning/learn-button.tsx';
@@ -80,9 +81,10 @@ export default function Detail(): ReactElement {
             path={path}
           />
         ))}
-        {(isComplete ? sections : []).map(({ id, title: heading, blocks }) => (
+        {(isComplete ? sections : []).map(({ id, title: heading, arabic, blocks }) => (
           <section key={id} id={id} className="card" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{heading}</h2>
+            {arabic ? <Arabic text={arabic} script="naskh" /> : null}
             <Blocks blocks={blocks} />
           </section>
         ))}

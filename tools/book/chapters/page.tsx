@@ -48,9 +48,10 @@ function PageBody({ page }: { page: Page }): ReactElement {
       {cards.map((card) => (
         <Dua key={card.id} card={card} position={duas.indexOf(card) + 1} total={duas.length} showReferences={showReferences} />
       ))}
-      {sections.map(({ id, title: heading, blocks }) => (
+      {sections.map(({ id, title: heading, arabic, blocks }) => (
         <section key={id} id={id} className="more">
           <h2>{heading}</h2>
+          {arabic ? <Arabic text={arabic} script="naskh" /> : null}
           <Blocks blocks={blocks} />
         </section>
       ))}
