@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileProject } from './compile.ts';
+import { sourceLibrary } from './project-library.ts';
 import { typeset, typesetLibrary, withNoBreakBeforeSign } from './typography.ts';
 
 describe('a text', () => {
@@ -25,7 +25,7 @@ describe('a text', () => {
 });
 
 test('of a whole library the English is set and nothing else is touched', () => {
-  const { library } = compileProject(process.cwd());
+  const library = sourceLibrary();
   const before = JSON.stringify({ ...library, files: [], menus: [...library.menus] });
   const set = typesetLibrary(library);
   expect(JSON.stringify({ ...library, files: [], menus: [...library.menus] })).toBe(before);
@@ -42,7 +42,7 @@ test('of a whole library the English is set and nothing else is touched', () => 
 });
 
 test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes', () => {
-  const { library } = compileProject(process.cwd());
+  const library = sourceLibrary();
   const shown = withNoBreakBeforeSign(library);
   const english = JSON.stringify([
     shown.cards.map(({ card }) => [card.title, card.subtitle, card.occasion, card.translation, card.note]),
