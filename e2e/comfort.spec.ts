@@ -176,15 +176,6 @@ test.describe('moving', () => {
   });
 });
 
-test('a tooltip shows the name of an icon button after 700 ms, for a mouse only', async ({ page }) => {
-  await ready(page, PAGE);
-  await page.mouse.move(100, 400);
-  await page.getByRole('button', { name: 'Reading settings' }).hover();
-  await expect(page.locator('.tooltip')).toHaveText('Reading settings');
-  await page.mouse.move(100, 400);
-  await expect(page.locator('.tooltip')).toHaveCount(0);
-});
-
 test('a page prints without chrome, with whole cards and its address', async ({ page }) => {
   await ready(page, '/prayer/while-bowing');
   await page.emulateMedia({ media: 'print' });

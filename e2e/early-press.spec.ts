@@ -2,7 +2,7 @@
  * From the first paint on, every press is done exactly once and in order, however far the app is on its way: presses at random
  * moments of the load on computers of several speeds, and at moments that are held still.
  */
-import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 
 // A trace of hundreds of loads would cost more than they do.
@@ -14,7 +14,8 @@ const SEED = 20_261_121;
  * after a change of how presses are held.
  */
 const TRIALS = Number(process.env['EARLY_PRESSES'] ?? 3);
-const LATEST_MS = 700;
+/** Scripts of the app that a page asks for before it is ready, and a few more. */
+const MOST_SCRIPTS = 12;
 
 /** Random numbers from 0 to 1, the same ones in every run (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -83,7 +84,8 @@ interface Trial {
   slowness: number;
   latency: number;
   from: 'commit' | 'load' | 'in hand';
-  delay: number;
+  /** Scripts of the app that have arrived. */
+  scripts: number;
   presses: number;
 }
 
@@ -118,16 +120,32 @@ const letReactWork = (page: Page): Promise<void> => page.evaluate(() => (window 
 const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0];
 
 /**
- * Twelve trials in a row have every pair of a speed, a latency and a moment; the delay and the number of presses are random. More
- * early moments than late ones: the app is there within the first two or three hundred milliseconds.
+ * Twelve trials in a row have every pair of a speed, a latency and a moment; how many scripts have arrived and the number of
+ * presses are random. More early moments than late ones.
  */
 const trialOf = (index: number, random: () => number): Trial => ({
   slowness: at([1, 2, 4, 6], index),
   latency: at([0, 40, 120], Math.floor(index / 4)),
   from: at(['commit', 'load', 'in hand'], index),
-  delay: Math.floor(random() ** 2 * LATEST_MS),
+  scripts: Math.floor(random() ** 2 * MOST_SCRIPTS),
   presses: 1 + Math.floor(random() * 3),
 });
+
+/** Until so many scripts of the app have arrived, or it is ready without more. To be asked before the page is opened. */
+function scriptsToArrive(page: Page, count: number): Promise<void> {
+  if (count === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    let arrived = 0;
+    const onArrival = (request: Request): void => {
+      if (!/\/assets\/[^/]+\.js$/.test(request.url())) return;
+      arrived += 1;
+      if (arrived < count) return;
+      page.off('requestfinished', onArrival);
+      resolve();
+    };
+    page.on('requestfinished', onArrival);
+  });
+}
 
 /** @returns what is wrong, or nothing */
 async function run(page: Page, session: CDPSession, pressed: Pressed, trial: Trial): Promise<string | undefined> {
@@ -140,15 +158,15 @@ async function run(page: Page, session: CDPSession, pressed: Pressed, trial: Tri
   });
   const isHeld = trial.from === 'in hand';
   await page.evaluate(([key, held]) => (held ? sessionStorage.setItem(key, '') : sessionStorage.removeItem(key)), [HOLD, isHeld] as const);
+  const moment = scriptsToArrive(page, trial.scripts);
   await page.goto(pressed.path, { waitUntil: trial.from === 'load' ? 'load' : 'commit' });
   const box = await pressed.target(page).boundingBox();
   if (!box) throw new Error(`${pressed.name} is not on the page`);
-  // The moment is what is tried out; nothing is waited for by it.
   if (isHeld) await inHand(page);
-  else await page.waitForTimeout(trial.delay);
+  else await Promise.race([moment, ready(page)]);
   for (let press = 0; press < trial.presses; press += 1) {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    if (isHeld && press === trial.delay % trial.presses) await letReactWork(page);
+    if (isHeld && press === trial.scripts % trial.presses) await letReactWork(page);
   }
   await ready(page);
   await settled(page);

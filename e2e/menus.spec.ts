@@ -1,6 +1,9 @@
 /** The menus of the categories: each entry has its drawing; ornament stands only where nothing is read. */
 import { expect, type Page, test } from '@playwright/test';
 
+// What is drawn is the style sheet's and the document's alone.
+test.use({ javaScriptEnabled: false });
+
 for (const path of ['/daily-life', '/istighfar', '/wellbeing']) {
   test(`every entry of ${path} has an icon that is drawn, and its name is its words and how many texts the page shows`, async ({
     page,

@@ -1,12 +1,12 @@
 /** A card as a picture: what is drawn is the card, set as HarfBuzz sets it, and nothing is asked of the network for it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { convert } from 'fontverter';
 import { type Face, measuringFace, textWidth } from '../tools/build/text-width.ts';
-import { copyIsThere } from './offline-copy.ts';
+import { openPicture } from './pages/picture.ts';
 import { savesData } from './saves-data.ts';
-import { BUILT, Site } from './site.ts';
+import { BUILT } from './site.ts';
 
 interface Drawn {
   text: string;
@@ -58,15 +58,6 @@ function arabicLines(drawn: readonly Drawn[]): string {
   const byBaseline = new Map<number, string[]>();
   for (const { text, y, direction } of drawn) if (direction === 'rtl') byBaseline.set(y, [text, ...(byBaseline.get(y) ?? [])]);
   return oneSpaced([...byBaseline.values()].map((runs) => runs.join('')).join(' '));
-}
-
-async function openPicture(page: Page, path: string, card: number): Promise<Locator> {
-  await page.goto(path);
-  await page.getByRole('article').nth(card).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Share as a picture' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share as a picture' });
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
-  return dialog;
 }
 
 /** The Arabic of a card as the page has it, without the word in the place of a name. */
@@ -158,24 +149,4 @@ test('what is switched off is not drawn; a text that does not fit is refused, wi
   await page.getByRole('article').first().getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Share as a picture' }).click();
   await expect(dialog.getByRole('alert')).toContainText('could not be drawn');
-});
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the picture is drawn and saved', async ({ page }) => {
-    const site = new Site();
-    await site.start();
-    await page.goto(`${site.origin}/travel/travel-dua`);
-    await copyIsThere(page);
-    await site.stop();
-    const dialog = await openPicture(page, `${site.origin}/prayer/ablution`, 1);
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    expect((await download).suggestedFilename()).toBe('misbaha-ablution-2.png');
-    const bytes = readFileSync(await (await download).path());
-    // The beginning of a PNG, and its width and height.
-    expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1080, 1350]);
-    await expect(dialog.getByText('Saved as misbaha-ablution-2.png')).toBeVisible();
-  });
 });

@@ -17,26 +17,6 @@ const countedUnderClock = (page: Page) =>
     return results(page).count();
   }, UNDER_A_CLOCK);
 
-test.describe('ways to the search', () => {
-  test('the icon at the end of home’s bar', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL('/search');
-    await expect(page).toHaveTitle('Search · Misbaha');
-    await expect(box(page)).toBeFocused();
-  });
-
-  for (const key of ['/', 'Control+k']) {
-    test(`the key ${key} from any page`, async ({ page }) => {
-      await page.goto('/about');
-      await ready(page);
-      await page.keyboard.press(key);
-      await expect(page).toHaveURL('/search');
-      await expect(box(page)).toBeFocused();
-    });
-  }
-});
-
 test('other pages load nothing of it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -193,19 +173,6 @@ test.describe('on a device that has not kept the index', () => {
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await countedUnderClock(page).toBeGreaterThan(2);
-  });
-});
-
-test.describe('with the offline copy', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('offline, after one visit to another page', async ({ page, context }) => {
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-    await context.setOffline(true);
-    await page.goto('/search?q=rain');
-    await expect(results(page).first().getByRole('heading')).toContainText('Asking for Rain');
   });
 });
 

@@ -90,18 +90,18 @@ test.describe('on a touch screen', () => {
     ]);
   });
 
-  /** Touches as a hand makes them: each step is all fingers that are down. */
-  const touch = async (page: Page, steps: { x: number; y: number; id: number }[][], pauseMs = 0): Promise<void> => {
+  /** Touches as a hand makes them: each step is all fingers that are down, and has the hand's own time. */
+  const touch = async (page: Page, steps: { x: number; y: number; id: number }[][], stepSeconds = 0.02): Promise<void> => {
     const session = await page.context().newCDPSession(page);
+    const start = Date.now() / 1000;
     let before = 0;
-    for (const touchPoints of steps) {
+    for (const [at, touchPoints] of steps.entries()) {
       const type = touchPoints.length > before ? 'touchStart' : touchPoints.length < before ? 'touchEnd' : 'touchMove';
-      await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: start + at * stepSeconds });
       before = touchPoints.length;
-      // Part of the gesture: a press is long by the time that it takes.
-      if (pauseMs) await page.waitForTimeout(pauseMs);
     }
   };
+  const LONG_PRESS_SECONDS = 0.7;
   const line = (from: { x: number; y: number }, to: { x: number; y: number }, id = 1, steps = 6) =>
     Array.from({ length: steps + 1 }, (_, step) => ({
       x: from.x + ((to.x - from.x) * step) / steps,
@@ -115,7 +115,7 @@ test.describe('on a touch screen', () => {
     await touch(page, [...swipe.map((point) => [point]), []]);
     const pull = line({ x: 200, y: 300 }, { x: 200, y: 800 });
     await touch(page, [...pull.map((point) => [point]), []]);
-    await touch(page, [[{ x: 200, y: 560, id: 1 }], []], 700);
+    await touch(page, [[{ x: 200, y: 560, id: 1 }], []], LONG_PRESS_SECONDS);
     await expect(count(page)).toHaveText('0');
     await touch(page, [[{ x: 200, y: 400, id: 1 }], []]);
     await expect(count(page)).toHaveText('1');
@@ -143,7 +143,7 @@ test.describe('on a touch screen', () => {
   test('a pull beyond the top stays on the screen, and a long press selects nothing and opens nothing', async ({ page }) => {
     await open(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain');
-    await touch(page, [[{ x: 100, y: 200, id: 1 }], []], 700);
+    await touch(page, [[{ x: 100, y: 200, id: 1 }], []], LONG_PRESS_SECONDS);
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
     const opened = await page.evaluate(() =>
       ['touch', 'mouse'].map((pointerType) =>

@@ -1,3 +1,4 @@
+/** Where a tooltip stands. When one comes, and for whom, is `test/components/tooltips.test.tsx`. */
 import { expect, test } from '@playwright/test';
 
 test('a tooltip stands above the side menu that its button is in', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** axe over a page: everything once, and the contrast again in the other themes. */
+/** axe over a page: everything once, and the contrast in each theme. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { markUntried, UNTRIED } from './looks.ts';
@@ -6,14 +6,15 @@ import { markUntried, UNTRIED } from './looks.ts';
 type RunOptions = Parameters<typeof axe.run>[1];
 
 const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] } };
-const EVERYTHING: RunOptions = {
+/** All but the contrast, which is tried in each theme. */
+const MARKUP: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  // Named one by one, as some versions of axe leave them out: text of 7:1, and WCAG 2.5.3, what a control says is in its name.
-  rules: { 'color-contrast-enhanced': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+  // WCAG 2.5.3, what a control says is in its name, is named, as some versions of axe leave it out.
+  rules: { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: true } },
 };
 
 /** What text was found to be readable in, by theme; see `looks.ts`. */
-const proven: Readonly<Record<string, Set<string>>> = { dark: new Set(), night: new Set() };
+const proven: Readonly<Record<string, Set<string>>> = { light: new Set(), dark: new Set(), night: new Set() };
 
 /** What is held to 4.5:1 alone. */
 const CONTROLS = 'button, .button, kbd';
@@ -85,15 +86,16 @@ async function showTheme(page: Page, theme: string): Promise<void> {
 }
 
 /**
- * WCAG 2.2 A and AA, best practice, and the contrast of text in the three themes: in the light one of all text, in the others of what
- * looks like nothing that was found readable on a page before. Leaves the page in the light theme.
+ * WCAG 2.2 A and AA, best practice, and the contrast of text in the three themes: of what looks like nothing that was found readable
+ * on a page before. Leaves the page in the light theme.
+ * @param within selector of the part of the page that is tried; without it, the whole page
  */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+export async function accessibilityFindings(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const found = await findings(page, 'light', EVERYTHING);
+  const found = await findings(page, 'light', MARKUP, within);
   for (const [theme, known] of Object.entries(proven)) {
     await showTheme(page, theme);
-    const looks = await markUntried(page, [...known], CONTROLS);
+    const looks = await markUntried(page, [...known], CONTROLS, within);
     const inTheme = looks.length > 0 ? await findings(page, theme, CONTRAST, `[${UNTRIED}]`) : [];
     found.push(...inTheme);
     if (inTheme.length === 0) for (const look of looks) known.add(look);

@@ -7,11 +7,12 @@ export const UNTRIED = 'data-untried';
 /**
  * Marks the text on the page that looks like nothing that is known: its colour and size, whether it is a control's, and what is behind it.
  * @param controls selector of what has a limit of its own
+ * @param within selector of the part of the page that is looked at
  * @returns the looks of what is marked now; none where there is nothing new
  */
-export const markUntried = (page: Page, known: readonly string[], controls: string): Promise<string[]> =>
+export const markUntried = (page: Page, known: readonly string[], controls: string, within = 'body'): Promise<string[]> =>
   page.evaluate(
-    ({ tried, controlled, mark }) => {
+    ({ tried, controlled, mark, part }) => {
       const grounds = new Map<Element, string>();
       const groundOf = (element: Element | null): string => {
         if (!element) return '';
@@ -36,7 +37,7 @@ export const markUntried = (page: Page, known: readonly string[], controls: stri
 
       const isKnown = new Set(tried);
       const looks: string[] = [];
-      for (const element of document.body.querySelectorAll('*')) {
+      for (const element of document.querySelectorAll(`:is(${part}), :is(${part}) *`)) {
         const look = hasText(element) && isSeen(element) ? lookOf(element) : undefined;
         const isNew = look !== undefined && !isKnown.has(look);
         element.toggleAttribute(mark, isNew);
@@ -44,5 +45,5 @@ export const markUntried = (page: Page, known: readonly string[], controls: stri
       }
       return looks;
     },
-    { tried: known, controlled: controls, mark: UNTRIED },
+    { tried: known, controlled: controls, mark: UNTRIED, part: within },
   );

@@ -36,7 +36,7 @@ export async function goBy(page: Page, href: string): Promise<Place> {
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { address, scroll } = await placeOn(page);
   await link.click();
-  await expect(page).toHaveURL(href);
+  await expect(page).toHaveURL(new URL(href, page.url()).href);
   await expect(page.locator(`h1`)).toBeFocused();
   return { address, scroll, row: href };
 }

@@ -8,3 +8,8 @@ it.each([
 ])('a record %s shows the view word by word with what it asks for', (_, kept, underWords) => {
   expect(parsePreferences(kept)).toMatchObject({ transliteration: 'words', underWords });
 });
+
+it('each size is the one that was kept for it', () => {
+  expect(parsePreferences({ arabicSize: 2, englishSize: -1 })).toMatchObject({ arabicSize: 2, englishSize: -1 });
+  expect(parsePreferences({ arabicSize: 2 })).toMatchObject({ arabicSize: 2, englishSize: 0 });
+});

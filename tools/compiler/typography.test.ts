@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileProject } from './compile.ts';
-import { projectLibrary } from './project-library.ts';
+import { projectLibrary, sourceLibrary } from './project-library.ts';
 import { typesetLibrary, typesetter, withNoBreakBeforeSign } from './typography.ts';
 
 const typeset = typesetter(projectLibrary().language.settings?.typography);
@@ -28,7 +27,7 @@ describe('a text', () => {
 });
 
 test('of a whole library the English is set and nothing else is touched', () => {
-  const { library } = compileProject(process.cwd());
+  const library = sourceLibrary();
   const before = JSON.stringify({ ...library, files: [], menus: [...library.menus] });
   const set = typesetLibrary(library);
   expect(JSON.stringify({ ...library, files: [], menus: [...library.menus] })).toBe(before);
@@ -45,7 +44,7 @@ test('of a whole library the English is set and nothing else is touched', () => 
 });
 
 test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes', () => {
-  const { library } = compileProject(process.cwd());
+  const library = sourceLibrary();
   const shown = withNoBreakBeforeSign(library);
   const english = JSON.stringify([
     shown.cards.map(({ card }) => [card.title, card.subtitle, card.occasion, card.translation, card.note]),

@@ -1,16 +1,14 @@
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Card, Category, FortyHadith, Names, Text } from '../../text/data/model.ts';
 import type { Grade } from '../../text/model.ts';
 import type { VerdictId } from '../../text/verdicts.ts';
-import { compileLibrary } from '../compiler/compile.ts';
-import { readEditions } from '../editions/edition.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import { authenticityOf } from './authenticity.ts';
-import { makeData, textOf } from './make-data.ts';
+import { textOf } from './make-data.ts';
+import { projectData } from './project-data.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const library = compileLibrary(root);
-const data = makeData(root, library, readEditions(root));
+const library = projectLibrary();
+const data = projectData();
 const read = (path: string): unknown => JSON.parse(textOf(data, path));
 const categories = library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);
 const cards: Card[] = categories.flatMap(({ pages }) => pages.flatMap((page) => page.cards));

@@ -1,27 +1,40 @@
 /**
  * Whoever reads the data by edition 1.0.0 can read the present ones: fields and ids were added, and none is gone, renamed or of another
- * type. `edition-1.0.0/` holds the schemas and the ids of that edition, as they were published, and is never changed.
+ * type. The schemas and the ids of that edition are read as they were published, from `editions/1.0.0.zip.br`.
  */
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Ids } from '../../text/data/model.ts';
-import { compileLibrary } from '../compiler/compile.ts';
+import { PROJECT } from '../compiler/project-library.ts';
+import { readEdition } from '../editions/archive.ts';
 import { readEditions } from '../editions/edition.ts';
-import { makeData } from './make-data.ts';
+import { projectData } from './project-data.ts';
 import { fileSchemas } from './schemas/file-schemas.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Schema = Record<string, Json>;
 
-const EDITION = join(import.meta.dirname, 'edition-1.0.0');
-const read = (name: string): unknown => JSON.parse(readFileSync(join(EDITION, name), 'utf8'));
-const schemas = read('schemas.json') as Record<string, Schema>;
-const published = read('ids.json') as { texts: string[]; pages: string[] };
+/** The JSON of edition 1.0.0, by path. */
+function firstEdition(): ReadonlyMap<string, unknown> {
+  const edition = readEditions(PROJECT).editions.find(({ version }) => version === '1.0.0');
+  if (!edition) throw new Error('the record of editions has no 1.0.0');
+  const json = [...readEdition(PROJECT, edition)].filter(([path]) => path === 'ids.json' || path.startsWith('schemas/'));
+  return new Map(json.map(([path, bytes]) => [path, JSON.parse(new TextDecoder().decode(bytes)) as unknown]));
+}
 
-const root = resolve(import.meta.dirname, '../..');
-const { files } = makeData(root, compileLibrary(root), readEditions(root));
+const SCHEMA = /^schemas\/(.+)\.schema\.json$/;
+const edition = firstEdition();
+const schemas = Object.fromEntries(
+  [...edition].flatMap(([path, schema]) => {
+    const [, kind] = SCHEMA.exec(path) ?? [];
+    return kind === undefined ? [] : [[kind, schema as Schema] as const];
+  }),
+);
+const published = edition.get('ids.json') as Ids;
+const publishedTexts = Object.keys(published.texts);
+const publishedPages = Object.keys(published.pages);
+
+const { files } = projectData();
 
 /** A schema that lets added fields pass, as a reader does who leaves alone what he does not know. */
 function open(schema: Json): Json {
@@ -74,8 +87,8 @@ describe('a reader of edition 1.0.0', () => {
     const ids = JSON.parse(String(files.find(({ path }) => path === 'ids.json')?.content ?? '{}')) as Ids;
     const texts = new Set([...Object.keys(ids.texts), ...ids.retired.texts]);
     const pages = new Set([...Object.keys(ids.pages), ...ids.retired.pages]);
-    expect([published.texts.length, published.pages.length]).toEqual([657, 232]);
-    expect([...published.texts.filter((id) => !texts.has(id)), ...published.pages.filter((id) => !pages.has(id))]).toEqual([]);
+    expect([publishedTexts.length, publishedPages.length, Object.keys(schemas).length]).toEqual([657, 232, 13]);
+    expect([...publishedTexts.filter((id) => !texts.has(id)), ...publishedPages.filter((id) => !pages.has(id))]).toEqual([]);
   });
 });
 

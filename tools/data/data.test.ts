@@ -1,32 +1,29 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from '../../text/data/model.ts';
-import { projectLibrary } from '../compiler/project-library.ts';
+import { PROJECT, projectLibrary } from '../compiler/project-library.ts';
 import { VERSES } from '../compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from '../editions/edition.ts';
 import { changelog } from './changelog.ts';
 import { writeData } from './data.ts';
-import { type Data, makeData, textOf, versionOf } from './make-data.ts';
+import { textOf, versionOf } from './make-data.ts';
+import { projectData } from './project-data.ts';
 import { runExamples } from './run-examples.ts';
 import { refuseUnchanged } from './make-edition.ts';
 import { fileSchemas } from './schemas/file-schemas.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-data-'));
 const library = projectLibrary();
-const record = readEditions(root);
-let data: Data;
+const record = readEditions(PROJECT);
+const data = projectData();
 const contents = (path: string): string => textOf(data, path);
 const read = (path: string): unknown => JSON.parse(contents(path));
 const categories = (): Category[] => library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);
 
-beforeAll(() => {
-  data = makeData(root, library, record);
-  writeData(data, folder);
-});
+beforeAll(() => writeData(data, folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the files', () => {

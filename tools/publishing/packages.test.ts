@@ -7,9 +7,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectLibrary } from '../compiler/project-library.ts';
 import { writeData } from '../data/data.ts';
-import { makeData } from '../data/make-data.ts';
+import { projectData } from '../data/project-data.ts';
 import { runExamples } from '../data/run-examples.ts';
-import { readEditions } from '../editions/edition.ts';
 import { makeDataPackage } from './data-package.ts';
 import { makeTransliterationPackage } from './transliteration-package.ts';
 
@@ -58,7 +57,7 @@ export const wrong: Style = 'plainest';
 `;
 
 beforeAll(async () => {
-  const data = makeData(root, library, readEditions(root));
+  const data = projectData();
   writeData(data, join(folder, 'data'));
   await makeDataPackage(root, data, join(folder, 'misbaha-data'));
   await makeTransliterationPackage(root, join(folder, 'misbaha-transliteration'));

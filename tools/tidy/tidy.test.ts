@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileProject } from '../compiler/compile.ts';
+import { sourceLibrary } from '../compiler/project-library.ts';
 import { quoteVerses } from '../compiler/quran.ts';
 import { gapsOf, tidyArabic } from './tidy.ts';
 
@@ -205,8 +205,7 @@ describe('what is tidy stays as it is', () => {
 });
 
 test('the texts of the project are tidy', () => {
-  const { library } = compileProject(ROOT);
-  const texts = library.cards.filter(({ quran }) => quran === undefined).map(({ card }) => card.arabic);
+  const texts = sourceLibrary().cards.filter(({ quran }) => quran === undefined).map(({ card }) => card.arabic);
   expect(texts.length).toBeGreaterThan(200);
   expect(texts.filter((text) => tidyArabic(text).text !== text).map((text) => tidyArabic(text).changes)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { parse } from '../../text/transliteration/transliterate.ts';
 import { readWord } from '../../text/transliteration/read-word.ts';
 import { VERSE_END } from '../../text/transliteration/swallowed.ts';
 import { tokenize } from '../../text/transliteration/tokens.ts';
-import { compileLibrary } from '../compiler/compile.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
 
@@ -54,7 +54,7 @@ test.skipIf(!existsSync(ROOTS))('no word of the Qur’an is divided within its r
 
 test('every text of the project divides its words as it did when they were looked through', () => {
   const whole = new Set<string>();
-  for (const { arabic, quran } of exportTexts(compileLibrary(ROOT))) {
+  for (const { arabic, quran } of exportTexts(projectLibrary())) {
     for (const word of parse(arabic, { connected: true, orthography: quran === undefined ? 'everyday' : 'uthmani' }).flat()) {
       if (MAY_BE_EITHER.test(word.arabic) && !word.precise.startsWith('wa ')) whole.add(word.precise.replace(/[^\p{L}·]/gu, ''));
     }

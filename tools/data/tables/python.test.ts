@@ -2,24 +2,22 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileLibrary } from '../../compiler/compile.ts';
-import { readEditions } from '../../editions/edition.ts';
+import { PROJECT } from '../../compiler/project-library.ts';
 import { writeData } from '../data.ts';
-import { makeData } from '../make-data.ts';
+import { projectData } from '../project-data.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const PROGRAM = /```py\n((?:(?!```).)*)```\n\n```text\n(.*?)```/gs;
 const PATIENCE = 120_000;
 
 test('the program in Python prints what docs/data.md promises', { timeout: PATIENCE }, (context) => {
   context.skip(spawnSync('python3', ['-c', 'import sqlite3']).status !== 0, 'python3 with sqlite3 is not here, so its program was not run');
-  const programs = [...readFileSync(join(root, 'docs/data.md'), 'utf8').matchAll(PROGRAM)];
+  const programs = [...readFileSync(join(PROJECT, 'docs/data.md'), 'utf8').matchAll(PROGRAM)];
   expect(programs).toHaveLength(1);
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-python-'));
   try {
-    writeData(makeData(root, compileLibrary(root), readEditions(root)), join(folder, 'data'));
+    writeData(projectData(), join(folder, 'data'));
     for (const [, program = '', promised] of programs) {
       const { stdout, stderr } = spawnSync('python3', ['-c', program], {
         cwd: join(folder, 'data'),

@@ -1,14 +1,14 @@
-import { resolve } from 'node:path';
 import initSqlJs, { type SqlValue } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Card, Category } from '../../../text/data/model.ts';
 import { compileLibrary } from '../../compiler/compile.ts';
+import { PROJECT, projectLibrary } from '../../compiler/project-library.ts';
 import { readEditions, sha256 } from '../../editions/edition.ts';
 import { type Data, makeData, textOf } from '../make-data.ts';
+import { projectData } from '../project-data.ts';
 import { CSV_COLUMNS } from './csv.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-let data: Data;
+const data = projectData();
 let cards: Card[];
 let ask: (sql: string) => SqlValue[][];
 
@@ -24,9 +24,7 @@ function readCsv(text: string): string[][] {
 }
 
 beforeAll(async () => {
-  const library = compileLibrary(root);
-  data = makeData(root, library, readEditions(root));
-  const categories = library.categories.map(({ slug }) => JSON.parse(textOf(data, `categories/${slug}.json`)) as Category);
+  const categories = projectLibrary().categories.map(({ slug }) => JSON.parse(textOf(data, `categories/${slug}.json`)) as Category);
   cards = categories.flatMap(({ pages }) => pages.flatMap((page) => page.cards));
   const { Database } = await initSqlJs();
   const database = new Database(data.files.find(({ path }) => path === 'misbaha.sqlite')?.content as Uint8Array);
@@ -111,7 +109,7 @@ describe('cards.csv', () => {
 });
 
 test('the same content makes the same bytes', () => {
-  const again = makeData(root, compileLibrary(root), readEditions(root));
+  const again = makeData(PROJECT, compileLibrary(PROJECT), readEditions(PROJECT));
   const sums = ({ files }: Data): string[] => files.map(({ path, content }) => `${sha256(content)} ${path}`);
   expect(sums(again)).toEqual(sums(data));
   expect(again.digest).toBe(data.digest);

@@ -1,0 +1,25 @@
+/** Words of an Arabic text, and the popover that says what one means. */
+import type { Locator, Page } from '@playwright/test';
+
+export const popover = (page: Page): Locator => page.locator('.word-popover');
+export const arabicTexts = (page: Page): Locator => page.locator('.card .arabic');
+
+/** The middle of a word of a text, in the window; words are counted from 0. */
+export async function middleOf(text: Locator, index: number): Promise<{ x: number; y: number }> {
+  await text.scrollIntoViewIfNeeded();
+  return text.evaluate((paragraph, at) => {
+    const node = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const [word = { 0: '', index: 0 }] = [...node.data.matchAll(/[^ \n]+/g)].slice(at);
+    const range = new Range();
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    const { left, width, top, height } = range.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, index);
+}
+
+/** Presses a word of one of the texts of a page. */
+export async function pressWord(page: Page, index: number, nth = 0): Promise<void> {
+  const { x, y } = await middleOf(arabicTexts(page).nth(nth), index);
+  await page.mouse.click(x, y);
+}

@@ -1,0 +1,156 @@
+/** What stays on the device: what another tab does meanwhile, full and cleared storage, a new day, files and records of any shape. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { element, elements, heading, inAnotherTab, message, openApp, press } from './app.tsx';
+
+const PAGE = '/morning-evening/morning-remembrance';
+const HOME = 'morning-evening/waking-up#praise-on-waking';
+const SAVED = 'misbaha:saved/';
+const READING = 'misbaha:reading';
+
+const saveButton = (card: number): HTMLElement => within(elements('.card')[card] ?? document.body).getByRole('button', { name: 'Save' });
+const isSaved = (card: number): boolean => saveButton(card).getAttribute('aria-pressed') === 'true';
+const savedFrom = (): number => elements('.saved-from').length;
+const size = (name: string): string => document.documentElement.style.getPropertyValue(`--${name}-size`);
+const larger = (name: string): void => press(screen.getByRole('button', { name: `${name} size: larger` }));
+
+async function openPanel(): Promise<void> {
+  press(screen.getByRole('button', { name: 'Reading settings' }));
+  await screen.findByRole('dialog', { name: 'Reading settings' });
+}
+
+/** From now on nothing can be stored. */
+const fillStorage = (): void =>
+  void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+afterEach(() => vi.useRealTimers());
+
+describe('what another tab does meanwhile', () => {
+  test('on a page without cards nothing of it is lost', async () => {
+    await openApp('/morning-evening/waking-up');
+    press(saveButton(0));
+    press(screen.getByRole('link', { name: /^Back to/ }));
+    await waitFor(() => expect(heading()).toBe('Morning/Evening'));
+    for (let card = 1; card <= 5; card++)
+      inAnotherTab(`${SAVED}morning-evening/morning-remembrance#other-${card}`, '2026-11-20T04:00:00.000Z');
+    press(screen.getByRole('link', { name: /turning over/ }));
+    await waitFor(() => expect(heading()).toMatch(/turning over/i));
+    press(saveButton(0));
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith(SAVED))).toHaveLength(7));
+  });
+
+  test('a choice of preferences is neither missed nor undone', async () => {
+    await openApp('/morning-evening');
+    inAnotherTab(READING, '{"arabicSize":1}');
+    await openPanelOn(PAGE);
+    expect(size('arabic')).toBe('1.125');
+    larger('English');
+    await waitFor(() => expect([size('arabic'), size('english')]).toEqual(['1.125', '1.125']));
+    expect(JSON.parse(localStorage.getItem(READING) ?? '')).toMatchObject({ arabicSize: 1, englishSize: 1 });
+  });
+
+  test('what it clears is gone and does not come back', async () => {
+    await openApp('/morning-evening/waking-up');
+    press(saveButton(0));
+    await waitFor(() => expect(isSaved(0)).toBe(true));
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })));
+    await waitFor(() => expect(isSaved(0)).toBe(false));
+    press(saveButton(1));
+    await waitFor(() => expect(isSaved(1)).toBe(true));
+    await openApp('/saved');
+    await waitFor(() => expect(savedFrom()).toBe(1));
+  });
+});
+
+/** Goes on to a page within the app and opens its reading settings. */
+async function openPanelOn(path: string): Promise<void> {
+  press(`main a[href="${path}"]`);
+  await waitFor(() => expect(window.location.pathname).toBe(path));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reading settings' })).not.toBeNull());
+  await openPanel();
+}
+
+test('counts begin anew at midnight in an open page', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T23:58:00'), shouldAdvanceTime: true });
+  await openApp(PAGE);
+  for (let time = 0; time < 3; time++) press('.card .counter-button');
+  expect(element('.card .counter-button').textContent).toContain('3 / 3');
+  act(() => void vi.advanceTimersByTime(150_000));
+  expect(element('.card .counter-button').textContent).toContain('0 / 3');
+  expect(screen.queryByRole('button', { name: 'Restart counting' })).toBeNull();
+});
+
+describe('an import', () => {
+  const choose = (user: UserEvent, text: string): Promise<void> =>
+    user.upload(screen.getByLabelText('File of saved duas'), new File([text], 'saved.json', { type: 'application/json' }));
+  const listOf = (homes: readonly string[]): string =>
+    JSON.stringify({ format: 'misbaha-saved', version: 1, duas: homes.map((home) => ({ home, at: '2026-11-20T04:00:00.000Z' })) });
+
+  test('of ids that this version does not have is told in a line and can be taken out; what is known stays', async () => {
+    const user = await openApp('/saved');
+    await choose(user, listOf([HOME, ...Array.from({ length: 1900 }, (_, card) => `prayer/no-such-page-of-ours#card-${card}`)]));
+    await waitFor(() => expect(savedFrom()).toBe(1));
+    expect(element('.saved-aside').textContent).toContain('1,900 saved duas are not in this version');
+    expect(element('.saved-aside').textContent).not.toContain('card-1899');
+    press(within(element('.saved-aside')).getByRole('button', { name: 'Take them out' }));
+    await waitFor(() => expect(elements('.saved-aside')).toEqual([]));
+    await openApp('/saved');
+    await waitFor(() => expect(savedFrom()).toBe(1));
+    expect(elements('.saved-aside')).toEqual([]);
+  });
+
+  test('of a file beyond all bounds is refused with a sentence', async () => {
+    const user = await openApp('/saved');
+    await choose(user, listOf([`a/b#${'c'.repeat(1_100_000)}`]));
+    expect(await screen.findByText(/This file is too large/)).not.toBeNull();
+    expect(screen.getByText(/Nothing is saved yet/)).not.toBeNull();
+  });
+
+  test('of what is learned is refused with its place where it cannot be read', async () => {
+    const user = await openApp('/learn');
+    await choose(user, JSON.stringify({ format: 'misbaha-saved', version: 1, duas: [], learning: [{ home: '<script>' }] }));
+    expect(await screen.findByText(/entry 1 of what is learned by heart cannot be read/)).not.toBeNull();
+    expect(elements('.learn-row')).toEqual([]);
+  });
+});
+
+test('a record with one field alone gives the page that it asks for', async () => {
+  localStorage.setItem(READING, '{"transliteration":"words"}');
+  await openApp('/wellbeing/settling-debt');
+  expect(document.documentElement.dataset['transliteration']).toBe('words');
+  await waitFor(() => expect(elements('.card .word-sound').length).toBeGreaterThan(0));
+});
+
+describe('where nothing can be stored', () => {
+  test('the panel and a count say that it holds for now, a count once', async () => {
+    fillStorage();
+    await openApp(PAGE);
+    await openPanel();
+    larger('Arabic');
+    expect(await screen.findByText(/your choice holds until the page is closed/)).not.toBeNull();
+    await waitFor(() => expect(size('arabic')).toBe('1.125'));
+    for (const count of [1, 2]) {
+      press('.card .counter-button');
+      expect(element('.card .counter-button').textContent).toContain(`${count} / 3`);
+    }
+    await message('Counted for now only');
+    expect(screen.getAllByText('Counted for now only')).toHaveLength(1);
+  });
+
+  test('a save and the settings say that the storage is full, and what was saved before stays', async () => {
+    await openApp('/morning-evening/waking-up');
+    press(saveButton(0));
+    await waitFor(() => expect(isSaved(0)).toBe(true));
+    fillStorage();
+    press(saveButton(1));
+    expect(await message('Saved for now only')).toContain('is full. What was saved earlier stays');
+    await openPanel();
+    larger('Arabic');
+    expect(await screen.findByText(/is full\. What was saved earlier stays; your choice holds/)).not.toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(SAVED))).toHaveLength(1);
+  });
+});

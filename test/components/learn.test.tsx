@@ -1,0 +1,168 @@
+/** Learning by heart: from a card to the screen, through a session by touch and by keys, and back when it is due. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
+
+const PAGE = '/travel/travel-dua';
+
+const gaps = (): HTMLElement[] => elements('.learn-gap');
+const step = (): string => element('.learn-step output').textContent;
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const section = (name: string): HTMLElement =>
+  elements('.learn-list').find((list) => list.querySelector('h2')?.textContent === name) ?? document.createElement('section');
+const kept = (): Record<string, string> =>
+  Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('misbaha:learning/')) as [string, string][]);
+const isAt = (position: number, total: number): Promise<void> =>
+  waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent).toMatch(
+      `Dua ${position} of ${total}`,
+    ),
+  );
+
+/** Chooses "Learn by heart" under "More" of the page's first card. */
+async function learnFirst(): Promise<void> {
+  await openApp(PAGE);
+  press(screen.getAllByRole('button', { name: 'More' })[0] ?? document.body);
+  press(within(await screen.findByRole('dialog', { name: 'More' })).getByRole('button', { name: 'Learn by heart' }));
+  await findElement('.learn-card');
+}
+
+afterEach(() => vi.useRealTimers());
+const clockAt = (time: Date): void => void vi.useFakeTimers({ toFake: ['Date'], now: time });
+
+test('a dua is learned from its card: hidden step by step, revealed, answered, and back when it is due', async () => {
+  clockAt(new Date(2026, 10, 22, 9));
+  await openApp(PAGE);
+  const source = element('.card .arabic').textContent;
+  await learnFirst();
+  expect(step()).toBe('Step 1 of 4: With meaning and sound');
+  expect(element('.learn-card .arabic').textContent).toBe(source);
+  expect(elements('.learn-card .transliteration, .learn-card .translation')).toHaveLength(2);
+
+  press(button('Hide more'));
+  expect(step()).toBe('Step 2 of 4: First letters');
+  expect(elements('.transliteration, .translation')).toEqual([]);
+  press(button('Hide more'));
+  const half = gaps().length;
+  press(button('Hide more'));
+  expect(step()).toBe('Step 4 of 4: All hidden');
+  const all = gaps().length;
+  expect(Math.abs(all - 2 * half)).toBeLessThanOrEqual(1);
+  // What is hidden is nowhere on the page, so that nothing can tell it.
+  expect(element('.learn-text').textContent.replaceAll(/hidden word|\s/g, '')).toBe('');
+
+  press(gaps()[2] ?? document.body);
+  expect(elements('.learn-revealed')).toHaveLength(1);
+  expect(element('.learn-card output[lang=ar]').textContent).not.toBe('');
+  press(button('Next word'));
+  expect(gaps()).toHaveLength(all - 2);
+  press(button('Show line'));
+  expect(gaps().length).toBeLessThan(all - 2);
+  press(button('Show all'));
+  expect(
+    elements('.learn-line')
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  ).toBe(source.replaceAll('\n', ' '));
+  press(button('Hide again'));
+  expect(gaps()).toHaveLength(all);
+
+  press(button(/^Knew it/));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('That is all for today'));
+  const comesBack = element('.learn-ended .learn-state').textContent;
+  expect(comesBack).toMatch(/^comes back in \d+ days$/);
+  press(screen.getByRole('link', { name: 'All that you learn' }));
+  await waitFor(() => expect(section('Due today').textContent).toContain(`Nothing is due today. The next one ${comesBack}.`));
+  expect(section('Learning').querySelectorAll('li')).toHaveLength(1);
+
+  clockAt(new Date(2026, 10, 22 + Number(/\d+/.exec(comesBack)?.[0]), 5));
+  await openApp('/learn');
+  await waitFor(() => expect(section('Due today').querySelectorAll('li')).toHaveLength(1));
+  press(screen.getByRole('link', { name: 'Begin' }));
+  await findElement('.learn-card');
+  expect(step()).toBe('Step 4 of 4: All hidden');
+});
+
+test('a page is learned by the keyboard, and a dua taken out comes back by Undo, with the focus on the button', async () => {
+  await openApp('/learn');
+  expect(screen.getByText('Nothing is being learned yet.')).not.toBeNull();
+  press(screen.getByRole('link', { name: 'Ayat al-Kursi' }));
+  await waitFor(() => expect(element('#ayat-al-kursi').dataset['arrived']).toBe(''));
+  const user = await openApp('/morning-evening/waking-up');
+  act(() => button('Learn this page').focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/learn'));
+  expect(await screen.findByText(/4 duas were added/)).not.toBeNull();
+  const begin = await screen.findByRole('link', { name: 'Begin' });
+  act(() => begin.focus());
+  await user.keyboard('{Enter}');
+  await findElement('.learn-card');
+  for (const position of [1, 2, 3, 4]) {
+    await isAt(position, 4);
+    // The second press of a double click on the answer before answers nothing.
+    fireEvent.click(button(/^Not yet/), { detail: 2 });
+    await isAt(position, 4);
+    act(() => button('Hide more').focus());
+    await user.keyboard('{Enter}');
+    const hidden = gaps().length;
+    act(() => element('h1').focus());
+    pressKey(' ');
+    pressKey(' ');
+    expect(gaps()).toHaveLength(hidden - 2);
+    act(() => button(/^Nearly/).focus());
+    await user.keyboard('{Enter}');
+  }
+  await findElement('.learn-ended');
+  expect(elements('.learn-ended .learn-state').map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 4 }, () => 'comes back tomorrow'),
+  );
+  act(() => screen.getByRole('link', { name: 'All that you learn' }).focus());
+  await user.keyboard('{Enter}');
+  const rows = (): HTMLElement[] => within(section('Learning')).getAllByRole('listitem');
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  await waitFor(() => expect(document.activeElement?.localName).toBe('h1'));
+
+  const before = kept();
+  act(() =>
+    within(rows()[0] ?? document.body)
+      .getByRole('button', { name: /^Take out/ })
+      .focus(),
+  );
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('Taken out of what you learn'));
+  expect(Object.keys(kept())).toHaveLength(3);
+  expect(document.activeElement).toBe(button('Undo'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('First letters'));
+  expect(kept()).toEqual(before);
+});
+
+describe('what is saved and what is learned', () => {
+  test('go to another device in one file', async () => {
+    const made: Blob[] = [];
+    // jsdom has no addresses of files and follows no downloads.
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${made.push(file)}`, revokeObjectURL: () => undefined });
+    await learnFirst();
+    press(button(/^Knew it/));
+    await findElement('.learn-ended');
+    await openApp(PAGE);
+    press(screen.getAllByRole('button', { name: 'Save' })[0] ?? document.body);
+    await openApp('/saved');
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    press(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(made).toHaveLength(1));
+    click.mockRestore();
+    const text = (await made[0]?.text()) ?? '';
+    const contents = JSON.parse(text) as { duas: unknown[]; learning: { step: number }[] };
+    expect([contents.duas.length, contents.learning.length, contents.learning[0]?.step]).toEqual([1, 1, 1]);
+
+    localStorage.clear();
+    const user = await openApp('/learn');
+    expect(elements('.learn-row')).toEqual([]);
+    await user.upload(screen.getByLabelText('File of saved duas'), new File([text], 'saved.json', { type: 'application/json' }));
+    expect(await screen.findByText(/One dua was added\. Learning by heart was brought up to date for one dua/)).not.toBeNull();
+    await waitFor(() => expect(elements('.learn-row')).toHaveLength(1));
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    Reflect.deleteProperty(URL, 'revokeObjectURL');
+  });
+});

@@ -1,0 +1,79 @@
+/** Reminders: times are chosen and kept, and the calendar file holds them. What an app of calendars reads is `calendar.test.ts`. */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heading, message, openApp, press } from './app.tsx';
+
+/** The files that the page has given, with their names. */
+const given: { file: Blob; name: string }[] = [];
+const made: Blob[] = [];
+
+beforeEach(() => {
+  given.length = 0;
+  made.length = 0;
+  // jsdom has no addresses of files and follows no downloads.
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${made.push(file) - 1}`, revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function give(this: HTMLAnchorElement) {
+    const file = made[Number(this.href.slice('blob:'.length))];
+    if (this.download && file) given.push({ file, name: this.download });
+    else this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+const button = (): HTMLButtonElement => screen.getByRole('button', { name: 'Get the calendar file' });
+const check = (name: string): HTMLInputElement => screen.getByRole('checkbox', { name });
+const time = (name: string): HTMLInputElement => screen.getByLabelText(`Time, ${name}`);
+
+/** What a calendar reads in the file that the page gives: the time of each reminder. */
+async function downloaded(): Promise<Record<string, string>> {
+  const before = given.length;
+  press(button());
+  await waitFor(() => expect(given.length).toBe(before + 1));
+  const { file, name } = given[before] ?? { file: new Blob(), name: '' };
+  expect(name).toBe('misbaha-reminders.ics');
+  const calendar = new ICAL.Component(ICAL.parse(await file.text()) as unknown[]);
+  return Object.fromEntries(
+    calendar.getAllSubcomponents('vevent').map((component) => {
+      const { uid, startDate } = new ICAL.Event(component);
+      return [uid.split('@')[0], startDate.toString().slice(11)];
+    }),
+  );
+}
+
+test('from Settings: times are chosen, kept, and in the file; and back', async () => {
+  const user = await openApp('/settings');
+  await user.click(screen.getByRole('link', { name: 'Choose the times' }));
+  await waitFor(() => expect(heading()).toBe('Reminders'));
+  fireEvent.change(time('Morning'), { target: { value: '05:10' } });
+  press(check('Evening'));
+  expect(time('Evening').disabled).toBe(true);
+  expect(await downloaded()).toEqual({ 'morning-remembrance': '05:10:00', 'sleep-remembrance': '22:00:00' });
+  expect(await message('Saved as misbaha-reminders.ics')).toContain('your calendar offers to add the reminders');
+
+  await openApp('/reminders');
+  expect([time('Morning').value, check('Evening').checked]).toEqual(['05:10', false]);
+  // What is being typed and is no time yet is not kept.
+  fireEvent.change(time('Morning'), { target: { value: '' } });
+  fireEvent.blur(time('Morning'));
+  press(check('Before sleep'));
+  expect(time('Morning').value).toBe('05:10');
+  expect(await downloaded()).toEqual({ 'morning-remembrance': '05:10:00' });
+  press(check('Morning'));
+  expect(button().disabled).toBe(true);
+
+  press(screen.getByRole('link', { name: 'Back to Settings' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/settings'));
+});
+
+test('each reminder leads to the page that is said at its time', async () => {
+  await openApp('/reminders');
+  press(button());
+  await waitFor(() => expect(given).toHaveLength(1));
+  const text = (await given[0]?.file.text())?.replaceAll(/\r\n[ \t]/g, '') ?? '';
+  for (const page of ['morning-remembrance', 'evening-remembrance']) expect(text).toContain(`/morning-evening/${page}`);
+});
