@@ -8,12 +8,14 @@ import { siteSettings } from './site.config.ts';
 import { builtBook } from './tools/book/built-book.ts';
 import { contentModules } from './tools/compiler/vite-plugin.ts';
 import { compileShown } from './tools/evidence/shown-library.ts';
+import { writeMessages } from './tools/messages/messages.ts';
 import { searchOf } from './tools/search/search-of.ts';
 
 // As `tools/previews/picture-fonts.ts` sets it. Tests run in threads, and what a thread sets is not seen by the library that draws.
 env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'tools/previews/fonts.conf');
 
 const root = resolve(import.meta.dirname);
+writeMessages(root);
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
 interface Files {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Block, Passage, Prose } from '../../text/model.ts';
 import { Arabic } from './arabic.tsx';
 import { ReferenceList } from './reference-list.tsx';
+import * as messages from '../../text/messages/cards.ts';
 
 /** A quoted verse or narration: Arabic, English, source. */
 export function PassageQuote({ passage }: { passage: Passage }): ReactElement {
@@ -19,7 +20,7 @@ export function ProseText({ prose }: { prose: Prose }): ReactElement {
   return (
     <div className="prose-block">
       <p>{prose.text}</p>
-      {prose.counsel ? <p className="counsel">A scholar’s counsel: {prose.counsel}</p> : null}
+      {prose.counsel ? <p className="counsel">{messages.scholarsCounsel({ counsel: prose.counsel })}</p> : null}
       <ReferenceList references={prose.references} />
     </div>
   );

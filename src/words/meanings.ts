@@ -1,6 +1,7 @@
 /** What the words of cards mean. A category's meanings are loaded together, when a word of one of its own cards is asked for. */
 import loaders from 'virtual:content/meaning-loaders';
 import { lazyModule, type LazyModule } from '../loading/lazy-module.ts';
+import * as messages from '../../text/messages/words.ts';
 
 /** Stored meanings by the home of their card; see `text/meanings.ts`. */
 export type Meanings = Readonly<Record<string, string>>;
@@ -14,7 +15,7 @@ export function meaningsModule(home: string): LazyModule<Meanings> {
   if (known) return known;
   const load = loaders[category];
   const made = lazyModule(
-    'The meaning of the words',
+    messages.meaningOfWords,
     () => (load ? load() : Promise.reject(new Error(`no category holds ${home}`))),
     'default',
   );

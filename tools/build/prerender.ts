@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
 import { builtListFile } from '../content-files/built-list.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 import { openPreviews } from '../previews/previews.ts';
 import type { Library } from '../compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
@@ -147,7 +148,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   }
   const [entry = '', ...modulePreloads] = filesOf(manifest, [keyOf(manifest, ENTRY) ?? '']).map(asset);
   const shell = shellDocument(
-    { ...shared, tab: name, description: 'Loading...', entry, modulePreloads, fonts: [font('literata')] },
+    { ...shared, tab: name, description: commonMessages.loading, entry, modulePreloads, fonts: [font('literata')] },
     siteConfig,
   );
   writeFile(client, '404.html', shell);
