@@ -9,6 +9,7 @@ import { join } from 'node:path';
  */
 export const sourceFiles = (root: string, folders: readonly string[]): string[] => [
   'screens.ts',
+  'screen-words.ts',
   ...folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^text\/messages\//.test(file)),
