@@ -7,8 +7,10 @@
  * - `addresses.ts`, where its path has parameters: the addresses that are prerendered and stand in the sitemap;
  * - `menu-icon.ts`, where it stands in the side menu: its icon.
  *
- * `CONTRIBUTING.md` says how to add one. What stands at an address that has no screen is the router's own (`src/app/routes.tsx`).
+ * What no page shows of a screen, its description and the words that the search finds it by, stands in `screen-words.ts`: every page loads
+ * this table. `CONTRIBUTING.md` says how to add a screen. What stands at an address that has no screen is the router's own (`src/app/routes.tsx`).
  */
+import * as messages from './text/messages/screens.ts';
 
 export interface Screen {
   /** Below `src/screens/`; the route's id too. */
@@ -17,12 +19,8 @@ export interface Screen {
   path: string;
   /** Of the tab, of links to the page and in the search. Absent where `route.ts` says it from the page's data. */
   title?: string;
-  /** For search engines and links. Absent as the title is. */
-  description?: string;
   /** Its line in the side menu: the product's own list, or the further pages below it. The label is the title if there is no other. */
   menu?: { list: 'main' | 'more'; label?: string };
-  /** The search finds it by its title and by these words. Absent where it finds nothing but what stands on the pages. */
-  searchWords?: string;
   /** The very first press on it must do something, so the app starts at once and not at an idle moment. */
   startsAtOnce?: boolean;
   /** Back from a page that was opened there leads to it: Search and Saved. From anywhere else it leads to the page's menu. */
@@ -34,76 +32,60 @@ export const SCREENS: readonly Screen[] = [
   {
     folder: 'settings',
     path: '/settings',
-    title: 'Settings',
-    description: 'Choose between the light, the dark and the warm night theme.',
+    title: messages.settingsTitle,
     menu: { list: 'main' },
-    searchWords: 'theme dark night light mode',
     startsAtOnce: true,
   },
   {
     folder: 'reminders',
     path: '/reminders',
-    title: 'Reminders',
-    description: 'Be reminded of the morning, the evening and the bedtime remembrance by your own calendar.',
-    searchWords: 'reminder notification alarm calendar ics daily time',
+    title: messages.remindersTitle,
     startsAtOnce: true,
   },
   {
     folder: 'contact',
     path: '/contact',
-    title: 'Contact Us',
-    description: 'Report an error in a text, or send a suggestion.',
+    title: messages.contactTitle,
     menu: { list: 'main' },
-    searchWords: 'feedback mistake report email',
   },
   {
     folder: 'context',
     path: '/context-behind-dua',
-    title: 'Understanding the Context of Dua',
-    description: 'When, where and how a supplication is answered, and what stands in its way.',
-    menu: { list: 'main', label: 'Context behind dua' },
-    searchWords: 'Context behind dua',
+    title: messages.contextTitle,
+    menu: { list: 'main', label: messages.contextLabel },
   },
   { folder: 'context-page', path: '/context-behind-dua/:page' },
   {
     folder: 'names',
     path: '/asma-ul-husna',
-    title: '99 Names of Allah',
-    description: 'Al Asma Ul Husna: the ninety-nine names of Allah in Arabic, with transliteration and meaning.',
+    title: messages.namesTitle,
     menu: { list: 'main' },
   },
-  { folder: 'forty-hadith', path: '/forty-hadith', menu: { list: 'main', label: 'Forty Hadith of an-Nawawi' } },
+  { folder: 'forty-hadith', path: '/forty-hadith', menu: { list: 'main', label: messages.fortyHadithLabel } },
   { folder: 'hadith', path: '/forty-hadith/:id' },
   {
     folder: 'tasbih',
     path: '/tasbih-counter',
-    title: 'Tasbih Counter',
-    description: 'Count thirty-three remembrances on a string of beads, by touch or by key.',
+    title: messages.tasbihTitle,
     menu: { list: 'main' },
-    searchWords: 'count remembrance beads misbaha dhikr',
     startsAtOnce: true,
   },
   {
     folder: 'about',
     path: '/about',
-    title: 'About this app',
-    description: 'Where the duas come from, how they were checked, and how to read the transliteration.',
+    title: messages.aboutTitle,
     menu: { list: 'main' },
-    searchWords: 'sources editions grades transliteration key book e-reader epub',
   },
   {
     folder: 'needs',
     path: '/needs',
-    title: 'Duas by Need',
-    description: 'Words for the moment you are in: situations and feelings from A to Z, each with the duas that serve.',
+    title: messages.needsTitle,
     menu: { list: 'more' },
-    searchWords: 'by need situations feelings topics a to z',
   },
   {
     folder: 'search',
     path: '/search',
-    title: 'Search',
-    description: 'Search every dua in Arabic, by its transliteration, in English, or by its source.',
+    title: messages.searchTitle,
     menu: { list: 'more' },
     startsAtOnce: true,
     listsPages: true,
@@ -111,8 +93,7 @@ export const SCREENS: readonly Screen[] = [
   {
     folder: 'saved',
     path: '/saved',
-    title: 'Saved',
-    description: 'The duas that you have saved on this device, to read, print or take along.',
+    title: messages.savedTitle,
     menu: { list: 'more' },
     startsAtOnce: true,
     listsPages: true,
@@ -120,18 +101,14 @@ export const SCREENS: readonly Screen[] = [
   {
     folder: 'learn',
     path: '/learn',
-    title: 'Learn by heart',
-    description: 'Learn duas by heart at your own pace: words are hidden step by step, and what you learn comes back when it is due.',
+    title: messages.learnTitle,
     menu: { list: 'more' },
-    searchWords: 'memorise memorize hifz remember practise practice',
     startsAtOnce: true,
   },
   {
     folder: 'booklet',
     path: '/booklet',
-    title: 'Booklet',
-    description: 'Print saved duas, a page or a category as a small booklet: A5 or A6 pages, or sheets to fold.',
-    searchWords: 'print paper pdf',
+    title: messages.bookletTitle,
     startsAtOnce: true,
   },
   { folder: 'category-menu', path: '/:category' },

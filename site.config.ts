@@ -6,7 +6,29 @@ const env = (name: string, fallback: string): string => process.env[name] || fal
 
 const withSlashes = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
 
+/** The languages that the site can be built in, a line each; its words lie in `content/languages/<tag>/`. */
+export const LANGUAGES = {
+  en: { locale: 'en-GB', direction: 'ltr' },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** The language that texts are written in first; every other has to have all of its messages. */
+export const FIRST_LANGUAGE: Language = 'en';
+
+function declaredLanguage(tag: string): Language {
+  if (!Object.hasOwn(LANGUAGES, tag)) {
+    const error = new Error(`MISBAHA_LANGUAGE is "${tag}"; site.config.ts knows ${Object.keys(LANGUAGES).join(', ')}.`);
+    // Commands tell it without a trace (`tools/run.mjs`).
+    error.name = 'UsageError';
+    throw error;
+  }
+  return tag as Language;
+}
+
 export const siteConfig = {
+  /** The one language of this build. MISBAHA_LANGUAGE */
+  language: declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE)),
   /** Scheme and host of the site, without a slash at the end. MISBAHA_ORIGIN */
   origin: env('MISBAHA_ORIGIN', 'https://misbaha.example').replace(/\/+$/, ''),
   /** Path below which the site lives, with a slash at both ends. MISBAHA_BASE */

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig, siteSettings } from './site.config.ts';
 import { compileAhead } from './tools/build/compile-ahead.ts';
+import { messages } from './tools/messages/vite-plugin.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
@@ -31,11 +32,16 @@ export default defineConfig({
     // The build says which book there is.
     BUILT_BOOK: 'undefined',
   },
-  plugins: [react(), compileAhead()],
+  plugins: [react(), messages(root), compileAhead()],
   build: {
     outDir: 'build/client',
     cssCodeSplit: false,
-    rollupOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: CHUNKS } } },
+    rollupOptions: {
+      checks: { pluginTimings: false },
+      // Messages are constants; where one is read it stands in the code that shows it.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 });

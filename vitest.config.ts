@@ -7,11 +7,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { siteSettings } from './site.config.ts';
 import { builtBook } from './tools/book/built-book.ts';
 import { siteContent } from './tools/build/site-content.ts';
+import { writeMessages } from './tools/messages/messages.ts';
 
 // As `tools/previews/picture-fonts.ts` sets it. Tests run in threads, and what a thread sets is not seen by the library that draws.
 env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'tools/previews/fonts.conf');
 
 const root = resolve(import.meta.dirname);
+writeMessages(root);
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
 interface Files {

@@ -1,7 +1,9 @@
 /** The product's own name and words, and what the deployment has set. */
+import * as messages from '../text/messages/site.ts';
+
 export const NAME = 'Misbaha';
 export const ARABIC_NAME = 'مِسْبَحَة';
-export const TAGLINE = 'Duas and remembrance from the Qur’an and the Sunnah';
+export const TAGLINE = messages.tagline;
 
 /** Filled in by the build from `site.config.ts`. */
 declare const SITE_SETTINGS: {

@@ -9,7 +9,7 @@ const tirmidhi = { id: 'tirmidhi:3479', label: 'Jami’ at-Tirmidhi 3479' };
 test('who tells of it, where it stands in which numbering, every verdict, and since when', () => {
   const grades: Grade[] = [
     { id: 'hasan', verdict: 'Hasan', by: 'al-Albani', work: 'as-Sahihah 2886' },
-    { id: 'daif', verdict: 'Weak', after: 'weak', by: 'Zubair Ali Zai', of: 'tirmidhi:3479' },
+    { id: 'daif', verdict: 'Weak', after: 'weak for {scholars}', by: 'Zubair Ali Zai', of: 'tirmidhi:3479' },
   ];
   expect(
     evidenceLines({ script: 'naskh', narrator: 'Umar', references: [bukhari, { ...tirmidhi, told: true }], grades }, standing),

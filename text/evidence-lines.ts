@@ -1,6 +1,7 @@
 /** What the source part of a card says, a sentence each. Works everywhere, scripts or not, so it is text and nothing else. */
 import { tellerLine } from './grades.ts';
 import type { Card, Grade, Reference } from './model.ts';
+import * as messages from './messages/sources.ts';
 
 type Sourced = Pick<Card, 'script' | 'narrator' | 'sayingOf' | 'references' | 'grades'>;
 
@@ -14,22 +15,22 @@ interface Standing {
   date?: string;
 }
 
-/** How a cited place stands to the words of the card. */
-function relation({ id, told }: Reference, script: Card['script']): string {
-  if (told) return 'tells of these words and does not quote them';
+/** How a cited place stands to the words of the card, as the message calls it. */
+function relation({ id, told }: Reference, script: Card['script']): 'told' | 'verses' | 'words' {
+  if (told) return 'told';
   // A narration under verses says when they were recited, or what they are worth; the words are the Qur'an's.
-  if (script === 'quran' && !id.startsWith('quran:')) return 'tells of these verses';
-  return 'has these words';
+  return script === 'quran' && !id.startsWith('quran:') ? 'verses' : 'words';
 }
 
 function verdictLine({ verdict, by, work, of }: Grade, references: readonly Reference[]): string {
-  const on = references.find(({ id }) => id === of)?.label;
-  return `Verdict: ${verdict}, ${[by, work].filter(Boolean).join(', ')}${on === undefined ? '' : `, on ${on}`}.`;
+  const place = references.find(({ id }) => id === of)?.label;
+  const judged = { verdict, by: work ? messages.verdictOfWork({ by, work }) : by };
+  return place === undefined ? messages.verdictLine(judged) : messages.verdictLineOn({ ...judged, place });
 }
 
 /** Since when the text stands. An edition that is not made yet has no day. */
 const standingLine = ({ since, date }: Standing): string =>
-  date === undefined ? `Changed after the last edition; it stands in ${since}.` : `Unchanged since edition ${since} of ${date}.`;
+  date === undefined ? messages.changedSince({ edition: since }) : messages.unchangedSince({ edition: since, date });
 
 /**
  * Who tells of it; each place with the numbering that is meant and what it has to do with the words; every verdict with who gave it;
@@ -38,9 +39,13 @@ const standingLine = ({ since, date }: Standing): string =>
 export function evidenceLines({ script, narrator, sayingOf, references, grades = [] }: Sourced, standing: Standing): string[] {
   const teller = tellerLine({ narrator, sayingOf });
   return [
-    ...(teller ? [`${teller}.`] : []),
-    ...references.map(
-      (reference, at) => `${reference.label} ${relation(reference, script)}. Numbering: ${standing.numbering[at] ?? 'its own'}.`,
+    ...(teller ? [messages.tellerSentence({ teller })] : []),
+    ...references.map((reference, at) =>
+      messages.place({
+        place: reference.label,
+        relation: relation(reference, script),
+        numbering: standing.numbering[at] ?? messages.itsOwnNumbering,
+      }),
     ),
     ...grades.map((grade) => verdictLine(grade, references)),
     standingLine(standing),

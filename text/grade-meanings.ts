@@ -1,9 +1,11 @@
 /** The verdicts that stand under narrations, in plain words. */
+import * as messages from './messages/about.ts';
+
 export const GRADES = [
-  ['Sahih', 'Sound: an unbroken chain of trustworthy narrators with exact memory, and no hidden fault.'],
-  ['Hasan', 'Good: as above, with a narrator whose memory is a little less exact. It is relied upon.'],
-  ['Hasan Sahih', 'At-Tirmidhi’s own term, for a narration that is at least good.'],
-  ['Sahih or Hasan (chain)', 'Said of the chain that was looked at, not of every way in which the text is told.'],
-  ['Sahih or Hasan li-ghayrihi', 'Raised to that grade by other narrations that support it.'],
-  ['Weak', 'Not established. Shown only where an occasion has nothing better, and the card says so.'],
+  [messages.nameSahih, messages.gradeSahih],
+  [messages.nameHasan, messages.gradeHasan],
+  [messages.nameHasanSahih, messages.gradeHasanSahih],
+  [messages.nameChain, messages.gradeChain],
+  [messages.nameLiGhayrihi, messages.gradeLiGhayrihi],
+  [messages.nameWeak, messages.gradeWeak],
 ] as const;

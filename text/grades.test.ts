@@ -3,7 +3,7 @@ import { gradeLine, tellerLine } from './grades.ts';
 import type { Grade } from './model.ts';
 
 const albani: Grade = { id: 'hasan', verdict: 'Hasan', by: 'al-Albani' };
-const zubair: Grade = { id: 'daif', verdict: 'Weak', after: 'weak', by: 'Zubair Ali Zai' };
+const zubair: Grade = { id: 'daif', verdict: 'Weak', after: 'weak for {scholars}', by: 'Zubair Ali Zai' };
 
 describe('the line of grades', () => {
   test.each<[string, Grade[]]>([
@@ -17,7 +17,7 @@ describe('the line of grades', () => {
     ],
     [
       "Hasan (al-Albani); its chain weak for Shu'ayb al-Arna'ut; weak for Zubair Ali Zai",
-      [albani, { id: 'daif-chain', verdict: 'Weak (chain)', after: 'its chain weak', by: "Shu'ayb al-Arna'ut" }, zubair],
+      [albani, { id: 'daif-chain', verdict: 'Weak (chain)', after: 'its chain weak for {scholars}', by: "Shu'ayb al-Arna'ut" }, zubair],
     ],
     ['Weak (Zubair Ali Zai)', [zubair, { ...zubair, by: 'A' }]],
   ])('%s', (line, grades) => {

@@ -1,14 +1,14 @@
 /** Verdicts on a narration, in the words that a reader sees. */
+import { formatList } from './format.ts';
+import * as messages from './messages/sources.ts';
 import type { Grade, Reference } from './model.ts';
 
-const named = ({ verdict, by, work }: Grade): string => `${verdict} (${work === undefined ? by : `${by}, ${work}`})`;
+const named = ({ verdict, by, work }: Grade): string =>
+  messages.verdict({ verdict, by: work === undefined ? by : messages.verdictOfWork({ by, work }) });
 
 /** Beside verses a verdict is on the narration that tells of them. */
-const judged = ({ of }: Grade, references: readonly Reference[]): string =>
-  of !== undefined && references[0]?.id.startsWith('quran:') ? 'The narration: ' : '';
-
-/** "A, B and C" */
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+const judged = (grade: Grade, references: readonly Reference[]): string =>
+  grade.of !== undefined && references[0]?.id.startsWith('quran:') ? messages.narrationVerdict({ verdict: named(grade) }) : named(grade);
 
 /**
  * The leading verdict and, where others find weakness, theirs: "Hasan (al-Albani); weak for Zubair Ali Zai". Under a verse it begins
@@ -24,11 +24,10 @@ export function gradeLine([leading, ...others]: readonly Grade[], references: re
     const names = scholars.get(after) ?? [];
     if (!names.includes(by)) scholars.set(after, [...names, by]);
   }
-  return [judged(leading, references) + named(leading), ...[...scholars].map(([words, names]) => `${words} for ${listed(names)}`)].join(
-    '; ',
-  );
+  const weak = [...scholars].map(([after, names]) => after.replace('{scholars}', () => formatList(names)));
+  return [judged(leading, references), ...weak].join('; ');
 }
 
 /** Who tells of a text, or whose own word it is: "Narrated by Umar". */
 export const tellerLine = ({ narrator, sayingOf }: { narrator?: string | undefined; sayingOf?: string | undefined }): string =>
-  narrator !== undefined ? `Narrated by ${narrator}` : sayingOf !== undefined ? `A saying of ${sayingOf}` : '';
+  narrator !== undefined ? messages.narratedBy({ narrator }) : sayingOf !== undefined ? messages.sayingOf({ author: sayingOf }) : '';

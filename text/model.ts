@@ -15,7 +15,7 @@ export interface Grade {
   id: VerdictId;
   /** In words: `Hasan`. */
   verdict: string;
-  /** In words, as it is said after another scholar's verdict: `weak`. Set where it finds weakness. */
+  /** In words, as it is said after another scholar's verdict: `weak for {scholars}`. Set where it finds weakness. */
   after?: string;
   by: string;
   /** The cited number that the verdict was given on, where it is not of all of them: `tirmidhi:3479`. */

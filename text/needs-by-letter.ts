@@ -1,3 +1,4 @@
+import { compareTexts } from './format.ts';
 import type { NeedEntry, NeedGroup } from './model.ts';
 import { withoutArticle } from './without-article.ts';
 
@@ -9,7 +10,7 @@ export interface LetterOfNeeds {
 
 /** All needs from A to Z, letter by letter. */
 export function lettersOf(groups: readonly NeedGroup[]): LetterOfNeeds[] {
-  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => withoutArticle(a.need).localeCompare(withoutArticle(b.need), 'en'));
+  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => compareTexts(withoutArticle(a.need), withoutArticle(b.need)));
   const letters = new Map<string, NeedEntry[]>();
   for (const entry of all) {
     const letter = withoutArticle(entry.need).charAt(0).toUpperCase();

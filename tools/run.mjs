@@ -25,6 +25,19 @@ if (!file) {
   console.error('usage: node tools/run.mjs tools/<name>.ts [arguments]');
   process.exit(2);
 }
+const plainError = (error) => {
+  if (!Object.hasOwn(PLAIN, error?.name)) throw error;
+  console.error(error.message);
+  process.exit(PLAIN[error.name]);
+};
+
+try {
+  // What a tool loads may need the words of the interface, so they are written before it loads.
+  const { module: messages } = await runnerImport(resolve('tools/messages/messages.ts'), { configFile: false, logLevel: 'error' });
+  messages.writeMessages(process.cwd());
+} catch (error) {
+  plainError(error);
+}
 const { module } = await runnerImport(resolve(file), { configFile: false, logLevel: 'error' });
 if (module.main.length === 0 && argv.length > 0) {
   console.error(`Unexpected argument '${argv[0]}': ${process.env.npm_lifecycle_event ?? relative('.', resolve(file))} takes none.`);
@@ -33,7 +46,5 @@ if (module.main.length === 0 && argv.length > 0) {
 try {
   process.exitCode = await module.main(argv, (url) => import(url));
 } catch (error) {
-  if (!Object.hasOwn(PLAIN, error?.name)) throw error;
-  console.error(error.message);
-  process.exitCode = PLAIN[error.name];
+  plainError(error);
 }

@@ -11,6 +11,8 @@
 
 import { reloadPastCache } from '../loading/reload.ts';
 import { noteFollowedLinks } from '../navigation/followed-link.ts';
+import * as messages from '../../text/messages/app.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 
 const HELD = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit'] as const;
 /** More than a reader presses in the time that loading takes; a stuck key must not fill the memory. */
@@ -55,11 +57,13 @@ function start(): void {
 /** Says once that buttons do nothing. */
 function tellStatic(): void {
   const message = Object.assign(document.createElement('div'), { className: 'plain-message', role: 'alert' });
-  const what = document.querySelector('main')
-    ? 'The buttons of this page could not be loaded; its text and its links work.'
-    : 'This page could not be loaded.';
-  const words = Object.assign(document.createElement('p'), { textContent: `${what} Your connection may be down.` });
-  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'button', textContent: 'Try again' });
+  const what = document.querySelector('main') ? messages.buttonsNotLoaded : messages.pageNotLoaded;
+  const words = Object.assign(document.createElement('p'), { textContent: `${what} ${commonMessages.connectionMayBeDown}` });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'button',
+    textContent: commonMessages.tryAgain,
+  });
   button.addEventListener('click', () => {
     message.remove();
     // It ends where the site does not answer.

@@ -1,6 +1,7 @@
 /** What the prerenderer loads: the routes as HTML, with no knowledge of files. */
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { SCREEN_WORDS } from '../../screen-words.ts';
 import { SCREENS } from '../../screens.ts';
 import type { Meta } from '../route/screen-route.ts';
 import { THEME_COLORS } from '../theme/theme.ts';
@@ -23,7 +24,7 @@ export interface RenderedPage {
   folder: string;
   /** The app starts on it at once. */
   startsAtOnce: boolean;
-  meta: Meta & { tab: string };
+  meta: Meta & { description: string; tab: string };
   /** What its routes loaded, by route id. */
   data: PageData;
   /** The same as text, for the block of JSON in the page. */
@@ -46,13 +47,15 @@ export async function render(path: string): Promise<RenderedPage> {
   const screen = SCREENS.find(({ folder }) => folder === match?.route.id);
   if (!match || !screen || !isRouteHandle(handle)) throw new Error(`${path} has no screen in screens.ts`);
   const meta = handle.meta(context.loaderData[match.route.id]);
+  const description = meta.description ?? SCREEN_WORDS[screen.folder]?.description;
+  if (description === undefined) throw new Error(`${screen.folder}: give it a description in screen-words.ts`);
   const withLoader = new Set(context.matches.flatMap(({ route }) => (route.loader ? [route.id] : [])));
   const data: PageData = { loaderData: Object.fromEntries(Object.entries(context.loaderData).filter(([id]) => withLoader.has(id))) };
   return {
     html: await new Response(prelude).text(),
     folder: screen.folder,
     startsAtOnce: screen.startsAtOnce ?? false,
-    meta: { ...meta, tab: tabTitle(meta) },
+    meta: { ...meta, description, tab: tabTitle(meta) },
     data,
     dataText: serializePageData(data),
   };

@@ -2,8 +2,10 @@ import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { tabTitle } from './meta.ts';
+import * as messages from '../../text/messages/app.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 
-const TITLE = 'Unexpected Application Error!';
+const TITLE = messages.unexpectedApplicationError;
 
 interface ErrorPageProps {
   /** What went wrong. */
@@ -20,7 +22,7 @@ function useErrorTitle(): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
     before.current = document.title;
-    document.title = tabTitle({ title: TITLE, description: '' });
+    document.title = tabTitle({ title: TITLE });
   }, []);
   useLayoutEffect(
     () => () => {
@@ -36,24 +38,24 @@ export function ErrorPage({ message, again }: ErrorPageProps): ReactElement {
   useErrorTitle();
   return (
     <>
-      <ScreenHeader title={TITLE} back={{ to: '/', label: 'home' }} />
+      <ScreenHeader title={TITLE} back={{ to: '/', label: commonMessages.home }} />
       <main className="prose">
         <p>{message}</p>
-        <p>Nothing that you saved is lost.</p>
+        <p>{messages.nothingSavedIsLost}</p>
         <p className="ways-on">
           {again ? (
             <button type="button" className="button" onClick={again}>
-              Try again
+              {commonMessages.tryAgain}
             </button>
           ) : null}
           <button type="button" className="button" onClick={() => window.location.reload()}>
-            Reload the page
+            {messages.reloadThePage}
           </button>
           <button type="button" className="button" onClick={() => void navigate(-1)}>
-            Go back
+            {messages.goBack}
           </button>
           <Link to="/" className="button">
-            Go to the home page
+            {messages.goHome}
           </Link>
         </p>
       </main>

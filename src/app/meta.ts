@@ -1,6 +1,7 @@
 /** Title and description of a page: for the head of the prerendered HTML and for the tab after a navigation. */
 import type { Meta } from '../route/screen-route.ts';
 import { NAME, TAGLINE } from '../site.ts';
+import * as messages from '../../text/messages/app.ts';
 
 /** What a route says about its page, from the data that it loads. */
 export interface RouteHandle {
@@ -14,4 +15,4 @@ export const tabTitle = ({ title }: Meta): string => (title ? `${title} · ${NAM
 export const isRouteHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
 
 /** The words of the page that stands at an address without a page. */
-export const NOT_FOUND: Meta = { title: 'Page not found', description: 'There is no page at this address.' };
+export const NOT_FOUND: Meta = { title: messages.pageNotFound };

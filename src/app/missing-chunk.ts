@@ -5,6 +5,7 @@
  */
 import { isReachable } from '../loading/reachable.ts';
 import { reloadPastCache } from '../loading/reload.ts';
+import * as messages from '../../text/messages/app.ts';
 
 const KEY = 'misbaha:reloaded-at';
 const AGAIN_WITHIN_MS = 60_000;
@@ -74,6 +75,6 @@ export async function arrived<T>(loading: Promise<T>): Promise<T> {
       });
       if (await leaving) return new Promise(() => {});
     }
-    throw new NotLoadedError('This page could not be loaded. Your connection may be down.', { cause: error });
+    throw new NotLoadedError(messages.pageNotLoaded2, { cause: error });
   }
 }

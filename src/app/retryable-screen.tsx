@@ -3,6 +3,7 @@ import { Loading } from '../components/loading.tsx';
 import { lazyModule } from '../loading/lazy-module.ts';
 import { useLazyModule } from '../loading/use-lazy-module.ts';
 import { ErrorPage } from './error-page.tsx';
+import * as messages from '../../text/messages/app.ts';
 
 /**
  * A screen whose code did not come with the navigation to it: loads it again each time it is shown, and at the reader's wish.
@@ -11,7 +12,7 @@ import { ErrorPage } from './error-page.tsx';
 export function retryableScreen(load: () => Promise<{ default: ComponentType }>, message: string): ComponentType {
   return function RetryableScreen(): ReactElement {
     // A new one each time it is shown, so that it begins by loading and not with the failure of the time before.
-    const [screen] = useState(() => lazyModule('This page', load, 'default'));
+    const [screen] = useState(() => lazyModule(messages.thisPage, load, 'default'));
     const state = useLazyModule(screen);
     if (state.status === 'failed') return <ErrorPage message={message} again={screen.retry} />;
     return state.status === 'ready' ? <state.value /> : <Loading />;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyModule } from '../loading/lazy-module.ts';
 import { arrived, hasRouter, NotLoadedError } from './missing-chunk.ts';
 import { retryableScreen } from './retryable-screen.tsx';
+import * as messages from '../../text/messages/app.ts';
 
 interface ScreenModule {
   default: ComponentType;
@@ -13,7 +14,7 @@ interface ScreenModule {
  * again.
  */
 export function screenComponent(load: () => Promise<ScreenModule>): () => Promise<{ Component: ComponentType }> {
-  const screen = lazyModule('This page', load, 'default');
+  const screen = lazyModule(messages.thisPage, load, 'default');
   return async () => {
     try {
       // What was loaded ahead is at hand at the press: another import() of it would wait for a task, and frames, in between.

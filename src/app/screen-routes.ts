@@ -5,12 +5,13 @@ import type { Meta, ScreenRoute } from '../route/screen-route.ts';
 import type { RouteHandle } from './meta.ts';
 import { arrived } from './missing-chunk.ts';
 import { screenComponent } from './screen-component.ts';
+import * as messages from '../../text/messages/app.ts';
 
 const ROUTE_FILES = import.meta.glob<ScreenRoute>('../screens/*/route.ts', { eager: true, import: 'default' });
 
 const notFound = (): never => {
   // oxlint-disable-next-line typescript/only-throw-error -- a router takes thrown responses as its way to say 404
-  throw data('There is no page at this address.', { status: 404 });
+  throw data(messages.noPageAtAddress, { status: 404 });
 };
 
 function loaderOf({ content, data: dataOf }: ScreenRoute): RouteObject['loader'] {
@@ -23,12 +24,11 @@ function loaderOf({ content, data: dataOf }: ScreenRoute): RouteObject['loader']
   };
 }
 
-/** @throws Error where neither the table nor the folder has the page's words */
-function metaOf({ folder, title, description }: Screen, route: ScreenRoute): (loaded: unknown) => Meta {
+/** @throws Error where neither the table nor the folder has the page's title */
+function metaOf({ folder, title }: Screen, route: ScreenRoute): (loaded: unknown) => Meta {
   if (route.meta) return route.meta;
-  if (title === undefined || description === undefined)
-    throw new Error(`${folder}: give it a title and a description in screens.ts, or src/screens/${folder}/route.ts a meta`);
-  return () => ({ title, description });
+  if (title === undefined) throw new Error(`${folder}: give it a title in screens.ts, or src/screens/${folder}/route.ts a meta`);
+  return () => ({ title });
 }
 
 /** @throws Error where the screen's folder has no `route.ts` */

@@ -1,5 +1,7 @@
 import type { FocusEventHandler, MouseEventHandler, ReactElement } from 'react';
 import type { Script } from '../../text/model.ts';
+import { LANGUAGE } from '../../text/messages/locale.ts';
+import * as messages from '../../text/messages/cards.ts';
 
 const PLACEHOLDER = '{name}';
 
@@ -13,8 +15,8 @@ export function WithName({ text }: { text: string }): ReactElement {
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
           {index > 0 ? (
-            <bdi lang="en" className="name-slot">
-              name
+            <bdi lang={LANGUAGE} className="name-slot">
+              {messages.name}
             </bdi>
           ) : null}
           {part}

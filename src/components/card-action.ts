@@ -7,6 +7,7 @@ import { notifyNotSaved } from '../toast/notify-not-saved.ts';
 import { cardText } from './card-text.ts';
 import { preferences } from '../preferences/change-preferences.ts';
 import type { Layer } from '../preferences/preferences.ts';
+import * as messages from '../../text/messages/cards.ts';
 
 const addressOf = (path: string, id: string): string => {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -29,8 +30,8 @@ export async function copyCard(card: Card, path: string): Promise<void> {
   const copied = await copyText(await textOf(card, path));
   await notify(
     copied
-      ? { title: 'Copied', description: 'The “Aa” button lets you choose what copying takes' }
-      : { title: 'Could not copy', description: 'Please select the text and copy it yourself', destructive: true },
+      ? { title: messages.copied, description: messages.chooseWhatCopyingTakes }
+      : { title: messages.couldNotCopy, description: messages.selectAndCopy, destructive: true },
   );
 }
 
@@ -38,39 +39,39 @@ export async function copyCard(card: Card, path: string): Promise<void> {
 export async function shareCard(card: Card, path: string): Promise<void> {
   const url = addressOf(path, card.id);
   const text = cardText(card, ['arabic', 'translation', 'reference'], url);
-  if ((await shareNatively({ title: card.title ?? 'Dua', text, url })) !== 'failed') return;
+  if ((await shareNatively({ title: card.title ?? messages.dua, text, url })) !== 'failed') return;
   const copied = await copyText(`${text}\n\n${url}`);
   await notify(
     copied
-      ? { title: 'Copied to share', description: 'The dua and its address are on the clipboard' }
-      : { title: 'Could not share', description: 'Please try copying the URL manually', destructive: true },
+      ? { title: messages.copiedToShare, description: messages.duaAndAddressCopied }
+      : { title: messages.couldNotShare, description: messages.copyAddressInstead, destructive: true },
   );
 }
 
 /** Says whether a card was saved or taken out, and whether the device keeps it. */
 export async function tellSaved({ saved, kept }: { saved: boolean; kept: boolean }): Promise<void> {
   if (!kept) {
-    await notifyNotSaved(saved ? 'Saved for now only' : 'Taken out for now only');
+    await notifyNotSaved(saved ? messages.savedForNowOnly : messages.takenOutForNowOnly);
     return;
   }
   await notify(
     saved
-      ? { title: 'Saved', description: 'You find it on the Saved page in the menu' }
-      : { title: 'No longer saved', description: 'It was taken out of your saved duas' },
+      ? { title: messages.saved, description: messages.foundOnSavedPage }
+      : { title: messages.noLongerSaved, description: messages.takenOutOfSaved },
   );
 }
 
 /** A mail with the card's id, the version and the text, ready for the reader's own words. */
 export function reportCard(card: Card, path: string): void {
-  const subject = `Error in ${card.home}`;
+  const subject = messages.reportSubject({ card: card.home });
   const body = [
-    'What is wrong, and what should it be?',
+    messages.whatIsWrong,
     '',
     '',
     '---',
-    `Card: ${card.home}`,
-    `Page: ${addressOf(path, card.id)}`,
-    `Version: ${site.version}`,
+    messages.reportCard({ card: card.home }),
+    messages.reportPage({ address: addressOf(path, card.id) }),
+    messages.reportVersion({ version: site.version }),
     '',
     cardText(card, ['arabic', 'translation', 'reference'], ''),
   ].join('\r\n');

@@ -7,6 +7,7 @@ import { toggleSaved } from '../saved/saved.ts';
 import { useIsSaved } from '../saved/use-saved.ts';
 import { CardActionButton } from './card-action-button.tsx';
 import type { CardDialogProps } from './card-dialog.ts';
+import * as messages from '../../text/messages/cards.ts';
 
 interface CardActionsProps {
   card: Card;
@@ -16,12 +17,12 @@ interface CardActionsProps {
 
 /** What the actions do loads with the first use of one. */
 const actions = () => import('./card-action.ts');
-const copyAction = lazyModule('This action', actions, 'copyCard');
-const shareAction = lazyModule('This action', actions, 'shareCard');
-const savedMessage = lazyModule('The message', actions, 'tellSaved');
+const copyAction = lazyModule(messages.thisAction, actions, 'copyCard');
+const shareAction = lazyModule(messages.thisAction, actions, 'shareCard');
+const savedMessage = lazyModule(messages.theMessage, actions, 'tellSaved');
 
 /** What else can be done with a card; what that is stands in `card-more-entries.ts`. */
-const more = lazyModule('More actions', () => import('./card-more.tsx'), 'default');
+const more = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
 function save(home: string): void {
@@ -39,10 +40,16 @@ export function CardActions({ card, path }: CardActionsProps): ReactElement {
   return (
     <>
       <div className="card-actions">
-        <CardActionButton label="Copy" Icon={Copy} onPress={() => copyAction.use((copyCard) => copyCard(card, path))} />
-        <CardActionButton label="Share" Icon={Share2} onPress={() => shareAction.use((shareCard) => shareCard(card, path))} />
-        <CardActionButton label="Save" tooltip={saved ? 'Saved' : 'Save'} Icon={Bookmark} pressed={saved} onPress={() => save(card.home)} />
-        <CardActionButton label="More" Icon={Ellipsis} opensDialog onPress={open} />
+        <CardActionButton label={messages.copy} Icon={Copy} onPress={() => copyAction.use((copyCard) => copyCard(card, path))} />
+        <CardActionButton label={messages.share} Icon={Share2} onPress={() => shareAction.use((shareCard) => shareCard(card, path))} />
+        <CardActionButton
+          label={messages.save}
+          tooltip={saved ? messages.saved : messages.save}
+          Icon={Bookmark}
+          pressed={saved}
+          onPress={() => save(card.home)}
+        />
+        <CardActionButton label={messages.more} Icon={Ellipsis} opensDialog onPress={open} />
       </div>
       {Dialog ? <Dialog card={card} path={path} onClose={close} openOther={openOther} /> : null}
     </>

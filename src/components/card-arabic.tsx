@@ -4,9 +4,10 @@ import { lazyModule } from '../loading/lazy-module.ts';
 import { useOptionalModule } from '../loading/use-lazy-module.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { Arabic, type ExplainedText } from './arabic.tsx';
+import * as messages from '../../text/messages/cards.ts';
 
-const wordByWord = lazyModule('The view word by word', () => import('./word-by-word.tsx'), 'default');
-const explanation = lazyModule('The meaning of the words', () => import('../words/explain-word.ts'), 'explainWord');
+const wordByWord = lazyModule(messages.wordByWordView, () => import('./word-by-word.tsx'), 'default');
+const explanation = lazyModule(messages.meaningOfWords, () => import('../words/explain-word.ts'), 'explainWord');
 
 /** A press on a word shows what it means; so does the focus, where it comes by the keyboard. */
 const explained = (card: Card): ExplainedText => ({

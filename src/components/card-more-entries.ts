@@ -4,6 +4,7 @@ import { practise } from '../learning/begin.ts';
 import { lazyModule } from '../loading/lazy-module.ts';
 import { reportCard } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
+import * as messages from '../../text/messages/cards.ts';
 
 /** What an entry is given: the card, the address of its page, and the ways to a dialog of its own and to another page. */
 type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'> & { navigate: (to: string) => void };
@@ -15,10 +16,10 @@ export interface MoreEntry {
   act: (context: MoreContext) => unknown;
 }
 
-const picture = lazyModule('The picture', () => import('../picture/picture-dialog.tsx'), 'default');
+const picture = lazyModule(messages.picture, () => import('../picture/picture-dialog.tsx'), 'default');
 
 export const MORE_ENTRIES: readonly MoreEntry[] = [
-  { label: 'Learn by heart', Icon: GraduationCap, act: ({ card, navigate }) => practise(card.home, navigate) },
-  { label: 'Share as a picture', Icon: Image, act: ({ openOther }) => openOther(picture) },
-  { label: 'Report an error', Icon: Flag, act: ({ card, path }) => reportCard(card, path) },
+  { label: messages.learnByHeart, Icon: GraduationCap, act: ({ card, navigate }) => practise(card.home, navigate) },
+  { label: messages.shareAsAPicture, Icon: Image, act: ({ openOther }) => openOther(picture) },
+  { label: messages.reportAnError, Icon: Flag, act: ({ card, path }) => reportCard(card, path) },
 ];

@@ -6,6 +6,8 @@ import type { CardDialogProps } from './card-dialog.ts';
 import { MORE_ENTRIES, type MoreEntry } from './card-more-entries.ts';
 import styles from './card-more.css?inline';
 import { useModal } from './use-modal.ts';
+import * as messages from '../../text/messages/cards.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 
 addStyles(styles);
 
@@ -27,8 +29,8 @@ export default function CardMore({ onClose, ...context }: CardDialogProps): Reac
     <dialog ref={dialog} className="panel card-more" aria-labelledby="card-more-title" onClose={onClosed}>
       <div className="panel-body">
         <div className="bar">
-          <h2 id="card-more-title">More</h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={() => close()}>
+          <h2 id="card-more-title">{messages.more}</h2>
+          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => close()}>
             <X aria-hidden="true" />
           </button>
         </div>

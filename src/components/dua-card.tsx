@@ -8,6 +8,8 @@ import { CardArabic } from './card-arabic.tsx';
 import { ReferenceList } from './reference-list.tsx';
 import { SourcePart } from './source-part.tsx';
 import { Transliteration } from './transliteration.tsx';
+import * as messages from '../../text/messages/cards.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 
 interface DuaCardProps {
   card: Card;
@@ -26,13 +28,17 @@ export function DuaCard({ card, position, total, alone = false, showReferences, 
   const { id, title, subtitle, occasion, instruction, note, repeat } = card;
   // What is told and not said is no dua to be counted.
   const isTold = card.kind === 'narration';
-  const place = isTold ? 'Narration' : total > 1 && !alone ? `${position} of ${total}` : '';
+  const place = isTold ? messages.narration : total > 1 && !alone ? commonMessages.positionOfTotal({ position, total }) : '';
   return (
-    <article id={id} className={isTold ? 'card told' : 'card'} aria-label={title ?? (isTold ? place : `Dua ${position} of ${total}`)}>
+    <article
+      id={id}
+      className={isTold ? 'card told' : 'card'}
+      aria-label={title ?? (isTold ? place : messages.duaOfTotal({ position, total }))}
+    >
       {place || repeat ? (
         <p className="card-meta">
           <span>{place}</span>
-          {repeat ? <span className="badge">{repeat} times</span> : null}
+          {repeat ? <span className="badge">{messages.times({ count: repeat })}</span> : null}
         </p>
       ) : null}
       {title ? <h2>{title}</h2> : null}

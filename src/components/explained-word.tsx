@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { DIRECTION, LANGUAGE } from '../../text/messages/locale.ts';
 import type { Card } from '../../text/model.ts';
 import { wordPieces } from '../../text/transliteration/stored-words.ts';
 import type { UnderWords } from '../preferences/preferences.ts';
@@ -33,7 +34,7 @@ export function ExplainedWord({ word, sound, meaning, under }: WordWithHelp & { 
         </span>
       )}
       {under === 'sound' || !meaning ? null : (
-        <span className="word-meaning" lang="en" dir="ltr" translate="yes">
+        <span className="word-meaning" lang={LANGUAGE} dir={DIRECTION} translate="yes">
           {meaning}
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import * as commonMessages from '../../text/messages/common.ts';
 
 interface LoadFailedProps {
   /** What is missing, and what is not affected. */
@@ -12,7 +13,7 @@ export const LoadFailed = ({ children, onRetry }: LoadFailedProps): ReactElement
     <p>{children}</p>
     <p className="ways-on">
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {commonMessages.tryAgain}
       </button>
     </p>
   </div>

@@ -1,9 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { SLOW_MS } from '../loading/slow.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 
 /** The sign that text or code is on its way. */
 export function LoadingSign(): ReactElement {
-  return <output className="loading">Loading...</output>;
+  return <output className="loading">{commonMessages.loading}</output>;
 }
 
 /** "Loading...", once the wait is a long one; nothing before that. */

@@ -3,6 +3,7 @@ import type { Block, Passage, Prose } from '../../text/model.ts';
 import { Arabic } from './arabic.tsx';
 import { ReferenceList } from './reference-list.tsx';
 import { Transliteration } from './transliteration.tsx';
+import * as messages from '../../text/messages/cards.ts';
 
 /** A quoted verse or narration: Arabic, how it is said where it is to be said, translation, source. */
 export function PassageQuote({ passage }: { passage: Passage }): ReactElement {
@@ -21,7 +22,7 @@ export function ProseText({ prose }: { prose: Prose }): ReactElement {
   return (
     <div className="prose-block">
       <p>{prose.text}</p>
-      {prose.counsel ? <p className="counsel">A scholar’s counsel: {prose.counsel}</p> : null}
+      {prose.counsel ? <p className="counsel">{messages.scholarsCounsel({ counsel: prose.counsel })}</p> : null}
       <ReferenceList references={prose.references} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { gradeLine } from '../../text/grades.ts';
 import type { Grade, Reference } from '../../text/model.ts';
 import { toldIn } from '../../text/told-in.ts';
+import * as messages from '../../text/messages/cards.ts';
 
 interface ReferenceListProps {
   references: readonly Reference[];
@@ -22,7 +23,7 @@ export function ReferenceList({ references, grades, teller }: ReferenceListProps
           {index > 0 ? <span aria-hidden="true"> · </span> : null}
           {toldIn(references, index)}
           {url ? (
-            <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${label} (opens in a new tab)`}>
+            <a href={url} target="_blank" rel="noopener noreferrer" aria-label={messages.opensInNewTab({ label })}>
               {label}
             </a>
           ) : (

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { LinkBack } from '../navigation/link-back.tsx';
 import { useWayBack, type WayBack } from '../navigation/use-way-back.ts';
+import * as messages from '../../text/messages/cards.ts';
 
 interface ScreenHeaderProps {
   title: string;
@@ -18,7 +19,12 @@ export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps
   return (
     <header className="screen-header">
       <div className="bar">
-        <LinkBack to={to} className="icon-button" aria-label={`Back to ${label}`} data-tooltip={`Back to ${label}`}>
+        <LinkBack
+          to={to}
+          className="icon-button"
+          aria-label={messages.backTo({ page: label })}
+          data-tooltip={messages.backTo({ page: label })}
+        >
           <ChevronLeft aria-hidden="true" />
         </LinkBack>
         <div className="bar-tools">{tools}</div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Card } from '../../text/model.ts';
+import * as messages from '../../text/messages/cards.ts';
 
 /** Where a card's text stands and by what it can be checked, sentence by sentence. It opens without scripts. */
 export function SourcePart({ card }: { card: Card }): ReactElement | null {
@@ -8,13 +9,13 @@ export function SourcePart({ card }: { card: Card }): ReactElement | null {
   if (!evidence) return null;
   return (
     <details className="fold source">
-      <summary>Source</summary>
+      <summary>{messages.source}</summary>
       <ul>
         {evidence.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
         <li>
-          <Link to="/about#checked">Fingerprint</Link>
+          <Link to="/about#checked">{messages.fingerprint}</Link>
           <code translate="no">{evidence.fingerprint}</code>
         </li>
       </ul>

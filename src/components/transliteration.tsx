@@ -4,10 +4,11 @@ import { lazyModule } from '../loading/lazy-module.ts';
 import { useOptionalModule } from '../loading/use-lazy-module.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { WithName } from './arabic.tsx';
+import * as messages from '../../text/messages/cards.ts';
 
 const Precise = ({ stored }: { stored: string }): ReactElement => <WithName text={shownText(stored)} />;
 
-const plainTransliteration = lazyModule('The plain transliteration', () => import('./plain-transliteration.tsx'), 'default');
+const plainTransliteration = lazyModule(messages.plainTransliteration, () => import('./plain-transliteration.tsx'), 'default');
 
 /** Until the plain style is there, and where it does not come, the precise one stands. */
 function Plain({ stored }: { stored: string }): ReactElement {

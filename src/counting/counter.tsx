@@ -1,7 +1,9 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { CounterFace } from './counter-face.tsx';
 import { countOf, onCountsChange } from './counts.ts';
+import { countInWords } from './count-in-words.ts';
 import { pressCounter } from './press.ts';
+import * as messages from '../../text/messages/counting.ts';
 
 interface CounterProps {
   /** `category/page#card`. */
@@ -22,12 +24,12 @@ export function Counter({ countKey, repeat }: CounterProps): ReactElement {
       <button
         type="button"
         className="counter-button"
-        aria-label={`${count} / ${repeat}, count one`}
+        aria-label={messages.countOne({ count, repeat })}
         onClick={() => pressCounter(countKey, repeat)}
       >
         <CounterFace count={count} repeat={repeat} />
       </button>
-      <output className="visually-hidden">{count === 0 ? '' : `${count} of ${repeat}${count === repeat ? ', done' : ''}`}</output>
+      <output className="visually-hidden">{countInWords(count, repeat)}</output>
     </div>
   );
 }

@@ -45,6 +45,3 @@ export function forgetPlace(page: string): void {
 
 /** Calls back whenever a place may have changed: here, in another tab, with a new day. Returns the way to stop. */
 export const onPlaceChange = changes.subscribe;
-
-/** `7 of 24`. */
-export const placeInWords = ({ position, total }: Place): string => `${position} of ${total}`;

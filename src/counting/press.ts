@@ -2,6 +2,7 @@
 import { notifyNotSaved } from '../toast/notify-not-saved.ts';
 import { vibrate } from '../vibration/vibrate.ts';
 import { countOne } from './counts.ts';
+import * as messages from '../../text/messages/counting.ts';
 
 const TAP_MS = 12;
 const DONE_MS = [30, 60, 30];
@@ -12,7 +13,7 @@ let isTold = false;
 function tellOnce(): void {
   if (isTold) return;
   isTold = true;
-  void notifyNotSaved('Counted for now only');
+  void notifyNotSaved(messages.countedForNowOnly);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { hasCounts, onCountsChange, restartPage } from './counts.ts';
+import * as messages from '../../text/messages/counting.ts';
 
 /** One tap begins the counting of a page anew; shown once something was counted. @param page `category/page` */
 export function RestartButton({ page }: { page: string }): ReactElement | null {
@@ -14,8 +15,8 @@ export function RestartButton({ page }: { page: string }): ReactElement | null {
     <button
       type="button"
       className="icon-button"
-      aria-label="Restart counting"
-      data-tooltip="Restart counting"
+      aria-label={messages.restartCounting}
+      data-tooltip={messages.restartCounting}
       onClick={() => restartPage(page)}
     >
       <RotateCcw aria-hidden="true" />

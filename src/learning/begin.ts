@@ -2,6 +2,7 @@
 import { notify } from '../toast/notify.ts';
 import { notifyNotSaved } from '../toast/notify-not-saved.ts';
 import { startLearning } from './learning.ts';
+import * as messages from '../../text/messages/learning.ts';
 
 /** The screen of what is learned, below the base. */
 const SCREEN = '/learn';
@@ -16,11 +17,9 @@ export function practise(home: string, navigate: (to: string) => void): void {
   if (!kept) void notifyNotSaved();
 }
 
-const ADDED: Readonly<Record<number, string>> = { 0: 'You learn all of them already', 1: 'One dua was added' };
-
 /** Begins to learn several duas and shows them among those that are learned. */
 export function learnAll(homes: readonly string[], navigate: (to: string) => void): void {
   const { added, kept } = startLearning(homes);
   navigate(SCREEN);
-  void (kept ? notify({ title: 'Learn by heart', description: ADDED[added] ?? `${added} duas were added` }) : notifyNotSaved());
+  void (kept ? notify({ title: messages.learnByHeart, description: messages.added({ count: added }) }) : notifyNotSaved());
 }

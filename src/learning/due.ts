@@ -1,5 +1,7 @@
 /** When a dua comes back, by the reader's own calendar: what is due at any time of a day is due from its beginning. */
+import { formatDate } from '../../text/format.ts';
 import type { LearnedDua } from './learned-dua.ts';
+import * as messages from '../../text/messages/learning.ts';
 
 const DAY_MS = 86_400_000;
 /** A dua that holds for three weeks is known; it comes back all the same, ever more rarely. */
@@ -32,12 +34,12 @@ const MOST_DAYS_TOLD = 14;
 
 /** "tomorrow", "in 5 days", "on 24 December", "on 3 January 2027". @param days from now */
 export function whenText(days: number, now: Date): string {
-  if (days <= 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days <= MOST_DAYS_TOLD) return `in ${days} days`;
+  if (days <= 0) return messages.today;
+  if (days === 1) return messages.tomorrow;
+  if (days <= MOST_DAYS_TOLD) return messages.inDays({ days });
   const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return `on ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...year })}`;
+  return messages.onDate({ date: formatDate(date, { day: 'numeric', month: 'long', ...year }) });
 }
 
 /** What is due, the longest-waiting first, then what was not begun yet, the first added first. */

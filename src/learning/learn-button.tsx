@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyModule } from '../loading/lazy-module.ts';
+import * as messages from '../../text/messages/learning.ts';
 
-const begin = lazyModule('Learning by heart', () => import('./begin.ts'), 'learnAll');
+const begin = lazyModule(messages.learningByHeart, () => import('./begin.ts'), 'learnAll');
 
 interface LearnButtonProps {
   label: string;

@@ -1,5 +1,6 @@
 /** What a reader is told where something of the app does not come. */
 import { notify } from '../toast/notify.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 
 /**
  * Says that something could not be loaded and offers to try again.
@@ -8,8 +9,8 @@ import { notify } from '../toast/notify.ts';
 export const tellFailure = (name: string, again: () => void): Promise<void> =>
   notify({
     id: name,
-    title: `${name} could not be loaded`,
-    description: 'Your connection may be down.',
+    title: commonMessages.couldNotBeLoaded({ what: name }),
+    description: commonMessages.connectionMayBeDown,
     destructive: true,
-    action: { label: 'Try again', later: 'Close', run: again },
+    action: { label: commonMessages.tryAgain, later: commonMessages.close, run: again },
   });

@@ -4,6 +4,7 @@
  * installed (a full disk, a private window), the site is a plain website.
  */
 import { notify } from '../toast/notify.ts';
+import * as messages from '../../text/messages/offline.ts';
 
 /** The one Trusted Types policy that `tools/build/policy.ts` allows. */
 const POLICY = 'misbaha';
@@ -47,9 +48,9 @@ function activateWaiting(registration: ServiceWorkerRegistration): void {
 const offer = (registration: ServiceWorkerRegistration): Promise<void> =>
   notify({
     id: 'new-version',
-    title: 'A new version is ready',
-    description: 'It opens when you reload the page.',
-    action: { label: 'Reload', later: 'Later', run: () => activateWaiting(registration) },
+    title: messages.newVersionReady,
+    description: messages.opensOnReload,
+    action: { label: messages.reload, later: messages.later, run: () => activateWaiting(registration) },
   });
 
 /** Offers the version that an installation brings, unless it is the very first. */

@@ -12,6 +12,9 @@ import { addStyles } from '../styles/add-styles.ts';
 import styles from './picture.css?inline';
 import { type Picture, usePicture } from './use-picture.ts';
 import { refusal, SHAPE_NAMES, suggestionLabel } from './fit-suggestions.ts';
+import * as shareMessages from '../../text/messages/share.ts';
+import * as messages from '../../text/messages/picture.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 
 addStyles(styles);
 
@@ -42,7 +45,7 @@ const Refused = ({ picture: { ways }, choice, onChoose, onCopy }: RefusedProps):
         </button>
       ))}
       <button type="button" className="button" onClick={onCopy}>
-        Copy it as text
+        {messages.copyItAsText}
       </button>
     </p>
   </div>
@@ -53,7 +56,7 @@ function Actions({ file }: { file: File | undefined }): ReactElement {
   const [hasSheet] = useState(sharesPictures);
   const share = async (picture: File): Promise<void> => {
     const outcome = await shareNatively({ files: [picture] });
-    setSaid(outcome === 'failed' ? 'The picture could not be shared. Save it, and share it from there.' : '');
+    setSaid(outcome === 'failed' ? messages.couldNotShare : '');
   };
   return (
     <div className="picture-actions">
@@ -66,7 +69,7 @@ function Actions({ file }: { file: File | undefined }): ReactElement {
             if (file) void share(file);
           }}
         >
-          <Share2 aria-hidden="true" /> Share
+          <Share2 aria-hidden="true" /> {messages.share}
         </button>
       ) : null}
       <button
@@ -76,10 +79,10 @@ function Actions({ file }: { file: File | undefined }): ReactElement {
         onClick={() => {
           if (!file) return;
           saveFile(file, file.name);
-          setSaid(`Saved as ${file.name}`);
+          setSaid(shareMessages.savedAs({ file: file.name }));
         }}
       >
-        <Download aria-hidden="true" /> Save
+        <Download aria-hidden="true" /> {messages.save}
       </button>
       <output className="panel-kept">{said}</output>
     </div>
@@ -100,30 +103,34 @@ export default function PictureDialog({ card, path, onClose }: CardDialogProps):
     <dialog ref={dialog} className="panel picture" aria-labelledby="picture-title" onClose={onClose}>
       <div className="panel-body">
         <div className="bar">
-          <h2 id="picture-title">Share as a picture</h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <h2 id="picture-title">{messages.shareAsAPicture}</h2>
+          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" />
           </button>
         </div>
         <div className="picture-columns">
           <div className="picture-shown" aria-busy={status === 'loading'}>
             {status === 'refused' ? <Refused picture={picture} choice={choice} onChoose={setChoice} onCopy={copy} /> : null}
-            {status === 'failed' ? <p role="alert">The picture could not be drawn. Close this and try again.</p> : null}
+            {status === 'failed' ? <p role="alert">{messages.couldNotDraw}</p> : null}
             <canvas ref={canvas} lang="ar" className={`picture-${choice.shape}`} hidden={status === 'refused' || status === 'failed'}>
-              {`Picture of ${card.title ?? 'this text'}, ${SHAPE_NAMES[choice.shape].toLowerCase()}`}
+              {messages.pictureOf({ title: card.title ?? messages.thisText, shape: choice.shape })}
             </canvas>
           </div>
           <div className="picture-choices">
-            <Group title="Shape">
+            <Group title={messages.shape}>
               <Chips names={SHAPE_NAMES} options={SHAPES} chosen={choice.shape} onChoose={(shape) => setChoice({ ...choice, shape })} />
             </Group>
-            <Group title="Show">
+            <Group title={messages.show}>
               <Check
-                label="Transliteration"
+                label={messages.transliteration}
                 checked={choice.transliteration}
                 onChange={(transliteration) => setChoice({ ...choice, transliteration })}
               />
-              <Check label="Translation" checked={choice.translation} onChange={(translation) => setChoice({ ...choice, translation })} />
+              <Check
+                label={messages.translation}
+                checked={choice.translation}
+                onChange={(translation) => setChoice({ ...choice, translation })}
+              />
             </Group>
             {status === 'refused' || status === 'failed' ? null : <Actions file={file} />}
           </div>

@@ -2,8 +2,9 @@ import { ALargeSmall } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { lazyModule } from '../loading/lazy-module.ts';
 import { useLazyDialog } from '../loading/use-lazy-dialog.ts';
+import * as messages from '../../text/messages/preferences.ts';
 
-const preferencesPanel = lazyModule('The reading settings', () => import('./preferences-panel.tsx'), 'default');
+const preferencesPanel = lazyModule(messages.theReadingSettings, () => import('./preferences-panel.tsx'), 'default');
 
 /** The "Aa" button of text pages. Its panel loads when it is first asked for. */
 export function PreferencesButton(): ReactElement {
@@ -13,9 +14,9 @@ export function PreferencesButton(): ReactElement {
       <button
         type="button"
         className="icon-button"
-        aria-label="Reading settings"
+        aria-label={messages.readingSettings}
         aria-haspopup="dialog"
-        data-tooltip="Reading settings"
+        data-tooltip={messages.readingSettings}
         onClick={open}
       >
         <ALargeSmall aria-hidden="true" />

@@ -17,26 +17,27 @@ import {
   type UnderWords,
 } from './preferences.ts';
 import { useChosenPreferences } from './use-preferences.ts';
+import * as messages from '../../text/messages/preferences.ts';
 
 const MODES: Readonly<Record<TransliterationMode, string>> = {
-  precise: 'Precise',
-  plain: 'Plain',
-  words: 'Word by word',
-  hidden: 'Hidden',
+  precise: messages.precise,
+  plain: messages.plain,
+  words: messages.wordByWord,
+  hidden: messages.hidden,
 };
 
 const UNDER: Readonly<Record<UnderWords, string>> = {
-  sound: 'Sound',
-  meaning: 'Meaning',
-  both: 'Both',
+  sound: messages.sound,
+  meaning: messages.meaning,
+  both: messages.both,
 };
 
 const LAYER_NAMES: Readonly<Record<Layer, string>> = {
-  arabic: 'Arabic',
-  transliteration: 'Transliteration',
-  translation: 'Translation',
-  reference: 'Reference',
-  link: 'Link',
+  arabic: messages.arabic,
+  transliteration: messages.transliteration,
+  translation: messages.translation,
+  reference: messages.reference,
+  link: messages.link,
 };
 
 const withLayer = (copied: readonly Layer[], layer: Layer, on: boolean): Layer[] =>
@@ -50,7 +51,7 @@ interface StepperProps {
 
 /** Smaller and larger, with the size between them announced. */
 function Stepper({ label, step, onStep }: StepperProps): ReactElement {
-  const percent = `${Math.round(100 + step * 12.5)} %`;
+  const percent = messages.percent({ percent: Math.round(100 + step * 12.5) });
   return (
     <div className="panel-row">
       <span>{label}</span>
@@ -58,7 +59,7 @@ function Stepper({ label, step, onStep }: StepperProps): ReactElement {
         <button
           type="button"
           className="icon-button"
-          aria-label={`${label}: smaller`}
+          aria-label={messages.smaller({ label })}
           disabled={step <= SMALLEST}
           onClick={() => onStep(step - 1)}
         >
@@ -68,7 +69,7 @@ function Stepper({ label, step, onStep }: StepperProps): ReactElement {
         <button
           type="button"
           className="icon-button"
-          aria-label={`${label}: larger`}
+          aria-label={messages.larger({ label })}
           disabled={step >= LARGEST}
           onClick={() => onStep(step + 1)}
         >
@@ -88,24 +89,24 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
   const { arabicSize, englishSize, transliteration, underWords, translation, references, copied } = preferences;
   return (
     <>
-      <Group title="Size">
-        <Stepper label="Arabic size" step={arabicSize} onStep={(step) => change({ arabicSize: step })} />
-        <Stepper label="English size" step={englishSize} onStep={(step) => change({ englishSize: step })} />
+      <Group title={messages.size}>
+        <Stepper label={messages.arabicSize} step={arabicSize} onStep={(step) => change({ arabicSize: step })} />
+        <Stepper label={messages.englishSize} step={englishSize} onStep={(step) => change({ englishSize: step })} />
       </Group>
-      <Group title="Transliteration">
+      <Group title={messages.transliteration}>
         <Chips names={MODES} options={TRANSLITERATIONS} chosen={transliteration} onChoose={(mode) => change({ transliteration: mode })} />
       </Group>
       {transliteration === 'words' ? (
-        <Group title="Under each word">
+        <Group title={messages.underEachWord}>
           <Chips names={UNDER} options={UNDER_WORDS} chosen={underWords} onChoose={(layer) => change({ underWords: layer })} />
         </Group>
       ) : null}
-      <p className="panel-hint">Press a word of an Arabic text to see what it means.</p>
-      <Group title="Show">
-        <Check label="Translation" checked={translation} onChange={(on) => change({ translation: on })} />
-        <Check label="References" checked={references} onChange={(on) => change({ references: on })} />
+      <p className="panel-hint">{messages.pressAWord}</p>
+      <Group title={messages.show}>
+        <Check label={messages.translation} checked={translation} onChange={(on) => change({ translation: on })} />
+        <Check label={messages.references} checked={references} onChange={(on) => change({ references: on })} />
       </Group>
-      <Group title="Copying takes">
+      <Group title={messages.copyingTakes}>
         {LAYERS.map((layer) => (
           <Check
             key={layer}
@@ -128,15 +129,15 @@ export default function PreferencesPanel({ onClose }: DialogProps): ReactElement
     <dialog ref={dialog} className="panel" aria-labelledby="reading-title" onClose={onClose}>
       <div className="panel-body">
         <div className="bar">
-          <h2 id="reading-title">Reading settings</h2>
-          <button type="button" className="icon-button" aria-label="Close reading settings" onClick={() => dialog.current?.close()}>
+          <h2 id="reading-title">{messages.readingSettings}</h2>
+          <button type="button" className="icon-button" aria-label={messages.closeReadingSettings} onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" />
           </button>
         </div>
         <Choices preferences={preferences} change={(change) => setKept(changePreferences(change))} />
         <NotSavedNotice kept={kept} />
         <button type="button" className="button" onClick={() => setKept(resetPreferences())}>
-          Reset to the defaults
+          {messages.resetToTheDefaults}
         </button>
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
+import * as messages from '../../text/messages/one-at-a-time.ts';
 
 interface EndProps {
   total: number;
@@ -18,20 +19,20 @@ export function End({ total, left, onGoTo, onRestart, onLeave }: EndProps): Reac
   return (
     <section className="card one-end" aria-labelledby="one-end">
       <h2 ref={heading} id="one-end" tabIndex={-1}>
-        {first === undefined ? `All ${total} are said` : `${left.length} of ${total} ${left.length === 1 ? 'is' : 'are'} left to say`}
+        {first === undefined ? messages.allSaid({ total }) : messages.leftToSay({ left: left.length, total })}
       </h2>
-      <p>{first === undefined ? 'Tomorrow they begin anew.' : 'They wait here until the day ends.'}</p>
+      <p>{first === undefined ? messages.beginAnewTomorrow : messages.waitUntilDayEnds}</p>
       <p className="ways-on">
         {first === undefined ? null : (
           <button type="button" className="button" onClick={() => onGoTo(first)}>
-            Go to what is left
+            {messages.goToWhatIsLeft}
           </button>
         )}
         <button type="button" className="button" onClick={onLeave}>
-          Back to the page
+          {messages.backToThePage}
         </button>
         <button type="button" className="button" onClick={onRestart}>
-          Begin again
+          {messages.beginAgain}
         </button>
       </p>
     </section>

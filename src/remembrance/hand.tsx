@@ -1,7 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { countInWords } from '../counting/count-in-words.ts';
 import { CounterFace } from '../counting/counter-face.tsx';
 import { isCounted, type Step } from './steps.ts';
+import * as messages from '../../text/messages/one-at-a-time.ts';
+import * as countingMessages from '../../text/messages/counting.ts';
 
 interface HandProps {
   step: Step;
@@ -27,10 +30,16 @@ function CountButton({ step, count }: Pick<HandProps, 'step' | 'count'>): ReactE
   const button = useFocusFromBefore();
   return (
     <div className={count >= step.times ? 'one-main counter-done' : 'one-main'}>
-      <button ref={button} type="button" className="counter-button" data-tap="" aria-label={`${count} / ${step.times}, count one`}>
+      <button
+        ref={button}
+        type="button"
+        className="counter-button"
+        data-tap=""
+        aria-label={countingMessages.countOne({ count, repeat: step.times })}
+      >
         <CounterFace count={count} repeat={step.times} />
       </button>
-      <output className="visually-hidden">{count === 0 ? '' : `${count} of ${step.times}${count === step.times ? ', done' : ''}`}</output>
+      <output className="visually-hidden">{countInWords(count, step.times)}</output>
     </div>
   );
 }
@@ -47,7 +56,7 @@ function NextButton({ hasJustCome, onForward }: Pick<HandProps, 'hasJustCome' | 
       // A key that is held down goes past one card.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
-      <span>Next</span>
+      <span>{messages.next}</span>
       <ArrowRight aria-hidden="true" />
     </button>
   );
@@ -60,7 +69,7 @@ export function Hand({ step, count, isFirst, hasJustCome, onForward, onBack }: H
       <button
         type="button"
         className="icon-button"
-        aria-label="Previous card"
+        aria-label={messages.previousCard}
         aria-disabled={isFirst}
         onClick={isFirst ? undefined : onBack}
       >
@@ -69,7 +78,7 @@ export function Hand({ step, count, isFirst, hasJustCome, onForward, onBack }: H
       {isCounted(step) ? (
         <>
           <CountButton step={step} count={count} />
-          <button type="button" className="icon-button" aria-label="Next card" onClick={onForward}>
+          <button type="button" className="icon-button" aria-label={messages.nextCard} onClick={onForward}>
             <ArrowRight aria-hidden="true" />
           </button>
         </>

@@ -15,6 +15,7 @@ import { isCounted, stepsOf } from './steps.ts';
 import { useRemembrance } from './use-remembrance.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurningKeys } from './use-turning-keys.ts';
+import * as messages from '../../text/messages/one-at-a-time.ts';
 
 addStyles(styles);
 
@@ -73,8 +74,8 @@ export default function OneAtATime({ page, path, onLeave }: OneAtATimeProps): Re
           <button
             type="button"
             className="icon-button"
-            aria-label="Back to the whole page"
-            data-tooltip="Back to the whole page"
+            aria-label={messages.backToTheWholePage}
+            data-tooltip={messages.backToTheWholePage}
             onClick={onLeave}
           >
             <X aria-hidden="true" />

@@ -1,5 +1,7 @@
 import { type ReactElement, type Ref, useSyncExternalStore } from 'react';
-import { onPlaceChange, placeInWords, placeOn } from '../counting/place.ts';
+import { onPlaceChange, placeOn } from '../counting/place.ts';
+import * as cardMessages from '../../text/messages/cards.ts';
+import * as messages from '../../text/messages/remembrance.ts';
 
 interface OpenButtonProps {
   /** `category/page`. */
@@ -15,9 +17,9 @@ export function OpenButton({ page, ref, onNear, onPress }: OpenButtonProps): Rea
     onPlaceChange,
     () => {
       const place = placeOn(page);
-      return place ? `Resume at ${placeInWords(place)}` : 'One at a time';
+      return place ? cardMessages.resumeAt(place) : messages.oneAtATime;
     },
-    () => 'One at a time',
+    () => messages.oneAtATime,
   );
   return (
     <button ref={ref} type="button" className="button open-one" onPointerEnter={onNear} onClick={onPress}>

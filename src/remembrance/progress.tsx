@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Step } from './steps.ts';
+import * as messages from '../../text/messages/one-at-a-time.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 
 interface ProgressProps {
   steps: readonly Step[];
@@ -15,7 +17,7 @@ const stateOf = (index: number, { at, left }: ProgressProps): string =>
 /** Where the reader is and what is left, at a glance and in words. */
 export function Progress(props: ProgressProps): ReactElement {
   const { steps, at, left } = props;
-  const place = at < steps.length ? `${at + 1} of ${steps.length}` : 'The end';
+  const place = at < steps.length ? commonMessages.positionOfTotal({ position: at + 1, total: steps.length }) : messages.theEnd;
   return (
     <div className="one-progress">
       <div className="one-marks" aria-hidden="true">
@@ -23,7 +25,7 @@ export function Progress(props: ProgressProps): ReactElement {
           <span key={key} className={stateOf(index, props)} />
         ))}
       </div>
-      <output>{`${place} · ${left.length === 0 ? 'all said' : `${left.length} left to say`}`}</output>
+      <output>{messages.progress({ place, left: left.length })}</output>
     </div>
   );
 }

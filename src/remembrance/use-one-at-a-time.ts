@@ -3,12 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../navigation/use-hydrated.ts';
 import { lazyModule } from '../loading/lazy-module.ts';
 import type { OneAtATimeProps } from './one-at-a-time.tsx';
+import * as messages from '../../text/messages/remembrance.ts';
 
 /** In the query of the page's address. */
 const ASKED = 'one';
 const isOne = (search: string): boolean => new URLSearchParams(search).has(ASKED);
 
-const view = lazyModule('“One at a time”', () => import('./one-at-a-time.tsx'), 'default');
+const view = lazyModule(messages.oneAtATimeQuoted, () => import('./one-at-a-time.tsx'), 'default');
 
 /** What an entry of the history tells that was added over the whole page's own. */
 interface OverPage {

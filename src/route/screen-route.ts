@@ -6,7 +6,8 @@ import type { Params } from 'react-router';
 export interface Meta {
   /** The page's own title, without the product's name. */
   title?: string;
-  description: string;
+  /** Absent where the screen has its own in `screen-words.ts`. */
+  description?: string;
 }
 
 /**
@@ -23,6 +24,6 @@ export interface ScreenRoute<Content = unknown, Data = Content> {
    * @throws Response that leads to another address
    */
   data?: (content: Content, params: Params) => Data | undefined;
-  /** The page's words, where the table of screens does not have them. */
+  /** The page's words, where the tables of screens do not have them. */
   meta?: (data: Data) => Meta;
 }

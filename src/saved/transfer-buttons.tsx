@@ -1,14 +1,15 @@
 import { type ReactElement, useRef } from 'react';
 import { lazyModule } from '../loading/lazy-module.ts';
+import * as messages from '../../text/messages/saved.ts';
 
 const actions = () => import('./transfer-action.ts');
-const exportAction = lazyModule('The export', actions, 'download');
-const importAction = lazyModule('The import', actions, 'take');
+const exportAction = lazyModule(messages.theExport, actions, 'download');
+const importAction = lazyModule(messages.theImport, actions, 'take');
 
 /** Makes the file of what is saved and what is learned. */
 export const ExportButton = (): ReactElement => (
   <button type="button" className="button" onClick={() => exportAction.use((download) => download())}>
-    Export
+    {messages.exportAction}
   </button>
 );
 
@@ -18,7 +19,7 @@ export function ImportButton(): ReactElement {
   return (
     <>
       <button type="button" className="button" onClick={() => input.current?.click()}>
-        Import
+        {messages.importAction}
       </button>
       <input
         ref={input}
@@ -26,7 +27,7 @@ export function ImportButton(): ReactElement {
         accept="application/json,.json"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="File of saved duas"
+        aria-label={messages.fileOfSavedDuas}
         onChange={(event) => {
           const { currentTarget } = event;
           const file = currentTarget.files?.[0];

@@ -3,6 +3,7 @@ import { type LearnedDua, MOST_LEARNED, parseLearned } from '../learning/learned
 import { addLearned, learnedDuas, recordsThatAdd } from '../learning/learning.ts';
 import { addSaved, duasNotSaved, removeSaved, savedDuas } from './saved.ts';
 import { MOST_SAVED, parseSavedDua, type SavedDua } from './saved-dua.ts';
+import * as messages from '../../text/messages/saved.ts';
 
 const FORMAT = 'misbaha-saved';
 const VERSION = 1;
@@ -32,46 +33,42 @@ export interface Imported {
 export const exportFile = (duas: readonly SavedDua[], learning: readonly LearnedDua[]): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, duas, learning }, null, 2)}\n`;
 
-const CHOOSE = 'Choose the file that “Export” made.';
-const UNCHANGED = 'Nothing was changed.';
-const TOO_MANY = `More than ${MOST_SAVED.toLocaleString('en')} duas cannot be saved. ${UNCHANGED}`;
-const TOO_MANY_LEARNED = `More than ${MOST_LEARNED.toLocaleString('en')} duas cannot be learned. ${UNCHANGED}`;
+const TOO_MANY = messages.tooManySaved({ most: MOST_SAVED });
+const TOO_MANY_LEARNED = messages.tooManyLearned({ most: MOST_LEARNED });
 
 function parseFile(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new TransferError(`This is not a file of saved duas: it cannot be read as one. ${CHOOSE}`);
+    throw new TransferError(messages.notReadable);
   }
   return (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 }
 
 function checkVersion(version: unknown): void {
-  if (version === undefined) throw new TransferError(`This file is damaged: its version is missing. ${UNCHANGED} ${CHOOSE}`);
-  if (!Number.isSafeInteger(version) || Number(version) < 1)
-    throw new TransferError(`This file is damaged: its version is not one that was ever made. ${UNCHANGED} ${CHOOSE}`);
-  if (Number(version) > VERSION)
-    throw new TransferError(`This file was made by a newer version. ${UNCHANGED} Reload the page to update, then try again.`);
+  if (version === undefined) throw new TransferError(messages.versionMissing);
+  if (!Number.isSafeInteger(version) || Number(version) < 1) throw new TransferError(messages.versionUnknown);
+  if (Number(version) > VERSION) throw new TransferError(messages.versionNewer);
 }
 
 function readDuas(duas: unknown): SavedDua[] {
-  if (!Array.isArray(duas)) throw new TransferError(`This file is damaged: its list of duas is missing. ${UNCHANGED}`);
+  if (!Array.isArray(duas)) throw new TransferError(messages.listMissing);
   if (duas.length > MOST_SAVED) throw new TransferError(TOO_MANY);
   return duas.map((entry, at) => {
     const dua = parseSavedDua(entry);
-    if (!dua) throw new TransferError(`This file is damaged: entry ${at + 1} of its list cannot be read. ${UNCHANGED}`);
+    if (!dua) throw new TransferError(messages.entryUnreadable({ entry: at + 1 }));
     return dua;
   });
 }
 
 function readLearning(learning: unknown): LearnedDua[] {
   if (learning === undefined) return [];
-  if (!Array.isArray(learning)) throw new TransferError(`This file is damaged: what it says of learning by heart is no list. ${UNCHANGED}`);
+  if (!Array.isArray(learning)) throw new TransferError(messages.learningNoList);
   if (learning.length > MOST_LEARNED) throw new TransferError(TOO_MANY_LEARNED);
   return learning.map((entry: unknown, at) => {
     const dua = parseLearned((entry as { home?: unknown } | null)?.home, entry);
-    if (!dua) throw new TransferError(`This file is damaged: entry ${at + 1} of what is learned by heart cannot be read. ${UNCHANGED}`);
+    if (!dua) throw new TransferError(messages.learningEntryUnreadable({ entry: at + 1 }));
     return dua;
   });
 }
@@ -82,7 +79,7 @@ function readLearning(learning: unknown): LearnedDua[] {
  */
 export function readFile(text: string): Contents {
   const { format, version, duas, learning } = parseFile(text);
-  if (format !== FORMAT) throw new TransferError(`This file holds something else. ${CHOOSE}`);
+  if (format !== FORMAT) throw new TransferError(messages.otherFile);
   checkVersion(version);
   return { duas: readDuas(duas), learning: readLearning(learning) };
 }
@@ -104,7 +101,7 @@ export function importFile(text: string): Imported {
   const isSaved = addSaved(added);
   if (!isSaved || !addLearned(records)) {
     if (isSaved) removeSaved(added.map(({ home }) => home));
-    throw new TransferError(`This browser could not store them: the room that it gives to this site is full, or none. ${UNCHANGED}`);
+    throw new TransferError(messages.couldNotStore);
   }
   return { saved: added.length, learned: records.length };
 }

@@ -1,12 +1,13 @@
 /** Share this app: the clipboard first, the device's own sheet second. */
 import type { Notice } from '../toast/notice.ts';
 import { notify } from '../toast/notify.ts';
+import * as messages from '../../text/messages/share.ts';
 
-const PAYLOAD = { title: 'Islamic App', text: 'Check out this Islamic app!' };
+const PAYLOAD = { title: messages.sharedTitle, text: messages.invitation };
 
-const COPIED: Notice = { title: 'Link copied!', description: 'You can now share it with others' };
-const SHARED: Notice = { title: 'Thanks for sharing!', description: 'Successfully shared the app' };
-const FAILED: Notice = { title: 'Could not share', description: 'Please try copying the URL manually', destructive: true };
+const COPIED: Notice = { title: messages.linkCopied, description: messages.linkCopiedDescription };
+const SHARED: Notice = { title: messages.thanksForSharing, description: messages.sharedSuccessfully };
+const FAILED: Notice = { title: messages.couldNotShare, description: messages.copyAddressInstead, destructive: true };
 
 /** What became of the device's sheet. */
 export type Shared = 'shared' | 'cancelled' | 'failed';

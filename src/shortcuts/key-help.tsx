@@ -1,25 +1,18 @@
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useModal } from '../components/use-modal.ts';
+import * as messages from '../../text/messages/shortcuts.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 
 const KEYS = [
-  ['j', 'Next card, name or hadith'],
-  ['k', 'Previous card, name or hadith'],
-  ['g h', 'Home'],
-  ['/ or Ctrl K', 'Search (⌘ K on a Mac)'],
-  [
-    'Space',
-    'Count, on a counter that has the focus and where cards stand one at a time; where a text is learned by heart, the next hidden word',
-  ],
-  [
-    'Backspace',
-    'On prayer pages, back to the prayer menu, or to Search or Saved if the page was opened there; from one card at a time, first to the whole page',
-  ],
-  [
-    '← →',
-    'Previous and next hadith, or card where they stand one at a time; on an Arabic text that has the focus, the next and previous word',
-  ],
-  ['?', 'These keys'],
+  ['j', messages.next],
+  ['k', messages.previous],
+  ['g h', messages.home],
+  [messages.searchKeys, messages.search],
+  [messages.spaceKey, messages.space],
+  [messages.backspaceKey, messages.backspace],
+  ['← →', messages.arrows],
+  ['?', messages.theseKeys],
 ] as const;
 
 /** The list of keys. */
@@ -29,8 +22,8 @@ export function KeyHelp({ onClose }: { onClose: () => void }): ReactElement {
     <dialog ref={dialog} className="panel" aria-labelledby="keys-title" onClose={onClose}>
       <div className="panel-body">
         <div className="bar">
-          <h2 id="keys-title">Keys</h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <h2 id="keys-title">{messages.title}</h2>
+          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" />
           </button>
         </div>

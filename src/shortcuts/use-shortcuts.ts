@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isFreeKey, isFreePlace } from '../navigation/free-key.ts';
 import { lazyModule } from '../loading/lazy-module.ts';
+import * as messages from '../../text/messages/shortcuts.ts';
 
-const shortcuts = lazyModule('Keyboard shortcuts', () => import('./shortcuts.tsx'), 'actOnKey');
+const shortcuts = lazyModule(messages.keyboardShortcuts, () => import('./shortcuts.tsx'), 'actOnKey');
 
 const KEYS = new Set(['j', 'k', 'g', 'h', '?']);
 

@@ -1,12 +1,11 @@
 import { isStorageFull } from '../storage/storage.ts';
 import { notify } from './notify.ts';
+import * as messages from '../../text/messages/toast.ts';
 
 /** Says that what was just done holds until the page is closed, and why: the storage is full, or there is none. @param title what holds for now only */
-export const notifyNotSaved = (title = 'Kept for now only'): Promise<void> =>
+export const notifyNotSaved = (title = messages.keptForNowOnly): Promise<void> =>
   notify({
     title,
-    description: isStorageFull()
-      ? 'The room that this browser gives to this site is full. What was saved earlier stays'
-      : 'This browser keeps nothing once the page is closed',
+    description: isStorageFull() ? messages.storageFull : messages.storageNone,
     destructive: true,
   });

@@ -6,6 +6,7 @@ import { addStyles } from '../styles/add-styles.ts';
 import { DURATION_MS } from './duration.ts';
 import type { Notice } from './notice.ts';
 import styles from './toast.css?inline';
+import * as messages from '../../text/messages/toast.ts';
 
 const VISIBLE = 3;
 
@@ -24,7 +25,7 @@ function mount(): void {
         position="bottom-center"
         duration={DURATION_MS}
         visibleToasts={VISIBLE}
-        containerAriaLabel="Messages"
+        containerAriaLabel={messages.messages}
         toastOptions={{
           unstyled: true,
           classNames: {

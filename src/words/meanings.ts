@@ -1,6 +1,7 @@
 /** What the words of cards mean. A category's meanings are loaded together, when a word of one of its own cards is asked for. */
 import { loadMeanings } from '../content/texts.ts';
 import { lazyModule, type LazyModule } from '../loading/lazy-module.ts';
+import * as messages from '../../text/messages/words.ts';
 
 /** Stored meanings by the home of their card; see `text/meanings.ts`. */
 export type Meanings = Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ export function meaningsModule(home: string): LazyModule<Meanings> {
   const [category = ''] = home.split('/');
   const known = modules.get(category);
   if (known) return known;
-  const made = lazyModule('The meaning of the words', async () => ({ meanings: await loadMeanings(category) }), 'meanings');
+  const made = lazyModule(messages.meaningOfWords, async () => ({ meanings: await loadMeanings(category) }), 'meanings');
   modules.set(category, made);
   return made;
 }

@@ -2,6 +2,7 @@
  * The small popover that says how one word sounds and what it means. There is one, and it shows one word at a time. For screen
  * readers the same is said by a status of its own, word first; the popover is for the eyes.
  */
+import { DIRECTION, LANGUAGE } from '../../text/messages/locale.ts';
 
 export interface ExplainedWord {
   word: string;
@@ -23,10 +24,10 @@ const element = (className: string, attributes: Readonly<Record<string, string>>
 };
 
 const sound = element('word-popover-sound', { lang: 'ar-Latn', dir: 'ltr', translate: 'no' });
-const meaning = element('word-popover-meaning', { lang: 'en', dir: 'ltr' });
+const meaning = element('word-popover-meaning', { lang: LANGUAGE, dir: DIRECTION });
 const popover = element('word-popover', { popover: 'manual', 'aria-hidden': 'true' }, sound, meaning);
 const saidWord = element('', { lang: 'ar', dir: 'rtl', translate: 'no' });
-const saidMeaning = element('', { lang: 'en' });
+const saidMeaning = element('', { lang: LANGUAGE });
 const said = element('visually-hidden', { role: 'status' }, saidWord, saidMeaning);
 // In the page before there is something to say: what a new status brings along is told by no screen reader.
 document.body.append(said);

@@ -1,4 +1,5 @@
 /** The steps by which a text is learned: ever more of it is hidden. A dua is learned once it is said with all of it hidden. */
+import * as messages from '../messages/learning.ts';
 
 export interface Step {
   name: string;
@@ -7,10 +8,10 @@ export interface Step {
 }
 
 export const STEPS: readonly Step[] = [
-  { name: 'With meaning and sound', shows: () => 'word' },
-  { name: 'First letters', shows: () => 'first letter' },
-  { name: 'Every other word', shows: (place) => (place % 2 === 0 ? 'word' : 'nothing') },
-  { name: 'All hidden', shows: () => 'nothing' },
+  { name: messages.stepWithMeaning, shows: () => 'word' },
+  { name: messages.stepFirstLetters, shows: () => 'first letter' },
+  { name: messages.stepEveryOther, shows: (place) => (place % 2 === 0 ? 'word' : 'nothing') },
+  { name: messages.stepAllHidden, shows: () => 'nothing' },
 ];
 
 /** Place of the last step: nothing of the text is shown. */

@@ -3,9 +3,11 @@ import type { Card } from '../model.ts';
 import { sourceLines } from '../source-line.ts';
 import { runningText } from '../transliteration/stored-words.ts';
 import { PLACEHOLDER, type PictureWords } from './words.ts';
+import * as messages from '../messages/picture.ts';
+import * as cardMessages from '../messages/cards.ts';
 
 /** The place of a name in Latin letters, as on the page. */
-const named = (text: string): string => text.replaceAll(PLACEHOLDER, '(name)');
+const named = (text: string): string => text.replaceAll(PLACEHOLDER, cardMessages.nameInBrackets);
 
 /** About half of what a line holds. */
 const LONGEST_WHOLE = 44;
@@ -23,7 +25,7 @@ const placesWhole = (line: string): string =>
  */
 export const wordsOfCard = (card: Card, pageTitle: string, transliterate: (stored: string) => string = runningText): PictureWords => ({
   heading: card.title ?? pageTitle,
-  times: card.kind === 'narration' ? 'A narration' : card.repeat ? `${card.repeat} times` : '',
+  times: card.kind === 'narration' ? messages.aNarration : card.repeat ? cardMessages.times({ count: card.repeat }) : '',
   instruction: card.instruction ?? '',
   script: card.script,
   arabic: card.arabic,

@@ -2,6 +2,8 @@
 import type { SiteConfig } from '../../site.config.ts';
 import type { Preview } from '../previews/previews.ts';
 import { CONTENT_FILES_ID, type ContentFiles } from '../../text/content-files.ts';
+import * as messages from '../../text/messages/app.ts';
+import { DIRECTION, LANGUAGE } from '../../text/messages/locale.ts';
 import { DOCUMENT_MARK } from '../../text/document-mark.ts';
 
 interface Parts {
@@ -67,7 +69,7 @@ const head = (parts: Parts, { base }: Place): string[] => [
 ];
 
 const whole = (headLines: readonly string[], body: string): string => `<!doctype html>
-<html lang="en" data-theme="light">
+<html lang="${LANGUAGE}"${DIRECTION === 'rtl' ? ' dir="rtl"' : ''} data-theme="light">
 <head>
 ${headLines.join('\n')}
 </head>
@@ -125,5 +127,5 @@ export const shellDocument = (parts: ShellParts, place: Place): string =>
     ],
     `<div id="root"></div>
 ${contentFilesBlock(parts)}
-<noscript><p>This page could not be found, or needs JavaScript to open. <a href="${place.base}">Go to the home page</a></p></noscript>`,
+<noscript><p>${escapeHtml(messages.notFoundWithoutScripts)} <a href="${place.base}">${escapeHtml(messages.goHome)}</a></p></noscript>`,
   );

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfig } from '../../site.config.ts';
+import * as commonMessages from '../../text/messages/common.ts';
 import { openPreviews } from '../previews/previews.ts';
 import type { Library } from '../compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
@@ -146,7 +147,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   }
   const [entry = '', ...modulePreloads] = filesOf(manifest, [keyOf(manifest, ENTRY) ?? '']).map(asset);
   const shell = shellDocument(
-    { ...shared, tab: name, description: 'Loading...', entry, modulePreloads, fonts: [font('literata')] },
+    { ...shared, tab: name, description: commonMessages.loading, entry, modulePreloads, fonts: [font('literata')] },
     siteConfig,
   );
   writeFile(client, '404.html', shell);

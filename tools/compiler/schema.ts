@@ -307,7 +307,7 @@ export const namesByIdSchema = z.record(slug, line);
 /** The part of `glossary.yaml` that the compiler reads. */
 export const gradersSchema = z.object({ graders: z.array(slug) });
 
-/** How a language prints each verdict; `after` is how it is said of another scholar, after the leading verdict. */
+/** How a language prints each verdict; `after` is how it is said of other scholars, after the leading verdict. */
 export const verdictsSchema = z.partialRecord(verdict, z.strictObject({ name: line, after: line.optional() }));
 
 export type PageSource = z.infer<typeof pageSchema>;

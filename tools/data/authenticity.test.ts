@@ -56,7 +56,7 @@ describe('the authenticity of a text', () => {
     const told = {
       ...verses,
       references: [...verses.references, { id: 'hakim:2064' }],
-      grades: [{ id: 'daif' as const, verdict: 'Weak', after: 'weak', by: 'x' }],
+      grades: [{ id: 'daif' as const, verdict: 'Weak', after: 'weak for {scholars}', by: 'x' }],
     };
     expect(authenticityOf(told, collections)).toEqual({ authenticity: 'quran', practice: 'weak' });
   });

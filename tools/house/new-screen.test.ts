@@ -10,12 +10,14 @@ const RECORD = `{
     folder: 'phrases',
     path: '/phrases',
     title: 'Phrases to say',
-    description: 'Short phrases of remembrance.',
     menu: { list: 'more' },
-    searchWords: 'subhanallah',
     startsAtOnce: true,
   },
-  { folder: 'phrase', path: '/phrases/:id', description: 'One phrase of remembrance.', title: 'A phrase' },
+  { folder: 'phrase', path: '/phrases/:id', title: 'A phrase' },
+`;
+
+const WORDS = `  phrases: { description: 'Short phrases of remembrance.', searchWords: 'subhanallah' },
+  phrase: { description: 'One phrase of remembrance.' },
 `;
 
 const FILES: Readonly<Record<string, string>> = {
@@ -50,6 +52,7 @@ import { MemoryRouter } from 'react-router';
 import SideMenu from './screens/home/side-menu.tsx';
 export const markup = renderToStaticMarkup(<MemoryRouter><SideMenu onClose={() => undefined} /></MemoryRouter>);`;
 
+const END_OF_WORDS = '};\n';
 const END_OF_TABLE = "  { folder: 'category-menu'";
 
 /** Vite transforms and content compile once more here, which takes seconds, and on a busy machine minutes. */
@@ -61,6 +64,8 @@ let server: ViteDevServer;
 function addScreen(folder: string): void {
   const table = readFileSync(join(folder, 'screens.ts'), 'utf8');
   writeFileSync(join(folder, 'screens.ts'), table.replace(END_OF_TABLE, `  ${RECORD}${END_OF_TABLE}`));
+  const words = readFileSync(join(folder, 'screen-words.ts'), 'utf8');
+  writeFileSync(join(folder, 'screen-words.ts'), words.replace(END_OF_WORDS, `${WORDS}${END_OF_WORDS}`));
   for (const [file, text] of Object.entries(FILES)) {
     const place = join(folder, 'src/screens', file);
     mkdirSync(join(place, '..'), { recursive: true });

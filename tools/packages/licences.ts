@@ -13,6 +13,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'Apache-2.0',
   'OFL-1.1',
+  // Of the rules of plurals, which are data of Unicode: free to pass on, as MIT is.
+  'Unicode-DFS-2016',
   'CC-BY-4.0',
   'CC-BY-SA-4.0',
 ]);

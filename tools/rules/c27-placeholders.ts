@@ -26,7 +26,7 @@ export const placeholdersRule: Rule = {
     for (const entry of written) {
       if (entry.layer === 'code') continue;
       const other = [...entry.value.matchAll(/\{[^{}]*\}/g)].find(
-        ([found]) => found !== NAME && !(entry.file.path.endsWith('/verdicts.yaml') && found === '{person}'),
+        ([found]) => found !== NAME && !(entry.file.path.endsWith('/verdicts.yaml') && ['{person}', '{scholars}'].includes(found)),
       );
       if (other) yield atValue(entry, `"${other[0]}" is no placeholder; {name} is the only one`, other.index);
     }

@@ -108,7 +108,7 @@ export const BASE: Files = {
   ...specified(),
   'languages/en/language.yaml': readFileSync(join(import.meta.dirname, '../../content/languages/en/language.yaml'), 'utf8'),
   'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\n',
-  'languages/en/verdicts.yaml': 'sahih: { name: Sahih }\nhasan: { name: Hasan }\ndaif: { name: Weak, after: weak }\n',
+  'languages/en/verdicts.yaml': 'sahih: { name: Sahih }\nhasan: { name: Hasan }\ndaif: { name: Weak, after: "weak for {scholars}" }\n',
   'languages/en/glossary.yaml': [
     'terms:',
     '  - { wrong: "\\\\bKoran\\\\b", right: "Qur\'an" }',

@@ -1,4 +1,5 @@
 /** Gathers what the search looks through: pages by title, every text once, each with all the places where it stands. */
+import { SCREEN_WORDS } from '../../screen-words.ts';
 import { SCREENS } from '../../screens.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../text/model.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../text/search/model.ts';
@@ -9,7 +10,10 @@ import { surahName } from './surah-name.ts';
 
 /** Screens without texts of their own, and those whose texts are found one by one below them. */
 const screenPages = (): SearchPage[] =>
-  SCREENS.flatMap(({ path, title = '', searchWords }) => (searchWords === undefined ? [] : [{ path, title, about: searchWords }]));
+  SCREENS.flatMap(({ folder, path, title = '' }) => {
+    const about = SCREEN_WORDS[folder]?.searchWords;
+    return about === undefined ? [] : [{ path, title, about }];
+  });
 
 type Place = Omit<SearchPlace, 'page'>;
 type Text = Omit<SearchText, 'places'>;

@@ -205,7 +205,9 @@ describe('what is tidy stays as it is', () => {
 });
 
 test('the texts of the project are tidy', () => {
-  const texts = sourceLibrary().cards.filter(({ quran }) => quran === undefined).map(({ card }) => card.arabic);
+  const texts = sourceLibrary()
+    .cards.filter(({ quran }) => quran === undefined)
+    .map(({ card }) => card.arabic);
   expect(texts.length).toBeGreaterThan(200);
   expect(texts.filter((text) => tidyArabic(text).text !== text).map((text) => tidyArabic(text).changes)).toEqual([]);
 });

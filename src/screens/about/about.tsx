@@ -7,55 +7,49 @@ import { Checked } from './checked.tsx';
 import { Grades } from './grades.tsx';
 import { Numbering } from './numbering.tsx';
 import { TransliterationKey } from './transliteration-key.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as messages from '../../../text/messages/about.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 /** What the app is, where its texts come from, and how to read them. */
 export default function About(): ReactElement {
   return (
     <>
-      <ScreenHeader title="About this app" back={{ to: '/', label: 'home' }} />
+      <ScreenHeader title={screenMessages.aboutTitle} back={{ to: '/', label: commonMessages.home }} />
       <main className="prose">
+        <p>{messages.introduction({ name: NAME })}</p>
+        <h2>{messages.originTitle}</h2>
         <p>
-          {NAME} is a reference of authentic supplications and remembrances from the Qur’an and the Sunnah: for the morning and the evening,
-          for prayer, for the moments of the day, for joy and for hardship. Each has its Arabic, a transliteration, a translation and its
-          source.
+          <RichText message={messages.origin} elements={{ cite: (text) => <cite>{text}</cite> }} />
         </p>
-        <h2>Where the texts come from</h2>
-        <p>
-          The choice and order of many supplications are adapted from <cite>Hisn al-Muslim</cite>, “Fortress of the Muslim”, the well-known
-          collection of authentic supplications by Sa’id ibn Ali ibn Wahf al-Qahtani, may Allah have mercy on him. The Arabic of each
-          narration was held, letter by letter, against the hadith collections that it is cited from.
-        </p>
-        <p>
-          The verses of the Qur’an are in Uthmani script, in the reading of Hafs from Asim. The English of verses and narrations is our own,
-          made from the Arabic; the source under each verse leads to well-known translations of it.
-        </p>
+        <p>{messages.verses}</p>
         <Book />
-        <h2 id="checked">How it is checked</h2>
+        <h2 id="checked">{messages.checkedTitle}</h2>
         <Checked />
-        <h2 id="grades">What the grades mean</h2>
+        <h2 id="grades">{messages.gradesTitle}</h2>
         <Grades />
-        <h2 id="numbering">How narrations are numbered</h2>
+        <h2 id="numbering">{messages.numberingTitle}</h2>
         <Numbering />
-        <h2 id="transliteration">The transliteration</h2>
-        <p>
-          A transliteration was added to every text for readers who are still learning Arabic. One set of rules makes all of it from the
-          vowelled Arabic, so that a sound is written in the same way everywhere. It shows the words as they are read aloud: at a pause the
-          last short vowel falls silent, and words that flow into each other are joined by a hyphen. It is a help towards the Arabic and
-          does not take its place.
-        </p>
+        <h2 id="transliteration">{messages.transliterationTitle}</h2>
+        <p>{messages.transliteration}</p>
         <details className="fold">
-          <summary>The key: how each letter is written</summary>
+          <summary>{messages.keyTitle}</summary>
           <TransliterationKey />
         </details>
-        <h2>For other apps</h2>
+        <h2>{messages.dataTitle}</h2>
         <p>
-          All texts can be had as data, with their sounds, meanings and sources, and with the transliteration of the whole Qur’an, so that
-          every app can be right. <a href={`${import.meta.env.BASE_URL}data/v1/README.md`}>How to read them</a> says what there is and what
-          never changes; <a href={`${import.meta.env.BASE_URL}data/v1/manifest.json`}>the list of the files</a> says under which licence.
+          <RichText
+            message={messages.data}
+            elements={{
+              guide: (text) => <a href={`${import.meta.env.BASE_URL}data/v1/README.md`}>{text}</a>,
+              list: (text) => <a href={`${import.meta.env.BASE_URL}data/v1/manifest.json`}>{text}</a>,
+            }}
+          />
         </p>
-        <h2>Licences</h2>
+        <h2>{messages.licencesTitle}</h2>
         <details className="fold">
-          <summary>Under which licence each part may be passed on</summary>
+          <summary>{messages.licencesSummary}</summary>
           <dl className="facts">
             {[PROGRAM_LICENCE, ...READING_LICENCES].map(({ what, licence, link }) => (
               <div key={what}>
@@ -65,11 +59,8 @@ export default function About(): ReactElement {
             ))}
           </dl>
         </details>
-        <p className="version">Version {site.version}</p>
-        <p className="blessing">
-          May Allah accept it from all who had a part in it and all who pray with it, forgive our mistakes, and send His blessings and peace
-          upon our Prophet Muhammad{'\u00a0'}ﷺ, his family and his companions.
-        </p>
+        <p className="version">{messages.version({ version: site.version })}</p>
+        <p className="blessing">{messages.blessing}</p>
       </main>
     </>
   );

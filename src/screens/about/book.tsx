@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from '../../../text/messages/about.ts';
 
 /** Filled in by the build: the file below the base, its type, and its size in words. */
 declare const BUILT_BOOK: { file: string; type: string; size: string } | undefined;
@@ -9,13 +11,18 @@ export function Book(): ReactElement | null {
   if (!book) return null;
   return (
     <>
-      <h2 id="book">To take along</h2>
+      <h2 id="book">{messages.bookTitle}</h2>
       <p>
-        <a href={import.meta.env.BASE_URL + book.file} type={book.type} download={book.file}>
-          The book for e-readers
-        </a>{' '}
-        (EPUB, {book.size}) has all the texts in one file, each with its source, and the index of needs. Any e-reader or reading app opens
-        it, without a network too.
+        <RichText
+          message={messages.book({ size: book.size })}
+          elements={{
+            book: (text) => (
+              <a href={import.meta.env.BASE_URL + book.file} type={book.type} download={book.file}>
+                {text}
+              </a>
+            ),
+          }}
+        />
       </p>
     </>
   );

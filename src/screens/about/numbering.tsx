@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import collections from 'virtual:content/collections';
+import * as messages from '../../../text/messages/about.ts';
 
 /** The cited works with the edition whose numbers are meant. */
 export function Numbering(): ReactElement {
   return (
     <>
-      <p>Editions number the same narrations differently. The numbers here are those that sunnah.com shows, or of the edition named.</p>
+      <p>{messages.numbering}</p>
       <details className="fold">
-        <summary>The works and their editions</summary>
+        <summary>{messages.worksSummary}</summary>
         <dl className="facts">
           {Object.entries(collections).map(([key, { name, numbering }]) => (
             <div key={key}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { KEY } from '../../../text/transliteration/key.ts';
+import * as messages from '../../../text/messages/about.ts';
 
 const ARABIC_RUN = /([\u0600-\u06ff]+)/;
 
@@ -29,10 +30,10 @@ export function TransliterationKey(): ReactElement {
       <table>
         <thead>
           <tr>
-            <th scope="col">Arabic</th>
-            <th scope="col">Precise</th>
-            <th scope="col">Plain</th>
-            <th scope="col">Name</th>
+            <th scope="col">{messages.keyArabic}</th>
+            <th scope="col">{messages.keyPrecise}</th>
+            <th scope="col">{messages.keyPlain}</th>
+            <th scope="col">{messages.keyName}</th>
           </tr>
         </thead>
         <tbody>

@@ -2,6 +2,7 @@
 import type { Card, Script } from '../../../text/model.ts';
 import { sourceLines } from '../../../text/source-line.ts';
 import type { Contents } from './contents.ts';
+import * as cardMessages from '../../../text/messages/cards.ts';
 
 export type BlockKind =
   | 'title'
@@ -49,7 +50,7 @@ const cardBlocks = (card: Card, { transliterate, translation }: Layers): Block[]
     ['card-title', card.title],
     ['aside', card.subtitle],
     ['aside', card.occasion],
-    ['times', card.kind === 'narration' ? 'Narration' : card.repeat ? `${card.repeat} times` : undefined],
+    ['times', card.kind === 'narration' ? cardMessages.narration : card.repeat ? cardMessages.times({ count: card.repeat }) : undefined],
     ['instruction', card.instruction],
     [card.script, card.arabic],
     ['transliteration', transliterate?.(card.transliteration)],

@@ -8,15 +8,18 @@ import { lazyModule } from '../../loading/lazy-module.ts';
 import { useLazyModule } from '../../loading/use-lazy-module.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { pageOf } from './wanted.ts';
+import * as messages from '../../../text/messages/booklet.ts';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
-const maker = lazyModule('The booklet', () => import('./maker.tsx'), 'default');
+const maker = lazyModule(messages.theBooklet, () => import('./maker.tsx'), 'default');
 
 /** What makes the pages loads after the screen. */
 function MadeBooklet({ of, onTitle }: { of: string | null; onTitle: (title: string) => void }): ReactElement {
   const made = useLazyModule(maker);
   if (made.status === 'ready') return <made.value key={of} of={of} onTitle={onTitle} />;
   if (made.status !== 'failed') return <Loading />;
-  return <LoadFailed onRetry={maker.retry}>The booklet could not be loaded. Your connection may be down.</LoadFailed>;
+  return <LoadFailed onRetry={maker.retry}>{messages.bookletNotLoaded}</LoadFailed>;
 }
 
 /** The saved duas, a page or a category as the pages of a booklet, to be printed. */
@@ -30,9 +33,9 @@ export default function Booklet(): ReactElement {
   return (
     <>
       <ScreenHeader
-        title="Booklet"
+        title={screenMessages.bookletTitle}
         subtitle={title}
-        back={page === undefined ? { to: '/', label: 'home' } : { to: page, label: title ?? 'the page' }}
+        back={page === undefined ? { to: '/', label: commonMessages.home } : { to: page, label: title ?? messages.thePage }}
         tools={<PreferencesButton />}
       />
       <main className="booklet">{hydrated ? <MadeBooklet of={of} onTitle={setTitle} /> : <Loading />}</main>

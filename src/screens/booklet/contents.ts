@@ -3,6 +3,7 @@ import type { Card, Page } from '../../../text/model.ts';
 import { loadCategory } from '../../content/texts.ts';
 import { lookUp } from '../../saved/lookup.ts';
 import { savedDuas } from '../../saved/saved.ts';
+import * as messages from '../../../text/messages/booklet.ts';
 
 interface Part {
   /** Title of the page that the cards stand on. */
@@ -29,7 +30,7 @@ async function savedContents(): Promise<Contents> {
     if (last?.title === pageTitle) parts.splice(-1, 1, { ...last, cards: [...last.cards, card] });
     else parts.push({ title: pageTitle, cards: [card] });
   }
-  return { title: 'Saved duas', parts };
+  return { title: messages.savedDuas, parts };
 }
 
 /**

@@ -17,23 +17,23 @@ import { type Contents, contentsOf, SAVED } from './contents.ts';
 import { type Paper, PAPERS, sidesOf } from './sheets.ts';
 import { LaidOut, Sides } from './sides.tsx';
 import { useBookletPages } from './use-booklet-pages.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from '../../../text/messages/booklet.ts';
 
 addStyles(styles);
 
-const PAPER_NAMES: Readonly<Record<Paper, string>> = { folded: 'Folded A4 sheets', a5: 'A5 pages', a6: 'A6 pages' };
+const PAPER_NAMES: Readonly<Record<Paper, string>> = { folded: messages.foldedA4Sheets, a5: messages.a5Pages, a6: messages.a6Pages };
 
 const layersOf = ({ transliteration, translation }: Preferences): Layers => ({
   transliterate: transliteration === 'hidden' ? undefined : transliteration === 'plain' ? plainStyle : runningText,
   translation,
 });
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** How many pages there are, and what to do with the sheets. */
 function howTo(paper: Paper, pages: number): string {
-  if (paper !== 'folded') return `${counted(pages, 'page')} of ${paper.toUpperCase()}. Choose this paper in the print dialog too.`;
+  if (paper !== 'folded') return messages.pagesOfPaper({ pages, paper: paper.toUpperCase() });
   const sheets = sidesOf('folded', pages).length / 2;
-  return `${counted(pages, 'page')} on ${counted(sheets, 'sheet')} of A4. Print on both sides, turned over on the short edge; lay the sheets on one another as they come, and fold them in the middle. US Letter does as well, with the pages fitted to the paper.`;
+  return messages.pagesOnSheets({ pages, sheets });
 }
 
 function Made({ contents, paper }: { contents: Contents; paper: Paper }): ReactElement {
@@ -45,10 +45,10 @@ function Made({ contents, paper }: { contents: Contents; paper: Paper }): ReactE
     <>
       <div className="booklet-tools">
         <p className="booklet-how" aria-live="polite">
-          {bookletPages ? howTo(paper, bookletPages.length) : 'The pages are being set…'}
+          {bookletPages ? howTo(paper, bookletPages.length) : messages.beingSet}
         </p>
         <button type="button" className="button" disabled={!bookletPages} onClick={() => window.print()}>
-          <Printer aria-hidden="true" /> Print
+          <Printer aria-hidden="true" /> {messages.printPages}
         </button>
       </div>
       {bookletPages ? <Sides bookletPages={bookletPages} paper={paper} title={contents.title} /> : <LaidOut input={input} body={body} />}
@@ -72,19 +72,18 @@ export default function Maker({ of, onTitle }: MakerProps): ReactElement {
   useEffect(() => {
     if (title !== undefined) onTitle(title);
   }, [title, onTitle]);
-  if (failed) return <LoadFailed onRetry={retry}>The texts could not be loaded. Your connection may be down.</LoadFailed>;
+  if (failed) return <LoadFailed onRetry={retry}>{messages.textsNotLoaded}</LoadFailed>;
   if (!contents) return <Loading />;
   if (contents === 'unknown')
     return (
       <p className="empty">
-        There is no such page. <Link to="/">Go home</Link> and open the page that you want to print.
+        <RichText message={messages.noSuchPage} elements={{ home: (text) => <Link to="/">{text}</Link> }} />
       </p>
     );
-  if (contents.parts.length === 0)
-    return <p className="empty">Nothing is saved yet. The bookmark at the foot of a card saves it, and this prints what is saved.</p>;
+  if (contents.parts.length === 0) return <p className="empty">{messages.nothingSavedYet}</p>;
   return (
     <>
-      <div className="booklet-tools" role="radiogroup" aria-label="Paper">
+      <div className="booklet-tools" role="radiogroup" aria-label={messages.paper}>
         <Chips names={PAPER_NAMES} options={PAPERS} chosen={paper} onChoose={setPaper} />
       </div>
       <Made contents={contents} paper={paper} />

@@ -2,6 +2,7 @@ import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } 
 import { ItemView } from './item-view.tsx';
 import { type Paper, sidesOf } from './sheets.ts';
 import type { LayoutInput, BookletPage } from './use-booklet-pages.ts';
+import * as messages from '../../../text/messages/booklet.ts';
 
 interface PageViewProps {
   page: BookletPage | undefined;
@@ -13,7 +14,7 @@ interface PageViewProps {
 /** One page; nothing stands on an empty one. */
 const PageView = ({ page, number, title }: PageViewProps): ReactElement =>
   page ? (
-    <section className="leaf" aria-label={`Page ${number}`}>
+    <section className="leaf" aria-label={messages.page({ number })}>
       <div className="leaf-room">
         <div className="leaf-body">
           {page.map(({ item, broken, from, to }) => (
@@ -50,7 +51,9 @@ function useFit(list: RefObject<HTMLElement | null>): number {
 }
 
 const sideName = (paper: Paper, index: number): string =>
-  paper === 'folded' ? `Sheet ${Math.floor(index / 2) + 1}, ${index % 2 === 0 ? 'front' : 'back'}` : `Page ${index + 1}`;
+  paper === 'folded'
+    ? messages.sheetSide({ number: Math.floor(index / 2) + 1, side: index % 2 === 0 ? 'front' : 'back' })
+    : messages.page({ number: index + 1 });
 
 /**
  * The sheets as they are printed, each with its name above it. A browser's translation leaves them alone: it is longer than the

@@ -3,6 +3,9 @@ import { Link, useLoaderData } from 'react-router';
 import type { CategoryMenu as Menu, MenuSection } from '../../../text/model.ts';
 import { BookletLink } from '../../components/booklet-link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from '../../../text/messages/category-menu.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 function Entries({ category, section }: { category: string; section: MenuSection }): ReactElement {
   return (
@@ -15,8 +18,10 @@ function Entries({ category, section }: { category: string; section: MenuSection
             </svg>
             <span className="row-title">{title}</span>
             <span className="row-count">
-              {count}
-              <span className="visually-hidden">{count === 1 ? ' text' : ' texts'}</span>
+              <RichText
+                message={messages.texts({ count })}
+                elements={{ unit: (text) => <span className="visually-hidden">{text}</span> }}
+              />
             </span>
           </Link>
         </li>
@@ -33,11 +38,11 @@ export default function CategoryMenu(): ReactElement {
       <ScreenHeader
         title={title}
         subtitle={subtitle}
-        back={{ to: '/', label: 'home' }}
+        back={{ to: '/', label: commonMessages.home }}
         tools={menu.length > 0 ? <BookletLink of={slug} /> : null}
       />
       <main>
-        {menu.length === 0 ? <p className="empty">The texts of this category are still to come.</p> : null}
+        {menu.length === 0 ? <p className="empty">{messages.stillToCome}</p> : null}
         <nav aria-label={title}>
           {menu.map((section) => (
             <div key={section.title ?? 'first'}>

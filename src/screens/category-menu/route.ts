@@ -1,6 +1,7 @@
 import type { CategoryMenu } from '../../../text/model.ts';
 import { loadMenus } from '../../content/texts.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
+import * as messages from '../../../text/messages/screens.ts';
 
 export default {
   component: () => import('./category-menu.tsx'),
@@ -9,6 +10,6 @@ export default {
   data: (menus, { category }) => menus.find(({ slug }) => slug === category),
   meta: ({ title, subtitle }) => ({
     title,
-    description: `${title}: authentic duas with Arabic, transliteration, translation and source. ${subtitle ?? ''}`.trim(),
+    description: messages.categoryDescription({ title, subtitle: subtitle ?? '' }).trim(),
   }),
 } satisfies ScreenRoute<CategoryMenu[], CategoryMenu>;

@@ -1,25 +1,32 @@
 import type { ReactElement } from 'react';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { NAME, site } from '../../site.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as messages from '../../../text/messages/contact.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 export default function Contact(): ReactElement {
   const { email, profile } = site;
   return (
     <>
-      <ScreenHeader title="Contact Us" back={{ to: '/', label: 'home' }} />
+      <ScreenHeader title={screenMessages.contactTitle} back={{ to: '/', label: commonMessages.home }} />
       <main className="prose">
-        <p>We would love to hear from you. Tell us what helps you in {NAME}, what you miss, and above all whatever is not right.</p>
+        <p>{messages.welcome({ name: NAME })}</p>
         <p>
-          Write to <a href={`mailto:${email}?subject=${encodeURIComponent(NAME)}`}>{email}</a>, or find us as{' '}
-          <a href={profile.url} target="_blank" rel="noopener noreferrer">
-            {profile.name}
-          </a>
-          .
+          <RichText
+            message={messages.addresses({ email, profile: profile.name })}
+            elements={{
+              mail: (text) => <a href={`mailto:${email}?subject=${encodeURIComponent(NAME)}`}>{text}</a>,
+              profile: (text) => (
+                <a href={profile.url} target="_blank" rel="noopener noreferrer">
+                  {text}
+                </a>
+              ),
+            }}
+          />
         </p>
-        <p>
-          Please report any issue and send any suggestion. A wrong letter in a dua matters to everyone who prays with it: name the page and
-          the words, and we will look them up and mend them.
-        </p>
+        <p>{messages.reportAndSuggest}</p>
       </main>
     </>
   );

@@ -5,6 +5,8 @@ import { Arabic } from '../../components/arabic.tsx';
 import { Blocks } from '../../components/passage-block.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
+import * as messages from '../../../text/messages/context-page.ts';
+import * as screenMessages from '../../../text/messages/screens.ts';
 
 /** The page whose parts are quotations side by side rather than a counted list. */
 const WITHOUT_NUMBERS = 'virtue';
@@ -15,8 +17,8 @@ const LONG = 10;
 function Contents({ sections }: { sections: readonly Section[] }): ReactElement {
   return (
     <details className="fold contents">
-      <summary>Contents</summary>
-      <nav aria-label="Contents">
+      <summary>{messages.contents}</summary>
+      <nav aria-label={messages.contents}>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -50,11 +52,7 @@ export default function ContextPage(): ReactElement {
   const numbered = slug !== WITHOUT_NUMBERS;
   return (
     <>
-      <ScreenHeader
-        title={title}
-        back={{ to: '/context-behind-dua', label: 'Understanding the Context of Dua' }}
-        tools={<PreferencesButton />}
-      />
+      <ScreenHeader title={title} back={{ to: '/context-behind-dua', label: screenMessages.contextTitle }} tools={<PreferencesButton />} />
       <main className="cards">
         {intro ? <p className="intro">{intro}</p> : null}
         {sections.length >= LONG ? <Contents sections={sections} /> : null}

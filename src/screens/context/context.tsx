@@ -2,13 +2,16 @@ import { CircleHelp, HandHeart, type LucideIcon, MoonStar, ScrollText, Sparkles 
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as messages from '../../../text/messages/context.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 /** The face of each page's card: its icon, and what its parts are. */
-const FACES: Readonly<Record<string, { Icon: LucideIcon; parts: string }>> = {
-  reasons: { Icon: CircleHelp, parts: 'reasons' },
-  virtue: { Icon: Sparkles, parts: 'verses and narrations' },
-  times: { Icon: MoonStar, parts: 'occasions' },
-  etiquettes: { Icon: HandHeart, parts: 'etiquettes' },
+const FACES: Readonly<Record<string, { Icon: LucideIcon; parts: typeof messages.parts }>> = {
+  reasons: { Icon: CircleHelp, parts: messages.reasons },
+  virtue: { Icon: Sparkles, parts: messages.versesAndNarrations },
+  times: { Icon: MoonStar, parts: messages.occasions },
+  etiquettes: { Icon: HandHeart, parts: messages.etiquettes },
 };
 
 /** A page of the list: how it is called and how many parts it has. */
@@ -19,7 +22,7 @@ export interface ContextEntry {
 }
 
 function ContextCard({ page }: { page: ContextEntry }): ReactElement {
-  const { Icon, parts: partsAre } = FACES[page.slug] ?? { Icon: ScrollText, parts: 'parts' };
+  const { Icon, parts: partsAre } = FACES[page.slug] ?? { Icon: ScrollText, parts: messages.parts };
   return (
     <Link to={`/context-behind-dua/${page.slug}`} className="tile context-card">
       <span className="tile-icon">
@@ -27,9 +30,7 @@ function ContextCard({ page }: { page: ContextEntry }): ReactElement {
       </span>
       <span className="tile-text">
         <span className="tile-title">{page.title}</span>
-        <span className="tile-subtitle">
-          {page.parts} {partsAre}
-        </span>
+        <span className="tile-subtitle">{partsAre({ count: page.parts })}</span>
       </span>
     </Link>
   );
@@ -40,9 +41,9 @@ export default function Context(): ReactElement {
   const pages = useLoaderData<ContextEntry[]>();
   return (
     <>
-      <ScreenHeader title="Understanding the Context of Dua" back={{ to: '/', label: 'home' }} />
+      <ScreenHeader title={screenMessages.contextTitle} back={{ to: '/', label: commonMessages.home }} />
       <main>
-        <nav aria-label="Understanding the Context of Dua">
+        <nav aria-label={screenMessages.contextTitle}>
           <ul className="context-cards">
             {pages.map((page) => (
               <li key={page.slug}>

@@ -1,19 +1,23 @@
 import type { Card } from '../../../text/model.ts';
+import * as messages from '../../../text/messages/detail.ts';
 
 const ONE_VERSE = /^quran:\d+:\d+$/;
 
-/** What is said on a page, in one word that is true of each: not all of it is a remembrance. */
-function kindOf(cards: readonly Card[]): string {
-  if (!cards.every(({ script }) => script === 'quran')) return 'text';
+/** What is said on a page, by the word that is true of each: not all of it is a remembrance. */
+function kindOf(cards: readonly Card[]): typeof messages.texts {
+  if (!cards.every(({ script }) => script === 'quran')) return messages.texts;
   const isVerse = ({ references }: Card): boolean => references.length > 0 && references.every(({ id }) => ONE_VERSE.test(id));
-  return cards.every(isVerse) ? 'verse' : 'passage';
+  return cards.every(isVerse) ? messages.verses : messages.passages;
 }
-
-const counted = (count: number, kind: string): string[] => (count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`]);
 
 /** How many cards a page has, in words: what is said, and what is narrated. Undefined where there is one, which says so itself. */
 export function countOfCards(cards: readonly Card[]): string | undefined {
   if (cards.length < 2) return undefined;
   const said = cards.filter(({ kind }) => kind !== 'narration');
-  return [...counted(said.length, kindOf(said)), ...counted(cards.length - said.length, 'narration')].join(' and ');
+  const narrations = cards.length - said.length;
+  if (said.length === 0) return messages.narrations({ count: narrations });
+  const saidInWords = kindOf(said)({ count: said.length });
+  return narrations === 0
+    ? saidInWords
+    : messages.saidAndNarrated({ said: saidInWords, narrated: messages.narrations({ count: narrations }) });
 }

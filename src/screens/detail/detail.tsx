@@ -18,6 +18,7 @@ import { Omitted } from './omitted.tsx';
 import { Related } from './related.tsx';
 import { countOfCards } from './count-of-cards.ts';
 import { useGradual } from './use-gradual.ts';
+import * as messages from '../../../text/messages/detail.ts';
 
 export interface DetailData {
   category: { slug: string; title: string };
@@ -64,11 +65,7 @@ export default function Detail(): ReactElement {
         }
       />
       <main className="cards">
-        {missing ? (
-          <p className="intro">
-            The dua that this address names is not on this page. It may have moved; the ones below are all that the page has.
-          </p>
-        ) : null}
+        {missing ? <p className="intro">{messages.duaNotOnPage}</p> : null}
         {isOffered ? <OpenButton page={path.slice(1)} ref={opener} onNear={prepare} onPress={open} /> : null}
         {intro ? <p className="intro">{intro}</p> : null}
         {cards.slice(0, shown).map((card) => (
@@ -91,7 +88,7 @@ export default function Detail(): ReactElement {
         {isComplete && omitted ? <Omitted omitted={omitted} /> : null}
         {isComplete && duas.length > 0 ? (
           <p className="learn-page">
-            <LearnButton label={duas.length === 1 ? 'Learn this dua' : 'Learn this page'} homes={duas.map(({ home }) => home)} />
+            <LearnButton label={duas.length === 1 ? messages.learnThisDua : messages.learnThisPage} homes={duas.map(({ home }) => home)} />
           </p>
         ) : null}
         {isComplete && related ? <Related related={related} /> : null}

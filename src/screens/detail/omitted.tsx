@@ -2,12 +2,13 @@ import type { ReactElement } from 'react';
 import type { OmittedWords } from '../../../text/model.ts';
 import { Arabic } from '../../components/arabic.tsx';
 import { ReferenceList } from '../../components/reference-list.tsx';
+import * as messages from '../../../text/messages/detail.ts';
 
 /** Words that readers may look for on a page and that are left out, each with the reason. */
 export function Omitted({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement {
   return (
     <aside className="card omitted" aria-labelledby="omitted">
-      <h2 id="omitted">Often heard, and not printed here</h2>
+      <h2 id="omitted">{messages.omittedTitle}</h2>
       <ul>
         {omitted.map(({ words, arabic, reason, references, grades }) => (
           <li key={words}>

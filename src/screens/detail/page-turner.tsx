@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import * as messages from '../../../text/messages/detail.ts';
 
 interface Neighbour {
   slug: string;
@@ -21,12 +22,12 @@ interface PageTurnerProps {
 export function PageTurner({ parent, previous, next }: PageTurnerProps): ReactElement | null {
   if (!previous && !next) return null;
   return (
-    <nav className="page-turner" aria-label="Pages of this category">
+    <nav className="page-turner" aria-label={messages.pagesOfThisCategory}>
       {previous ? (
         <Link to={`${parent}/${previous.slug}`} replace rel="prev" className="page-turn">
           <ChevronLeft aria-hidden="true" />
           <span>
-            <small>Previous</small>
+            <small>{messages.previous}</small>
             <span>{previous.title}</span>
           </span>
         </Link>
@@ -34,7 +35,7 @@ export function PageTurner({ parent, previous, next }: PageTurnerProps): ReactEl
       {next ? (
         <Link to={`${parent}/${next.slug}`} replace rel="next" className="page-turn page-turn-next">
           <span>
-            <small>Next</small>
+            <small>{messages.next}</small>
             <span>{next.title}</span>
           </span>
           <ChevronRight aria-hidden="true" />

@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { RelatedPage } from '../../../text/model.ts';
+import * as messages from '../../../text/messages/detail.ts';
 
 /** The pages that serve the same needs, each with the need that both serve. */
 export function Related({ related }: { related: readonly RelatedPage[] }): ReactElement {
   return (
     <nav className="related" aria-labelledby="related">
-      <h2 id="related">Also for this</h2>
+      <h2 id="related">{messages.relatedTitle}</h2>
       <ul>
         {related.map(({ to, title, menu, need }) => (
           <li key={to}>
             <Link to={to} className="related-page">
               <span>{title}</span>
-              <small>{menu ? `${menu}, for ${need}` : `For ${need}`}</small>
+              <small>{menu ? messages.relatedInMenu({ menu, need }) : messages.relatedHere({ need })}</small>
             </Link>
           </li>
         ))}

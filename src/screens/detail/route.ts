@@ -3,11 +3,16 @@ import { loadCategory } from '../../content/texts.ts';
 import { firstWords } from '../../route/first-words.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 import type { DetailData } from './detail.tsx';
+import * as messages from '../../../text/messages/screens.ts';
 
 const neighbour = (page: Page | undefined) => (page ? { slug: page.slug, title: page.title } : undefined);
 
-/** What people look for it by. */
-const purposeOf = ({ purpose }: Page): string => (purpose ? `, for ${purpose.join(', ')}` : '');
+/** The page and what people look for it by, then how it begins. */
+function descriptionOf({ category, page }: DetailData): string {
+  const { title, purpose } = page;
+  const words = { title, category: category.title, words: firstWords(page.cards[0]?.translation ?? page.subtitle ?? '') };
+  return purpose ? messages.pageDescriptionWithPurpose({ ...words, purpose: purpose.join(', ') }) : messages.pageDescription(words);
+}
 
 export default {
   component: () => import('./detail.tsx'),
@@ -17,8 +22,5 @@ export default {
     const page = pages[index];
     return page && { category: { slug, title }, page, previous: neighbour(pages[index - 1]), next: neighbour(pages[index + 1]) };
   },
-  meta: ({ category, page }) => ({
-    title: page.title,
-    description: `${page.title} (${category.title})${purposeOf(page)}: ${firstWords(page.cards[0]?.translation ?? page.subtitle ?? '')}`,
-  }),
+  meta: (data) => ({ title: data.page.title, description: descriptionOf(data) }),
 } satisfies ScreenRoute<CategoryTexts, DetailData>;

@@ -2,6 +2,9 @@ import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { FortyHadith as Collection, Hadith } from '../../../text/model.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import * as messages from '../../../text/messages/forty-hadith.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
+import * as hadithMessages from '../../../text/messages/hadith.ts';
 
 /** The collection without its texts. */
 export type FortyData = Omit<Collection, 'hadith'> & { hadith: Pick<Hadith, 'number' | 'title'>[] };
@@ -11,13 +14,13 @@ export default function FortyHadith(): ReactElement {
   const { title, summary, hadith } = useLoaderData<FortyData>();
   return (
     <>
-      <ScreenHeader title={title} back={{ to: '/', label: 'home' }} />
+      <ScreenHeader title={title} back={{ to: '/', label: commonMessages.home }} />
       <main className="forty">
         <section className="card" aria-labelledby="summary">
-          <h2 id="summary">Summary</h2>
+          <h2 id="summary">{messages.summary}</h2>
           <p>{summary[0]}</p>
           <details className="fold">
-            <summary>More of the collection</summary>
+            <summary>{messages.moreOfTheCollection}</summary>
             {summary.slice(1).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -28,7 +31,7 @@ export default function FortyHadith(): ReactElement {
             {hadith.map(({ number, title: about }) => (
               <li key={number}>
                 <Link to={`/forty-hadith/${number}`} className="row hadith-button">
-                  <span>Hadith {number}</span> <small>{about}</small>
+                  <span>{hadithMessages.numbered({ number })}</span> <small>{about}</small>
                 </Link>
               </li>
             ))}

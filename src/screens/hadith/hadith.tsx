@@ -9,6 +9,10 @@ import { useArrowKeys } from '../../navigation/use-arrow-keys.ts';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import { Pager } from './pager.tsx';
 import { type Pair, pairsOf } from '../../../text/hadith-pairs.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as messages from '../../../text/messages/hadith.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 export interface HadithData {
   /** Title of the collection. */
@@ -52,16 +56,14 @@ export default function Hadith(): ReactElement {
   return (
     <>
       <ScreenHeader
-        title={`Hadith ${number}`}
+        title={messages.numbered({ number })}
         subtitle={title}
         back={{ to: HADITH_LIST, label: collection }}
         tools={<PreferencesButton />}
       />
       <main className="hadith-page">
-        <article className="card hadith" aria-label={`Hadith ${number}: ${title}`}>
-          <p className="card-meta">
-            {number} of {total}
-          </p>
+        <article className="card hadith" aria-label={screenMessages.hadithTitle({ number, title })}>
+          <p className="card-meta">{commonMessages.positionOfTotal({ position: number, total })}</p>
           <p className="narrator">{narrator}</p>
           <div className="hadith-pairs">
             {pairsOf(arabicText, englishText).map((pair, index) => (
@@ -77,7 +79,7 @@ export default function Hadith(): ReactElement {
         </article>
         <Pager previous={previous} next={next} />
         <p className="key-hint">
-          The <kbd>left</kbd> and <kbd>right</kbd> arrow keys turn the page.
+          <RichText message={messages.keyHint} elements={{ key: (text) => <kbd>{text}</kbd> }} />
         </p>
       </main>
     </>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkBack } from '../../navigation/link-back.tsx';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
+import * as messages from '../../../text/messages/hadith.ts';
 
 interface StepProps {
   /** The hadith that it leads to; without one it cannot be pressed. */
@@ -34,16 +35,16 @@ interface Neighbours {
 /** The ways on from a hadith: the one before it, the list, the one after it. */
 export function Pager({ previous, next }: Neighbours): ReactElement {
   return (
-    <nav className="pager" aria-label="Hadith">
+    <nav className="pager" aria-label={messages.navigation}>
       <Step to={previous} rel="prev">
         <ChevronLeft aria-hidden="true" />
-        Previous Hadith
+        {messages.previous}
       </Step>
       <LinkBack to={HADITH_LIST} className="button pager-list">
-        Back to Hadith List
+        {messages.backToHadithList}
       </LinkBack>
       <Step to={next} rel="next">
-        Next Hadith
+        {messages.next}
         <ChevronRight aria-hidden="true" />
       </Step>
     </nav>

@@ -5,6 +5,7 @@ import { firstWords } from '../../route/first-words.ts';
 import type { ScreenRoute } from '../../route/screen-route.ts';
 import { hadithBeforeAndAfter, resolveHadithId } from './hadith-address.ts';
 import type { HadithData } from './hadith.tsx';
+import * as messages from '../../../text/messages/screens.ts';
 
 export default {
   component: () => import('./hadith.tsx'),
@@ -18,7 +19,7 @@ export default {
     return { collection: title, total: list.length, hadith: resolved.hadith, ...hadithBeforeAndAfter(resolved.hadith.number, numbers) };
   },
   meta: ({ collection, hadith }) => ({
-    title: `Hadith ${hadith.number}: ${hadith.title}`,
-    description: firstWords(`${collection}: ${hadith.englishText}`),
+    title: messages.hadithTitle(hadith),
+    description: firstWords(messages.hadithDescription({ collection, text: hadith.englishText })),
   }),
 } satisfies ScreenRoute<FortyHadith, HadithData>;

@@ -9,9 +9,10 @@ import { lazyModule } from '../../loading/lazy-module.ts';
 import { useLazyDialog } from '../../loading/use-lazy-dialog.ts';
 import { DAILY, useWaiting } from './use-waiting.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../site.ts';
+import * as messages from '../../../text/messages/home.ts';
 
 // The menu loads when a finger or pointer nears it, so that it costs nothing on the first load.
-const sideMenu = lazyModule('The menu', () => import('./side-menu.tsx'), 'default');
+const sideMenu = lazyModule(messages.theMenu, () => import('./side-menu.tsx'), 'default');
 
 /** What the category holds; or where today's remembrance waits, in the same room, so that nothing moves. */
 function DailySubtitle({ text }: { text: string }): ReactElement {
@@ -39,7 +40,7 @@ function CategoryButton({ category }: { category: CategoryCard }): ReactElement 
         {slug === DAILY ? (
           <DailySubtitle text={subtitle} />
         ) : (
-          <span className="tile-subtitle">{empty ? 'Its texts are still to come' : subtitle}</span>
+          <span className="tile-subtitle">{empty ? messages.stillToCome : subtitle}</span>
         )}
       </span>
     </>
@@ -65,15 +66,15 @@ export default function Home(): ReactElement {
         <button
           type="button"
           className="icon-button"
-          aria-label="Open menu"
+          aria-label={messages.openMenu}
           aria-haspopup="dialog"
-          data-tooltip="Open menu"
+          data-tooltip={messages.openMenu}
           onPointerEnter={sideMenu.prepare}
           onClick={open}
         >
           <Menu aria-hidden="true" />
         </button>
-        <Link to="/search" className="icon-button" aria-label="Search" data-tooltip="Search">
+        <Link to="/search" className="icon-button" aria-label={messages.search} data-tooltip={messages.search}>
           <Search aria-hidden="true" />
         </Link>
       </header>
@@ -86,7 +87,7 @@ export default function Home(): ReactElement {
           <h1 tabIndex={-1}>{NAME}</h1>
         </Ring>
         <p className="tagline">{TAGLINE}</p>
-        <nav aria-label="Categories">
+        <nav aria-label={messages.categories}>
           <ul className="tiles">
             {categories.map((category) => (
               <li key={category.slug}>

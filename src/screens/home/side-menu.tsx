@@ -5,6 +5,7 @@ import { type Screen, SCREENS } from '../../../screens.ts';
 import type { DialogProps } from '../../loading/use-lazy-dialog.ts';
 import { shareApp } from '../../share/share.ts';
 import { useModal } from '../../components/use-modal.ts';
+import * as messages from '../../../text/messages/home.ts';
 
 const ICONS = import.meta.glob<LucideIcon>('../*/menu-icon.ts', { eager: true, import: 'default' });
 
@@ -34,8 +35,8 @@ export default function SideMenu({ onClose }: DialogProps): ReactElement {
     <dialog ref={dialog} className="sheet" aria-labelledby="side-menu-title" onClose={onClose}>
       <div className="sheet-body">
         <div className="bar">
-          <h2 id="side-menu-title">Menu</h2>
-          <button type="button" className="icon-button" onClick={close} aria-label="Close menu" data-tooltip="Close menu">
+          <h2 id="side-menu-title">{messages.menu}</h2>
+          <button type="button" className="icon-button" onClick={close} aria-label={messages.closeMenu} data-tooltip={messages.closeMenu}>
             <X aria-hidden="true" />
           </button>
         </div>
@@ -52,7 +53,7 @@ export default function SideMenu({ onClose }: DialogProps): ReactElement {
                 }}
               >
                 <Share2 aria-hidden="true" />
-                Share this app
+                {messages.shareThisApp}
               </button>
             </li>
           </ul>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onPlaceChange, placeInWords, placeOn } from '../../counting/place.ts';
+import { onPlaceChange, placeOn } from '../../counting/place.ts';
+import * as messages from '../../../text/messages/home.ts';
 
 /** The category whose entry tells of it. */
 export const DAILY = 'morning-evening';
@@ -9,7 +10,7 @@ const REMEMBRANCES = ['evening', 'morning'];
 function waiting(): string | undefined {
   for (const name of REMEMBRANCES) {
     const place = placeOn(`${DAILY}/${name}-remembrance`);
-    if (place) return `Resume ${name} at ${placeInWords(place)}`;
+    if (place) return messages.resumeRemembrance({ name, ...place });
   }
   return undefined;
 }

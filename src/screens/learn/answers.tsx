@@ -3,11 +3,12 @@ import { daysUntilDue, whenText } from '../../learning/due.ts';
 import type { LearnedDua } from '../../learning/learned-dua.ts';
 import { afterAnswer, type Answer } from '../../learning/schedule.ts';
 import { useNow } from '../../learning/use-now.ts';
+import * as messages from '../../../text/messages/learn.ts';
 
 const ANSWERS: readonly { answer: Answer; label: string }[] = [
-  { answer: 'not yet', label: 'Not yet' },
-  { answer: 'nearly', label: 'Nearly' },
-  { answer: 'knew', label: 'Knew it' },
+  { answer: 'not yet', label: messages.notYet },
+  { answer: 'nearly', label: messages.nearly },
+  { answer: 'knew', label: messages.knewIt },
 ];
 
 /** The second press of a double click or double tap was meant for the dua before; the browser counts them. */
@@ -18,7 +19,7 @@ export function Answers({ dua, step, onAnswer }: { dua: LearnedDua; step: number
   const now = useNow();
   return (
     <fieldset className="learn-answers">
-      <legend>How did it go?</legend>
+      <legend>{messages.howDidItGo}</legend>
       {ANSWERS.map(({ answer, label }) => (
         <button
           key={answer}

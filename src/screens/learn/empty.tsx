@@ -1,14 +1,20 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from '../../../text/messages/learn.ts';
 
 /** What stands there before anything is learned. */
 export const Empty = (): ReactElement => (
   <div className="prose empty">
-    <p>Nothing is being learned yet.</p>
+    <p>{messages.nothingLearnedYet}</p>
     <p>
-      To begin, open a dua that you would like to know by heart, such as <Link to="/prayer/after-salam#ayat-al-kursi">Ayat al-Kursi</Link>,
-      and choose <strong>Learn by heart</strong> under “More” at its foot. Its words are then hidden step by step, and it comes back when it
-      is time to say it again.
+      <RichText
+        message={messages.howToBegin}
+        elements={{
+          dua: (text) => <Link to="/prayer/after-salam#ayat-al-kursi">{text}</Link>,
+          strong: (text) => <strong>{text}</strong>,
+        }}
+      />
     </p>
   </div>
 );

@@ -6,6 +6,7 @@ import type { Answer } from '../../learning/schedule.ts';
 import { useNow } from '../../learning/use-now.ts';
 import type { SavedCard } from '../../saved/lookup.ts';
 import { sessionOf } from './order.ts';
+import * as messages from '../../../text/messages/learn.ts';
 
 export interface Result {
   home: string;
@@ -29,12 +30,12 @@ export function Ended({ results, learned, cards, onBegin }: EndedProps): ReactEl
   const more = sessionOf(learned, null, now);
   const when = ({ home }: Result): string => {
     const dua = learned.find((one) => one.home === home);
-    return dua ? `comes back ${whenText(daysUntilDue(dua, now), now)}` : 'taken out';
+    return dua ? messages.resultComesBack({ when: whenText(daysUntilDue(dua, now), now) }) : messages.resultTakenOut;
   };
   return (
     <section className="card learn-ended" aria-labelledby="learn-ended">
       <h2 id="learn-ended" ref={heading} tabIndex={-1}>
-        {results.length === 0 ? 'There is nothing to practise here' : more.length > 0 ? 'That is all for now' : 'That is all for today'}
+        {results.length === 0 ? messages.nothingToPractise : more.length > 0 ? messages.thatIsAllForNow : messages.thatIsAllForToday}
       </h2>
       {results.length > 0 ? (
         <ul>
@@ -52,16 +53,16 @@ export function Ended({ results, learned, cards, onBegin }: EndedProps): ReactEl
       <p className="ways-on">
         {more.length > 0 ? (
           <button type="button" className="button" onClick={() => onBegin(more)}>
-            {more.length === 1 ? 'Go on with one more' : `Go on with ${more.length} more`}
+            {messages.goOnWith({ count: more.length })}
           </button>
         ) : null}
         {again.length > 0 ? (
           <button type="button" className="button" onClick={() => onBegin(again)}>
-            Not yet known: once more
+            {messages.onceMore}
           </button>
         ) : null}
         <Link to="/learn" className="button">
-          All that you learn
+          {messages.allThatYouLearn}
         </Link>
       </p>
     </section>

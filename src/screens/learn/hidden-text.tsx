@@ -9,6 +9,8 @@ import type { UnderWords } from '../../preferences/preferences.ts';
 import { usePreferences } from '../../preferences/use-preferences.ts';
 import { meaningsModule } from '../../words/meanings.ts';
 import type { Line } from './hidden-lines.ts';
+import { LANGUAGE } from '../../../text/messages/locale.ts';
+import * as messages from '../../../text/messages/learn.ts';
 
 interface HiddenTextProps {
   card: Card;
@@ -27,8 +29,8 @@ const widthOf = (hidden: string): number => hidden.match(/\p{L}/gu)?.length ?? 0
 function Gap({ hidden, onReveal }: { hidden: HiddenWord; onReveal: () => void }): ReactElement {
   const letters = { '--letters': widthOf(hidden.word.slice(hidden.shown.length)) } as React.CSSProperties;
   return (
-    <button type="button" className="learn-gap" lang="en" dir="rtl" tabIndex={-1} style={letters} onClick={onReveal}>
-      <span className="visually-hidden">hidden word</span>
+    <button type="button" className="learn-gap" lang={LANGUAGE} dir="rtl" tabIndex={-1} style={letters} onClick={onReveal}>
+      <span className="visually-hidden">{messages.hiddenWord}</span>
       {hidden.shown ? <span lang="ar">{hidden.shown}</span> : null}
     </button>
   );

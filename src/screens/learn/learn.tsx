@@ -9,10 +9,13 @@ import { useLazyModule } from '../../loading/use-lazy-module.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { Empty } from './empty.tsx';
 import { NotLoaded } from './not-loaded.tsx';
+import * as messages from '../../../text/messages/learn.ts';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
-const overview = lazyModule('What you learn', () => import('./overview.tsx'), 'default');
+const overview = lazyModule(messages.whatYouLearn, () => import('./overview.tsx'), 'default');
 /** A module of its own, because it brings the scheduler along. */
-const session = lazyModule('The session', () => import('./session.tsx'), 'default');
+const session = lazyModule(messages.theSession, () => import('./session.tsx'), 'default');
 
 /** @param dua id of the one dua that is practised; null for all that are due */
 function LoadedSession({ dua }: { dua: string | null }): ReactElement {
@@ -51,9 +54,9 @@ export default function Learn(): ReactElement {
   return (
     <>
       <ScreenHeader
-        title="Learn by heart"
-        subtitle={inSession ? undefined : 'At your own pace, kept on this device alone'}
-        back={inSession ? { to: '/learn', label: 'Learn by heart' } : { to: '/', label: 'home' }}
+        title={screenMessages.learnTitle}
+        subtitle={inSession ? undefined : messages.subtitle}
+        back={inSession ? { to: '/learn', label: messages.learnByHeart } : { to: '/', label: commonMessages.home }}
         tools={<PreferencesButton />}
       />
       <main className="cards learn">{inSession ? <LoadedSession dua={dua} /> : <LoadedOverview />}</main>

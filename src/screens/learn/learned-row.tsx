@@ -6,6 +6,7 @@ import { practiceAddress } from '../../learning/begin.ts';
 import { daysUntilDue, isKnown, whenText } from '../../learning/due.ts';
 import type { LearnedDua } from '../../learning/learned-dua.ts';
 import type { SavedCard } from '../../saved/lookup.ts';
+import * as messages from '../../../text/messages/learn.ts';
 
 interface LearnedRowProps {
   dua: LearnedDua;
@@ -19,11 +20,11 @@ interface LearnedRowProps {
 
 /** How far it is, and when it comes back. */
 function stateText(dua: LearnedDua, now: Date): string {
-  if (dua.answered === undefined) return 'Not begun';
+  if (dua.answered === undefined) return messages.notBegun;
   const days = daysUntilDue(dua, now);
-  if (isKnown(dua)) return `Comes back ${whenText(days, now)}`;
+  if (isKnown(dua)) return messages.comesBack({ when: whenText(days, now) });
   const step = STEPS[dua.step]?.name ?? '';
-  return days === 0 ? step : `${step} · comes back ${whenText(days, now)}`;
+  return days === 0 ? step : messages.stepComesBack({ step, when: whenText(days, now) });
 }
 
 /** One dua that is learned: its page, its first words, how far it is, and what can be done with it. */
@@ -35,24 +36,24 @@ export function LearnedRow({ dua, card: { card, path, pageTitle }, now, isOut, o
         {title}
       </Link>
       {isOut ? null : (
-        <Link to={practiceAddress(dua.home)} className="button" aria-label={`Practise: ${title}`}>
-          Practise
+        <Link to={practiceAddress(dua.home)} className="button" aria-label={messages.practiseDua({ title })}>
+          {messages.practise}
         </Link>
       )}
       {/* One button in both states, so that the focus stays on it. */}
       <button
         type="button"
         className={isOut ? 'button learn-undo' : 'icon-button'}
-        aria-label={isOut ? undefined : `Take out: ${title}`}
-        data-tooltip={isOut ? undefined : 'Take out'}
+        aria-label={isOut ? undefined : messages.takeOutDua({ title })}
+        data-tooltip={isOut ? undefined : messages.takeOut}
         onClick={isOut ? onPutBack : onTakeOut}
       >
-        {isOut ? 'Undo' : <X aria-hidden="true" />}
+        {isOut ? messages.undo : <X aria-hidden="true" />}
       </button>
       <p className={`arabic arabic-${card.script} learn-first-words`} lang="ar" dir="rtl" translate="no">
         {card.arabic.split('\n', 1)}
       </p>
-      <p className="learn-state">{isOut ? 'Taken out of what you learn' : stateText(dua, now)}</p>
+      <p className="learn-state">{isOut ? messages.takenOut : stateText(dua, now)}</p>
     </li>
   );
 }

@@ -14,17 +14,17 @@ import styles from './learn.css?inline';
 import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { useCards } from './use-cards.ts';
+import * as messages from '../../../text/messages/learn.ts';
 
 addStyles(styles);
 
 /** What is due, and the way to begin with it. */
 function Due({ count, next }: { count: number; next: string | undefined }): ReactElement {
-  if (count === 0)
-    return <p className="empty">{next ? `Nothing is due today. The next one comes back ${next}.` : 'Nothing is due today.'}</p>;
+  if (count === 0) return <p className="empty">{next ? messages.nothingDueNext({ when: next }) : messages.nothingDue}</p>;
   return (
     <p>
       <Link to="/learn?session=today" className="button learn-begin">
-        {count > SESSION_SIZE ? `Begin with ${SESSION_SIZE}` : 'Begin'}
+        {count > SESSION_SIZE ? messages.beginWith({ count: SESSION_SIZE }) : messages.begin}
       </Link>
     </p>
   );
@@ -53,13 +53,9 @@ function List({ title, duas, children, row }: ListProps): ReactElement | null {
 function Unknown({ homes }: { homes: readonly string[] }): ReactElement {
   return (
     <div className="empty saved-aside">
-      <p>
-        {homes.length === 1
-          ? `One dua that you learn is not in this version: ${homes[0]}`
-          : `${homes.length} duas that you learn are not in this version.`}
-      </p>
+      <p>{messages.notInVersion({ count: homes.length, duas: homes.join(', ') })}</p>
       <button type="button" className="button" onClick={() => void stopLearning(homes)}>
-        {homes.length === 1 ? 'Take it out' : 'Take them out'}
+        {messages.takeOutUnknown({ count: homes.length })}
       </button>
     </div>
   );
@@ -112,11 +108,11 @@ function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
   };
   return (
     <>
-      <List title="Due today" duas={due} row={row}>
+      <List title={messages.dueToday} duas={due} row={row}>
         <Due count={due.filter((dua) => !isOut(dua)).length} next={soonest && whenText(daysUntilDue(soonest, now), now)} />
       </List>
-      <List title="Learning" duas={later.filter((dua) => !isKnown(dua))} row={row} />
-      <List title="Known by heart" duas={later.filter(isKnown)} row={row} />
+      <List title={messages.learning} duas={later.filter((dua) => !isKnown(dua))} row={row} />
+      <List title={messages.knownByHeart} duas={later.filter(isKnown)} row={row} />
       {lookup.missing.length > 0 ? <Unknown homes={lookup.missing} /> : null}
     </>
   );
@@ -130,7 +126,7 @@ export default function Overview(): ReactElement {
     <>
       {learned.length + takenOut.size === 0 ? <Empty /> : <Lists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />}
       <div className="learn-foot">
-        <p>What you learn goes into one file with your saved duas.</p>
+        <p>{messages.goesIntoOneFile}</p>
         <div className="saved-tools">
           {learned.length > 0 ? <ExportButton /> : null}
           <ImportButton />

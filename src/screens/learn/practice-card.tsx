@@ -9,6 +9,8 @@ import type { Answer } from '../../learning/schedule.ts';
 import type { SavedCard } from '../../saved/lookup.ts';
 import { Answers } from './answers.tsx';
 import { PracticeText } from './practice-text.tsx';
+import * as messages from '../../../text/messages/learn.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 interface PracticeCardProps {
   dua: LearnedDua;
@@ -24,11 +26,11 @@ function StepChoice({ step, onStep }: { step: number; onStep: (step: number) => 
   return (
     <div className="learn-step">
       <button type="button" className="button" aria-disabled={step === 0} onClick={() => onStep(Math.max(0, step - 1))}>
-        More help
+        {messages.moreHelp}
       </button>
-      <output>{`Step ${step + 1} of ${STEPS.length}: ${STEPS[step]?.name ?? ''}`}</output>
+      <output>{messages.stepOf({ step: step + 1, steps: STEPS.length, name: STEPS[step]?.name ?? '' })}</output>
       <button type="button" className="button" aria-disabled={step === LAST_STEP} onClick={() => onStep(Math.min(LAST_STEP, step + 1))}>
-        Hide more
+        {messages.hideMore}
       </button>
     </div>
   );
@@ -46,10 +48,10 @@ export function PracticeCard({ dua, card: { card, path, pageTitle }, position, t
   }, []);
   const title = card.title ?? pageTitle;
   return (
-    <article ref={article} tabIndex={-1} className="card learn-card" aria-label={`Dua ${position} of ${total}: ${title}`}>
+    <article ref={article} tabIndex={-1} className="card learn-card" aria-label={messages.duaOfSession({ position, total, title })}>
       <p className="card-meta">
         <Link to={`${path}#${card.id}`}>{pageTitle}</Link>
-        <span>{`${position} of ${total}`}</span>
+        <span>{commonMessages.positionOfTotal({ position, total })}</span>
       </p>
       {card.title ? <h2>{card.title}</h2> : null}
       {card.instruction ? <p className="instruction">{card.instruction}</p> : null}

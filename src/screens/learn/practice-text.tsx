@@ -4,6 +4,7 @@ import { WithName } from '../../components/arabic.tsx';
 import { HiddenText } from './hidden-text.tsx';
 import { useReveal } from './use-reveal.ts';
 import { useSpace } from './use-space.ts';
+import * as messages from '../../../text/messages/learn.ts';
 
 /** A text with words hidden, and the ways to reveal them. */
 export function PracticeText({ card, step }: { card: Card; step: number }): ReactElement {
@@ -21,17 +22,17 @@ export function PracticeText({ card, step }: { card: Card; step: number }): Reac
       <div className="learn-reveal">
         {/* Without anything hidden they stay where they are, so that the focus is not lost. */}
         <button type="button" className="button" aria-disabled={!hasHidden} aria-keyshortcuts="Space" onClick={() => showWord()}>
-          Next word
+          {messages.nextWord}
         </button>
         <button type="button" className="button" aria-disabled={!hasHidden} onClick={showLine}>
-          Show line
+          {messages.showLine}
         </button>
         <button type="button" className="button" onClick={hasHidden ? showAll : hideAgain}>
-          {hasHidden ? 'Show all' : 'Hide again'}
+          {hasHidden ? messages.showAll : messages.hideAgain}
         </button>
       </div>
       <details className="fold">
-        <summary>Meaning</summary>
+        <summary>{messages.meaning}</summary>
         <p className="learn-meaning">
           <WithName text={card.translation} />
         </p>

@@ -1,5 +1,6 @@
 import { type ReactElement, type SubmitEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
+import * as messages from '../../../text/messages/names.ts';
 
 interface JumpToNumberProps {
   last: number;
@@ -24,7 +25,7 @@ export function JumpToNumber({ last, idOf }: JumpToNumberProps): ReactElement {
 
   return (
     <form className="jump" onSubmit={jump}>
-      <label htmlFor={field}>Jump to number</label>
+      <label htmlFor={field}>{messages.jumpToNumber}</label>
       <input
         id={field}
         name="number"
@@ -38,7 +39,7 @@ export function JumpToNumber({ last, idOf }: JumpToNumberProps): ReactElement {
         placeholder={`1–${last}`}
       />
       <button type="submit" className="button">
-        Go
+        {messages.go}
       </button>
     </form>
   );

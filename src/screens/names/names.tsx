@@ -7,6 +7,9 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { Transliteration } from '../../components/transliteration.tsx';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { JumpToNumber } from './jump-to-number.tsx';
+import { DIRECTION } from '../../../text/messages/locale.ts';
+import * as messages from '../../../text/messages/names.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 const idOf = (number: number): string => `name-${number}`;
 
@@ -17,7 +20,7 @@ function NameCard({ name }: { name: DivineName }): ReactElement {
     <li id={idOf(number)} className="name-card" tabIndex={-1}>
       <Arabic text={arabic} script="naskh" />
       <Transliteration stored={transliteration} />
-      <p className="name-meaning" dir="ltr">
+      <p className="name-meaning" dir={DIRECTION}>
         {meaning}
       </p>
       <p className="name-number" dir="ltr">
@@ -49,15 +52,15 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }): ReactElement => (
 /** What the Qur'an and the Prophet ﷺ say of the names. */
 const Sources = ({ verses, narrations }: Pick<NamesData, 'verses' | 'narrations'>): ReactElement => (
   <div className="names-sources">
-    <Quotations id="from-the-quran" title="From the Qur’an" passages={verses} />
-    <Quotations id="from-the-sunnah" title="From the Sunnah" passages={narrations} />
+    <Quotations id="from-the-quran" title={messages.fromTheQuran} passages={verses} />
+    <Quotations id="from-the-sunnah" title={messages.fromTheSunnah} passages={narrations} />
   </div>
 );
 
 /** Where the list is from, folded: a matter for those who ask. */
 const OfTheList = ({ enumeration }: Pick<NamesData, 'enumeration'>): ReactElement => (
   <details className="fold">
-    <summary>Where the list is from</summary>
+    <summary>{messages.listOrigin}</summary>
     <div className="card">
       <ProseText prose={enumeration} />
     </div>
@@ -70,14 +73,14 @@ export default function Names(): ReactElement {
   const { title, subtitle, introduction, names, enumeration } = data;
   return (
     <>
-      <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
+      <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: commonMessages.home }} tools={<PreferencesButton />} />
       <main className="names-page">
         <Paragraphs texts={introduction} />
         <Sources {...data} />
         <OfTheList enumeration={enumeration} />
         <section id="names" aria-labelledby="names-title">
           <div className="names-bar">
-            <h2 id="names-title">The names</h2>
+            <h2 id="names-title">{messages.theNames}</h2>
             <JumpToNumber last={names.length} idOf={idOf} />
           </div>
           <ol className="names" dir="rtl">

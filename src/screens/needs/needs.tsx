@@ -3,6 +3,10 @@ import { Link, useLoaderData } from 'react-router';
 import type { NeedEntry, NeedGroup, NeedText } from '../../../text/model.ts';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { lettersOf } from '../../../text/needs-by-letter.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from '../../../text/messages/needs.ts';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 const A_TO_Z = 'a-to-z';
 
@@ -39,7 +43,7 @@ const Group = ({ group: { id, title, needs } }: { group: NeedGroup }): ReactElem
 /** Every need once more in the order of the alphabet, each leading to its place above. */
 const AToZ = ({ groups }: { groups: readonly NeedGroup[] }): ReactElement => (
   <section className="need-group" aria-labelledby={A_TO_Z}>
-    <h2 id={A_TO_Z}>From A to Z</h2>
+    <h2 id={A_TO_Z}>{messages.fromAToZ}</h2>
     <dl className="need-letters">
       {lettersOf(groups).map(({ letter, needs }) => (
         <div key={letter}>
@@ -60,11 +64,11 @@ export default function Needs(): ReactElement {
   const groups = useLoaderData<NeedGroup[]>();
   return (
     <>
-      <ScreenHeader title="Duas by Need" subtitle="What are you looking for words for?" back={{ to: '/', label: 'home' }} />
+      <ScreenHeader title={screenMessages.needsTitle} subtitle={messages.subtitle} back={{ to: '/', label: commonMessages.home }} />
       <main className="needs-page">
-        <nav className="need-jumps" aria-label="Parts of life">
+        <nav className="need-jumps" aria-label={messages.partsOfLife}>
           <ul>
-            {[...groups, { id: A_TO_Z, title: 'A to Z' }].map(({ id, title }) => (
+            {[...groups, { id: A_TO_Z, title: messages.aToZ }].map(({ id, title }) => (
               <li key={id}>
                 <Link to={`#${id}`}>{title}</Link>
               </li>
@@ -76,7 +80,7 @@ export default function Needs(): ReactElement {
         ))}
         <AToZ groups={groups} />
         <p className="needs-more">
-          Another word for it? <Link to="/search">Search</Link> knows many more.
+          <RichText message={messages.moreInSearch} elements={{ search: (text) => <Link to="/search">{text}</Link> }} />
         </p>
       </main>
     </>

@@ -3,8 +3,10 @@ import { Link, useLocation } from 'react-router';
 import categories from 'virtual:content/categories';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import type { WayBack } from '../../navigation/use-way-back.ts';
+import * as messages from '../../../text/messages/not-found.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
-const HOME: WayBack = { to: '/', label: 'home' };
+const HOME: WayBack = { to: '/', label: commonMessages.home };
 
 /** The menu that an unknown address stands below; home where there is none. */
 function menuAbove(pathname: string): WayBack {
@@ -18,9 +20,9 @@ export default function NotFound(): ReactElement {
   const menu = menuAbove(useLocation().pathname);
   return (
     <>
-      <ScreenHeader title="Page not found" back={menu} />
+      <ScreenHeader title={messages.pageNotFound} back={menu} />
       <main className="prose">
-        <p>There is no page at this address. It may have been mistyped, or the page may have moved.</p>
+        <p>{messages.noPageAtAddress}</p>
         <p className="ways">
           {menu === HOME ? null : (
             <Link to={menu.to} className="button">
@@ -28,10 +30,10 @@ export default function NotFound(): ReactElement {
             </Link>
           )}
           <Link to="/" className="button">
-            Go to the home page
+            {messages.goHome}
           </Link>
           <Link to="/search" className="button">
-            Search
+            {messages.search}
           </Link>
         </p>
       </main>

@@ -1,7 +1,9 @@
 /** The calendar file (RFC 5545) of the reminders. Loaded, with the library that writes it, when the file is asked for. */
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import { type Moment, MOMENTS, WORDS } from './moments.ts';
+import { LANGUAGE } from '../../../text/messages/locale.ts';
 import type { Times } from './times.ts';
+import * as messages from '../../../text/messages/reminders.ts';
 
 const MINUTE_MS = 60_000;
 const LENGTH_MINUTES = 15;
@@ -24,7 +26,7 @@ const idOf = (moment: Moment, site: string): string => `${moment}-remembrance@${
  * @param site address of the home page, without a slash at its end
  */
 export function calendarFile(times: Times, site: string, now = new Date()): string {
-  const calendar = ical({ prodId: { company: 'Misbaha', product: 'Reminders', language: 'EN' } });
+  const calendar = ical({ prodId: { company: 'Misbaha', product: 'Reminders', language: LANGUAGE.toUpperCase() } });
   for (const moment of MOMENTS) {
     const { isOn, time } = times[moment];
     if (!isOn) continue;
@@ -42,7 +44,7 @@ export function calendarFile(times: Times, site: string, now = new Date()): stri
         end: new Date(start.getTime() + LENGTH_MINUTES * MINUTE_MS),
         repeating: { freq: ICalEventRepeatingFreq.DAILY },
         summary,
-        description: `Open it here: ${url}`,
+        description: messages.openHere({ address: url }),
         url,
         // It takes no time from anybody else's plans.
         transparency: ICalEventTransparency.TRANSPARENT,

@@ -1,4 +1,5 @@
 /** The remembrances of the day that a reader can be reminded of. */
+import * as messages from '../../../text/messages/reminders.ts';
 
 export const MOMENTS = ['morning', 'evening', 'sleep'] as const;
 export type Moment = (typeof MOMENTS)[number];
@@ -12,7 +13,7 @@ interface MomentWords {
 }
 
 export const WORDS: Readonly<Record<Moment, MomentWords>> = {
-  morning: { label: 'Morning', summary: 'Remembrance of the morning', path: '/morning-evening/morning-remembrance' },
-  evening: { label: 'Evening', summary: 'Remembrance of the evening', path: '/morning-evening/evening-remembrance' },
-  sleep: { label: 'Before sleep', summary: 'Remembrance before sleeping', path: '/morning-evening/before-sleeping' },
+  morning: { label: messages.morning, summary: messages.remembranceOfTheMorning, path: '/morning-evening/morning-remembrance' },
+  evening: { label: messages.evening, summary: messages.remembranceOfTheEvening, path: '/morning-evening/evening-remembrance' },
+  sleep: { label: messages.beforeSleep, summary: messages.remembranceBeforeSleeping, path: '/morning-evening/before-sleeping' },
 };

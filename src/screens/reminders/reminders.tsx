@@ -7,15 +7,18 @@ import { site } from '../../site.ts';
 import { notify } from '../../toast/notify.ts';
 import { type Moment, MOMENTS, WORDS } from './moments.ts';
 import { changeTime, chosenTimes, DEFAULTS, isTime, onTimesChange } from './times.ts';
+import * as messages from '../../../text/messages/reminders.ts';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as shareMessages from '../../../text/messages/share.ts';
 
-const calendar = lazyModule('The calendar file', () => import('./calendar.ts'), 'calendarFile');
+const calendar = lazyModule(messages.theCalendarFile, () => import('./calendar.ts'), 'calendarFile');
 const FILE_NAME = 'misbaha-reminders.ics';
 
 function downloadFile(): void {
   const home = site.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
   calendar.use((calendarFile) => {
     saveFile(new Blob([calendarFile(chosenTimes(), home)], { type: 'text/calendar' }), FILE_NAME);
-    void notify({ title: `Saved as ${FILE_NAME}`, description: 'Open it, and your calendar offers to add the reminders' });
+    void notify({ title: shareMessages.savedAs({ file: FILE_NAME }), description: messages.openTheFile });
   });
 }
 
@@ -43,7 +46,7 @@ function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactEle
       <input
         type="time"
         className="reminder-time"
-        aria-label={`Time, ${label}`}
+        aria-label={messages.timeOf({ moment: label })}
         disabled={!isOn}
         value={typed ?? time}
         onChange={({ currentTarget: { value } }) => {
@@ -64,9 +67,9 @@ export default function Reminders(): ReactElement {
   return (
     <>
       <ScreenHeader
-        title="Reminders"
-        subtitle="In your own calendar, at the times you choose"
-        back={{ to: '/settings', label: 'Settings' }}
+        title={screenMessages.remindersTitle}
+        subtitle={messages.subtitle}
+        back={{ to: '/settings', label: screenMessages.settingsTitle }}
       />
       <main className="reminders">
         <ul className="reminder-times">
@@ -76,17 +79,11 @@ export default function Reminders(): ReactElement {
         </ul>
         <p>
           <button type="button" className="button" disabled={!hasAny} onClick={downloadFile}>
-            Get the calendar file
+            {messages.getTheCalendarFile}
           </button>
         </p>
-        <p className="reminders-how">
-          Open the file on your phone and its calendar offers to add the reminders, which then come by themselves, with or without a
-          connection and wherever you travel.
-        </p>
-        <p className="reminders-how">
-          After a change get the file again: the calendar puts the new times in the place of the old ones. What you no longer want you
-          delete in the calendar.
-        </p>
+        <p className="reminders-how">{messages.howToUse}</p>
+        <p className="reminders-how">{messages.afterAChange}</p>
         <NotSavedNotice kept={kept} className="reminders-how" />
       </main>
     </>

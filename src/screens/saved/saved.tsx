@@ -13,6 +13,9 @@ import type { SavedDua } from '../../saved/saved-dua.ts';
 import { ExportButton, ImportButton } from '../../saved/transfer-buttons.tsx';
 import { useSaved } from '../../saved/use-saved.ts';
 import { UnknownDuas } from './unknown-duas.tsx';
+import * as messages from '../../../text/messages/saved.ts';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 type Order = 'reading' | 'date';
 
@@ -33,12 +36,12 @@ function Tools({ homes, order, onOrder }: ToolsProps): ReactElement {
       {hasAny ? (
         <>
           <button type="button" className="button" onClick={() => onOrder(order === 'reading' ? 'date' : 'reading')}>
-            {order === 'reading' ? 'Order by date' : 'Order for reading'}
+            {order === 'reading' ? messages.orderByDate : messages.orderForReading}
           </button>
           <Link to="/booklet?of=saved" rel="nofollow" className="button">
-            Print
+            {messages.printAction}
           </Link>
-          <LearnButton label="Learn all" homes={homes} />
+          <LearnButton label={messages.learnAll} homes={homes} />
         </>
       ) : null}
       {hasAny ? <ExportButton /> : null}
@@ -65,8 +68,7 @@ function Cards({ cards }: { cards: readonly SavedCard[] }): ReactElement {
 /** The texts of what is saved, once they are loaded. */
 function Found({ saved, order }: { saved: readonly SavedDua[]; order: Order }): ReactElement {
   const { value: lookup, failed, retry } = useLoaded(useCallback(() => lookUp(saved), [saved]));
-  if (failed)
-    return <LoadFailed onRetry={retry}>The texts of your saved duas could not be loaded. Nothing of what you saved is lost.</LoadFailed>;
+  if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!lookup) return <Loading />;
   return (
     <>
@@ -82,11 +84,14 @@ export default function Saved(): ReactElement {
   const [order, setOrder] = useKept<Order>('order', 'reading');
   return (
     <>
-      <ScreenHeader title="Saved" subtitle="Kept on this device alone" back={{ to: '/', label: 'home' }} tools={<PreferencesButton />} />
+      <ScreenHeader
+        title={screenMessages.savedTitle}
+        subtitle={messages.subtitle}
+        back={{ to: '/', label: commonMessages.home }}
+        tools={<PreferencesButton />}
+      />
       <main>
-        {saved.length === 0 ? (
-          <p className="empty saved-none">Nothing is saved yet. The bookmark at the foot of a card saves it here.</p>
-        ) : null}
+        {saved.length === 0 ? <p className="empty saved-none">{messages.nothingSavedYet}</p> : null}
         <Tools homes={saved.map(({ home }) => home)} order={order} onOrder={setOrder} />
         {saved.length > 0 ? <Found saved={saved} order={order} /> : null}
       </main>

@@ -1,15 +1,15 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Found } from '../../search/search.ts';
+import * as messages from '../../../text/messages/search.ts';
 
 /** Quiet after the last key press before a screen reader is told, so that it is not interrupted at each letter. */
 const QUIET_MS = 600;
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 function summary({ groups, texts, kind }: Found): string {
-  if (groups.length === 0) return 'Nothing found';
-  const count = texts === 0 ? counted(groups.length, 'page') : `${counted(texts, 'text')} on ${counted(groups.length, 'page')}`;
-  return kind === 'closest' ? `Nothing has all of these words. Closest: ${count}` : count;
+  if (groups.length === 0) return messages.nothingFound;
+  const pages = groups.length;
+  const count = texts === 0 ? messages.pagesFound({ pages }) : messages.textsFound({ texts, pages });
+  return kind === 'closest' ? messages.closest({ found: count }) : count;
 }
 
 /** How much was found: in sight at once, announced politely when the typing pauses. */

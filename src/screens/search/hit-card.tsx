@@ -1,3 +1,4 @@
+import { RichText } from '../../components/rich-text.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SearchPage, SearchTexts } from '../../../text/search/model.ts';
@@ -7,6 +8,7 @@ import { usePreferences } from '../../preferences/use-preferences.ts';
 import { labelOf } from '../../search/reference-label.ts';
 import type { Hit } from '../../search/search.ts';
 import { Marked, MarkedArabic } from './marked.tsx';
+import * as messages from '../../../text/messages/search.ts';
 
 interface HitCardProps {
   hit: Hit;
@@ -40,18 +42,23 @@ function Others({ hit: { text, place }, index, settle }: Omit<HitCardProps, 'pag
   if (others.length === 0) return null;
   return (
     <p className="hit-others">
-      Also in{' '}
-      {others.map((other, at) => {
-        const { path = '/', title = '' } = index.pages[other.page] ?? {};
-        return (
-          <span key={path}>
-            {at > 0 ? ', ' : null}
-            <Link to={{ pathname: path, hash: other.id ? `#${other.id}` : '' }} onClick={settle}>
-              {title}
-            </Link>
-          </span>
-        );
-      })}
+      <RichText
+        message={messages.alsoIn}
+        elements={{
+          pages: () =>
+            others.map((other, at) => {
+              const { path = '/', title = '' } = index.pages[other.page] ?? {};
+              return (
+                <span key={path}>
+                  {at > 0 ? ', ' : null}
+                  <Link to={{ pathname: path, hash: other.id ? `#${other.id}` : '' }} onClick={settle}>
+                    {title}
+                  </Link>
+                </span>
+              );
+            }),
+        }}
+      />
     </p>
   );
 }

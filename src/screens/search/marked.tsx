@@ -3,6 +3,7 @@ import type { Script } from '../../../text/model.ts';
 import type { Layer } from '../../../text/search/terms.ts';
 import { type Excerpt, excerptOf, plainText } from '../../search/excerpt.ts';
 import { useHighlight } from '../../search/use-highlight.ts';
+import * as cardMessages from '../../../text/messages/cards.ts';
 
 interface MarkedProps {
   text: string;
@@ -15,7 +16,8 @@ const PLACEHOLDER = '{name}';
 /** An excerpt runs on: lines become one, and the place of a name is shown as such. */
 const useExcerpt = (text: string, layer: Layer, matched: ReadonlySet<string> | undefined): Excerpt =>
   useMemo(
-    () => excerptOf(text.replaceAll('\n', ' ').replaceAll(PLACEHOLDER, layer === 'arabic' ? '…' : '(name)'), layer, matched),
+    () =>
+      excerptOf(text.replaceAll('\n', ' ').replaceAll(PLACEHOLDER, layer === 'arabic' ? '…' : cardMessages.nameInBrackets), layer, matched),
     [text, layer, matched],
   );
 

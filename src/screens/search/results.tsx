@@ -7,6 +7,7 @@ import type { Found, Group } from '../../search/search.ts';
 import { Marked } from './marked.tsx';
 import { HitCard } from './hit-card.tsx';
 import { WhyHere } from './why-here.tsx';
+import * as messages from '../../../text/messages/search.ts';
 
 /** Pages shown at first and with each press of the button, and texts of a page before the rest is asked for. */
 const PAGES = 10;
@@ -54,7 +55,7 @@ function PageResults({ group, query, index, settle }: Shared & { group: Group })
       ) : null}
       {more > 0 ? (
         <button type="button" className="result-more" onClick={() => setAll(true)}>
-          {`${more} more on this page`}
+          {messages.moreOnPage({ count: more })}
         </button>
       ) : null}
     </section>
@@ -72,7 +73,7 @@ export function Results({ found, isBrief, query, index, settle }: ResultsProps):
       ))}
       {groups.length > pages && !isBrief ? (
         <button type="button" className="button" onClick={() => setPages(pages + PAGES)}>
-          Show more pages
+          {messages.showMorePages}
         </button>
       ) : null}
     </div>

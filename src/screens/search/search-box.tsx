@@ -1,6 +1,7 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
 import { MOST_LETTERS } from '../../search/query-bounds.ts';
+import * as messages from '../../../text/messages/search.ts';
 
 interface SearchBoxProps {
   text: string;
@@ -60,8 +61,8 @@ export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): R
             event.preventDefault();
             clear();
           }}
-          aria-label="Search the duas"
-          placeholder="Arabic, English or source"
+          aria-label={messages.searchTheDuas}
+          placeholder={messages.arabicEnglishOrSource}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -69,7 +70,13 @@ export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): R
           enterKeyHint="search"
         />
         {text ? (
-          <button type="button" className="icon-button" onClick={clear} aria-label="Clear the search" data-tooltip="Clear the search">
+          <button
+            type="button"
+            className="icon-button"
+            onClick={clear}
+            aria-label={messages.clearTheSearch}
+            data-tooltip={messages.clearTheSearch}
+          >
             <X aria-hidden="true" />
           </button>
         ) : null}

@@ -8,10 +8,13 @@ import { useQueryAddress } from '../../search/use-query-address.ts';
 import { useResultKeys } from '../../search/use-result-keys.ts';
 import { SearchBox } from './search-box.tsx';
 import { Bounds, Examples, NotLoaded } from './states.tsx';
+import * as messages from '../../../text/messages/search.ts';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 const load = () => import('./answer.tsx');
-const answer = lazyModule('The search', load, 'Answer');
-const index = lazyModule('The search', load, 'fetchIndex');
+const answer = lazyModule(messages.theSearch, load, 'Answer');
+const index = lazyModule(messages.theSearch, load, 'fetchIndex');
 
 /** The first touch of the box brings the engine and the index, before the query is long enough to be answered. */
 function prepare(): void {
@@ -39,7 +42,7 @@ export default function Search(): ReactElement {
   useResultKeys(region);
   return (
     <>
-      <ScreenHeader title="Search" back={{ to: '/', label: 'home' }} />
+      <ScreenHeader title={screenMessages.searchTitle} back={{ to: '/', label: commonMessages.home }} />
       <main ref={region}>
         <SearchBox text={text} setText={setText} settle={settle} prepare={prepare} />
         {isBounded(query) ? <Bounds /> : null}

@@ -1,12 +1,15 @@
+import { RichText } from '../../components/rich-text.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { MOST_LETTERS, MOST_WORDS } from '../../search/query-bounds.ts';
 import { NAME, site } from '../../site.ts';
+import * as messages from '../../../text/messages/search.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 const EXAMPLES = [
-  { query: 'rain' },
-  { query: 'anxiety' },
-  { query: 'leaving home' },
+  { query: messages.exampleRain },
+  { query: messages.exampleAnxiety },
+  { query: messages.exampleLeavingHome },
   { query: 'رحمة', arabic: true },
   { query: 'allahumma inni asaluka' },
   { query: 'bukhari 6312' },
@@ -17,7 +20,7 @@ const EXAMPLES = [
 export function Examples(): ReactElement {
   return (
     <section className="search-state" aria-labelledby="search-examples">
-      <h2 id="search-examples">Try one of these</h2>
+      <h2 id="search-examples">{messages.examplesTitle}</h2>
       <ul className="search-examples">
         {EXAMPLES.map(({ query, arabic }) => (
           <li key={query}>
@@ -32,18 +35,15 @@ export function Examples(): ReactElement {
           </li>
         ))}
       </ul>
+      <p>{messages.howToSearch}</p>
       <p>
-        Search by what you need it for, by the title of a page, in English, in Arabic with or without vowels, by how the Arabic sounds, or
-        by where a text stands: a collection and its number, a surah and its verse.
-      </p>
-      <p>
-        Or look through <Link to="/needs">the needs from A to Z</Link>: situations and feelings, each with the duas that serve.
+        <RichText message={messages.lookThrough} elements={{ needs: (text) => <Link to="/needs">{text}</Link> }} />
       </p>
       <p className="search-keys">
-        <kbd>/</kbd> opens the search from every page.
+        <RichText message={messages.keyHint} elements={{ key: (text) => <kbd>{text}</kbd> }} />
       </p>
       <noscript>
-        <p>Searching needs JavaScript. Every text is reached through the menus as well.</p>
+        <p>{messages.needsJavaScript}</p>
       </noscript>
     </section>
   );
@@ -51,21 +51,19 @@ export function Examples(): ReactElement {
 
 /** Why not all of a long query is answered. */
 export const Bounds = (): ReactElement => (
-  <output className="search-bounds">
-    Only the beginning is sought: the first {MOST_WORDS} words, {MOST_LETTERS} letters at most.
-  </output>
+  <output className="search-bounds">{messages.bounds({ words: MOST_WORDS, letters: MOST_LETTERS })}</output>
 );
 
 /** A letter to us that asks for what was not found. */
 const letterFor = (query: string): string => {
-  const body = `I was looking for: ${query}\n\nWhat I need it for:\n`;
-  return `mailto:${site.email}?subject=${encodeURIComponent(`${NAME}: I did not find “${query}”`)}&body=${encodeURIComponent(body)}`;
+  const body = `${messages.letterLookingFor({ query })}\n\n${messages.letterNeed}\n`;
+  return `mailto:${site.email}?subject=${encodeURIComponent(messages.letterSubject({ name: NAME, query }))}&body=${encodeURIComponent(body)}`;
 };
 
 /** The way to ask for what is missing. */
 export const AskForIt = ({ query }: { query: string }): ReactElement => (
   <p className="search-ask">
-    Is something missing? <a href={letterFor(query)}>Tell us what you need</a>, and we will see what the sources have.
+    <RichText message={messages.ask} elements={{ letter: (text) => <a href={letterFor(query)}>{text}</a> }} />
   </p>
 );
 
@@ -74,19 +72,19 @@ export function NothingFound({ query }: { query: string }): ReactElement {
   return (
     <section className="search-state">
       <h2>
-        Nothing was found for “<bdi>{query}</bdi>”
+        <RichText message={messages.nothingFoundFor} elements={{ query: () => <bdi>{query}</bdi> }} />
       </h2>
       <ul className="search-hints">
-        <li>Try fewer words, or another word for the same thing.</li>
-        <li>Write Arabic words in full; vowels and the forms of hamza do not matter.</li>
-        <li>Name a source by its collection and number, such as “bukhari 6312”, or a verse such as “2:255”.</li>
+        <li>{messages.hintFewer}</li>
+        <li>{messages.hintArabic}</li>
+        <li>{messages.hintSource}</li>
       </ul>
       <p className="search-ways">
         <Link to="/needs" className="button">
-          Look through the needs
+          {messages.toNeeds}
         </Link>
         <Link to="/" className="button">
-          Look through the categories
+          {messages.toCategories}
         </Link>
       </p>
       <AskForIt query={query} />
@@ -98,11 +96,11 @@ export function NothingFound({ query }: { query: string }): ReactElement {
 export function NotLoaded({ retry }: { retry: () => void }): ReactElement {
   return (
     <section className="search-state" role="alert">
-      <h2>The search could not be loaded</h2>
-      <p>The texts themselves are not affected: they are reached through the menus.</p>
+      <h2>{messages.searchNotLoaded}</h2>
+      <p>{messages.textsNotAffected}</p>
       <p>
         <button type="button" className="button" onClick={retry}>
-          Try again
+          {commonMessages.tryAgain}
         </button>
       </p>
     </section>
@@ -113,8 +111,8 @@ export function NotLoaded({ retry }: { retry: () => void }): ReactElement {
 export function Offline(): ReactElement {
   return (
     <section className="search-state" aria-live="polite">
-      <h2>You are offline</h2>
-      <p>The search is not on this device yet. It is loaded by itself as soon as there is a network.</p>
+      <h2>{messages.offlineTitle}</h2>
+      <p>{messages.offline}</p>
     </section>
   );
 }

@@ -1,7 +1,9 @@
+import { RichText } from '../../components/rich-text.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Need } from '../../../text/search/needs.ts';
 import { isArabic } from '../../../text/search/words.ts';
+import * as messages from '../../../text/messages/search.ts';
 
 interface WhyHereProps {
   needs: readonly Need[];
@@ -27,19 +29,24 @@ const Word = ({ text }: { text: string }): ReactElement => (
 export function WhyHere({ needs, path, settle }: WhyHereProps): ReactElement {
   return (
     <p className="result-needs">
-      Found by{' '}
-      {needs.map(({ text, card }, at) => (
-        <span key={text}>
-          {at > 0 ? ', ' : null}
-          {card === undefined ? (
-            <Word text={text} />
-          ) : (
-            <Link to={{ pathname: path, hash: `#${card}` }} onClick={settle}>
-              <Word text={text} />
-            </Link>
-          )}
-        </span>
-      ))}
+      <RichText
+        message={messages.foundBy}
+        elements={{
+          needs: () =>
+            needs.map(({ text, card }, at) => (
+              <span key={text}>
+                {at > 0 ? ', ' : null}
+                {card === undefined ? (
+                  <Word text={text} />
+                ) : (
+                  <Link to={{ pathname: path, hash: `#${card}` }} onClick={settle}>
+                    <Word text={text} />
+                  </Link>
+                )}
+              </span>
+            )),
+        }}
+      />
     </p>
   );
 }

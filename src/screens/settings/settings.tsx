@@ -7,12 +7,16 @@ import { type Theme, toggledTheme } from '../../theme/theme.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { notify } from '../../toast/notify.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from '../../../text/messages/settings.ts';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
-const NAMES: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', night: 'Night' };
+const NAMES: Readonly<Record<Theme, string>> = { light: messages.light, dark: messages.dark, night: messages.night };
 
 /** @returns whether the device keeps the choice */
 function switchTo(theme: Theme): boolean {
-  void notify({ title: `${NAMES[theme]} mode enabled`, description: `Switched to ${theme} mode` });
+  void notify({ title: messages.enabled({ theme }), description: messages.switchedTo({ theme }) });
   return chooseTheme(theme);
 }
 
@@ -35,7 +39,7 @@ function ToggleRow({ id, title, description, mode, theme, onKept }: ToggleRowPro
         <p>{description}</p>
       </div>
       <button type="button" className="button" aria-describedby={id} onClick={() => onKept(switchTo(next))}>
-        {`${NAMES[next]} Mode`}
+        {messages.mode({ theme: next })}
       </button>
     </li>
   );
@@ -46,25 +50,25 @@ export default function Settings(): ReactElement {
   const [kept, setKept] = useState(true);
   return (
     <>
-      <ScreenHeader title="Settings" back={{ to: '/', label: 'home' }} />
+      <ScreenHeader title={screenMessages.settingsTitle} back={{ to: '/', label: commonMessages.home }} />
       <main>
         {/* Both buttons name where they lead; this says where the reader is. */}
         <p className="theme-now">
-          Now: <strong>{NAMES[theme]}</strong>
+          <RichText message={messages.now({ name: NAMES[theme] })} elements={{ theme: (text) => <strong>{text}</strong> }} />
         </p>
         <ul className="settings">
           <ToggleRow
             id="dark-mode"
-            title="Dark/Light Mode"
-            description="A dark page for dim rooms."
+            title={messages.darkTitle}
+            description={messages.darkDescription}
             mode="dark"
             theme={theme}
             onKept={setKept}
           />
           <ToggleRow
             id="night-mode"
-            title="Night/Light Mode"
-            description="Warm colors, easy on the eyes at night."
+            title={messages.nightTitle}
+            description={messages.nightDescription}
             mode="night"
             theme={theme}
             onKept={setKept}
@@ -73,18 +77,18 @@ export default function Settings(): ReactElement {
         <NotSavedNotice kept={kept} />
         <section className="setting-more" aria-labelledby="reading">
           <div>
-            <h2 id="reading">Reading settings</h2>
-            <p>Size of the text, transliteration, what is shown and copied; as behind the same button on every page of duas.</p>
+            <h2 id="reading">{messages.readingSettings}</h2>
+            <p>{messages.readingDescription}</p>
           </div>
           <PreferencesButton />
         </section>
         <section className="setting-more" aria-labelledby="reminders">
           <div>
-            <h2 id="reminders">Reminders</h2>
-            <p>The remembrance of the morning, the evening and before sleep, in your own calendar.</p>
+            <h2 id="reminders">{messages.reminders}</h2>
+            <p>{messages.remindersDescription}</p>
           </div>
           <Link to="/reminders" className="button">
-            Choose the times
+            {messages.chooseTheTimes}
           </Link>
         </section>
       </main>

@@ -8,6 +8,10 @@ import { afterTap, MOST } from './beads.ts';
 import { useAnnounced } from './use-announced.ts';
 import { useTaps } from '../../counting/use-taps.ts';
 import { vibrateFor } from './vibrate.ts';
+import { formatNumber } from '../../../text/format.ts';
+import * as messages from '../../../text/messages/tasbih.ts';
+import * as screenMessages from '../../../text/messages/screens.ts';
+import * as commonMessages from '../../../text/messages/common.ts';
 
 type Action = 'tap' | 'reset';
 
@@ -22,13 +26,14 @@ const START: Counting = { count: 0, returned: 0 };
 const counted = ({ count }: Counting, action: Action): Counting =>
   action === 'tap' ? { count: afterTap(count), returned: 0 } : { count: 0, returned: count };
 
-const COMPLETE = 'Round complete. RESET begins a new one.';
+const COMPLETE = messages.roundComplete;
 
-const saying = (count: number | undefined): string => (count === undefined ? '' : count === MOST ? `${count}. ${COMPLETE}` : String(count));
+const saying = (count: number | undefined): string =>
+  count === undefined ? '' : count === MOST ? messages.countComplete({ count, complete: COMPLETE }) : formatNumber(count);
 
 function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElement {
   return (
-    <ul className="phrases" aria-label="Phrases to say">
+    <ul className="phrases" aria-label={messages.phrasesToSay}>
       {phrases.map(({ id, arabic, translation }) => (
         <li key={id} className="phrase">
           <Arabic text={arabic} script="naskh" />
@@ -61,17 +66,17 @@ export default function Tasbih(): ReactElement {
   const announced = useAnnounced(count);
   return (
     <div className="tasbih">
-      <ScreenHeader title="Tasbih Counter" back={{ to: '/', label: 'home' }} />
+      <ScreenHeader title={screenMessages.tasbihTitle} back={{ to: '/', label: commonMessages.home }} />
       <main>
         <Phrases phrases={phrases} />
         <div className="tasbih-ring">
           <BeadRing count={count} returned={returned} />
           <p className={count === MOST ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
-          <button ref={counter} type="button" className="tasbih-tap" data-tap="" aria-label="Count" />
+          <button ref={counter} type="button" className="tasbih-tap" data-tap="" aria-label={messages.count} />
         </div>
-        <p className="tasbih-hint">{count === MOST ? COMPLETE : 'Tap anywhere to count'}</p>
+        <p className="tasbih-hint">{count === MOST ? COMPLETE : messages.tapAnywhereToCount}</p>
         <button type="button" className="button tasbih-reset" onClick={reset}>
-          RESET
+          {messages.reset}
         </button>
         {/* Apart from the number on the screen, so that a quick hand does not flood a screen reader. */}
         <output className="visually-hidden" aria-live="polite">

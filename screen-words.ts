@@ -1,0 +1,28 @@
+/**
+ * What no page shows of a screen. Only tools and the prerenderer read it, so it stands apart from the table of screens (`screens.ts`), which
+ * every page loads.
+ */
+import * as messages from './text/messages/screen-words.ts';
+
+interface ScreenWords {
+  /** For search engines and links. */
+  description: string;
+  /** The search finds the screen by its title and by these words. Absent where it finds nothing but what stands on the pages. */
+  searchWords?: string;
+}
+
+/** By the screen's folder. A screen is absent whose `route.ts` says its description from the page's data. */
+export const SCREEN_WORDS: Readonly<Record<string, ScreenWords>> = {
+  settings: { description: messages.settingsDescription, searchWords: messages.settingsSearchWords },
+  reminders: { description: messages.remindersDescription, searchWords: messages.remindersSearchWords },
+  contact: { description: messages.contactDescription, searchWords: messages.contactSearchWords },
+  context: { description: messages.contextDescription, searchWords: messages.contextSearchWords },
+  names: { description: messages.namesDescription },
+  tasbih: { description: messages.tasbihDescription, searchWords: messages.tasbihSearchWords },
+  about: { description: messages.aboutDescription, searchWords: messages.aboutSearchWords },
+  needs: { description: messages.needsDescription, searchWords: messages.needsSearchWords },
+  search: { description: messages.searchDescription },
+  saved: { description: messages.savedDescription },
+  learn: { description: messages.learnDescription, searchWords: messages.learnSearchWords },
+  booklet: { description: messages.bookletDescription, searchWords: messages.bookletSearchWords },
+};

@@ -1,0 +1,45 @@
+/** Which messages the code uses. */
+import { parseSync } from 'vite';
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
+
+const MODULE = /\/messages\/([\w-]+)\.ts$/;
+
+/**
+ * Messages that a file uses, as `area.key`. The file imports an area as a namespace: `import * as messages from '…/messages/home.ts'`.
+ * @throws Error where it takes a namespace for something else than its messages, so that nobody could tell which it uses
+ */
+export function usedMessages(file: string, source: string): string[] {
+  if (!source.includes('/messages/')) return [];
+  const areas = new Map<string, string>();
+  const used = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      for (const one of node) visit(one);
+      return;
+    }
+    if (!isNode(node) || node.type === 'ImportDeclaration' || node.type === 'TSTypeQuery') return;
+    if (node.type === 'MemberExpression' && areas.has(nameOf(node['object'])) && node['computed'] !== true) {
+      used.add(`${areas.get(nameOf(node['object']))}.${nameOf(node['property'])}`);
+      return;
+    }
+    if (node.type === 'Identifier' && areas.has(nameOf(node)))
+      throw new Error(`${file}: name each message of "${nameOf(node)}" by itself, as in ${nameOf(node)}.title`);
+    for (const value of Object.values(node)) visit(value);
+  };
+  const { program } = parseSync(file, source);
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const [, area] = MODULE.exec(statement.source.value) ?? [];
+    const [specifier] = statement.specifiers;
+    if (area !== undefined && specifier?.type === 'ImportNamespaceSpecifier') areas.set(specifier.local.name, area);
+  }
+  if (areas.size > 0) visit(program.body);
+  return [...used];
+}
