@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteConfig } from '../../site.config.ts';
+import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { caddySnippet, nginxSnippet, securityHeaders } from '../build/headers.ts';
 import { configuration } from './nginx-server.ts';
 
@@ -26,9 +26,9 @@ test('the guide shows the beginning of the snippet that the build writes', () =>
 
 test('the guide names every variable of site.config.ts with its default', () => {
   const source = readFileSync(resolve(import.meta.dirname, '../../site.config.ts'), 'utf8');
-  const names = [...source.matchAll(/env\('(\w+)', '([^']+)'\)/g)];
+  const names = [...source.matchAll(/env\('(\w+)', (?:'([^']+)'|FIRST_LANGUAGE)\)/g)];
   expect(names).toHaveLength(Object.keys(siteConfig).length + 1);
-  for (const [, name, fallback] of names) {
+  for (const [, name, fallback = FIRST_LANGUAGE] of names) {
     expect(guide).toContain(`\`${name ?? ''}\``);
     expect(guide).toContain(`\`${fallback ?? ''}\``);
   }

@@ -55,7 +55,7 @@ export type HisnNumber = z.infer<typeof hisnSchema>['numbers'][number];
 type TextSource = z.infer<typeof sourcesSchema>[number];
 
 /** An exception with the place where it is written. */
-export interface WrittenException extends Exception {
+interface WrittenException extends Exception {
   file: SourceFile;
   index: number;
 }

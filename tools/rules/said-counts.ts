@@ -20,7 +20,7 @@ export class SaidCounts {
 
   constructor({ adverbs, numbers, times, order }: Counting) {
     this.#values = new Map([...Object.entries(adverbs), ...Object.entries(numbers)].map(([word, value]) => [word.toLowerCase(), value]));
-    const number = `${anyOf([...Object.keys(numbers)])}|\\d+`;
+    const number = `${anyOf(Object.keys(numbers))}|\\d+`;
     const adverb = anyOf(Object.keys(adverbs));
     const often = `(?:(${number}) (?:${anyOf(times)})|(${adverb}))`;
     this.#number = new RegExp(`${ALONE[0]}(?:${number}|${adverb})${ALONE[1]}`, 'giu');
