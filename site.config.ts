@@ -6,33 +6,36 @@ const env = (name: string, fallback: string): string => process.env[name] || fal
 
 const withSlashes = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
 
-/** The languages that the site can be built in, a line each; its words lie in `content/languages/<tag>/`. */
-export const LANGUAGES = {
-  en: { locale: 'en-GB', direction: 'ltr' },
-} as const;
+/**
+ * The languages of the site, by the names of their folders in `content/languages/`. The first stands at the root of the site and is what
+ * the others are held against; each other one stands below its name: `/fr/`.
+ */
+export const LANGUAGES = ['en'] as const;
 
-export type Language = keyof typeof LANGUAGES;
+export type Language = (typeof LANGUAGES)[number];
 
-/** The language that texts are written in first; every other has to have all of its messages. */
-export const FIRST_LANGUAGE: Language = 'en';
+export const [FIRST_LANGUAGE] = LANGUAGES;
 
 function declaredLanguage(tag: string): Language {
-  if (!Object.hasOwn(LANGUAGES, tag)) {
-    const error = new Error(`MISBAHA_LANGUAGE is "${tag}"; site.config.ts knows ${Object.keys(LANGUAGES).join(', ')}.`);
+  const language = LANGUAGES.find((one) => one === tag);
+  if (language === undefined) {
+    const error = new Error(`MISBAHA_LANGUAGE is "${tag}"; site.config.ts knows ${LANGUAGES.join(', ')}.`);
     // Commands tell it without a trace (`tools/run.mjs`).
     error.name = 'UsageError';
     throw error;
   }
-  return tag as Language;
+  return language;
 }
+
+const language = declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE));
 
 export const siteConfig = {
   /** The one language of this build. MISBAHA_LANGUAGE */
-  language: declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE)),
+  language,
   /** Scheme and host of the site, without a slash at the end. MISBAHA_ORIGIN */
   origin: env('MISBAHA_ORIGIN', 'https://misbaha.example').replace(/\/+$/, ''),
-  /** Path below which the site lives, with a slash at both ends. MISBAHA_BASE */
-  base: withSlashes(env('MISBAHA_BASE', '/')),
+  /** Path below which this build lives, with a slash at both ends: that of the site, MISBAHA_BASE, and of the language below it. */
+  base: withSlashes(`${env('MISBAHA_BASE', '/')}/${language === FIRST_LANGUAGE ? '' : language}`),
   /** Where readers write to. MISBAHA_EMAIL */
   email: env('MISBAHA_EMAIL', 'salam@misbaha.example'),
   /** The social media profile: its address and how it is called. MISBAHA_PROFILE, MISBAHA_PROFILE_NAME */

@@ -5,14 +5,15 @@
  */
 import { resolve } from 'node:path';
 import { hasParameters, SCREENS } from '../../screens.ts';
+import { siteConfig } from '../../site.config.ts';
 import { compileLibrary } from '../../tools/compiler/compile.ts';
 import { readControlFiles } from '../../tools/rules/control-files.ts';
 import type { Count } from '../../tools/rules/specified-counts.ts';
 import type { CategoryCard } from '../../text/model.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const { categories, menus, names, tasbih, fortyHadith } = compileLibrary(ROOT);
-const { specified } = readControlFiles(ROOT, 'en');
+const { categories, menus, names, tasbih, fortyHadith } = compileLibrary(ROOT, siteConfig.language);
+const { specified } = readControlFiles(ROOT, siteConfig.language);
 
 /** Titles whose wording is fixed. */
 const TITLES: Readonly<Record<string, string>> = {

@@ -34,7 +34,7 @@ type Load = (url: string) => Promise<unknown>;
 
 async function build(root: string, load: Load, mostOffline?: number): Promise<void> {
   rmSync(join(root, 'build'), { recursive: true, force: true });
-  const library = compileLibrary(root);
+  const library = compileLibrary(root, siteConfig.language);
   const fonts = await buildFonts(root, library);
   console.log(
     `fonts     ${Object.entries(fonts)

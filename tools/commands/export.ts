@@ -1,13 +1,14 @@
 /** `npm run --silent content:export [-- --language fr]`: the content as one JSON line a text. */
 import { cwd } from 'node:process';
 import { readOptions } from '../command-line/options.ts';
-import { compileLibrary, REFERENCE_LANGUAGE } from '../compiler/compile.ts';
+import { FIRST_LANGUAGE } from '../../site.config.ts';
+import { compileLibrary } from '../compiler/compile.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 
 /** @returns exit code: 1 where the content does not compile */
 export async function main(argv: readonly string[]): Promise<number> {
   const { language } = readOptions(argv, 'npm run --silent content:export -- [--language fr]', {
-    language: { type: 'string', default: REFERENCE_LANGUAGE },
+    language: { type: 'string', default: FIRST_LANGUAGE },
   }).values;
   try {
     const lines = exportTexts(compileLibrary(cwd(), language)).map((text) => JSON.stringify(text));

@@ -15,7 +15,7 @@ import { weighAttestations } from '../corpus/weigh-attestations.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { committedFields } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
-import { REFERENCE_LANGUAGE } from '../compiler/compile.ts';
+import { FIRST_LANGUAGE } from '../../site.config.ts';
 import type { Library } from '../compiler/library.ts';
 import { formatProblem } from '../compiler/problem.ts';
 
@@ -71,7 +71,7 @@ function unattested(corpus: string | undefined, library: Library, context: Conte
  * @param tag of the language whose words are locked with the texts
  * @returns exit code: 1 where nothing was locked
  */
-export function lockContent(root: string, all: boolean, corpus?: string, tag = REFERENCE_LANGUAGE): number {
+export function lockContent(root: string, all: boolean, corpus?: string, tag: string = FIRST_LANGUAGE): number {
   const { library, context } = examineProject(root, tag);
   const { problems } = runRules(
     RULES.filter(({ name }) => name !== 'lock'),
@@ -111,7 +111,7 @@ export function lockContent(root: string, all: boolean, corpus?: string, tag = R
 export async function main(argv: readonly string[]): Promise<number> {
   const { values } = readOptions(argv, 'npm run content:lock -- [--all] [--language fr]', {
     all: { type: 'boolean', default: false },
-    language: { type: 'string', default: REFERENCE_LANGUAGE },
+    language: { type: 'string', default: FIRST_LANGUAGE },
   });
   return lockContent(cwd(), values.all, corpusBeside(cwd()), values.language);
 }

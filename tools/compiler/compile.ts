@@ -1,6 +1,7 @@
 /** Compiles `content/` into a library: every file read, checked against its schema, every reference resolved. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_LANGUAGE } from '../../site.config.ts';
 import type { Card, Page } from '../../text/model.ts';
 import { Compilation } from './compilation.ts';
 import { compileCard, reusedHome, reuseCard, statedOfReused } from './compile-card.ts';
@@ -18,8 +19,6 @@ import { categoriesSchema, collectionsSchema, pageSchema, versesSchema, type Car
 import type { Located } from './source-file.ts';
 import { typesetLibrary } from './typography.ts';
 
-/** The language at the root of the site, which the others are held against. */
-export const REFERENCE_LANGUAGE = 'en';
 /** Needs that are named where a page is described in a line. */
 const PURPOSES = 3;
 
@@ -28,7 +27,7 @@ const PURPOSES = 3;
  * @param root absolute path of the folder that holds `content/`
  * @param tag of the language
  */
-export function compileProject(root: string, tag = REFERENCE_LANGUAGE): { library: Library; problems: Problem[] } {
+export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { library: Library; problems: Problem[] } {
   const compilation = new Compilation(root, tag);
   const collections = compilation.readShared('collections.yaml', collectionsSchema);
   compilation.collections = collections?.value ?? {};
@@ -71,7 +70,7 @@ export function compileProject(root: string, tag = REFERENCE_LANGUAGE): { librar
  * @param tag of the language
  * @throws ContentError with every problem found
  */
-export function compileLibrary(root: string, tag = REFERENCE_LANGUAGE): Library {
+export function compileLibrary(root: string, tag: string = FIRST_LANGUAGE): Library {
   const { library, problems } = compileProject(root, tag);
   if (problems.length) throw new ContentError(problems);
   return typesetLibrary(library);

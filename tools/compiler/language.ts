@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import type { Grade } from '../../text/model.ts';
 import { nearestOf } from './nearest-key.ts';
-import { languageSchema, namesByIdSchema, verdictsSchema, type GradeSource, type LanguageSettings } from './schema.ts';
+import { languageSchema, type LanguageSettings } from './language-settings.ts';
+import { namesByIdSchema, verdictsSchema, type GradeSource } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** An id for which a language has no words. */

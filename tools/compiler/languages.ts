@@ -1,7 +1,7 @@
 /** The languages that a project has. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { REFERENCE_LANGUAGE } from './compile.ts';
+import { FIRST_LANGUAGE } from '../../site.config.ts';
 
 /**
  * Tags of all languages, the reference language first; a folder without `language.yaml` is none.
@@ -10,5 +10,5 @@ import { REFERENCE_LANGUAGE } from './compile.ts';
 export function languagesOf(root: string): string[] {
   const folder = join(root, 'content/languages');
   const tags = existsSync(folder) ? readdirSync(folder).filter((tag) => existsSync(join(folder, tag, 'language.yaml'))) : [];
-  return [REFERENCE_LANGUAGE, ...tags.filter((tag) => tag !== REFERENCE_LANGUAGE).toSorted()];
+  return [FIRST_LANGUAGE, ...tags.filter((tag) => tag !== FIRST_LANGUAGE).toSorted()];
 }

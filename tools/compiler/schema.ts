@@ -268,39 +268,6 @@ export const needsSchema = z.strictObject({
 });
 export type NeedsSource = z.infer<typeof needsSchema>;
 
-/** `language.yaml`: what the build and the rules must know of a language. */
-export const languageSchema = z.strictObject({
-  /** What its readers call it. */
-  name: line,
-  direction: z.enum(['ltr', 'rtl']),
-  /** A tag that `Intl` knows, for numbers, dates, lists, plurals and sorting. */
-  locale: line.refine((tag) => Intl.getCanonicalLocales(tag).length === 1, 'is no language tag'),
-  /** The site leaves out a draft. */
-  status: z.enum(['complete', 'draft']),
-  /**
-   * What straight marks are set as: a pair around a quotation, the mark that opens one within it, the apostrophe, which also closes
-   * that one, and what stands between two numbers. A language that writes its own marks has none.
-   */
-  typography: z.strictObject({ outer: z.tuple([line, line]), inner: line, apostrophe: line, range: line }).optional(),
-  /** Letters and signs beyond ASCII that a sentence may have. */
-  letters: line.optional(),
-  /** Signs that end a sentence. */
-  stops: line,
-  /** Words of a translation for one Arabic word. */
-  length: z.strictObject({ least: z.number().positive(), most: z.number().positive() }),
-  /** Beginnings of the words by which a note says that a narration is weak. */
-  weak: z.array(line).min(1),
-  /** How a sentence tells how often something is said. */
-  counting: z.strictObject({
-    adverbs: z.record(line, z.int().positive()),
-    numbers: z.record(line, z.int().positive()),
-    times: z.array(line).min(1),
-    /** A pattern for an order to say the card itself, up to the number of times. */
-    order: line,
-  }),
-});
-export type LanguageSettings = z.infer<typeof languageSchema>;
-
 /** Names of people and of printed works by id. */
 export const namesByIdSchema = z.record(slug, line);
 

@@ -3,7 +3,7 @@
  * sources, the lock and the rules keep the straight signs, so that a word is typed in one way.
  */
 import type { Library } from './library.ts';
-import type { LanguageSettings } from './schema.ts';
+import type { LanguageSettings } from './language-settings.ts';
 
 type Marks = NonNullable<LanguageSettings['typography']>;
 

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cwd } from 'node:process';
+import { siteConfig } from '../../site.config.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { readEditions } from '../editions/edition.ts';
 import { type Data, makeData } from './make-data.ts';
@@ -25,7 +26,7 @@ export function writeData({ files }: Pick<Data, 'files'>, folder: string): void 
 export async function main(): Promise<number> {
   try {
     const root = cwd();
-    const data = makeData(root, compileLibrary(root), readEditions(root));
+    const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
     writeData(data, join(root, 'build/data'));
     const { version, date, counts, files } = data.manifest;
     const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024;

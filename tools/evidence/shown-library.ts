@@ -2,6 +2,7 @@
 import type { Card, Evidence } from '../../text/model.ts';
 import { evidenceLines } from '../../text/evidence-lines.ts';
 import type { Card as PublishedCard } from '../../text/data/model.ts';
+import { siteConfig } from '../../site.config.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { withNoBreakBeforeSign } from '../compiler/typography.ts';
 import type { ShownLibrary } from '../compiler/vite-plugin.ts';
@@ -24,7 +25,7 @@ function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCar
  * @throws ContentError for what is wrong with the content; Error where the record of editions is missing or was changed by hand
  */
 export function compileShown(root: string): ShownLibrary {
-  const library = compileLibrary(root);
+  const library = compileLibrary(root, siteConfig.language);
   const record = readEditions(root);
   const standing = standingOf(library, record);
   const published = publishedCards(library, standing);

@@ -5,7 +5,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd, pid } from 'node:process';
-import { FIRST_LANGUAGE, LANGUAGES, siteConfig } from '../../site.config.ts';
+import { FIRST_LANGUAGE, type Language, siteConfig } from '../../site.config.ts';
+import { languageSettings } from '../compiler/language-settings.ts';
 import { InputError } from '../command-line/input.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { compareCatalogues } from './compare.ts';
@@ -40,8 +41,8 @@ export function checkedCatalogue(root: string, language: string): Catalogue {
  * @param language one of `LANGUAGES`
  * @throws InputError as `checkedCatalogue` does
  */
-export function writeMessages(root: string, language: keyof typeof LANGUAGES = siteConfig.language): void {
-  const { locale, direction } = LANGUAGES[language];
+export function writeMessages(root: string, language: Language = siteConfig.language): void {
+  const { locale, direction } = languageSettings(root, language);
   const modules = new Map([...checkedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, writeModule(locale, messages)]));
   modules.set(
     'locale.ts',

@@ -1,6 +1,7 @@
 /** `npm run data:packages`: makes both npm packages below `build/packages/`, ready for `npm publish`. */
 import { join } from 'node:path';
 import { cwd } from 'node:process';
+import { siteConfig } from '../../site.config.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { makeData } from '../data/make-data.ts';
 import { readEditions } from '../editions/edition.ts';
@@ -11,7 +12,7 @@ import { makeTransliterationPackage } from './transliteration-package.ts';
 export async function main(): Promise<number> {
   try {
     const root = cwd();
-    const data = makeData(root, compileLibrary(root), readEditions(root));
+    const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
     await makeDataPackage(root, data, join(root, 'build/packages/misbaha-data'));
     await makeTransliterationPackage(root, join(root, 'build/packages/misbaha-transliteration'));
     console.log(`build/packages: misbaha-data ${data.manifest.version} and misbaha-transliteration`);

@@ -1,7 +1,8 @@
 /** What a rule may look at besides the library: the compiler's problems, raw files, control files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileProject, REFERENCE_LANGUAGE } from '../compiler/compile.ts';
+import { FIRST_LANGUAGE } from '../../site.config.ts';
+import { compileProject } from '../compiler/compile.ts';
 import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { readLocks, type LockFile } from '../lock/lock-files.ts';
@@ -27,7 +28,7 @@ export interface Context extends Omit<ControlFiles, 'files' | 'problems'> {
 }
 
 /** Compiles a project in one language and gathers what the rules look at. */
-export function examineProject(root: string, tag = REFERENCE_LANGUAGE): { library: Library; context: Context } {
+export function examineProject(root: string, tag: string = FIRST_LANGUAGE): { library: Library; context: Context } {
   const { library, problems } = compileProject(root, tag);
   const { problems: controlProblems, files, ...control } = readControlFiles(root, tag);
   const context: Context = {

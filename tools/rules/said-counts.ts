@@ -1,5 +1,5 @@
 /** How often a sentence says that something is said, read in the words of its language. */
-import type { LanguageSettings } from '../compiler/schema.ts';
+import type { LanguageSettings } from '../compiler/language-settings.ts';
 
 type Counting = LanguageSettings['counting'];
 
