@@ -20,6 +20,11 @@ describe('the line of grades', () => {
       [albani, { id: 'daif-chain', verdict: 'Weak (chain)', after: 'its chain weak', by: "Shu'ayb al-Arna'ut" }, zubair],
     ],
     ['Weak (Zubair Ali Zai)', [zubair, { ...zubair, by: 'A' }]],
+    [
+      "Weak (Zubair Ali Zai); Hasan for al-Albani; Hasan (chain) for Shu'ayb al-Arna'ut",
+      [zubair, albani, { ...zubair, by: 'A' }, { id: 'hasan-chain', verdict: 'Hasan (chain)', by: "Shu'ayb al-Arna'ut" }],
+    ],
+    ['Weak (Zubair Ali Zai)', [zubair, { id: 'saying', verdict: 'Saying of al-Hasan', by: 'an-Nawawi' }]],
   ])('%s', (line, grades) => {
     expect(gradeLine(grades, [])).toBe(line);
   });

@@ -1,5 +1,6 @@
 /** Verdicts on a narration, in the words that a reader sees. */
 import type { Grade, Reference } from './model.ts';
+import { isSound, isWeak } from './verdicts.ts';
 
 const named = ({ verdict, by, work }: Grade): string => `${verdict} (${work === undefined ? by : `${by}, ${work}`})`;
 
@@ -10,19 +11,25 @@ const judged = ({ of }: Grade, references: readonly Reference[]): string =>
 /** "A, B and C" */
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
+/** How another verdict is said after the leading one; undefined where it is on the same side and need not be told. */
+const saidAfter = (leading: Grade, { id, verdict, after }: Grade): string | undefined =>
+  isWeak(leading.id) ? (isSound(id) ? verdict : undefined) : after;
+
 /**
- * The leading verdict and, where others find weakness, theirs: "Hasan (al-Albani); weak for Zubair Ali Zai". Under a verse it begins
- * with what was judged, so that no verdict reads as one on the Qur'an: "The narration: Sahih (al-Albani)".
+ * The leading verdict and those that find otherwise: "Hasan (al-Albani); weak for Zubair Ali Zai", "Weak (al-Albani); Hasan for
+ * Zubair Ali Zai". Under a verse it begins with what was judged, so that no verdict reads as one on the Qur'an: "The narration: Sahih
+ * (al-Albani)".
  * @param grades the leading one first
  * @param references of the text that the verdicts stand beside
  */
 export function gradeLine([leading, ...others]: readonly Grade[], references: readonly Reference[]): string {
   if (!leading) return '';
   const scholars = new Map<string, string[]>();
-  for (const { after, by } of leading.after === undefined ? others : []) {
-    if (after === undefined) continue;
-    const names = scholars.get(after) ?? [];
-    if (!names.includes(by)) scholars.set(after, [...names, by]);
+  for (const other of others) {
+    const words = saidAfter(leading, other);
+    if (words === undefined) continue;
+    const names = scholars.get(words) ?? [];
+    if (!names.includes(other.by)) scholars.set(words, [...names, other.by]);
   }
   return [judged(leading, references) + named(leading), ...[...scholars].map(([words, names]) => `${words} for ${listed(names)}`)].join(
     '; ',
