@@ -66,10 +66,10 @@ export function verdictDoubts(
   { id, references, grades = [], note = '', subtitle = '', instruction = '' }: Judged,
   found: readonly CorpusVerdict[],
 ): Doubt[] {
-  const stated = new Set(grades.filter(({ id }) => isWeak(id)).map(({ by }) => scholar(by)));
+  const stated = new Set(grades.filter((grade) => isWeak(grade.id)).map(({ by }) => scholar(by)));
   const remarks = /\bweak/i.test(`${note} ${subtitle} ${instruction}`);
   const silent = found.filter(({ by, verdict }) => isWeakInCorpus(verdict) && hasJudged(by) && !stated.has(scholar(by)) && !remarks);
-  const favourable = new Set(grades.filter(({ id }) => isSound(id)).map(({ by }) => scholar(by)));
+  const favourable = new Set(grades.filter((grade) => isSound(grade.id)).map(({ by }) => scholar(by)));
   const passedOver =
     stated.size === 0 ? [] : found.filter(({ by, verdict }) => isSoundInCorpus(verdict) && hasJudged(by) && !favourable.has(scholar(by)));
   const unborne = grades
