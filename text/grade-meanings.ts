@@ -6,4 +6,5 @@ export const GRADES = [
   ['Sahih or Hasan (chain)', 'Said of the chain that was looked at, not of every way in which the text is told.'],
   ['Sahih or Hasan li-ghayrihi', 'Raised to that grade by other narrations that support it.'],
   ['Weak', 'Not established. Shown only where an occasion has nothing better, and the card says so.'],
+  ['Very weak', 'Its chain has a grave fault, which other narrations do not mend.'],
 ] as const;

@@ -8,7 +8,7 @@ export function Grades(): ReactElement {
       <p>
         The scholars of hadith accept what al-Bukhari and Muslim gathered, so no grade is printed beside the two. Under every other
         narration stand its grade and the name of the scholar who gave it. Where another scholar finds it weak, his verdict stands beside
-        it.
+        it; where the first finds it weak, those who find it sound are named.
       </p>
       <dl className="facts">
         {GRADES.map(([grade, meaning]) => (
