@@ -8,4 +8,5 @@ export const GRADES = [
   [messages.nameChain, messages.gradeChain],
   [messages.nameLiGhayrihi, messages.gradeLiGhayrihi],
   [messages.nameWeak, messages.gradeWeak],
+  [messages.nameVeryWeak, messages.gradeVeryWeak],
 ] as const;

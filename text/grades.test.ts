@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { gradeLine, tellerLine } from './grades.ts';
 import type { Grade } from './model.ts';
 
-const albani: Grade = { id: 'hasan', verdict: 'Hasan', by: 'al-Albani' };
-const zubair: Grade = { id: 'daif', verdict: 'Weak', after: 'weak for {scholars}', by: 'Zubair Ali Zai' };
+const albani: Grade = { id: 'hasan', verdict: 'Hasan', after: 'Hasan for {scholars}', by: 'al-Albani' };
+const zubair: Grade = { id: 'daif', verdict: 'Weak', after: 'weak for {scholars}', isWeak: true, by: 'Zubair Ali Zai' };
 
 describe('the line of grades', () => {
   test.each<[string, Grade[]]>([
@@ -17,9 +17,23 @@ describe('the line of grades', () => {
     ],
     [
       "Hasan (al-Albani); its chain weak for Shu'ayb al-Arna'ut; weak for Zubair Ali Zai",
-      [albani, { id: 'daif-chain', verdict: 'Weak (chain)', after: 'its chain weak for {scholars}', by: "Shu'ayb al-Arna'ut" }, zubair],
+      [
+        albani,
+        { id: 'daif-chain', verdict: 'Weak (chain)', after: 'its chain weak for {scholars}', isWeak: true, by: "Shu'ayb al-Arna'ut" },
+        zubair,
+      ],
     ],
     ['Weak (Zubair Ali Zai)', [zubair, { ...zubair, by: 'A' }]],
+    [
+      "Weak (Zubair Ali Zai); Hasan for al-Albani; its chain Hasan for Shu'ayb al-Arna'ut",
+      [
+        zubair,
+        albani,
+        { ...zubair, by: 'A' },
+        { id: 'hasan-chain', verdict: 'Hasan (chain)', after: 'its chain Hasan for {scholars}', by: "Shu'ayb al-Arna'ut" },
+      ],
+    ],
+    ['Weak (Zubair Ali Zai)', [zubair, { id: 'saying', verdict: 'Saying of al-Hasan', by: 'an-Nawawi' }]],
   ])('%s', (line, grades) => {
     expect(gradeLine(grades, [])).toBe(line);
   });

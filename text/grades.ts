@@ -10,22 +10,27 @@ const named = ({ verdict, by, work }: Grade): string =>
 const judged = (grade: Grade, references: readonly Reference[]): string =>
   grade.of !== undefined && references[0]?.id.startsWith('quran:') ? messages.narrationVerdict({ verdict: named(grade) }) : named(grade);
 
+/** How another verdict is said after the leading one; undefined where it is on the same side and need not be told. */
+const saidAfter = (leading: Grade, { isWeak, after }: Grade): string | undefined => (isWeak === leading.isWeak ? undefined : after);
+
 /**
- * The leading verdict and, where others find weakness, theirs: "Hasan (al-Albani); weak for Zubair Ali Zai". Under a verse it begins
- * with what was judged, so that no verdict reads as one on the Qur'an: "The narration: Sahih (al-Albani)".
+ * The leading verdict and those that find otherwise: "Hasan (al-Albani); weak for Zubair Ali Zai", "Weak (al-Albani); Hasan for
+ * Zubair Ali Zai". Under a verse it begins with what was judged, so that no verdict reads as one on the Qur'an: "The narration: Sahih
+ * (al-Albani)".
  * @param grades the leading one first
  * @param references of the text that the verdicts stand beside
  */
 export function gradeLine([leading, ...others]: readonly Grade[], references: readonly Reference[]): string {
   if (!leading) return '';
   const scholars = new Map<string, string[]>();
-  for (const { after, by } of leading.after === undefined ? others : []) {
-    if (after === undefined) continue;
-    const names = scholars.get(after) ?? [];
-    if (!names.includes(by)) scholars.set(after, [...names, by]);
+  for (const other of others) {
+    const words = saidAfter(leading, other);
+    if (words === undefined) continue;
+    const names = scholars.get(words) ?? [];
+    if (!names.includes(other.by)) scholars.set(words, [...names, other.by]);
   }
-  const weak = [...scholars].map(([after, names]) => after.replace('{scholars}', () => formatList(names)));
-  return [judged(leading, references), ...weak].join('; ');
+  const otherwise = [...scholars].map(([after, names]) => after.replace('{scholars}', () => formatList(names)));
+  return [judged(leading, references), ...otherwise].join('; ');
 }
 
 /** Who tells of a text, or whose own word it is: "Narrated by Umar". */

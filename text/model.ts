@@ -15,8 +15,10 @@ export interface Grade {
   id: VerdictId;
   /** In words: `Hasan`. */
   verdict: string;
-  /** In words, as it is said after another scholar's verdict: `weak for {scholars}`. Set where it finds weakness. */
+  /** In words, as it is said after another scholar's verdict that finds otherwise: `weak for {scholars}`. */
   after?: string;
+  /** Set where it finds the narration, or its chain, weak or worse. */
+  isWeak?: true;
   by: string;
   /** The cited number that the verdict was given on, where it is not of all of them: `tirmidhi:3479`. */
   of?: string;

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { isWeak, LEVELS, VERDICT_IDS, verdictMeaning } from './verdicts.ts';
+import { isSound, isWeak, LEVELS, VERDICT_IDS, verdictMeaning } from './verdicts.ts';
 
 describe('the table of verdicts', () => {
   test.each([
-    ['sahih', 'sahih', false],
-    ['hasan-sahih', 'hasan-sahih', false],
-    ['jayyid-chain', 'hasan', false],
-    ['daif', 'daif', true],
-    ['daif-chain', 'daif', true],
-    ['saying', 'saying', false],
-  ] as const)('%s is of level %s', (verdict, level, weak) => {
-    expect([verdictMeaning(verdict).level, isWeak(verdict)]).toEqual([level, weak]);
+    ['sahih', 'sahih', 'sound'],
+    ['hasan-sahih', 'hasan-sahih', 'sound'],
+    ['jayyid-chain', 'hasan', 'sound'],
+    ['daif', 'daif', 'weak'],
+    ['daif-chain', 'daif', 'weak'],
+    ['daif-jiddan', 'daif-jiddan', 'weak'],
+    ['saying', 'saying', 'neither'],
+    ['told-as-saying', 'saying', 'neither'],
+  ] as const)('%s is of level %s: %s', (verdict, level, finding) => {
+    expect([verdictMeaning(verdict).level, isWeak(verdict), isSound(verdict)]).toEqual([level, finding === 'weak', finding === 'sound']);
   });
 
   test('says of the chain what its name says', () => {

@@ -29,6 +29,7 @@ export const VERDICT_IDS = [
   'hasan-li-ghayrihi',
   'daif',
   'daif-chain',
+  'daif-jiddan',
   'told-as-saying',
   'saying',
 ] as const;
@@ -53,6 +54,7 @@ const MEANINGS: Readonly<Record<VerdictId, VerdictMeaning>> = {
   'hasan-li-ghayrihi': { level: 'hasan-li-ghayrihi' },
   daif: { level: 'daif' },
   'daif-chain': { level: 'daif', chain: true },
+  'daif-jiddan': { level: 'daif-jiddan' },
   'told-as-saying': { level: 'saying' },
   saying: { level: 'saying' },
 };
@@ -66,3 +68,6 @@ export const isWeakLevel = (level: Level): boolean => WEAK.has(level);
 
 /** Whether a verdict finds a narration, or its chain, weak or worse. */
 export const isWeak = (id: VerdictId): boolean => isWeakLevel(MEANINGS[id].level);
+
+/** Whether a verdict finds a narration, or its chain, sound. A verdict that only tells whose words they are does neither. */
+export const isSound = (id: VerdictId): boolean => !isWeak(id) && MEANINGS[id].level !== 'saying';

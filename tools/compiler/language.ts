@@ -1,6 +1,7 @@
 /** What a language calls people, printed works and verdicts, and how the build treats it. */
 import type { z } from 'zod';
 import type { Grade } from '../../text/model.ts';
+import { isWeak } from '../../text/verdicts.ts';
 import { nearestOf } from './nearest-key.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
 import { namesByIdSchema, verdictsSchema, type GradeSource } from './schema.ts';
@@ -100,6 +101,7 @@ export class Language {
         id: verdict,
         verdict: words.name.replace('{person}', () => (whose === undefined ? '' : this.persons(whose))),
         ...(words.after === undefined ? {} : { after: words.after }),
+        ...(isWeak(verdict) ? { isWeak: true as const } : {}),
         by: this.persons(by),
         ...(of === undefined ? {} : { of }),
         ...(work === undefined ? {} : { work: [this.#works.name(work), page].filter((part) => part !== undefined).join(' ') }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Grade } from '../../text/model.ts';
-import { kindOf, verdictDoubts, type CorpusVerdict } from './verdicts.ts';
+import { kindOf, verdictDoubts, verdictOfTirmidhi, type CorpusVerdict } from './verdicts.ts';
 
 const REFERENCE = 'tirmidhi:3479';
 const found = (...verdicts: (readonly [by: string, verdict: string])[]): CorpusVerdict[] =>
@@ -24,10 +24,29 @@ test('one scholar by another spelling', () => {
   );
 });
 
-test('a verdict of Ahmad Shakir counts as far as his edition of at-Tirmidhi goes', () => {
-  const weakBy = (reference: string) => [{ reference, by: 'Ahmad Muhammad Shakir', verdict: 'Daif' }];
-  expect(verdictDoubts({ id: 'a/b#c', references: ['tirmidhi:616'] }, weakBy('tirmidhi:616'))).toHaveLength(1);
-  expect(verdictDoubts({ id: 'a/b#c', references: ['tirmidhi:617'] }, weakBy('tirmidhi:617'))).toEqual([]);
+test('a sound verdict that is kept silent beside a weak one', () => {
+  const weak: Grade = { id: 'daif', verdict: 'Weak', after: 'weak', by: 'Zubair Ali Zai' };
+  const there = found(['Al-Albani', 'Hasan'], ['Zubair Ali Zai', 'Daif'], ['Shuaib Al Arnaut', 'Sahih Lighairihi']);
+  expect(verdictDoubts({ ...text, grades: [hasan, weak] }, there).map(({ message }) => message)).toEqual([
+    `${REFERENCE} is Sahih Lighairihi for Shuaib Al Arnaut, which the text does not state beside the weak verdicts`,
+  ]);
+  const told: Grade = { id: 'sahih-li-ghayrihi', verdict: 'Sahih li-ghayrihi', by: "Shu'ayb al-Arna'ut" };
+  expect(verdictDoubts({ ...text, grades: [hasan, weak, told] }, there)).toEqual([]);
+  expect(verdictDoubts({ ...text, grades: [hasan] }, found(['Al-Albani', 'Hasan'], ['Shuaib Al Arnaut', 'Sahih']))).toEqual([]);
+});
+
+test.each(['Ahmad Muhammad Shakir', 'Bashar Awad Maarouf'])('a verdict under the name of %s is a copy and does not count', (by) => {
+  expect(verdictDoubts(text, found([by, 'Daif']))).toEqual([]);
+});
+
+test.each([
+  ['قَالَ أَبُو عِيسَى هَذَا حَدِيثٌ حَسَنٌ صَحِيحٌ غَرِيبٌ مِنْ هَذَا الْوَجْهِ', 'حسن صحيح غريب'],
+  ['حَدِيثُ ابْنِ عَبَّاسٍ حَدِيثٌ حَسَنٌ غَرِيبٌ ‏.‏', 'حسن غريب'],
+  ['هَذَا حَدِيثٌ غَرِيبٌ وَإِسْنَادُهُ لَيْسَ بِذَاكَ الْقَوِيِّ', 'إسناده ضعيف'],
+  ['هَذَا حَدِيثٌ غَرِيبٌ', undefined],
+  ['مَا هَذَا الْحَدِيثُ', undefined],
+])('the verdict of at-Tirmidhi after %s', (narration, verdict) => {
+  expect(verdictOfTirmidhi(narration)).toBe(verdict);
 });
 
 test('a verdict that the corpus does not bear out, unless the printed work is named', () => {
