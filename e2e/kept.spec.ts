@@ -62,11 +62,11 @@ test.describe('without the offline copy', () => {
     await page.addInitScript((home) => localStorage.setItem(`misbaha:saved/${home}`, '2026-11-20T04:00:00.000Z'), HOME);
     // The one reload for an old page has been had.
     await page.addInitScript(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
-    await page.route(/\/assets\/morning-evening-/, (route) => route.abort());
+    await page.route(/\/assets\/category-morning-evening-/, (route) => route.abort());
     await open(page, '/saved');
     await expect(page.getByText('could not be loaded')).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
-    await page.unroute(/\/assets\/morning-evening-/);
+    await page.unroute(/\/assets\/category-morning-evening-/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.saved-from')).toHaveCount(1);
   });
