@@ -57,14 +57,20 @@ export function writeContent(root: string, path: string, text: string | Uint8Arr
   if (sides.words !== undefined) write(`languages/en/${below}`, stringify(sides.words, { lineWidth: 0 }));
 }
 
-/** Runs a step on a folder that holds `content/` with the base and the files given on top. */
-export function withProject<T>(files: Files, step: (root: string) => T): T {
+/** Makes a folder that holds `content/` with the base and the files given on top; whoever asks for it removes it. */
+export function makeProject(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'misbaha-fixture-'));
+  for (const [name, text] of Object.entries({ ...BASE, ...files })) {
+    if (text === null) rmSync(join(root, 'content', name), { force: true });
+    else writeContent(root, name, text);
+  }
+  return root;
+}
+
+/** Runs a step on such a folder and removes it. */
+export function withProject<T>(files: Files, step: (root: string) => T): T {
+  const root = makeProject(files);
   try {
-    for (const [name, text] of Object.entries({ ...BASE, ...files })) {
-      if (text === null) rmSync(join(root, 'content', name), { force: true });
-      else writeContent(root, name, text);
-    }
     return step(root);
   } finally {
     rmSync(root, { recursive: true });

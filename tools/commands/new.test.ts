@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compileProject } from '../compiler/compile.ts';
+import { makeProject } from '../rules/fixture-project.ts';
+import { addContent } from './new.ts';
+
+/** Answers in order; a question that is not expected gets an empty answer. */
+const answers = (...given: string[]): (() => Promise<string>) => {
+  const left = [...given];
+  return () => Promise.resolve(left.shift() ?? '');
+};
+
+const NARRATION = ['praise-again', '', 'نَعُوذُ بِهِ مِنْ ذَلِكَ', 'We seek refuge in Him: from that.', 'hudhayfah', 'bukhari:6312, bukhari:6314'];
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Runs a step that waits on a project of its own. */
+async function inProject(step: (root: string) => Promise<void>): Promise<void> {
+  const root = makeProject({});
+  try {
+    await step(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+test('a new dua stands in the two files of its page, and what was there is untouched', async () => {
+  await inProject(async (root) => {
+    const file = join(root, 'content/texts/prayer/ablution.yaml');
+    const before = readFileSync(file, 'utf8');
+    await addContent(root, 'prayer/ablution', answers(...NARRATION));
+    expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true);
+    const { library, problems } = compileProject(root);
+    expect(problems).toEqual([]);
+    expect(library.pages.get('prayer/ablution')?.page.cards.at(-1)).toMatchObject({
+      home: 'prayer/ablution#praise-again',
+      translation: 'We seek refuge in Him: from that.',
+      narrator: 'Hudhayfah',
+    });
+  });
+});
+
+test('a new page is listed in its menu', async () => {
+  await inProject(async (root) => {
+    await addContent(root, 'prayer/fajr', answers('Fajr: at dawn', 'sunrise', ...NARRATION));
+    const { library, problems } = compileProject(root);
+    expect(problems).toEqual([]);
+    expect(library.menus.get('prayer')?.pages.map(({ slug, title }) => [slug, title])).toContainEqual(['fajr', 'Fajr: at dawn']);
+  });
+});
+
+test('a category that is not there is told', async () => {
+  await inProject(async (root) => {
+    await expect(addContent(root, 'fasting/fajr', answers())).rejects.toThrow("There is no category 'fasting'");
+  });
+});

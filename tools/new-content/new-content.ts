@@ -1,0 +1,69 @@
+/** New texts as lines of the files of `content/`; what stands there already is left as it is, byte for byte. */
+import { isMap, isSeq, parseDocument, stringify } from 'yaml';
+
+/** A dua as an editor tells it: verses by number, or a narration. */
+export type NewCard =
+  | { id: string; quran: string }
+  | { id: string; arabic: string; translation: string; narrator: string; references: readonly string[] };
+
+interface Files {
+  text: string;
+  words: string;
+}
+
+/** A value on one line, between quotes where YAML needs them. */
+const scalar = (value: string): string => stringify(value, { lineWidth: 0 }).trimEnd();
+
+function textOf(card: NewCard): string {
+  if ('quran' in card) return `  - id: ${card.id}\n    quran: ${scalar(card.quran)}\n`;
+  return [
+    `  - id: ${card.id}`,
+    '    arabic: |',
+    `      ${card.arabic}`,
+    `    narrator: ${card.narrator}`,
+    `    references: [${card.references.join(', ')}]`,
+    '',
+  ].join('\n');
+}
+
+/** Verses take their translation from `verses.yaml`, so that a language may have nothing to say of them here. */
+const wordsOf = (card: NewCard): string => ('quran' in card ? '' : `  ${card.id}:\n    translation: ${scalar(card.translation)}\n`);
+
+/** Puts lines after the list or the entries under `cards`; a file without the key gets it at its end. */
+function afterCards(text: string, lines: string): string {
+  if (!lines) return text;
+  const cards = parseDocument(text).get('cards', true);
+  const end = (isSeq(cards) || isMap(cards)) && cards.range ? cards.range[1] : undefined;
+  if (end === undefined) return `${text}cards:\n${lines}`;
+  const before = text.slice(0, end).replace(/\n*$/, '\n');
+  return before + lines + text.slice(end).replace(/^\n+/, '');
+}
+
+/**
+ * A card at the end of the cards of a page.
+ * @param text the page's file in `content/texts/`
+ * @param words its file in the folder of the language
+ */
+export const appendCard = (text: string, card: NewCard, words = ''): Files => ({
+  text: afterCards(text, textOf(card)),
+  words: afterCards(words, wordsOf(card)),
+});
+
+/** The two files of a page with one card. @param icon empty for that of the category */
+export const newPage = (title: string, icon: string, card: NewCard): Files => ({
+  text: `${icon ? `icon: ${icon}\n` : ''}cards:\n${textOf(card)}`,
+  words: afterCards(`title: ${scalar(title)}\n`, wordsOf(card)),
+});
+
+/** A menu with a page at the end of its last list. @throws Error for a menu without a list */
+export function listPage(menu: string, slug: string): string {
+  const sections = parseDocument(menu).get('sections', true);
+  const last = isSeq(sections) ? sections.items.at(-1) : undefined;
+  const pages = isMap(last) ? last.get('pages', true) : undefined;
+  const entry = isSeq(pages) ? pages.items.at(-1) : undefined;
+  const range = (entry as { range?: [number, number, number] } | undefined)?.range;
+  if (!isSeq(pages) || !range) throw new Error('The menu has no list of pages; write "sections:" with "pages:" first.');
+  const start = menu.lastIndexOf('\n', range[0]) + 1;
+  const added = pages.flow ? `, ${slug}` : `\n${menu.slice(start, range[0])}${slug}`;
+  return menu.slice(0, range[1]) + added + menu.slice(range[1]);
+}
