@@ -1,5 +1,5 @@
 /** What is wrong with the words of a language ends the command that needs them, by file and key. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -95,6 +95,7 @@ test('a language without words has no folder', () => {
 test('messages become constants and functions, and what is gone goes', async () => {
   write('en', 'old', ['title: Old']);
   write('en', 'home', HOME);
+  cpSync(join(import.meta.dirname, '../../content/languages/en/language.yaml'), join(root, 'content/languages/en/language.yaml'));
   writeMessages(root, 'en');
   rmSync(join(root, 'content/languages/en/interface/old.yaml'));
   writeMessages(root, 'en');

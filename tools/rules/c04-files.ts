@@ -13,7 +13,9 @@ const OTHERS = new Set([
 
 /** The same in the folder of a language. */
 const ofLanguage = (tag: string): string[] =>
-  ['exceptions.yaml', 'glossary.yaml', 'sources.yaml', 'text.lock', 'style-guide.md'].map((name) => `content/languages/${tag}/${name}`);
+  ['exceptions.yaml', 'glossary.yaml', 'hisn-al-muslim.yaml', 'sources.yaml', 'text.lock', 'style-guide.md'].map(
+    (name) => `content/languages/${tag}/${name}`,
+  );
 
 export const filesRule: Rule = {
   code: 'c04',

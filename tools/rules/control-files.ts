@@ -33,13 +33,13 @@ export const sourcesSchema = z.array(
   }),
 );
 const retiredSchema = z.strictObject({ cards: z.array(line), pages: z.array(line) });
-const hisnSchema = z.strictObject({
+export const hisnSchema = z.strictObject({
   numbers: z.array(
     z.strictObject({
       number: z.int(),
       texts: z.array(line).min(1, 'leave the key out where there is none, and write "absent"').optional(),
-      differs: line.optional(),
-      absent: reason.optional(),
+      differs: said(line.optional()),
+      absent: said(reason.optional()),
       page: line.optional(),
     }),
   ),
@@ -69,7 +69,7 @@ export interface ControlFiles {
   sources: readonly TextSource[];
   sourcesFile: Located | undefined;
   hisn: readonly HisnNumber[];
-  hisnFile: SourceFile | undefined;
+  hisnFile: Located | undefined;
   /** Undefined where the file is absent or faulty. */
   specified: SpecifiedCounts | undefined;
   problems: Problem[];
@@ -100,6 +100,11 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
     return file && parsed(file, schema);
   };
   const own = (name: string): string => `languages/${tag}/${name}`;
+  /** A file with what the language says at the same path. */
+  const readJoined = <T>(name: string, schema: z.ZodType<T>): { file: JoinedFile; value: T } | undefined => {
+    const text = open(name);
+    return text && parsed(new JoinedFile(text, open(own(name)), `content/${own(name)}`), schema);
+  };
   const exceptions = ['exceptions.yaml', own('exceptions.yaml')].flatMap((name) => {
     const found = read(name, exceptionsSchema);
     return (found?.value ?? []).map((one, index) => ({ ...one, file: found?.file as SourceFile, index }));
@@ -107,10 +112,8 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
   const glossary = read('glossary.yaml', glossarySchema);
   const retired = read('retired.yaml', retiredSchema);
   const languageGlossary = read(own('glossary.yaml'), languageGlossarySchema);
-  const sourcesText = open('sources.yaml');
-  const sources =
-    sourcesText && parsed(new JoinedFile(sourcesText, open(own('sources.yaml')), `content/${own('sources.yaml')}`), sourcesSchema);
-  const hisn = read('hisn-al-muslim.yaml', hisnSchema);
+  const sources = readJoined('sources.yaml', sourcesSchema);
+  const hisn = readJoined('hisn-al-muslim.yaml', hisnSchema);
   return {
     exceptions,
     glossary: glossary?.value ?? { arabic: [], graders: [] },

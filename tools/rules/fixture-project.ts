@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import * as schemas from '../compiler/schema.ts';
 import { splitWords } from '../compiler/split-words.ts';
 import type { Library } from '../compiler/library.ts';
-import { sourcesSchema } from './control-files.ts';
+import { hisnSchema, sourcesSchema } from './control-files.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { examineProject, type Context } from './context.ts';
 import type { LockFile } from '../lock/lock-files.ts';
@@ -16,7 +16,7 @@ import { PENDING_RULES, RULES } from './rules.ts';
 import { runRules } from './run-rules.ts';
 import { BASE, type Files, type Fixture } from './fixture.ts';
 
-/** The shape of a text that is written whole, by its path below `content/texts/` or, for two of them, below `content/`. */
+/** The shape of a text that is written whole, by its path below `content/texts/` or, for three of them, below `content/`. */
 const wholeShape = (path: string): z.ZodType | undefined => {
   const named: Readonly<Record<string, z.ZodType>> = {
     'categories.yaml': schemas.categoriesSchema,
@@ -26,6 +26,7 @@ const wholeShape = (path: string): z.ZodType | undefined => {
     'needs.yaml': schemas.needsSchema,
     'collections.yaml': schemas.collectionsSchema,
     'sources.yaml': sourcesSchema,
+    'hisn-al-muslim.yaml': hisnSchema,
   };
   if (/^context\/[^/]+\.yaml$/.test(path)) return schemas.contextSchema;
   if (/^[a-z-]+\/_menu\.yaml$/.test(path)) return schemas.menuSchema;
@@ -33,7 +34,7 @@ const wholeShape = (path: string): z.ZodType | undefined => {
 };
 
 /** Those of them that stand in `content/` itself. */
-const SHARED = new Set(['collections.yaml', 'sources.yaml']);
+const SHARED = new Set(['collections.yaml', 'hisn-al-muslim.yaml', 'sources.yaml']);
 
 /** The value of a file of YAML; undefined where it has a fault that a rule is to find. */
 function valueOf(text: string): unknown {

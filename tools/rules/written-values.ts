@@ -34,8 +34,6 @@ const CONTROL_FILE = /^content\/(?:languages\/[^/]+\/)?(?:exceptions|glossary|la
 /** The folder of a language holds what it says; everything else is Arabic or for the machine. */
 const layerOf = (key: string, { path }: SourceFile): Layer => {
   if (path.startsWith(LANGUAGES)) return CODE_KEYS.has(key) ? 'code' : 'language';
-  // The answers to the numbers of a book are told in English beside the numbers.
-  if (path === 'content/hisn-al-muslim.yaml') return key === 'differs' || key === 'absent' ? 'language' : 'code';
   return key === 'arabic' || key === 'transliteration' ? key : 'code';
 };
 
