@@ -18,7 +18,7 @@ const CHUNKS = [
   { name: 'app', test: /src\/(app\/entry-client|counting\/place|loading\/)|text\/transliteration\/key\./, priority: 2 },
   {
     name: 'cards',
-    test: /src\/(components\/(dua-card|passage-block|plain-style)|learning\/learn-button|preferences\/preferences-button|navigation\/use-kept)|icons\/chevron-right\./,
+    test: /src\/(components\/(dua-card|passage-block|plain-style)|learning\/learn-button|preferences\/preferences-button|navigation\/use-history-state)|icons\/chevron-right\./,
     priority: 1,
   },
 ];

@@ -1,21 +1,21 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { LinkBack } from '../navigation/link-back.tsx';
-import { useWayBack, type WayBack } from '../navigation/use-way-back.ts';
+import { useParentLink, type ParentLink } from '../navigation/use-parent-link.ts';
 import * as messages from '../../text/messages/cards.ts';
 
 interface ScreenHeaderProps {
   title: string;
   subtitle?: ReactNode;
   /** The parent menu. */
-  back: WayBack;
+  back: ParentLink;
   /** Tools at the end of the bar. */
   tools?: ReactNode;
 }
 
 /** The head of every screen but home: back, title, subtitle. The title takes the focus after a navigation. */
 export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps): ReactElement {
-  const { to, label } = useWayBack(back);
+  const { to, label } = useParentLink(back);
   return (
     <header className="screen-header">
       <div className="bar">

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { isFreeKey } from './free-key.ts';
 import { useGoBack } from './use-go-back.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useParentLink } from './use-parent-link.ts';
 
 /**
  * Backspace does what the back button does, unless a field, a dialog or a modifier key is in play.
  * @param parent undefined for a page on which it does nothing
  */
 export function useBackspace(parent: string | undefined): void {
-  const { to } = useWayBack({ to: parent ?? '/', label: '' });
+  const { to } = useParentLink({ to: parent ?? '/', label: '' });
   const goBack = useGoBack(to);
   const answers = parent !== undefined;
   useEffect(() => {

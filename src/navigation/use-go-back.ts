@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { pathOf } from './page-before.ts';
-import { usePageBefore } from './use-page-before.ts';
+import { pathOf } from './previous-entry.ts';
+import { usePreviousEntry } from './use-previous-entry.ts';
 
 /**
  * Leads back to a page: through the history where the reader came from there, so that it is found as it was left. Otherwise
@@ -10,7 +10,7 @@ import { usePageBefore } from './use-page-before.ts';
 export function useGoBack(to: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const before = usePageBefore();
+  const before = usePreviousEntry();
   const steps = before && pathOf(before.address) === pathOf(to) ? before.steps : undefined;
 
   // The history answers a moment later; a second press until then would lead one page further.

@@ -7,7 +7,7 @@ import { useTaps } from '../counting/use-taps.ts';
 import { addStyles } from '../styles/add-styles.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
 import { End } from './end.tsx';
-import { Hand } from './hand.tsx';
+import { StepControls } from './step-controls.tsx';
 import { keepAwake } from './keep-awake.ts';
 import styles from './one-at-a-time.css?inline';
 import { Progress } from './progress.tsx';
@@ -99,7 +99,7 @@ export default function OneAtATime({ page, path, onLeave }: OneAtATimeProps): Re
         </FromTheTop>
       </main>
       {step ? (
-        <Hand step={step} count={counts[at] ?? 0} isFirst={at === 0} hasJustCome={hasJustCome} onForward={forward} onBack={back} />
+        <StepControls step={step} count={counts[at] ?? 0} isFirst={at === 0} hasJustCome={hasJustCome} onForward={forward} onBack={back} />
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 /** Which edition of the texts a book holds. */
 import type { Library } from '../compiler/library.ts';
 import { readEditions } from '../editions/edition.ts';
-import { standingOf } from '../editions/standing.ts';
+import { standingOf } from '../editions/unchanged-since.ts';
 
 export interface Edition {
   /** `1.0.1-draft` where the texts have run ahead of their last edition. */

@@ -8,7 +8,7 @@ import { examineProject, type Context } from '../rules/context.ts';
 import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
-import { lookedAt } from '../corpus/looked-at.ts';
+import { inCorpusScope } from '../corpus/corpus-scope.ts';
 import { attestTexts } from '../corpus/attest.ts';
 import { tellingTexts } from '../corpus/told-numbers.ts';
 import { weighAttestations } from '../corpus/weigh-attestations.ts';
@@ -48,7 +48,7 @@ function unattested(corpus: string | undefined, library: Library, context: Conte
     return [];
   }
   const excused = new Set(context.exceptions.map(({ card }) => card));
-  const texts = lookedAt(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
+  const texts = inCorpusScope(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
   const attestations = attestTexts(corpus, texts);
   console.log(`${texts.length} texts were held against the reference corpus.`);
   // Where the corpus writes another vowel, the editor decides: its passages carry slips of their own.

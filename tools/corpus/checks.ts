@@ -7,7 +7,7 @@ import { attestTexts, doubtsOf, type Attestation } from './attest.ts';
 import { numberDoubts } from './cited-numbers.ts';
 import { weighDoubts, type Doubt } from './exceptions-used.ts';
 import { hisnDoubts } from './hisn-entries.ts';
-import { lookedAt } from './looked-at.ts';
+import { inCorpusScope } from './corpus-scope.ts';
 import { copiedEnglish, publishedEnglish } from './own-english.ts';
 import { tellingTexts, toldDoubts } from './told-numbers.ts';
 import { doubtfulVerdicts } from './verdicts.ts';
@@ -58,7 +58,7 @@ export function holdAgainstCorpus(
   library: Library,
   { exceptions, hisn }: { exceptions: readonly Exception[]; hisn: readonly HisnNumber[] },
 ): CorpusOutcome[] {
-  const texts = lookedAt(exportTexts(library));
+  const texts = inCorpusScope(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: readonly Attestation[] | undefined;
   const attestations = (): readonly Attestation[] => (attested ??= attestTexts(corpus, [...texts, ...tellingTexts(texts)]));

@@ -7,7 +7,7 @@ import { typesetter } from '../compiler/typography.ts';
 import { EDITION as QURAN } from '../compiler/quran.ts';
 import { type Edition, type Editions, sha256 } from '../editions/edition.ts';
 import { changesSince, fieldsByPlace } from '../editions/changes.ts';
-import { standingOf } from '../editions/standing.ts';
+import { standingOf } from '../editions/unchanged-since.ts';
 import { draftAfter } from '../editions/version.ts';
 import { type ControlFiles, readControlFiles } from '../rules/control-files.ts';
 import { publishedCategories } from './category.ts';

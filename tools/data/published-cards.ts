@@ -1,7 +1,7 @@
 /** Every card of a library as the data publish it, by the id of the place that shows it. */
 import type { Card } from '../../text/data/model.ts';
 import type { Library } from '../compiler/library.ts';
-import type { Standing } from '../editions/standing.ts';
+import type { Standing } from '../editions/unchanged-since.ts';
 import { publishedCard } from './card.ts';
 
 /**

@@ -2,7 +2,7 @@
 import type { Passage, Script } from '../../text/data/model.ts';
 import type { Passage as CompiledPassage } from '../../text/model.ts';
 import type { Library, SourcePassage } from '../compiler/library.ts';
-import type { Standing } from '../editions/standing.ts';
+import type { Standing } from '../editions/unchanged-since.ts';
 import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';

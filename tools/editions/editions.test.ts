@@ -6,7 +6,7 @@ import { projectLibrary } from '../compiler/project-library.ts';
 import type { Library } from '../compiler/library.ts';
 import { type Editions, EDITIONS_FILE, faultsOf, readEditions, TEXTS_FILE } from './edition.ts';
 import { withEdition } from './next-edition.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './unchanged-since.ts';
 import { compareVersions, draftAfter } from './version.ts';
 
 const root = resolve(import.meta.dirname, '../..');

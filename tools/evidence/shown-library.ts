@@ -8,7 +8,7 @@ import { withNoBreakBeforeSign } from '../compiler/typography.ts';
 import type { ShownLibrary } from '../compiler/vite-plugin.ts';
 import { publishedCards } from '../data/published-cards.ts';
 import { type Edition, readEditions } from '../editions/edition.ts';
-import { standingOf } from '../editions/standing.ts';
+import { standingOf } from '../editions/unchanged-since.ts';
 import { RULES } from '../rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
 

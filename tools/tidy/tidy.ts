@@ -2,7 +2,7 @@
 import { type ErrorCode, parse, TransliterationError } from '../../text/transliteration/transliterate.ts';
 import { ALIF } from './alif.ts';
 import { ARTICLE } from './article.ts';
-import { beforeWasla, CERTAIN } from './certain.ts';
+import { beforeWasla, IMPLIED_VOWELS } from './implied-vowels.ts';
 import { CHARACTERS } from './characters.ts';
 import { conventionalSteps } from './conventional.ts';
 import { longVowels, orderOfMarks } from './marks.ts';
@@ -32,7 +32,7 @@ export interface Gap {
   message: string;
 }
 
-const EVERYDAY: readonly Step[] = [FIRST_SHADDA, DAGGER, longVowels, ...ALIF, ...ARTICLE, ...CERTAIN];
+const EVERYDAY: readonly Step[] = [FIRST_SHADDA, DAGGER, longVowels, ...ALIF, ...ARTICLE, ...IMPLIED_VOWELS];
 const SIGNS = /^([﴿([]*)(.*?)([،؛.؟:…﴾)\]]*)$/su;
 /** Rounds after which a text must have come to rest; the tests hold that every text does. */
 const MOST_ROUNDS = 6;

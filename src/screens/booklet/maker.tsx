@@ -7,7 +7,7 @@ import { Loading } from '../../components/loading.tsx';
 import { Chips } from '../../components/panel-fields.tsx';
 import { plainStyle } from '../../components/plain-style.ts';
 import { useLoaded } from '../../loading/use-loaded.ts';
-import { useKept } from '../../navigation/use-kept.ts';
+import { useHistoryState } from '../../navigation/use-history-state.ts';
 import type { Preferences } from '../../preferences/preferences.ts';
 import { usePreferences } from '../../preferences/use-preferences.ts';
 import { addStyles } from '../../styles/add-styles.ts';
@@ -67,7 +67,7 @@ interface MakerProps {
 export default function Maker({ of, onTitle }: MakerProps): ReactElement {
   const load = useCallback(async () => (await contentsOf(of ?? SAVED)) ?? 'unknown', [of]);
   const { value: contents, failed, retry } = useLoaded(load);
-  const [paper, setPaper] = useKept<Paper>('paper', 'folded');
+  const [paper, setPaper] = useHistoryState<Paper>('paper', 'folded');
   const title = typeof contents === 'object' ? contents.title : undefined;
   useEffect(() => {
     if (title !== undefined) onTitle(title);

@@ -12,12 +12,12 @@ import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { OpenButton } from '../../remembrance/open-button.tsx';
 import { useOneAtATime } from '../../remembrance/use-one-at-a-time.ts';
-import { useArrival } from '../../navigation/use-arrival.ts';
+import { useHashTarget } from '../../navigation/use-hash-target.ts';
 import { useBackspace } from '../../navigation/use-backspace.ts';
 import { Omitted } from './omitted.tsx';
 import { Related } from './related.tsx';
 import { countOfCards } from './count-of-cards.ts';
-import { useGradual } from './use-gradual.ts';
+import { useProgressiveCards } from './use-progressive-cards.ts';
 import * as messages from '../../../text/messages/detail.ts';
 
 export interface DetailData {
@@ -46,9 +46,9 @@ export default function Detail(): ReactElement {
   const isOffered = duas.length > 1 && duas.some(({ repeat }) => repeat);
   const { View, opener, prepare, open, leave } = useOneAtATime(isOffered);
   useBackspace(category.slug === WITH_BACKSPACE && !View ? parent : undefined);
-  const shown = useGradual(path, cards);
+  const shown = useProgressiveCards(path, cards);
   const isComplete = shown === cards.length;
-  const missing = useArrival([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
+  const missing = useHashTarget([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
   if (View) return <View page={page} path={path} onLeave={leave} />;
   return (
     <>

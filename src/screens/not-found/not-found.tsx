@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import categories from 'virtual:content/categories';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import type { WayBack } from '../../navigation/use-way-back.ts';
+import type { ParentLink } from '../../navigation/use-parent-link.ts';
 import * as messages from '../../../text/messages/not-found.ts';
 import * as commonMessages from '../../../text/messages/common.ts';
 
-const HOME: WayBack = { to: '/', label: commonMessages.home };
+const HOME: ParentLink = { to: '/', label: commonMessages.home };
 
 /** The menu that an unknown address stands below; home where there is none. */
-function menuAbove(pathname: string): WayBack {
+function menuAbove(pathname: string): ParentLink {
   const [, first, below] = pathname.split('/');
   const category = below === undefined ? undefined : categories.find(({ slug, empty }) => slug === first && !empty);
   return category ? { to: `/${category.slug}`, label: category.title } : HOME;

@@ -6,7 +6,7 @@ import { Loading } from '../../components/loading.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { LearnButton } from '../../learning/learn-button.tsx';
 import { useLoaded } from '../../loading/use-loaded.ts';
-import { useKept } from '../../navigation/use-kept.ts';
+import { useHistoryState } from '../../navigation/use-history-state.ts';
 import { PreferencesButton } from '../../preferences/preferences-button.tsx';
 import { lookUp, type SavedCard } from '../../saved/lookup.ts';
 import type { SavedDua } from '../../saved/saved-dua.ts';
@@ -81,7 +81,7 @@ function Found({ saved, order }: { saved: readonly SavedDua[]; order: Order }): 
 /** The saved duas, in reading order or by date. */
 export default function Saved(): ReactElement {
   const saved = useSaved();
-  const [order, setOrder] = useKept<Order>('order', 'reading');
+  const [order, setOrder] = useHistoryState<Order>('order', 'reading');
   return (
     <>
       <ScreenHeader

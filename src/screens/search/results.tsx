@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SearchTexts } from '../../../text/search/model.ts';
-import { useKept } from '../../navigation/use-kept.ts';
+import { useHistoryState } from '../../navigation/use-history-state.ts';
 import type { Found, Group } from '../../search/search.ts';
 import { Marked } from './marked.tsx';
 import { HitCard } from './hit-card.tsx';
@@ -28,7 +28,7 @@ interface ResultsProps extends Shared {
 
 function PageResults({ group, query, index, settle }: Shared & { group: Group }): ReactElement {
   const { page, matched, hits, needs } = group;
-  const [all, setAll] = useKept<boolean>(`all of ${page.path} for ${query}`, false);
+  const [all, setAll] = useHistoryState<boolean>(`all of ${page.path} for ${query}`, false);
   const shown = all ? hits : hits.slice(0, TEXTS);
   const more = hits.length - shown.length;
   return (
@@ -64,7 +64,7 @@ function PageResults({ group, query, index, settle }: Shared & { group: Group })
 
 /** What was found, page by page, the best page first. */
 export function Results({ found, isBrief, query, index, settle }: ResultsProps): ReactElement {
-  const [pages, setPages] = useKept<number>(`pages for ${query}`, PAGES);
+  const [pages, setPages] = useHistoryState<number>(`pages for ${query}`, PAGES);
   const { groups } = found;
   return (
     <div className="results">

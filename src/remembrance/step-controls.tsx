@@ -6,7 +6,7 @@ import { isCounted, type Step } from './steps.ts';
 import * as messages from '../../text/messages/one-at-a-time.ts';
 import * as countingMessages from '../../text/messages/counting.ts';
 
-interface HandProps {
+interface StepControlsProps {
   step: Step;
   count: number;
   isFirst: boolean;
@@ -26,7 +26,7 @@ function useFocusFromBefore(): RefObject<HTMLButtonElement | null> {
 }
 
 /** A press on it is counted by `useTaps`, which knows thumbs that overlap. */
-function CountButton({ step, count }: Pick<HandProps, 'step' | 'count'>): ReactElement {
+function CountButton({ step, count }: Pick<StepControlsProps, 'step' | 'count'>): ReactElement {
   const button = useFocusFromBefore();
   return (
     <div className={count >= step.times ? 'one-main counter-done' : 'one-main'}>
@@ -44,7 +44,7 @@ function CountButton({ step, count }: Pick<HandProps, 'step' | 'count'>): ReactE
   );
 }
 
-function NextButton({ hasJustCome, onForward }: Pick<HandProps, 'hasJustCome' | 'onForward'>): ReactElement {
+function NextButton({ hasJustCome, onForward }: Pick<StepControlsProps, 'hasJustCome' | 'onForward'>): ReactElement {
   const button = useFocusFromBefore();
   return (
     <button
@@ -63,7 +63,7 @@ function NextButton({ hasJustCome, onForward }: Pick<HandProps, 'hasJustCome' | 
 }
 
 /** What the thumb needs, at the foot of the window: the counter of the card, or the way past one without a count; and back. */
-export function Hand({ step, count, isFirst, hasJustCome, onForward, onBack }: HandProps): ReactElement {
+export function StepControls({ step, count, isFirst, hasJustCome, onForward, onBack }: StepControlsProps): ReactElement {
   return (
     <div className="one-hand">
       <button

@@ -1,9 +1,9 @@
 import { SCREENS } from '../../screens.ts';
-import { pathOf } from './page-before.ts';
-import { usePageBefore } from './use-page-before.ts';
+import { pathOf } from './previous-entry.ts';
+import { usePreviousEntry } from './use-previous-entry.ts';
 
 /** Where back leads, and how that place is called. */
-export interface WayBack {
+export interface ParentLink {
   to: string;
   label: string;
 }
@@ -14,8 +14,8 @@ const PAGE_LISTS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Where back leads from a page: to its parent, or to the list that it was opened from. */
-export function useWayBack(parent: WayBack): WayBack {
-  const before = usePageBefore();
+export function useParentLink(parent: ParentLink): ParentLink {
+  const before = usePreviousEntry();
   const list = before && parent.to !== '/' ? PAGE_LISTS.get(pathOf(before.address)) : undefined;
   return before && list ? { to: before.address, label: list } : parent;
 }

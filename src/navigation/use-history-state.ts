@@ -7,7 +7,7 @@ import { entryOf, noteEntry } from './entries.ts';
  * @param name its own on the page
  * @param initial for a page that is gone to anew; of the kind that JSON can hold
  */
-export function useKept<T extends string | number | boolean>(name: string, initial: T): [T, (value: T) => void] {
+export function useHistoryState<T extends string | number | boolean>(name: string, initial: T): [T, (value: T) => void] {
   const { key } = useLocation();
   const [value, setValue] = useState<T>(() => (entryOf(key).kept?.[name] as T | undefined) ?? initial);
   const keep = useCallback(

@@ -42,7 +42,7 @@ const FATHAS = [
   pattern(`^([${FIRM}وي])ا(?!ل|\\p{L}\\u0652|ئ|[\\u064b-\\u0652])`),
 ];
 
-export const CERTAIN: readonly Step[] = [
+export const IMPLIED_VOWELS: readonly Step[] = [
   supplyingStep('the kasra of an alif with hamza below', [/إ(?![\u064b-\u0652])/g, 'إِ']),
   supplyingStep('the kasra of fi', [/^((?:[وف]َ)?)في$/u, '$1فِي']),
   supplyingStep('illa', [/^((?:[وف]َ)?)إِل\u064e?ا$/u, '$1إِلَّا']),

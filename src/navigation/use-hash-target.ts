@@ -9,7 +9,7 @@ import { useHydrated } from './use-hydrated.ts';
  * @param ids of everything on the page that an address may name
  * @returns true where the address names something that the page does not have
  */
-export function useArrival(ids: readonly string[]): boolean {
+export function useHashTarget(ids: readonly string[]): boolean {
   const location = useLocation();
   const hydrated = useHydrated();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Card } from '../../../text/model.ts';
 const FILLS_A_PHONE = 600;
 
 /** How many of the cards fill a phone; a tall window gets the rest a moment later, below what is there. */
-const countThatFills = ([first]: readonly Card[]): number =>
+const initialCardCount = ([first]: readonly Card[]): number =>
   first && first.arabic.length + first.translation.length > FILLS_A_PHONE ? 1 : 2;
 
 /**
@@ -15,7 +15,7 @@ const countThatFills = ([first]: readonly Card[]): number =>
  * the reader's place is found.
  * @param page what tells the pages apart
  */
-export function useGradual(page: string, cards: readonly Card[]): number {
+export function useProgressiveCards(page: string, cards: readonly Card[]): number {
   const { hash } = useLocation();
   const atOnce = useNavigationType() === NavigationType.Pop || hash !== '';
   const [complete, setComplete] = useState(atOnce ? page : undefined);
@@ -24,5 +24,5 @@ export function useGradual(page: string, cards: readonly Card[]): number {
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setComplete(page))));
     return () => cancelAnimationFrame(frame);
   }, [page]);
-  return atOnce || complete === page ? cards.length : Math.min(countThatFills(cards), cards.length);
+  return atOnce || complete === page ? cards.length : Math.min(initialCardCount(cards), cards.length);
 }

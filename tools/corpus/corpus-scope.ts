@@ -5,7 +5,7 @@ import type { ExportedText } from '../compiler/exported-text.ts';
  * Texts that stand for themselves. A borrowed card is looked at where it is at home, unless it names numbers of its own; what a
  * page only names as not printed may be in no collection.
  */
-export function lookedAt(texts: readonly ExportedText[]): ExportedText[] {
+export function inCorpusScope(texts: readonly ExportedText[]): ExportedText[] {
   const homes = new Map(texts.map((text) => [text.id, text]));
   const cited = ({ references, told_in = [] }: ExportedText): string => [...references, ...told_in].join();
   const isBorrowedWhole = (text: ExportedText): boolean => {

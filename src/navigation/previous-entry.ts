@@ -13,7 +13,7 @@ export const pathOf = (address: string): string => address.replace(/[?#].*/, '')
  * @param key of the current location
  * @returns its address below the base; undefined where there is none, or none of this site
  */
-export function pageBefore(key: string): Before | undefined {
+export function previousEntry(key: string): Before | undefined {
   const { before } = entryOf(key);
   // An entry that is remembered no more may hold another page by now; what is remembered may be another app's, on the same host.
   if (typeof before?.address !== 'string' || (before.key !== undefined && !hasEntry(before.key))) return undefined;
