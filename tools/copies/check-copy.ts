@@ -5,11 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cwd } from 'node:process';
-import { parseArgs } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readOptions, UsageError } from '../command-line/options.ts';
 import { isCompressed, pathsBelow, sha256, SITE_FILES, type SiteFile, type SiteFiles } from '../build/site-files.ts';
 
-const USAGE = 'usage: npm run check:copy -- <folder or address of a copy> [--list <file or address of a site-files.json>]';
+const USAGE = 'npm run check:copy -- <folder or address of a copy> [--list <file or address of a site-files.json>]';
 /** A file that hosts read and do not serve. */
 const FOR_THE_HOST = '_headers';
 const SHELL = '404.html';
@@ -78,10 +78,10 @@ export async function differencesOf(copy: string, { files }: SiteFiles): Promise
 
 /** @returns exit code: 1 where the copy differs, or cannot be read */
 export async function main(argv: string[]): Promise<number> {
+  const { values, names } = readOptions(argv, USAGE, { list: { type: 'string' } }, true);
+  const [copy, ...more] = names.map((place) => (isAddress(place) ? place : resolve(place)));
+  if (copy === undefined || more.length > 0) throw new UsageError('It takes one copy', USAGE);
   try {
-    const { values, positionals } = parseArgs({ args: argv, allowPositionals: true, options: { list: { type: 'string' } } });
-    const [copy, ...more] = positionals.map((place) => (isAddress(place) ? place : resolve(place)));
-    if (copy === undefined || more.length > 0) throw new Error(USAGE);
     if (!isAddress(copy) && !existsSync(copy)) throw new Error(`${copy} is neither a folder nor an address`);
     const list = await readList(values.list ?? join(cwd(), 'build/client', SITE_FILES));
     const found = await differencesOf(copy, list);

@@ -2,14 +2,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
-import { parseArgs } from 'node:util';
+import { readOptions, UsageError } from '../command-line/options.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { archiveFile, packEdition } from '../editions/archive.ts';
 import { type Edition, EDITIONS_FILE, type Editions, formatTexts, readEditions, sha256, TEXTS_FILE } from '../editions/edition.ts';
 import { withEdition } from '../editions/next-edition.ts';
 import { makeData, textOf } from './make-data.ts';
 
-const USAGE = 'usage: npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again] [--code]';
+const USAGE = 'npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again] [--code]';
 
 function write(root: string, { editions, texts }: Editions): void {
   mkdirSync(join(root, 'editions'), { recursive: true });
@@ -40,14 +40,15 @@ export function refuseUnchanged(last: Edition | undefined, digest: string, isCod
 
 /** @param argv the version, `--date` (today unless told), `--again` to make the first edition anew before it is published, `--code` to mend the package's code alone */
 export async function main(argv: string[]): Promise<number> {
+  const { values, names } = readOptions(
+    argv,
+    USAGE,
+    { date: { type: 'string' }, again: { type: 'boolean', default: false }, code: { type: 'boolean', default: false } },
+    true,
+  );
+  const [version, ...more] = names;
+  if (version === undefined || more.length) throw new UsageError('It takes one version', USAGE);
   try {
-    const { values, positionals } = parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { date: { type: 'string' }, again: { type: 'boolean', default: false }, code: { type: 'boolean', default: false } },
-    });
-    const [version, ...more] = positionals;
-    if (version === undefined || more.length) throw new Error(USAGE);
     const root = cwd();
     const none = !existsSync(join(root, EDITIONS_FILE));
     const recorded: Editions = none ? { editions: [], texts: new Map() } : readEditions(root);
