@@ -9,6 +9,11 @@ const DONE_MS = [30, 60, 30];
 
 let isTold = false;
 
+/** As in a document that was just opened; tests open many. */
+export function forgetWhatWasTold(): void {
+  isTold = false;
+}
+
 /** Once a document: a hand that counts is not stopped at every press. */
 function tellOnce(): void {
   if (isTold) return;

@@ -85,8 +85,8 @@ test('counts begin anew at midnight in an open page', async () => {
 });
 
 describe('an import', () => {
-  const choose = (user: UserEvent, text: string): Promise<void> =>
-    user.upload(screen.getByLabelText('File of saved duas'), new File([text], 'saved.json', { type: 'application/json' }));
+  const choose = async (user: UserEvent, text: string): Promise<void> =>
+    user.upload(await screen.findByLabelText('File of saved duas'), new File([text], 'saved.json', { type: 'application/json' }));
   const listOf = (homes: readonly string[]): string =>
     JSON.stringify({ format: 'misbaha-saved', version: 1, duas: homes.map((home) => ({ home, at: '2026-11-20T04:00:00.000Z' })) });
 

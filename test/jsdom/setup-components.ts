@@ -1,6 +1,7 @@
 /** Runs before each file of component tests. */
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
+import { forgetWhatWasTold } from '../../src/counting/press.ts';
 import { keysUnder, removeText } from '../../src/storage/storage.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -32,6 +33,7 @@ afterEach(async () => {
   localStorage.clear();
   // What could not be stored is held in memory until the page is closed.
   for (const key of keysUnder('')) removeText(key);
+  forgetWhatWasTold();
   sessionStorage.clear();
   if (errors.length > 0) throw new Error(`errors in the console:\n${errors.join('\n')}`);
 });
