@@ -31,6 +31,12 @@ test('an instruction that a language does not give is told with its file', () =>
   ]);
 });
 
+test('an introduction that only one language gives a page is told', () => {
+  expect(faults((text) => `intro: Avant tout.\n${text}`)).toEqual([
+    'content/languages/fr/texts/prayer/bowing.yaml words prayer/bowing has "intro", which en does not have',
+  ]);
+});
+
 test('a note that only one language has is told', () => {
   expect(faults((text) => text.replace('    instruction:', '    note: Une remarque.\n    instruction:'))).toEqual([
     'content/languages/fr/texts/prayer/bowing.yaml words prayer/bowing#glory has "note", which en does not have',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
 import * as schemas from '../compiler/schema.ts';
-import { splitWords } from '../compiler/split-words.ts';
+import { splitWords } from './split-words.ts';
 import type { Library } from '../compiler/library.ts';
 import { hisnSchema, sourcesSchema } from './control-files.ts';
 import type { Problem } from '../compiler/problem.ts';

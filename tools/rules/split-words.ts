@@ -1,7 +1,7 @@
-/** A value written as a whole, split into a text and what a language says of it: the reverse of `joined-file.ts`. */
+/** A fixture that is written as a whole, split into a text and what a language says of it: the reverse of `joined-file.ts`. */
 import type { z } from 'zod';
-import { entryId } from './joined-file.ts';
-import { entryShape, isSaid, plainShape, shapeAt } from './layers.ts';
+import { entryId } from '../compiler/joined-file.ts';
+import { entryShape, isSaid, plainShape, shapeAt } from '../compiler/layers.ts';
 
 interface Sides {
   text: unknown;
