@@ -33,7 +33,10 @@ const plainError = (error) => {
 
 try {
   // What a tool loads may need the words of the interface, so they are written before it loads.
-  const { module: messages } = await runnerImport(resolve('tools/messages/messages.ts'), { configFile: false, logLevel: 'error' });
+  const { module: messages } = await runnerImport(resolve('packages/content/messages/messages.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
   messages.writeMessages(process.cwd());
 } catch (error) {
   plainError(error);

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isFreeKey } from '../../platform/navigation/free-key.ts';
+
+interface Turning {
+  onForward: () => void;
+  onBack: () => void;
+  onLeave: () => void;
+}
+
+/** The arrow keys turn the cards; Backspace and Escape lead back to the whole page. A key that is held down does it once. */
+export function useTurningKeys({ onForward, onBack, onLeave }: Turning): void {
+  const act = useEffectEvent((key: string): boolean => {
+    if (key === 'ArrowRight') onForward();
+    else if (key === 'ArrowLeft') onBack();
+    else if (key === 'Backspace' || key === 'Escape') onLeave();
+    else return false;
+    return true;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!event.repeat && isFreeKey(event) && act(event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
