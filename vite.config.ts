@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig, siteSettings } from './site.config.ts';
 import { compileAhead } from './site/build/compile-ahead.ts';
+import { messagesResolver } from './packages/content/messages/messages.ts';
 import { messages } from './packages/content/messages/vite-plugin.ts';
 
 const root = import.meta.dirname;
@@ -32,14 +33,15 @@ export default defineConfig({
   root,
   base: siteConfig.base,
   publicDir: 'site/public',
+  resolve: { alias: { '@fonts': resolve(root, siteConfig.folder, 'fonts') } },
   define: {
     SITE_SETTINGS: siteSettings(version),
     // The build says which book there is.
     BUILT_BOOK: 'undefined',
   },
-  plugins: [react(), messages(root), compileAhead()],
+  plugins: [react(), messages(root), messagesResolver(root), compileAhead()],
   build: {
-    outDir: 'build/client',
+    outDir: `${siteConfig.folder}/client`,
     cssCodeSplit: false,
     rollupOptions: {
       checks: { pluginTimings: false },

@@ -58,7 +58,7 @@ describe('commands', { timeout: 120_000 }, () => {
   });
 
   test('a command without options refuses every one', async () => {
-    const { code, err } = await run(['packages/content/commands/check.ts', '--all'], all(''));
+    const { code, err } = await run(['packages/content/commands/guide.ts', '--all'], all(''));
     expect([code, err]).toEqual([2, expect.stringMatching(/^Unexpected argument '--all': .+ takes none\.\n$/)]);
   });
 

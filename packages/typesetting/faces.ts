@@ -4,7 +4,7 @@ import type { Axes } from './harfbuzz-subset.ts';
 
 /** Signs that next to no page shows, though a reader may type them. They are a file of their own. */
 const RARE_LATIN = '#$*+<=>@\\^_`{|}~';
-// Interface and translations: printable ASCII, the typographic signs in use, and accented letters of names.
+/** Interface and translations in any language: printable ASCII, the typographic signs in use, and accented letters of names. */
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’“”–—…·×é`;
 const TRANSLITERATION = 'āēīūḥḍṣṭẓĀĪŪḤḌṢṬẒ';
 // Literata sets these half an em wide, which tears words apart.
@@ -70,17 +70,25 @@ export const LATIN_FEATURES = ['kern', 'liga', 'ccmp'];
 
 const without = (characters: string, others: string): string => [...characters].filter((one) => !others.includes(one)).join('');
 
+/** Letters and signs that a language writes besides, in the order of their code points. */
+function lettersOf({ language: { settings } }: Library): string {
+  const { letters = '', typography } = settings ?? {};
+  const marks = typography ? [...typography.outer, typography.inner, typography.apostrophe, typography.range].join('') : '';
+  return without([...new Set(letters + marks)].toSorted().join(''), `${LATIN} `);
+}
+
 /** Every face of the site. */
 export function facesOfSite(library: Library): Face[] {
+  const own = lettersOf(library);
   const latin = (characters: string): Pick<Face, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });
   const upright = { source: literata('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
   const italic = { source: literata('italic', 'latin'), axes: { wght: 400 } };
   const marks = { ...latin(TRANSLITERATION), axes: { wght: 400 } };
   return [
-    { file: 'literata', ...upright, ...latin(without(LATIN, RARE_LATIN)) },
+    { file: 'literata', ...upright, ...latin(without(LATIN, RARE_LATIN) + own) },
     { file: 'literata-rare', ...upright, ...latin(RARE_LATIN) },
     { file: 'literata-marks', source: literata('normal', 'latin-ext'), ...marks },
-    { file: 'literata-italic', ...italic, ...latin(ITALIC) },
+    { file: 'literata-italic', ...italic, ...latin(ITALIC + own) },
     { file: 'literata-italic-rare', ...italic, ...latin(RARE_ITALIC) },
     { file: 'literata-italic-marks', source: literata('italic', 'latin-ext'), ...marks },
     { file: 'hamza', source: AMIRI_LATIN, texts: [HAMZA_AND_AYN], features: [] },

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
+import { siteConfig } from '../../site.config.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { type Face, facesOfSite } from './faces.ts';
 import { subsetGlyphs } from './harfbuzz-subset.ts';
@@ -100,11 +101,11 @@ export async function finishedFace(root: string, face: Face, format: 'woff2' | '
 }
 
 /**
- * Writes the faces to `build/fonts/`.
+ * Writes the faces to `fonts/` in the folder of the build.
  * @returns the bytes of each file
  */
 export async function buildFonts(root: string, library: Library): Promise<Record<string, number>> {
-  const folder = join(root, 'build/fonts');
+  const folder = join(root, siteConfig.folder, 'fonts');
   mkdirSync(folder, { recursive: true });
   const sizes: Record<string, number> = {};
   for (const face of facesOfSite(library)) {

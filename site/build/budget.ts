@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteConfig } from '../../site.config.ts';
 import { contentFilesOf, faceFile, type Manifest } from './manifest.ts';
 import { fileOf, type Page } from './prerender.ts';
 
@@ -19,7 +20,8 @@ interface PageFiles {
   pages: { path: string; scripts: string[]; fonts: string[] }[];
 }
 
-const readManifest = (root: string): Manifest => JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
+const readManifest = (root: string): Manifest =>
+  JSON.parse(readFileSync(join(root, siteConfig.folder, 'manifest.json'), 'utf8')) as Manifest;
 
 /** Notes which files a page fetches, for the budget check. */
 export function writePageFiles(
@@ -39,7 +41,7 @@ export function writePageFiles(
       fonts: (facesByPath.get(path) ?? []).map((face) => faceFile(manifest, face)),
     })),
   };
-  writeFileSync(join(root, 'build', PAGE_FILES), JSON.stringify(files));
+  writeFileSync(join(root, siteConfig.folder, PAGE_FILES), JSON.stringify(files));
 }
 
 /** Bytes, by kind. */
@@ -71,8 +73,8 @@ const MEANINGS = 'meanings/';
 
 /** The load of every page. @param root absolute path of the project, after a build */
 export function pageLoads(root: string): Loads {
-  const client = join(root, 'build/client');
-  const { styles, offline, pages } = JSON.parse(readFileSync(join(root, 'build', PAGE_FILES), 'utf8')) as PageFiles;
+  const client = join(root, siteConfig.folder, 'client');
+  const { styles, offline, pages } = JSON.parse(readFileSync(join(root, siteConfig.folder, PAGE_FILES), 'utf8')) as PageFiles;
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   const byPath = new Map(
     pages.map(({ path, scripts, fonts }): [string, Load] => {

@@ -1,8 +1,10 @@
 /** The HTML document around a rendered page: everything in `<head>` is decided here. */
 import type { SiteConfig } from '../../site.config.ts';
+import type { Alternate } from './languages.ts';
 import type { Preview } from './previews/previews.ts';
 import { CONTENT_FILES_ID, type ContentFiles } from '../../packages/core/content-files.ts';
 import * as messages from '../../packages/core/messages/app.ts';
+import * as commonMessages from '../../packages/core/messages/common.ts';
 import { DIRECTION, LANGUAGE } from '../../packages/core/messages/locale.ts';
 import { DOCUMENT_MARK } from '../../packages/core/document-mark.ts';
 
@@ -32,6 +34,8 @@ export interface PageParts extends Parts {
   /** What it tells search engines; absent where it holds no text. */
   structured?: string | undefined;
   preview: Preview;
+  /** The page in every language of the site. */
+  alternates: Alternate[];
   /** What the starter loads: the entry, then the chunks that it needs on this page. */
   app: string[];
   /** The page can do nothing before the app runs, so it does not wait for an idle moment. */
@@ -79,6 +83,16 @@ ${body}
 </html>
 `;
 
+/** What the starter says to a reader (`StarterWords` in `site/src/app/app-starter.ts`). */
+const STARTER_WORDS = {
+  buttons: `${messages.buttonsNotLoaded} ${commonMessages.connectionMayBeDown}`,
+  page: `${messages.pageNotLoaded} ${commonMessages.connectionMayBeDown}`,
+  tryAgain: commonMessages.tryAgain,
+};
+
+const starterScript = (app: string, now: boolean, starter: string): string =>
+  `<script data-app="${app}"${now ? ' data-now' : ''} data-words="${escapeHtml(JSON.stringify(STARTER_WORDS))}">${starter}</script>`;
+
 const dataBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 
 const contentFilesBlock = ({ contentFiles }: Parts): string => dataBlock(CONTENT_FILES_ID, JSON.stringify(contentFiles));
@@ -99,13 +113,14 @@ export function pageDocument(parts: PageParts, place: Place): string {
     [
       ...head(parts, place),
       `<link rel="canonical" href="${address}">`,
+      ...parts.alternates.map((one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeHtml(one.address)}">`),
       '<meta property="og:type" content="website">',
       `<meta property="og:site_name" content="${escapeHtml(parts.name)}">`,
       `<meta property="og:title" content="${escapeHtml(parts.title)}">`,
       `<meta property="og:description" content="${escapeHtml(parts.description)}">`,
       `<meta property="og:url" content="${address}">`,
       // In the head, so that it is there before anything that can be pressed.
-      `<script data-app="${parts.app.join(' ')}"${parts.now ? ' data-now' : ''}>${parts.starter}</script>`,
+      starterScript(parts.app.join(' '), parts.now, parts.starter),
       ...previewLines(parts.preview, place),
     ],
     `<div id="root">${parts.body}</div>
@@ -123,7 +138,7 @@ export const shellDocument = (parts: ShellParts, place: Place): string =>
       ...head(parts, place),
       '<meta name="robots" content="noindex">',
       ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-      `<script data-app="${parts.entry}" data-now>${parts.starter}</script>`,
+      starterScript(parts.entry, true, parts.starter),
     ],
     `<div id="root"></div>
 ${contentFilesBlock(parts)}

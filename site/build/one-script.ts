@@ -1,6 +1,7 @@
 /** Compiles a module, with all that it imports, to one script. */
 import { join } from 'node:path';
 import { build } from 'vite';
+import { messagesResolver } from '../../packages/content/messages/messages.ts';
 
 /**
  * @param root absolute path of the project
@@ -12,6 +13,7 @@ export async function oneScript(root: string, module: string, values: Readonly<R
   const result = await build({
     root,
     configFile: false,
+    plugins: [messagesResolver(root)],
     logLevel: 'warn',
     publicDir: false,
     define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),

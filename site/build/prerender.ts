@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { siteConfig } from '../../site.config.ts';
+import { baseOf, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { openPreviews } from './previews/previews.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
@@ -10,6 +10,7 @@ import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { contentFilesOf, faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { ENTRY, filesOfScreen } from './screen-chunks.ts';
+import { alternatesOf, otherLanguages } from './languages.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -68,15 +69,19 @@ function writeFile(client: string, file: string, content: string | Uint8Array): 
   writeFileSync(place, content);
 }
 
-function writeSitemap(client: string, paths: readonly string[]): void {
-  const { base, origin } = siteConfig;
-  const urls = paths.map((path) => `<url><loc>${origin}${base.slice(0, -1)}${path}</loc></url>`);
-  writeFile(
-    client,
-    'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-  );
-  writeFile(client, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}${base}sitemap.xml\n`);
+/** The sitemap of this language, with the same pages of the others; robots.txt of the first language names the sitemaps of all. */
+function writeSitemap(root: string, client: string, paths: readonly string[]): void {
+  const { base, origin, language } = siteConfig;
+  const others = otherLanguages(root);
+  const urls = paths.map((path) => {
+    const links = alternatesOf(root, path).map((one) => `<xhtml:link rel="alternate" hreflang="${one.language}" href="${one.address}"/>`);
+    return `<url><loc>${origin}${base.slice(0, -1)}${path}</loc>${links.join('')}</url>`;
+  });
+  const schemas = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${others.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}`;
+  writeFile(client, 'sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schemas}>\n${urls.join('\n')}\n</urlset>\n`);
+  if (language !== FIRST_LANGUAGE) return;
+  const sitemaps = [language, ...others].map((tag) => `Sitemap: ${origin}${baseOf(tag)}sitemap.xml\n`);
+  writeFile(client, 'robots.txt', `User-agent: *\nAllow: /\n${sitemaps.join('')}`);
 }
 
 /**
@@ -86,9 +91,9 @@ function writeSitemap(client: string, paths: readonly string[]): void {
  * @param load Node's own import, for the server build
  */
 export async function prerenderAll(root: string, library: Library, load: (url: string) => Promise<unknown>): Promise<Prerendered> {
-  const client = join(root, 'build/client');
-  const manifest = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8')) as Manifest;
-  const server = (await load(pathToFileURL(join(root, 'build/server/entry-server.js')).href)) as ServerEntry;
+  const client = join(root, siteConfig.folder, 'client');
+  const manifest = JSON.parse(readFileSync(join(root, siteConfig.folder, 'manifest.json'), 'utf8')) as Manifest;
+  const server = (await load(pathToFileURL(join(root, siteConfig.folder, 'server/entry-server.js')).href)) as ServerEntry;
   const { themeColor, name, tagline, pageDataId } = server;
   const drawPreview = await openPreviews(root, { name, tagline });
   const { base } = siteConfig;
@@ -133,6 +138,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
         data: { id: pageDataId, text: dataText },
         structured: structuredData(library, path, name, siteConfig),
         preview: picture,
+        alternates: alternatesOf(root, path),
         tab: meta.tab,
         title: meta.title ?? name,
         description: meta.description,
@@ -152,6 +158,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   );
   writeFile(client, '404.html', shell);
   writeSitemap(
+    root,
     client,
     pages.map(({ path }) => path),
   );

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
+import { otherLanguages } from './languages.ts';
 import { pathsBelow } from './site-files.ts';
 import { oneScript } from './one-script.ts';
 
@@ -33,12 +35,13 @@ const transferSize = (file: string): number => statSync(existsSync(`${file}.br`)
  * @throws Error where the files to keep exceed that, or where there is nothing to keep
  */
 export async function writeServiceWorker(root: string, most = MOST_OFFLINE): Promise<Precache> {
-  const client = join(root, 'build/client');
+  const client = join(root, siteConfig.folder, 'client');
   const files = pathsBelow(client).filter((path) => path === SHELL || (KEPT.test(path) && !LEFT_OUT.test(path)));
   if (!files.includes(SHELL)) throw new Error(`the service worker keeps no ${SHELL}`);
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   if (bytes > most) throw new Error(`the service worker would fetch ${bytes} bytes; at most ${most} are allowed`);
   const script = await oneScript(root, WORKER, {
+    LEFT_ALONE: siteConfig.language === FIRST_LANGUAGE ? otherLanguages(root) : [],
     KEPT_FILES: files.map((url) => ({ url, sum: sumOf(readFileSync(join(client, url))) })),
   });
   writeFileSync(join(client, SCRIPT), script);

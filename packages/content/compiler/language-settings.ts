@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+/** Signs with the spaces that belong to them. */
+const marks = z.string().min(1);
 const line = z.string().trim().min(1, 'must not be empty');
 
 export const languageSchema = z.strictObject({
@@ -18,7 +20,16 @@ export const languageSchema = z.strictObject({
    * What straight marks are set as: a pair around a quotation, the mark that opens one within it, the apostrophe, which also closes
    * that one, and what stands between two numbers. A language that writes its own marks has none.
    */
-  typography: z.strictObject({ outer: z.tuple([line, line]), inner: line, apostrophe: line, range: line }).optional(),
+  typography: z
+    .strictObject({
+      outer: z.tuple([marks, marks]),
+      inner: marks,
+      apostrophe: marks,
+      range: marks,
+      /** The space before a sign that follows a word, as French has it before ":" and "?". */
+      spaces: z.record(z.string().length(1), marks).optional(),
+    })
+    .optional(),
   /** Letters and signs beyond ASCII that a sentence may have. */
   letters: line.optional(),
   /** Signs that end a sentence. */

@@ -56,3 +56,15 @@ test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes'
   expect(english).not.toContain(' ﷺ');
   expect(shown.cards.map(({ card }) => card.arabic)).toEqual(library.cards.map(({ card }) => card.arabic));
 });
+
+test('French sets a space within its quotation marks and before high signs, and none in a number of a verse', () => {
+  const set = typesetter({
+    outer: ['«\u202f', '\u202f»'],
+    inner: '‘',
+    apostrophe: '’',
+    range: '–',
+    spaces: { ':': '\u00a0', ';': '\u202f', '!': '\u202f', '?': '\u202f' },
+  });
+  expect(set('Il dit: "Qui est-ce?" (2:255; 3:1-2)')).toBe('Il dit\u00a0: «\u202fQui est-ce\u202f?\u202f» (2:255\u202f; 3:1–2)');
+  expect(set('"Il dit: \'Va!\'"')).toBe('«\u202fIl dit\u00a0: ‘Va\u202f!’\u202f»');
+});

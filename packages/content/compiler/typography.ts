@@ -17,9 +17,11 @@ const CLOSING_SINGLE = /[\p{L}.,;!?]'(?!\p{L})/u;
  */
 export function typesetter(marks: Marks | undefined): (text: string) => string {
   if (!marks) return (text) => text;
-  const { outer, inner, apostrophe, range } = marks;
+  const { outer, inner, apostrophe, range, spaces = {} } = marks;
   /** What stands before a quotation mark that opens. */
-  const before = new Set([' ', '\n', '\t', '\u00a0', '(', '[', range, outer[0], inner]);
+  const before = new Set([' ', '\n', '\t', '\u00a0', '(', '[', range, outer[0].at(-1), inner]);
+  const needsSpace = (last: string, next: string): boolean =>
+    last !== '' && !/\s/.test(last) && !Object.hasOwn(spaces, last) && !/[\d\p{L}/]/u.test(next);
   return (text) => {
     let set = '';
     for (const [index, char] of [...text.matchAll(/[^]/g)].map(({ 0: found, index: at }) => [at, found] as const)) {
@@ -27,7 +29,7 @@ export function typesetter(marks: Marks | undefined): (text: string) => string {
       if (char === '"') set += opens ? outer[0] : outer[1];
       else if (char === "'") set += opens && CLOSING_SINGLE.test(text.slice(index + 1)) ? inner : apostrophe;
       else if (char === '-' && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '')) set += range;
-      else set += char;
+      else set += (needsSpace(set.at(-1) ?? '', text[index + 1] ?? '') ? (spaces[char] ?? '') : '') + char;
     }
     return set;
   };

@@ -9,11 +9,9 @@ const signature = ({ arguments: args }: Message): string =>
     .toSorted()
     .join(', ');
 
-/** Elements that a message marks, such as `<link>`: each is put in its place by the component that shows the message. */
+/** Elements that a message marks, such as `<link>`, each once: languages differ in the number of their plural forms. */
 const elements = ({ text }: Message): string =>
-  Array.from(text.matchAll(/<(\w+)>/g), ([, name = '']) => name)
-    .toSorted()
-    .join(', ');
+  [...new Set(Array.from(text.matchAll(/<(\w+)>/g), ([, name = '']) => name))].toSorted().join(', ');
 
 /**
  * What a language lacks, has in vain, or says with other arguments.

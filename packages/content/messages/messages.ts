@@ -1,11 +1,13 @@
 /**
- * Writes the words of the interface as modules, `packages/core/messages/`, in the language of the build. `tools/run.mjs` does so before every
- * command, the configurations of Vite and Vitest before they load the app; `npm run messages` does nothing else.
+ * Writes the words of the interface as modules in the language of the build. Code imports `packages/core/messages/`, which has those of
+ * the first language; another language has its own in the folder of its build, and `messagesResolver` leads imports there.
+ * `tools/run.mjs` writes them before every command, the configurations of Vite and Vitest before they load the app.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { cwd, pid } from 'node:process';
-import { FIRST_LANGUAGE, type Language, siteConfig } from '../../../site.config.ts';
+import type { Plugin } from 'vite';
+import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
 import { InputError } from '../../command-line/input.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
@@ -13,6 +15,27 @@ import { compareCatalogues } from './compare.ts';
 import { writeModule } from './write-module.ts';
 
 const FOLDER = 'packages/core/messages';
+
+/** The folder of a language's modules. @param root absolute path of the project */
+const folderOf = (root: string, language: string): string =>
+  language === FIRST_LANGUAGE ? join(root, FOLDER) : join(root, 'build/languages', language, 'messages');
+
+/**
+ * Leads imports of `packages/core/messages/` to the modules of the build's language. A plugin for Vite.
+ * @param root absolute path of the project
+ */
+export function messagesResolver(root: string, language: string = siteConfig.language): Plugin {
+  const [imported, own] = [join(root, FOLDER), folderOf(root, language)];
+  return {
+    name: 'misbaha-messages-resolver',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (own === imported || importer === undefined || !source.startsWith('.')) return undefined;
+      const file = resolve(dirname(importer), source);
+      return dirname(file) === imported ? join(own, basename(file)) : undefined;
+    },
+  };
+}
 
 /** Other processes may read the file at this moment, so it is whole at any time, and not touched where it says the same. */
 function writeWhole(file: string, text: string): void {
@@ -41,7 +64,7 @@ export function checkedCatalogue(root: string, language: string): Catalogue {
  * @param language one of `LANGUAGES`
  * @throws InputError as `checkedCatalogue` does
  */
-export function writeMessages(root: string, language: Language = siteConfig.language): void {
+export function writeMessages(root: string, language: string = siteConfig.language): void {
   const { locale, direction } = languageSettings(root, language);
   const modules = new Map([...checkedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, writeModule(locale, messages)]));
   modules.set(
@@ -52,7 +75,7 @@ export function writeMessages(root: string, language: Language = siteConfig.lang
       `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(direction)};`,
     ].join('\n')}\n`,
   );
-  const folder = join(root, FOLDER);
+  const folder = folderOf(root, language);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of modules) writeWhole(join(folder, file), text);
   for (const file of readdirSync(folder)) if (file.endsWith('.ts') && !modules.has(file)) rmSync(join(folder, file));

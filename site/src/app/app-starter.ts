@@ -6,13 +6,21 @@
  * is ready, what was held is given to it in order, and from then on presses go straight to it. So none is lost or done twice.
  * Where the app does not come, nothing is held any more: the page stays readable, and whoever presses a button is told and can try again.
  *
- * The script element names what to load: `data-app` the entry and the chunks beside it, `data-now` not to wait for an idle moment.
+ * The script element names what to load: `data-app` the entry and the chunks beside it, `data-now` not to wait for an idle moment. What it
+ * says to a reader stands in `data-words`, so that the script, and with it the policy, is the same in every language.
  */
 
 import { reloadPastCache } from '../platform/loading/reload.ts';
 import { noteFollowedLinks } from '../platform/navigation/followed-link.ts';
-import * as messages from '../../../packages/core/messages/app.ts';
-import * as commonMessages from '../../../packages/core/messages/common.ts';
+
+/** What `data-words` holds, as JSON. */
+export interface StarterWords {
+  /** That the buttons do nothing. */
+  buttons: string;
+  /** That the page has not come. */
+  page: string;
+  tryAgain: string;
+}
 
 const HELD = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit'] as const;
 /** More than a reader presses in the time that loading takes; a stuck key must not fill the memory. */
@@ -25,7 +33,7 @@ const SOON_MS = 200;
 
 const root = document.documentElement;
 noteFollowedLinks();
-const { app = '', now } = (document.currentScript as HTMLScriptElement).dataset;
+const { app = '', now, words = '{}' } = (document.currentScript as HTMLScriptElement).dataset;
 const [entry = '', ...chunks] = app.split(' ');
 /** What was pressed, and which of the page's buttons it was on; -1 where on none. */
 const held: { event: Event; button: number }[] = [];
@@ -57,19 +65,19 @@ function start(): void {
 /** Says once that buttons do nothing. */
 function tellStatic(): void {
   const message = Object.assign(document.createElement('div'), { className: 'plain-message', role: 'alert' });
-  const what = document.querySelector('main') ? messages.buttonsNotLoaded : messages.pageNotLoaded;
-  const words = Object.assign(document.createElement('p'), { textContent: `${what} ${commonMessages.connectionMayBeDown}` });
+  const say = JSON.parse(words) as Partial<StarterWords>;
+  const text = Object.assign(document.createElement('p'), { textContent: document.querySelector('main') ? say.buttons : say.page });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'button',
-    textContent: commonMessages.tryAgain,
+    textContent: say.tryAgain,
   });
   button.addEventListener('click', () => {
     message.remove();
     // It ends where the site does not answer.
     void reloadPastCache().then(tellStatic);
   });
-  message.append(words, button);
+  message.append(text, button);
   document.body.append(message);
 }
 

@@ -27,6 +27,12 @@ function trusted(address: string): string {
   return trustedTypes.createPolicy(POLICY, { createScriptURL }).createScriptURL(address);
 }
 
+/** The worker that this page's own language is controlled by; none while that of another language is, on a first visit. */
+function ownController(): ServiceWorker | null {
+  const { controller } = navigator.serviceWorker;
+  return controller?.scriptURL === new URL(`${BASE_URL}sw.js`, window.location.href).href ? controller : null;
+}
+
 /** A worker takes a moment to activate; after this the page reloads in any case. */
 const ACTIVATION_MS = 3000;
 
@@ -57,7 +63,7 @@ const offer = (registration: ServiceWorkerRegistration): Promise<void> =>
 function watch(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
   installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) void offer(registration);
+    if (installing.state === 'installed' && ownController()) void offer(registration);
   });
 }
 
@@ -77,10 +83,9 @@ function checkForUpdate(registration: ServiceWorkerRegistration): void {
  * only goes, because the reader has cleared the site's data, is no new version.
  */
 function promptOnControllerChange(registration: ServiceWorkerRegistration): void {
-  const { serviceWorker } = navigator;
-  let controlled = serviceWorker.controller !== null;
-  serviceWorker.addEventListener('controllerchange', () => {
-    const isControlled = serviceWorker.controller !== null;
+  let controlled = ownController() !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const isControlled = ownController() !== null;
     if (controlled && isControlled) void offer(registration);
     controlled = isControlled;
   });
@@ -108,7 +113,7 @@ export async function registerServiceWorker(): Promise<void> {
     const address = trusted(`${BASE_URL}sw.js`);
     const register: Register = () => navigator.serviceWorker.register(address, { scope: BASE_URL, updateViaCache: 'none' });
     const registration = await register();
-    if (registration.waiting && navigator.serviceWorker.controller) void offer(registration);
+    if (registration.waiting && ownController()) void offer(registration);
     watch(registration);
     registration.addEventListener('updatefound', () => watch(registration));
     checkForUpdate(registration);
