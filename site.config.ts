@@ -51,9 +51,3 @@ export const siteConfig = {
 };
 
 export type SiteConfig = typeof siteConfig;
-
-/** What the app knows of it, as the source text of a constant (`SITE_SETTINGS` in `site/src/platform/site.ts`). @param version of the app */
-export function siteSettings(version: string): string {
-  const { origin, email, profile } = siteConfig;
-  return JSON.stringify({ origin, email, profile, version });
-}

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteConfig, siteSettings } from './site.config.ts';
+import { siteConfig } from './site.config.ts';
+import { siteSettings } from './site/build/site-settings.ts';
 import { compileAhead } from './site/build/compile-ahead.ts';
 import { messagesResolver } from './packages/content/messages/messages.ts';
 import { messages } from './packages/content/messages/vite-plugin.ts';
 
 const root = import.meta.dirname;
-const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
 /**
  * Two chunks are put together from these modules and all that they import: what every page starts with, and what cards are made of, each
@@ -35,7 +34,7 @@ export default defineConfig({
   publicDir: 'site/public',
   resolve: { alias: { '@fonts': resolve(root, siteConfig.folder, 'fonts') } },
   define: {
-    SITE_SETTINGS: siteSettings(version),
+    SITE_SETTINGS: siteSettings(root),
     // The build says which book there is.
     BUILT_BOOK: 'undefined',
   },

@@ -1,10 +1,9 @@
 /** The tests outside a browser. The browser's own are in `playwright.config.ts`. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { env } from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { siteSettings } from './site.config.ts';
+import { siteSettings } from './site/build/site-settings.ts';
 import { builtBook } from './packages/book/built-book.ts';
 import { siteContent } from './site/build/site-content.ts';
 import { writeMessages } from './packages/content/messages/messages.ts';
@@ -14,7 +13,6 @@ env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'packages/typesetting/font
 
 const root = resolve(import.meta.dirname);
 writeMessages(root);
-const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
 interface Files {
   include: string[];
@@ -24,7 +22,7 @@ interface Files {
 /** What all projects share. Vitest takes the settings of each out of its own object, so each gets a new one. */
 const project = (name: string, files: Files, settings: object = {}): TestProjectInlineConfiguration => ({
   // As the build does it (`site/build/build.ts`).
-  define: { SITE_SETTINGS: siteSettings(version), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
+  define: { SITE_SETTINGS: siteSettings(root), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
   test: {
     name,
     root,

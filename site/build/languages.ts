@@ -9,6 +9,9 @@ import { languageSettings } from '../../packages/content/compiler/language-setti
 export const otherLanguages = (root: string): string[] =>
   LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE && languageSettings(root, tag).status === 'complete');
 
+/** Tags of all languages of the site, the first one first. @param root absolute path of the project */
+export const siteLanguages = (root: string): string[] => [FIRST_LANGUAGE, ...otherLanguages(root)];
+
 /** Where a page stands in one language. */
 export interface Alternate {
   /** As `hreflang` has it; `x-default` for readers of any other language. */
@@ -27,7 +30,7 @@ export function alternatesOf(root: string, path: string): Alternate[] {
   if (others.length === 0) return [];
   const addressIn = (tag: string): string => `${siteConfig.origin}${baseOf(tag).slice(0, -1)}${path}`;
   return [
-    ...[FIRST_LANGUAGE, ...others].map((tag) => ({ language: tag, address: addressIn(tag) })),
+    ...siteLanguages(root).map((tag) => ({ language: tag, address: addressIn(tag) })),
     { language: 'x-default', address: addressIn(FIRST_LANGUAGE) },
   ];
 }

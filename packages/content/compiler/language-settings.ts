@@ -11,6 +11,8 @@ const line = z.string().trim().min(1, 'must not be empty');
 export const languageSchema = z.strictObject({
   /** What its readers call it. */
   name: line,
+  /** Offers the site to its readers: "Read in English". */
+  offer: line,
   direction: z.enum(['ltr', 'rtl']),
   /** A tag that `Intl` knows, for numbers, dates, lists, plurals and sorting. */
   locale: line.refine((tag) => Intl.getCanonicalLocales(tag).length === 1, 'is no language tag'),

@@ -10,6 +10,7 @@ import { linkPreloader, preloadAtRest, preloadOnIntent } from './link-preload.ts
 import { reloadOnceOnMissingChunk, type Wanted } from './missing-chunk.ts';
 import { PAGE_DATA_ID, parsePageData } from './page-data.ts';
 import { tellLateOfLoading } from './quick-navigation.ts';
+import { site } from '../platform/site.ts';
 import { routes } from './routes.tsx';
 
 // With its slash at the end, so that the way home stays within the service worker's scope and needs no redirect.
@@ -156,6 +157,11 @@ async function start(): Promise<void> {
   await preloadAtRest(preloadLink, router);
   // The offline copy comes after what the reader is likely to want next; it takes from the browser's cache what is there already.
   if (!import.meta.env.PROD) return;
+  if (site.languages.length > 1)
+    import('../features/language/offer-language.ts').then(
+      ({ offerLanguage }) => offerLanguage(),
+      () => undefined,
+    );
   // Without it the site works on; the next visit tries again.
   import('../platform/offline/register.ts').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => undefined);
 }

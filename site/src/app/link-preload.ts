@@ -24,7 +24,8 @@ async function preload(routes: RouteObject[], url: URL, basename: string): Promi
 
 export function linkPreloader(routes: RouteObject[], basename: string): PreloadLink {
   return async (link) => {
-    if (link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
+    // Pages of another language are made of other files.
+    if (link.origin !== window.location.origin || link.target || link.hreflang || link.hasAttribute('download')) return;
     await preload(routes, new URL(link.href), basename).catch(() => undefined);
   };
 }

@@ -5,12 +5,28 @@ export const NAME = 'Misbaha';
 export const ARABIC_NAME = 'مِسْبَحَة';
 export const TAGLINE = messages.tagline;
 
+/** A language of the site. */
+export interface SiteLanguage {
+  tag: string;
+  /** What its readers call it. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** In that language: that the site can be read in it. */
+  offer: string;
+  /** Path below which it stands, with a slash at both ends. */
+  base: string;
+}
+
 /** Filled in by the build from `site.config.ts`. */
 declare const SITE_SETTINGS: {
   origin: string;
   email: string;
   profile: { url: string; name: string };
   version: string;
+  /** Tag of the language of this build. */
+  language: string;
+  /** All languages of the site, the first one first. */
+  languages: readonly SiteLanguage[];
 };
 
 export const site = SITE_SETTINGS;

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
+import { alongLine } from '../../platform/navigation/reading-direction.ts';
 
 /** How far a finger goes to turn a card, in CSS pixels, and how much farther sideways than up or down. */
 const FAR = 64;
 const STRAIGHT = 2;
 
-/** Calls back when one finger is drawn over the page sideways: to the left is onwards, as the pages of the app go. */
-export function useSwipe(onLeft: () => void, onRight: () => void): void {
-  const toLeft = useEffectEvent(onLeft);
-  const toRight = useEffectEvent(onRight);
+/** Calls back when one finger is drawn over the page sideways: against the direction of reading is onward, as a page is turned. */
+export function useSwipe(onForward: () => void, onBack: () => void): void {
+  const forward = useEffectEvent(onForward);
+  const back = useEffectEvent(onBack);
   useEffect(() => {
     const fingers = new Map<number, PointerEvent>();
     const onDown = (event: PointerEvent): void => {
@@ -21,8 +22,8 @@ export function useSwipe(onLeft: () => void, onRight: () => void): void {
       if (!down || !isAlone) return;
       const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
       if (Math.abs(x) < FAR || Math.abs(x) < STRAIGHT * Math.abs(y)) return;
-      if (x < 0) toLeft();
-      else toRight();
+      if (alongLine(x) < 0) forward();
+      else back();
     };
     const onCancel = (): void => fingers.clear();
     const listening = new AbortController();

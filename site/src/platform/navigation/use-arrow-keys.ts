@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isFreeKey } from './free-key.ts';
+import { BACK_KEY, FORWARD_KEY } from './reading-direction.ts';
 
 /**
- * The left and the right arrow key lead to a path each, which takes the place of the current one in the history. A side without
- * a path does nothing, nor does a key that is held down.
+ * The arrow keys lead back and onward, in the direction of reading, to a path that takes the place of the current one in the history.
+ * A key without a path does nothing, nor does one that is held down.
  */
-export function useArrowKeys(left: string | undefined, right: string | undefined): void {
+export function useArrowKeys(previous: string | undefined, next: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const to = event.key === 'ArrowLeft' ? left : event.key === 'ArrowRight' ? right : undefined;
+      const to = event.key === BACK_KEY ? previous : event.key === FORWARD_KEY ? next : undefined;
       if (to === undefined || event.repeat || !isFreeKey(event)) return;
       event.preventDefault();
       void navigate(to, { replace: true });
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [left, right, navigate]);
+  }, [previous, next, navigate]);
 }

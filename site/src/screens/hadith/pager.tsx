@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { BACK_KEY, FORWARD_KEY } from '../../platform/navigation/reading-direction.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkBack } from '../../ui/link-back.tsx';
@@ -12,7 +13,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-const KEYS = { prev: 'ArrowLeft', next: 'ArrowRight' } as const;
+const KEYS = { prev: BACK_KEY, next: FORWARD_KEY } as const;
 
 function Step({ to, rel, children }: StepProps): ReactElement {
   const className = `button pager-${rel}`;

@@ -4,6 +4,9 @@ import { Link } from 'react-router';
 import { type Screen, SCREENS } from '../../../../screens.ts';
 import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
 import { shareApp } from '../../features/share/share.ts';
+import { LanguageLinks } from '../../features/language/language-links.tsx';
+import { site } from '../../platform/site.ts';
+import * as languageMessages from '../../../../packages/core/messages/language.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import * as messages from '../../../../packages/core/messages/home.ts';
 
@@ -58,6 +61,12 @@ export default function SideMenu({ onClose }: DialogProps): ReactElement {
             </li>
           </ul>
           <ul className="sheet-list sheet-more">{entries('more')}</ul>
+          {site.languages.length > 1 ? (
+            <section className="sheet-languages">
+              <h3 id="side-menu-language">{languageMessages.title}</h3>
+              <LanguageLinks className="sheet-list" entryClassName="sheet-entry" labelledBy="side-menu-language" />
+            </section>
+          ) : null}
         </nav>
       </div>
     </dialog>

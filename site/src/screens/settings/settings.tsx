@@ -5,6 +5,9 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { chooseTheme } from '../../platform/theme/choose-theme.ts';
 import { type Theme, toggledTheme } from '../../platform/theme/theme.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
+import { LanguageLinks } from '../../features/language/language-links.tsx';
+import { site } from '../../platform/site.ts';
+import * as languageMessages from '../../../../packages/core/messages/language.ts';
 import { useTheme } from '../../platform/theme/use-theme.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -82,6 +85,15 @@ export default function Settings(): ReactElement {
           </div>
           <PreferencesButton />
         </section>
+        {site.languages.length > 1 ? (
+          <section className="setting-more" aria-labelledby="language">
+            <div>
+              <h2 id="language">{languageMessages.title}</h2>
+              <p>{languageMessages.description}</p>
+            </div>
+            <LanguageLinks className="setting-languages" entryClassName="button" labelledBy="language" />
+          </section>
+        ) : null}
         <section className="setting-more" aria-labelledby="reminders">
           <div>
             <h2 id="reminders">{messages.reminders}</h2>
