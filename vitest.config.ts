@@ -59,6 +59,8 @@ export default defineConfig({
       ]),
       // These two read the built site.
       project('documents', { include: ['site/test/static/**/*.test.ts'] }),
+      // These read the sites of the pseudo-languages (`npm run test:languages`).
+      project('languages', { include: ['site/test/languages/**/*.test.ts'] }),
       appProject('hydration', { include: ['site/test/static/**/*.test.tsx'] }),
     ],
   },

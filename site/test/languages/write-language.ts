@@ -12,8 +12,8 @@ export interface PseudoLanguage {
 
 /** Files of a language that hold no words for readers. */
 const SETTINGS = new Set(['language.yaml', 'glossary.yaml', 'exceptions.yaml', 'search.yaml']);
-/** What readers type is no text that is shown. */
-const UNSHOWN_KEYS = new Set(['needs', 'id', 'screen']);
+/** Names that no reader sees. */
+const UNSHOWN_KEYS = new Set(['id', 'screen']);
 
 function rewrite(path: string, text: string): string {
   const document = parseDocument(text);

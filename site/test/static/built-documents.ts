@@ -1,6 +1,7 @@
 /** The documents of the built site. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { LANGUAGES } from '../../../site.config.ts';
 
 export const BUILD = resolve(import.meta.dirname, '../../../build');
 /** Folder of the built site. */
@@ -18,17 +19,21 @@ export const SHELL = '/404.html';
 
 const pathOf = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`;
 
+/** Whether a file belongs to a language that stands below its tag, beside the first one. */
+const isOfOtherLanguage = (file: string): boolean => LANGUAGES.slice(1).includes(file.split('/')[0] ?? '');
+
 /**
- * All documents, the shell included.
+ * All documents of one language, the shell included.
+ * @param client folder of the built language; that of the first one by default
  * @throws Error where the site is not built
  */
-export function builtDocuments(): BuiltDocument[] {
-  if (!existsSync(CLIENT)) throw new Error(`${CLIENT} is not there; run "npm run build" first`);
-  return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
+export function builtDocuments(client = CLIENT): BuiltDocument[] {
+  if (!existsSync(client)) throw new Error(`${client} is not there; run "npm run build" first`);
+  return readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !isOfOtherLanguage(name))
     .toSorted()
-    .map((file) => ({ file, path: pathOf(file), html: readFileSync(join(CLIENT, file), 'utf8') }));
+    .map((file) => ({ file, path: pathOf(file), html: readFileSync(join(client, file), 'utf8') }));
 }
 
 /** The documents that are pages: all but the shell. */
-export const builtPages = (): BuiltDocument[] => builtDocuments().filter(({ path }) => path !== SHELL);
+export const builtPages = (client?: string): BuiltDocument[] => builtDocuments(client).filter(({ path }) => path !== SHELL);

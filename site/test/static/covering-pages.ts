@@ -9,7 +9,8 @@ export interface CoveringPages {
   of: number;
 }
 
-export function coveringPages(): CoveringPages {
-  const shapes = new Map(builtPages().map(({ path, html }) => [path, shapesOf(parseHTML(html).document)]));
+/** @param client folder of the built language; that of the first one by default */
+export function coveringPages(client?: string): CoveringPages {
+  const shapes = new Map(builtPages(client).map(({ path, html }) => [path, shapesOf(parseHTML(html).document)]));
   return { pages: coveringSet(shapes), of: shapes.size };
 }
