@@ -1,11 +1,11 @@
 /** The documents of the built site. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { LANGUAGES } from '../../../site.config.ts';
+import { FIRST_LANGUAGE, LANGUAGES, siteConfig } from '../../../site.config.ts';
 
 export const BUILD = resolve(import.meta.dirname, '../../../build');
-/** Folder of the built site. */
-export const CLIENT = join(BUILD, 'client');
+/** Folder of the built language; MISBAHA_LANGUAGE chooses one beside the first. */
+export const CLIENT = join(BUILD, 'client', siteConfig.language === FIRST_LANGUAGE ? '' : siteConfig.language);
 
 export interface BuiltDocument {
   /** Its address below the base. The empty shell, `404.html`, stands in for every address; its own is its file's. */

@@ -9,5 +9,6 @@ export const opener = (page: Page): Locator => page.getByRole('button', { name: 
 export async function openOneAtATime(page: Page, address: string): Promise<void> {
   await open(page, address);
   await opener(page).click();
-  await expect(page.locator('.one')).toBeVisible();
+  // The title takes the focus after the keys are listened to.
+  await expect(page.locator('.one h1')).toBeFocused();
 }
