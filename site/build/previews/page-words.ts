@@ -10,8 +10,12 @@ export interface PageWords {
   ring?: { svg: string; name: string };
 }
 
-/** @param body the page as it was rendered */
-export function pageWords(title: string, body: string): PageWords {
+/** The narrow space of French has no glyph in the faces; browsers take one of another face, the pictures a wider space. */
+const NARROW_SPACE = /\u202f/g;
+
+/** @param heading of the page @param body the page as it was rendered */
+export function pageWords(heading: string, body: string): PageWords {
+  const title = heading.replace(NARROW_SPACE, '\u00a0');
   const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
   const dots = document.querySelector('.title-ring svg');
   const name = document.querySelector('.title-ring [lang=ar]');
