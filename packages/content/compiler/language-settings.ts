@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+/** What can lead the forms of a word to one stem; each has a module in `packages/core/search/stemmers/`. */
+export const STEMMERS = ['english', 'french', 'indonesian', 'none'] as const;
+
 const line = z.string().trim().min(1, 'must not be empty');
 
 export const languageSchema = z.strictObject({
@@ -35,6 +38,8 @@ export const languageSchema = z.strictObject({
     /** A pattern for an order to say the card itself, up to the number of times. */
     order: line,
   }),
+  /** What the search needs; its words stand in `search.yaml`. */
+  search: z.strictObject({ stemmer: z.enum(STEMMERS) }),
 });
 export type LanguageSettings = z.infer<typeof languageSchema>;
 

@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { cwd, pid } from 'node:process';
 import { FIRST_LANGUAGE, type Language, siteConfig } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
+import { readSearchWords } from '../compiler/search-words.ts';
 import { InputError } from '../../command-line/input.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { compareCatalogues } from './compare.ts';
+import { writeSearchModule } from './search-module.ts';
 import { writeModule } from './write-module.ts';
 
 const FOLDER = 'packages/core/messages';
@@ -42,7 +44,8 @@ export function checkedCatalogue(root: string, language: string): Catalogue {
  * @throws InputError as `checkedCatalogue` does
  */
 export function writeMessages(root: string, language: Language = siteConfig.language): void {
-  const { locale, direction } = languageSettings(root, language);
+  const settings = languageSettings(root, language);
+  const { locale, direction } = settings;
   const modules = new Map([...checkedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, writeModule(locale, messages)]));
   modules.set(
     'locale.ts',
@@ -52,6 +55,7 @@ export function writeMessages(root: string, language: Language = siteConfig.lang
       `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(direction)};`,
     ].join('\n')}\n`,
   );
+  modules.set('search-language.ts', writeSearchModule(settings, readSearchWords(root, language)));
   const folder = join(root, FOLDER);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of modules) writeWhole(join(folder, file), text);
