@@ -24,6 +24,10 @@ export const languageSchema = z.strictObject({
   typography: z.strictObject({ outer: z.tuple([line, line]), inner: line, apostrophe: line, range: line }).optional(),
   /** Letters and signs beyond ASCII that a sentence may have. */
   letters: line.optional(),
+  /** What the Qur'an is called before the number of a verse. */
+  quran: line,
+  /** How an article begins a need, with the blank or apostrophe after it. */
+  articles: z.array(z.string().min(1, 'must not be empty')).optional(),
   /** Signs that end a sentence. */
   stops: line,
   /** Words of a translation for one Arabic word. */

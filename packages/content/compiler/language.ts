@@ -67,6 +67,8 @@ export class Language {
   readonly search: SearchWords | undefined;
   /** For `Intl`. */
   readonly locale: string;
+  /** What the Qur'an is called before the number of a verse. */
+  readonly quran: string;
   readonly #people: NameList;
   readonly #works: NameList;
   readonly #verdicts: z.infer<typeof verdictsSchema>;
@@ -80,6 +82,7 @@ export class Language {
     this.#works = new NameList(reader, 'works.yaml');
     this.#verdicts = reader.readLanguage('verdicts.yaml', verdictsSchema)?.value ?? {};
     this.locale = this.settings?.locale ?? this.tag;
+    this.quran = this.settings?.quran ?? '';
     this.#list = new Intl.ListFormat(this.locale);
   }
 

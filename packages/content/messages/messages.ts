@@ -55,6 +55,10 @@ export function writeMessages(root: string, language: Language = siteConfig.lang
       `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(direction)};`,
     ].join('\n')}\n`,
   );
+  modules.set(
+    'articles.ts',
+    `/** Written by packages/content/messages. */\nexport const ARTICLES: readonly string[] = ${JSON.stringify(settings.articles ?? [])};\n`,
+  );
   modules.set('search-language.ts', writeSearchModule(settings, readSearchWords(root, language)));
   const folder = join(root, FOLDER);
   mkdirSync(folder, { recursive: true });
