@@ -25,6 +25,7 @@ import { buildFonts } from '../../packages/typesetting/fonts.ts';
 import { writeHeaders } from './headers.ts';
 import { prerenderAll } from './prerender.ts';
 import { siteContent } from './site-content.ts';
+import { writeWebManifest } from './web-manifest.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -64,6 +65,7 @@ async function build(root: string, load: Load, mostOffline?: number): Promise<vo
     publicDir: false,
     build: { ssr: 'site/src/app/entry-server.tsx', outDir: 'build/server', emptyOutDir: true },
   });
+  writeWebManifest(root);
   const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, library, load);
   writeHeaders(join(root, 'build'), inlineScripts);
   checkPages(pages, library, { inlineScripts, pageDataId });
