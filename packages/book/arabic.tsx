@@ -1,4 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
+import * as cardMessages from '../core/messages/cards.ts';
+import { LANGUAGE } from '../core/messages/locale.ts';
 import type { Script } from '../core/model.ts';
 import { shownText } from '../arabic/transliteration/stored-words.ts';
 
@@ -20,8 +22,8 @@ export function Lines({ text }: { text: string }): ReactElement {
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={at}>
               {at > 0 ? (
-                <bdi className="name-slot" {...inLanguage('en')}>
-                  name
+                <bdi className="name-slot" {...inLanguage(LANGUAGE)}>
+                  {cardMessages.name}
                 </bdi>
               ) : null}
               {part}
@@ -42,7 +44,7 @@ export const Arabic = ({ text, script }: { text: string; script: Script }): Reac
   </p>
 );
 
-/** Words of Arabic within a line of English. */
+/** Words of Arabic within a line of the book's language. */
 export const ArabicWords = ({ text }: { text: string }): ReactElement => (
   <bdi className="arabic-words" {...inLanguage('ar')} dir="rtl" translate="no">
     {text}

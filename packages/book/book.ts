@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import type { Library } from '../content/compiler/library.ts';
+import * as messages from '../core/messages/book.ts';
 import { readLook } from '../typesetting/look.ts';
 import { openPictureFonts } from '../typesetting/picture-fonts.ts';
 import { bookFonts } from './book-faces.ts';
@@ -56,8 +57,8 @@ export function manuscriptOf(root: string, library: Library, publisher: Publishe
   if (!first) throw new Error('the book has no text');
   const navigation = createElement(Navigation, { chapters, first });
   const documents = [
-    { file: 'cover.xhtml', content: xhtmlOf({ title: 'Cover', matter: 'frontmatter', body: coverPage() }) },
-    { file: 'nav.xhtml', content: xhtmlOf({ title: 'Contents', matter: 'frontmatter', body: navigation }) },
+    { file: 'cover.xhtml', content: xhtmlOf({ title: messages.cover, matter: 'frontmatter', body: coverPage() }) },
+    { file: 'nav.xhtml', content: xhtmlOf({ title: messages.contents, matter: 'frontmatter', body: navigation }) },
     ...all.map((chapter) => ({ file: fileOf(chapter.address), content: xhtmlOf(chapter) })),
   ];
   const dead = deadLinks(documents);

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as messages from '../core/messages/book.ts';
 import { COVER } from './cover.ts';
 import { TITLE } from './words.ts';
 
@@ -14,7 +15,7 @@ export const coverPage = (): ReactElement => (
       height="100%"
       viewBox={`0 0 ${width} ${height}`}
     >
-      <title>{`${TITLE}, its name in Arabic within an eight-pointed star and a ring of beads`}</title>
+      <title>{messages.coverDescription({ name: TITLE })}</title>
       <image width={width} height={height} xlinkHref="cover.png" />
     </svg>
   </div>

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { tellerLine } from '../core/grades.ts';
+import * as cardMessages from '../core/messages/cards.ts';
+import * as commonMessages from '../core/messages/common.ts';
 import type { Card } from '../core/model.ts';
 import { Arabic, Lines, Transliteration } from './arabic.tsx';
 import { Sources } from './sources.tsx';
@@ -18,8 +20,8 @@ interface DuaProps {
 /** One supplication, in the order of its card on the site: what to do, the Arabic, how it is read, what it means, where it stands. */
 export function Dua({ card, position, total, showReferences }: DuaProps): ReactElement {
   const { id, title, subtitle, occasion, instruction, note, repeat } = card;
-  const place = card.kind === 'narration' ? 'Narration' : total > 1 ? `${position} of ${total}` : '';
-  const meta = [place, repeat ? `${repeat} times` : ''].filter(Boolean).join(' · ');
+  const place = card.kind === 'narration' ? cardMessages.narration : total > 1 ? commonMessages.positionOfTotal({ position, total }) : '';
+  const meta = [place, repeat ? cardMessages.times({ count: repeat }) : ''].filter(Boolean).join(' · ');
   const headed = title !== undefined || meta !== '';
   return (
     <article id={id} className="dua" aria-labelledby={headed ? `${id}-heading` : PAGE_TITLE}>

@@ -1,5 +1,8 @@
 /** The table of contents, for readers (`nav.xhtml`) and for those of EPUB 2 (`toc.ncx`). */
 import type { ReactElement } from 'react';
+import * as messages from '../core/messages/book.ts';
+import { LANGUAGE } from '../core/messages/locale.ts';
+import * as screenMessages from '../core/messages/screens.ts';
 import { type Chapter, linkTo } from './chapter.ts';
 import { escapeXml } from './xhtml.ts';
 
@@ -31,24 +34,24 @@ const List = ({ entries }: { entries: readonly Entry[] }): ReactElement => (
 );
 
 const LANDMARKS = [
-  { type: 'cover', href: 'cover.xhtml', title: 'Cover' },
-  { type: 'titlepage', href: linkTo('/title'), title: 'Title page' },
-  { type: 'toc', href: 'nav.xhtml', title: 'Contents' },
-  { type: 'index', href: linkTo('/needs'), title: 'Duas by Need' },
-  { type: 'colophon', href: linkTo('/colophon'), title: 'Licences and this edition' },
+  { type: 'cover', href: 'cover.xhtml', title: messages.cover },
+  { type: 'titlepage', href: linkTo('/title'), title: messages.titlePage },
+  { type: 'toc', href: 'nav.xhtml', title: messages.contents },
+  { type: 'index', href: linkTo('/needs'), title: screenMessages.needsTitle },
+  { type: 'colophon', href: linkTo('/colophon'), title: messages.colophonTitle },
 ] as const;
 
 /** @param first chapter of the book's own text */
 export const Navigation = ({ chapters, first }: { chapters: readonly Chapter[]; first: Chapter }): ReactElement => (
   <>
     <nav {...ofType('toc')} role="doc-toc" id="toc">
-      <h1>Contents</h1>
+      <h1>{messages.contents}</h1>
       <List entries={chapters.map(entryOf)} />
     </nav>
     <nav {...ofType('landmarks')} id="landmarks" hidden>
-      <h2>Landmarks</h2>
+      <h2>{messages.landmarks}</h2>
       <ol>
-        {[...LANDMARKS, { type: 'bodymatter', href: linkTo(first.address), title: 'Beginning' }].map(({ type, href, title }) => (
+        {[...LANDMARKS, { type: 'bodymatter', href: linkTo(first.address), title: messages.beginning }].map(({ type, href, title }) => (
           <li key={type}>
             <a {...ofType(type)} href={href}>
               {title}
@@ -68,7 +71,7 @@ export function ncxOf(chapters: readonly Chapter[], title: string, identifier: s
     return `<navPoint id="n${order}" playOrder="${order}"><navLabel><text>${escapeXml(label)}</text></navLabel><content src="${href}"/>${below.map(point).join('')}</navPoint>\n`;
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
-<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1" xml:lang="en">
+<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1" xml:lang="${LANGUAGE}">
 <head><meta name="dtb:uid" content="${identifier}"/></head>
 <docTitle><text>${escapeXml(title)}</text></docTitle>
 <navMap>

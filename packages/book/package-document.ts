@@ -1,5 +1,7 @@
 /** The package document: what the book is, which files it has and in which order they are read (EPUB 3.3). */
 import { READING_LICENCES } from '../core/licences.ts';
+import * as messages from '../core/messages/book.ts';
+import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
 import type { Edition } from './edition.ts';
 import { SUBTITLE, TITLE } from './words.ts';
 import { escapeXml } from './xhtml.ts';
@@ -35,10 +37,10 @@ const ACCESSIBILITY = {
     'unlocked',
   ],
   accessibilityHazard: ['none'],
-  accessibilitySummary: [
-    'All of it is text with headings, a table of contents and an index; Arabic and its transliteration are marked as such. The cover is the only picture, and has a description. Checked by its publisher, by hand and with epubcheck and axe; nobody else has certified it.',
-  ],
+  accessibilitySummary: [messages.accessibility],
 } as const;
+
+const SUBJECTS = [messages.subjectDuas, messages.subjectDhikr, messages.subjectHadith];
 
 /** A file of the book. */
 export interface Item {
@@ -64,20 +66,18 @@ export function packageDocument(edition: Edition, items: readonly Item[], spine:
     values.map((value) => `<meta property="schema:${property}">${escapeXml(value)}</meta>`),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="identifier" xml:lang="en">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="identifier" xml:lang="${LANGUAGE}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="identifier">${IDENTIFIER}</dc:identifier>
 <dc:title id="title">${escapeXml(TITLE)}</dc:title>
 <meta refines="#title" property="title-type">main</meta>
 <dc:title id="subtitle">${escapeXml(SUBTITLE)}</dc:title>
 <meta refines="#subtitle" property="title-type">subtitle</meta>
-<dc:language>en</dc:language>
+<dc:language>${LANGUAGE}</dc:language>
 <dc:language>ar</dc:language>
 <dc:creator>${escapeXml(TITLE)}</dc:creator>
-<dc:subject>Duas</dc:subject>
-<dc:subject>Dhikr</dc:subject>
-<dc:subject>Hadith</dc:subject>
-<dc:description>Authentic supplications and remembrances from the Qur’an and the Sunnah, each with its Arabic, a transliteration, a translation and its source.</dc:description>
+${SUBJECTS.map((subject) => `<dc:subject>${escapeXml(subject)}</dc:subject>`).join('\n')}
+<dc:description>${escapeXml(messages.description)}</dc:description>
 <dc:rights>${escapeXml(READING_LICENCES.map(({ what, licence, link }) => `${what}: ${licence}${link ? ` (${link})` : ''}`).join('. '))}.</dc:rights>
 <dc:date>${edition.date}</dc:date>
 <meta property="dcterms:modified">${edition.date}T00:00:00Z</meta>
@@ -90,7 +90,7 @@ ${accessibility.join('\n')}
 <manifest>
 ${items.map(itemOf).join('\n')}
 </manifest>
-<spine toc="toc.ncx" page-progression-direction="ltr">
+<spine toc="toc.ncx" page-progression-direction="${DIRECTION}">
 ${spine.map((file) => `<itemref idref="${idOf(file)}"/>`).join('\n')}
 </spine>
 </package>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as cardMessages from '../core/messages/cards.ts';
 import type { Block, Passage, Prose } from '../core/model.ts';
 import { Arabic, Lines, Transliteration } from './arabic.tsx';
 import { Sources } from './sources.tsx';
@@ -23,7 +24,7 @@ export const PassageQuote = ({
 export const ProseText = ({ prose: { text, counsel, references } }: { prose: Prose }): ReactElement => (
   <div>
     <p>{text}</p>
-    {counsel ? <p>A scholar’s counsel: {counsel}</p> : null}
+    {counsel ? <p>{cardMessages.scholarsCounsel({ counsel })}</p> : null}
     <Sources references={references} />
   </div>
 );

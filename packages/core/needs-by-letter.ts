@@ -1,4 +1,5 @@
 import { compareTexts } from './format.ts';
+import { ARTICLES } from './messages/articles.ts';
 import type { NeedEntry, NeedGroup } from './model.ts';
 import { withoutArticle } from './without-article.ts';
 
@@ -8,12 +9,17 @@ export interface LetterOfNeeds {
   needs: NeedEntry[];
 }
 
+const wordsOf = ({ need }: NeedEntry): string => withoutArticle(need, ARTICLES);
+
+/** A letter without its accent: É stands among the words with E. */
+const letterOf = (entry: NeedEntry): string => wordsOf(entry).normalize('NFD').charAt(0).toUpperCase();
+
 /** All needs from A to Z, letter by letter. */
 export function lettersOf(groups: readonly NeedGroup[]): LetterOfNeeds[] {
-  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => compareTexts(withoutArticle(a.need), withoutArticle(b.need)));
+  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => compareTexts(wordsOf(a), wordsOf(b)));
   const letters = new Map<string, NeedEntry[]>();
   for (const entry of all) {
-    const letter = withoutArticle(entry.need).charAt(0).toUpperCase();
+    const letter = letterOf(entry);
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
   return Array.from(letters, ([letter, needs]) => ({ letter, needs }));

@@ -72,7 +72,7 @@ describe('verses', () => {
   });
 
   it('link to their first run', () => {
-    expect(verseReference(parseVerses('3:190-200', verseCount))).toEqual({
+    expect(verseReference(parseVerses('3:190-200', verseCount), "Qur'an")).toEqual({
       id: 'quran:3:190-200',
       label: "Qur'an 3:190-200",
       url: 'https://quran.com/3/190-200',

@@ -1,8 +1,8 @@
 /** The language and the licences of published records. */
+import { LANGUAGE } from '../core/messages/locale.ts';
 import type { Licence, Rights, Script } from './shapes/model.ts';
 
-/** Of translations, titles and notes: the language that the library was compiled in. */
-const LANGUAGE = 'en';
+// The language of translations, titles and notes is that of the build: its library is compiled in it.
 
 /** Of records without Arabic, and of titles around those that have it. */
 export const OURS: Rights = { language: LANGUAGE, licence: { other: 'CC-BY-4.0' } };

@@ -30,6 +30,7 @@ import { HEADERS_JSON, writeHeaders } from './headers.ts';
 import { otherLanguages } from './languages.ts';
 import { prerenderAll } from './prerender.ts';
 import { siteContent } from './site-content.ts';
+import { writeWebManifest } from './web-manifest.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -86,6 +87,7 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
     publicDir: false,
     build: { ssr: 'site/src/app/entry-server.tsx', outDir: `${siteConfig.folder}/server`, emptyOutDir: true },
   });
+  writeWebManifest(root);
   const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, library, load);
   writeHeaders(folder, inlineScripts);
   checkPages(pages, library, { inlineScripts, pageDataId });

@@ -5,7 +5,7 @@ import type { Preview } from './previews/previews.ts';
 import { CONTENT_FILES_ID, type ContentFiles } from '../../packages/core/content-files.ts';
 import * as messages from '../../packages/core/messages/app.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
-import { DIRECTION, LANGUAGE } from '../../packages/core/messages/locale.ts';
+import { DIRECTION, LANGUAGE, LOCALE } from '../../packages/core/messages/locale.ts';
 import { DOCUMENT_MARK } from '../../packages/core/document-mark.ts';
 
 interface Parts {
@@ -49,6 +49,10 @@ export interface ShellParts extends Parts {
 }
 
 type Place = Pick<SiteConfig, 'origin' | 'base'>;
+
+const { language, region } = new Intl.Locale(LOCALE).maximize();
+/** Language and country, as Open Graph writes them: `en_GB`. */
+const OPEN_GRAPH_LOCALE = `${language}_${region}`;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -115,6 +119,7 @@ export function pageDocument(parts: PageParts, place: Place): string {
       `<link rel="canonical" href="${address}">`,
       ...parts.alternates.map((one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeHtml(one.address)}">`),
       '<meta property="og:type" content="website">',
+      `<meta property="og:locale" content="${OPEN_GRAPH_LOCALE}">`,
       `<meta property="og:site_name" content="${escapeHtml(parts.name)}">`,
       `<meta property="og:title" content="${escapeHtml(parts.title)}">`,
       `<meta property="og:description" content="${escapeHtml(parts.description)}">`,

@@ -1,5 +1,8 @@
 /** What a page tells search engines in the terms of schema.org: where it stands, and the work with its sources. */
 import type { SiteConfig } from '../../site.config.ts';
+import { LANGUAGE } from '../../packages/core/messages/locale.ts';
+import * as screenMessages from '../../packages/core/messages/screens.ts';
+import * as messages from '../../packages/core/messages/structured-data.ts';
 import type { Reference } from '../../packages/core/model.ts';
 import { isArabic } from '../../packages/core/search/words.ts';
 import type { Library, SourcePage } from '../../packages/content/compiler/library.ts';
@@ -26,8 +29,8 @@ function workOf({ page: { title, cards }, needs = [] }: SourcePage, url: string)
     '@type': 'CreativeWork',
     name: title,
     url,
-    genre: 'Supplication',
-    inLanguage: ['ar', 'en'],
+    genre: messages.genre,
+    inLanguage: ['ar', LANGUAGE],
     ...(keywords.length > 0 ? { keywords } : {}),
     citation: citations(cards.flatMap(({ references }) => references)),
   };
@@ -56,14 +59,14 @@ function hadith({ fortyHadith }: Library, path: string, place: Place): Described
   const one = fortyHadith?.hadith.find((other) => other.number === number);
   if (!fortyHadith || !one) return undefined;
   const above = { path: '/forty-hadith', title: fortyHadith.title };
-  const title = `Hadith ${number}: ${one.title}`;
+  const title = screenMessages.hadithTitle({ number, title: one.title });
   const url = addressOf(path, place);
   const work = {
     '@type': 'CreativeWork',
     name: title,
     url,
     position: number,
-    inLanguage: ['ar', 'en'],
+    inLanguage: ['ar', LANGUAGE],
     citation: citations(one.references),
   };
   return { trail: [above, { path, title }], work };
@@ -75,7 +78,7 @@ function context(library: Library, path: string): Described | undefined {
   return (
     page && {
       trail: [
-        { path: '/context-behind-dua', title: 'Understanding the Context of Dua' },
+        { path: '/context-behind-dua', title: screenMessages.contextTitle },
         { path, title: page.title },
       ],
     }

@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react';
 import { READING_LICENCES } from '../../core/licences.ts';
+import * as aboutMessages from '../../core/messages/about.ts';
+import * as messages from '../../core/messages/book.ts';
 import type { Chapter } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
 import type { Edition } from '../edition.ts';
+import { RichText } from '../rich-text.tsx';
 import { TITLE as BOOK } from '../words.ts';
 
-const TITLE = 'Licences and this edition';
+const TITLE = messages.colophonTitle;
 
 /** What a deployment says of itself. */
 export interface Publisher {
@@ -20,13 +23,16 @@ const ColophonBody = ({ edition, publisher }: { edition: Edition; publisher: Pub
     <>
       <h1>{TITLE}</h1>
       <p>
-        {BOOK}, edition {edition.version} of {dayInWords(edition.date)}. The newest edition, with search, the meaning of each word and a
-        counter, is at <a href={address}>{address}</a>. Whoever finds a mistake is asked to tell us:{' '}
-        <a href={`mailto:${publisher.email}`}>{publisher.email}</a>.
+        <RichText
+          message={messages.colophon({ name: BOOK, edition: edition.version, date: dayInWords(edition.date) })}
+          elements={{
+            address: () => <a href={address}>{address}</a>,
+            mail: () => <a href={`mailto:${publisher.email}`}>{publisher.email}</a>,
+          }}
+        />
       </p>
       <p>
-        The choice and order of many supplications are adapted from <cite>Hisn al-Muslim</cite> by Sa’id ibn Ali ibn Wahf al-Qahtani, may
-        Allah have mercy on him.
+        <RichText message={messages.origin} elements={{ cite: (work) => <cite>{work}</cite> }} />
       </p>
       <dl className="facts">
         {READING_LICENCES.map(({ what, licence, link }) => (
@@ -36,10 +42,7 @@ const ColophonBody = ({ edition, publisher }: { edition: Edition; publisher: Pub
           </div>
         ))}
       </dl>
-      <p className="blessing">
-        May Allah accept it from all who had a part in it and all who pray with it, forgive our mistakes, and send His blessings and peace
-        upon our Prophet Muhammad ﷺ, his family and his companions.
-      </p>
+      <p className="blessing">{aboutMessages.blessing}</p>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as messages from '../../core/messages/screens.ts';
 import type { ContextPage } from '../../core/model.ts';
 import { Arabic } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
@@ -6,7 +7,7 @@ import { Blocks } from '../passages.tsx';
 import { Links } from './list.tsx';
 
 const ADDRESS = '/context-behind-dua';
-const TITLE = 'Understanding the Context of Dua';
+const TITLE = messages.contextTitle;
 /** The page whose parts are quotations side by side rather than a counted list. */
 const WITHOUT_NUMBERS = 'virtue';
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { pairsOf } from '../../core/hadith-pairs.ts';
+import * as messages from '../../core/messages/hadith.ts';
 import type { FortyHadith, Hadith } from '../../core/model.ts';
 import { Arabic } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
@@ -12,7 +13,7 @@ const titleOf = ({ number, title }: Hadith): string => `${number}. ${title}`;
 
 const HadithBody = ({ hadith }: { hadith: Hadith }): ReactElement => (
   <>
-    <h1>Hadith {hadith.number}</h1>
+    <h1>{messages.numbered({ number: hadith.number })}</h1>
     <p className="subtitle">{hadith.title}</p>
     <p className="occasion">{hadith.narrator}</p>
     {/* The paragraphs of a fixed text never move, so their place is their identity. */}

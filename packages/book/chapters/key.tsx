@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
-import { KEY } from '../../arabic/transliteration/key.ts';
+import { KEY } from '../../core/key.ts';
+import * as aboutMessages from '../../core/messages/about.ts';
+import * as messages from '../../core/messages/book.ts';
 import { ArabicWords, Latin } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
 
-const TITLE = 'How to read the transliteration';
+const TITLE = messages.keyTitle;
 const ARABIC_RUN = /([\u0600-\u06ff]+)/;
 
-/** A note in English; each run of Arabic in it says that it is Arabic. */
+/** A note; each run of Arabic in it says that it is Arabic. */
 const Note = ({ text }: { text: string }): ReactElement => (
   <>
     {' – '}
@@ -20,17 +22,13 @@ const Note = ({ text }: { text: string }): ReactElement => (
 const KeyBody = (): ReactElement => (
   <>
     <h1>{TITLE}</h1>
-    <p>
-      Under each text stands how it is read aloud, for those who are still learning Arabic. One set of rules makes it from the vowelled
-      Arabic, so that a sound is written in the same way everywhere. At a pause the last short vowel falls silent, and words that flow into
-      each other are joined by a hyphen. It is a help towards the Arabic and does not take its place.
-    </p>
+    <p>{messages.key}</p>
     <table className="key">
       <thead>
         <tr>
-          <th scope="col">Arabic</th>
-          <th scope="col">Written</th>
-          <th scope="col">Name</th>
+          <th scope="col">{aboutMessages.keyArabic}</th>
+          <th scope="col">{messages.keyWritten}</th>
+          <th scope="col">{aboutMessages.keyName}</th>
         </tr>
       </thead>
       <tbody>

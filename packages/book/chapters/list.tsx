@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as messages from '../../core/messages/book.ts';
 import { linkTo } from '../chapter.ts';
 
 export interface Line {
@@ -14,7 +15,7 @@ export const Links = ({ lines }: { lines: readonly Line[] }): ReactElement => (
     {lines.map(({ to, title, within }) => (
       <li key={to}>
         <a href={linkTo(to)}>{title}</a>
-        {within ? <small> (in {within})</small> : null}
+        {within ? <small> {messages.withinPart({ part: within })}</small> : null}
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as messages from '../../core/messages/names.ts';
 import type { DivineName, Names, Passage } from '../../core/model.ts';
 import { Arabic, Transliteration } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
@@ -34,14 +35,14 @@ const NamesBody = ({
     {introduction.map((text) => (
       <p key={text}>{text}</p>
     ))}
-    <Quotations id="from-the-quran" title="From the Qur’an" passages={verses} />
-    <Quotations id="from-the-sunnah" title="From the Sunnah" passages={narrations} />
+    <Quotations id="from-the-quran" title={messages.fromTheQuran} passages={verses} />
+    <Quotations id="from-the-sunnah" title={messages.fromTheSunnah} passages={narrations} />
     <section className="more" id="of-the-list">
-      <h2>Of the list itself</h2>
+      <h2>{messages.listOrigin}</h2>
       <ProseText prose={enumeration} />
     </section>
     <section className="more" id="names">
-      <h2>The names</h2>
+      <h2>{messages.theNames}</h2>
       <ul className="names">
         {names.map((name) => (
           <Name key={name.number} name={name} />
@@ -56,6 +57,6 @@ export const namesChapter = (names: Names): Chapter => ({
   address: '/asma-ul-husna',
   title: names.title,
   matter: 'bodymatter',
-  places: [{ id: 'names', title: 'The names' }],
+  places: [{ id: 'names', title: messages.theNames }],
   body: <NamesBody names={names} />,
 });

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
+import * as messages from '../../core/messages/needs.ts';
+import * as screenMessages from '../../core/messages/screens.ts';
 import type { NeedGroup } from '../../core/model.ts';
 import { lettersOf } from '../../core/needs-by-letter.ts';
 import { type Chapter, linkTo } from '../chapter.ts';
 
-const TITLE = 'Duas by Need';
-const A_TO_Z = { id: 'a-to-z', title: 'From A to Z' };
+const TITLE = screenMessages.needsTitle;
+const A_TO_Z = { id: 'a-to-z', title: messages.fromAToZ };
 
 const Group = ({ group: { id, title, needs } }: { group: NeedGroup }): ReactElement => (
   <section id={id} className="more">
@@ -46,7 +48,7 @@ const AToZ = ({ groups }: { groups: readonly NeedGroup[] }): ReactElement => (
 const NeedsBody = ({ groups }: { groups: readonly NeedGroup[] }): ReactElement => (
   <>
     <h1 className="part">{TITLE}</h1>
-    <p className="subtitle">What are you looking for words for?</p>
+    <p className="subtitle">{messages.subtitle}</p>
     {groups.map((group) => (
       <Group key={group.id} group={group} />
     ))}

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import * as messages from '../../core/messages/book.ts';
+import * as detailMessages from '../../core/messages/detail.ts';
 import type { OmittedWords, Page, RelatedPage } from '../../core/model.ts';
 import { Arabic, Latin } from '../arabic.tsx';
 import { type Chapter, linkTo } from '../chapter.ts';
@@ -9,7 +11,7 @@ import { Sources } from '../sources.tsx';
 /** Words that readers may look for on a page and that are left out, each with the reason. */
 const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement => (
   <section className="more" id="omitted">
-    <h2>Often heard, and not printed here</h2>
+    <h2>{detailMessages.omittedTitle}</h2>
     {omitted.map(({ words, arabic, reason, references, grades }) => (
       <div key={words}>
         <p>
@@ -26,11 +28,11 @@ const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElemen
 /** The pages that serve the same needs, each with the need that both serve. */
 const Related = ({ related }: { related: readonly RelatedPage[] }): ReactElement => (
   <section className="more">
-    <h2>Also for this</h2>
+    <h2>{detailMessages.relatedTitle}</h2>
     <ul className="links">
       {related.map(({ to, title, menu, need }) => (
         <li key={to}>
-          <a href={linkTo(to)}>{title}</a> <small>({menu ? `${menu}, for ${need}` : `for ${need}`})</small>
+          <a href={linkTo(to)}>{title}</a> <small>{menu ? messages.relatedInMenu({ menu, need }) : messages.relatedHere({ need })}</small>
         </li>
       ))}
     </ul>

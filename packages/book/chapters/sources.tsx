@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { GRADES } from '../../core/grade-meanings.ts';
+import * as aboutMessages from '../../core/messages/about.ts';
+import * as messages from '../../core/messages/book.ts';
 import type { Collections } from '../../core/reference.ts';
 import type { Chapter } from '../chapter.ts';
 
-const TITLE = 'Sources and grades';
-const PLACES = { grades: { id: 'grades', title: 'What the grades mean' }, works: { id: 'works', title: 'How narrations are numbered' } };
+const TITLE = messages.sourcesTitle;
+const PLACES = { grades: { id: 'grades', title: aboutMessages.gradesTitle }, works: { id: 'works', title: aboutMessages.numberingTitle } };
 
 const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }): ReactElement => (
   <dl className="facts">
@@ -20,22 +22,15 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }): Re
 const SourcesBody = ({ collections }: { collections: Collections }): ReactElement => (
   <>
     <h1>{TITLE}</h1>
-    <p>
-      The verses of the Qur’an are in Uthmani script, in the reading of Hafs from Asim. The Arabic of each narration was held, letter by
-      letter, against the hadith collections that it is cited from. The English of both is our own, made from the Arabic. The source under
-      each text leads to where it stands.
-    </p>
+    <p>{messages.sources}</p>
     <section className="more" id={PLACES.grades.id}>
       <h2>{PLACES.grades.title}</h2>
-      <p>
-        No grade is printed beside al-Bukhari and Muslim, whose narrations the scholars of hadith accept. Under every other narration stand
-        its grade and the name of the scholar who gave it; where another scholar finds it weak, his verdict stands beside it.
-      </p>
+      <p>{messages.grades}</p>
       <Facts facts={GRADES} />
     </section>
     <section className="more" id={PLACES.works.id}>
       <h2>{PLACES.works.title}</h2>
-      <p>Editions number the same narrations differently. The numbers here are those that sunnah.com shows, or of the edition named.</p>
+      <p>{aboutMessages.numbering}</p>
       <Facts facts={Object.values(collections).map(({ name, numbering }) => [name, numbering])} />
     </section>
   </>

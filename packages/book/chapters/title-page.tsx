@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as messages from '../../core/messages/book.ts';
 import { ArabicWords } from '../arabic.tsx';
 import { type Chapter, linkTo } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
@@ -20,11 +21,9 @@ const TitleBody = ({ edition, star }: { edition: Edition; star: string }): React
       {TITLE}
     </h1>
     <p>{SUBTITLE}</p>
+    <p className="edition">{messages.edition({ edition: edition.version, date: dayInWords(edition.date) })}</p>
     <p className="edition">
-      Edition {edition.version}, {dayInWords(edition.date)}
-    </p>
-    <p className="edition">
-      <a href={linkTo('/needs')}>Find a dua by need</a>
+      <a href={linkTo('/needs')}>{messages.findByNeed}</a>
     </p>
   </div>
 );
@@ -32,7 +31,7 @@ const TitleBody = ({ edition, star }: { edition: Edition; star: string }): React
 /** @param star outline of the star, in a square of 96 */
 export const titleChapter = (edition: Edition, star: string): Chapter => ({
   address: '/title',
-  title: 'Title page',
+  title: messages.titlePage,
   matter: 'frontmatter',
   body: <TitleBody edition={edition} star={star} />,
 });

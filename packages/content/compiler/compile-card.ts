@@ -66,7 +66,7 @@ function compileVerses(source: VersesSource, home: string, sources: Sources): Co
     arabic,
     transliteration: transliterateCard(arabic, 'quran', source.transliteration),
     translation: partTranslation(words, source.translation) ?? underKey('quran', () => versesInLanguage(recitedRanges, sources)),
-    references: [verseReference(ranges), ...citedNumbers(source, sources.collections)],
+    references: [verseReference(ranges, sources.language.quran), ...citedNumbers(source, sources.collections)],
     ...gradesOf(source, sources),
   };
   return { card, quran: recited, ...(words ? { words } : { whole: versesOf(recitedRanges) }) };

@@ -38,6 +38,11 @@ class NeedsCompiler {
     this.collator = new Intl.Collator(compilation.language.locale);
   }
 
+  /** The words by which a need is found in a list. */
+  wordsOf(need: string): string {
+    return withoutArticle(need, this.compilation.language.settings?.articles ?? []);
+  }
+
   /** What a text is called; undefined, with the problem noted, where there is none. */
   text(name: string, path: Path): NeedText | undefined {
     const [place = '', id] = name.split('#');
@@ -64,7 +69,7 @@ class NeedsCompiler {
           need,
           texts: texts.flatMap((target, index) => this.text(target, ['groups', group, 'needs', at, 'texts', index]) ?? []),
         }))
-        .toSorted((one, other) => this.collator.compare(withoutArticle(one.need), withoutArticle(other.need))),
+        .toSorted((one, other) => this.collator.compare(this.wordsOf(one.need), this.wordsOf(other.need))),
     }));
   }
 

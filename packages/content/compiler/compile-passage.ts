@@ -27,7 +27,7 @@ export function compilePassage(source: QuotedVersesSource | QuotedNarrationSourc
     const { ranges, reference, arabic } = underKey('quran', () => quoteVerses(source.quran, words));
     const translation = partTranslation(words, source.translation) ?? underKey('quran', () => versesInLanguage(ranges, sources));
     return {
-      value: { script: 'quran', arabic, translation, references: [verseReference(ranges)] },
+      value: { script: 'quran', arabic, translation, references: [verseReference(ranges, sources.language.quran)] },
       quran: reference,
       ...(words === undefined ? { whole: versesOf(ranges) } : {}),
     };
@@ -60,7 +60,9 @@ export function compileProse(source: Omit<ProseSource, 'id'>, { collections, lan
   return {
     text: source.text,
     references: (source.references ?? []).map((id) =>
-      id.startsWith('quran:') ? verseReference(quoteVerses(id.slice('quran:'.length)).ranges) : resolveHadith(id, collections),
+      id.startsWith('quran:')
+        ? verseReference(quoteVerses(id.slice('quran:'.length)).ranges, language.quran)
+        : resolveHadith(id, collections),
     ),
     ...(counsel ? { counsel: underKey('counsel', () => language.persons(counsel)) } : {}),
   };

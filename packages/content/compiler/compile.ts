@@ -30,7 +30,9 @@ const PURPOSES = 3;
 export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { library: Library; problems: Problem[] } {
   const compilation = new Compilation(root, tag);
   const collections = compilation.readShared('collections.yaml', collectionsSchema);
-  compilation.collections = collections?.value ?? {};
+  compilation.collections = Object.fromEntries(
+    Object.entries(collections?.value ?? {}).map(([key, { called: _called, except: _except, ...collection }]) => [key, collection]),
+  );
   compilation.verses = new Map(Object.entries(compilation.readLanguage('verses.yaml', versesSchema)?.value ?? {}));
   compilation.graders = new Set(compilation.readGraders());
   const listed = compilation.readText('categories.yaml', categoriesSchema)?.value ?? [];
@@ -51,6 +53,9 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
     pages: byPlace,
     cards,
     collections: compilation.collections,
+    namedWorks: Object.entries(collections?.value ?? {}).flatMap(([key, { called, except = [] }]) =>
+      called ? [{ key, called, except }] : [],
+    ),
     ...other,
     ...compileMeanings(compilation, { cards, ...other }),
     ...compileNeeds(compilation, { categories, pages: byPlace, ...other }),

@@ -2,7 +2,7 @@
 import type { Grade, Reference } from '../../core/model.ts';
 import { runningText, wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedText, Library } from './library.ts';
-import { narrationsNamed } from './narrations-named.ts';
+import { type NamedWork, narrationsNamed } from './narrations-named.ts';
 
 /** Punctuation stays with its word, so that the words joined by blanks are the text; `{name}` stands for itself. */
 interface ExportedWord {
@@ -57,8 +57,8 @@ function citedOf(references: readonly Pick<Reference, 'id' | 'told'>[]): Pick<Ex
   return { references: references.filter((one) => !one.told).map(({ id }) => id), ...(told.length ? { told_in: told } : {}) };
 }
 
-const noteReferences = (note: string | undefined): string[] | undefined => {
-  const named = narrationsNamed(note ?? '');
+const noteReferences = (note: string | undefined, works: readonly NamedWork[]): string[] | undefined => {
+  const named = narrationsNamed(note ?? '', works);
   return named.length ? named : undefined;
 };
 
@@ -86,7 +86,7 @@ export function exportTexts(library: Library): ExportedText[] {
       saying_of: card.sayingOf,
       grades: card.grades,
       note: card.note,
-      note_references: noteReferences(card.note),
+      note_references: noteReferences(card.note, library.namedWorks),
       arabic: card.arabic,
       quran,
       translation: card.translation,
@@ -112,7 +112,7 @@ export function exportTexts(library: Library): ExportedText[] {
       ...citedOf(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one }))),
       grades,
       note,
-      note_references: noteReferences(note),
+      note_references: noteReferences(note, library.namedWorks),
     });
   });
   const omitted = [...library.pages].flatMap(([place, { page }]) =>

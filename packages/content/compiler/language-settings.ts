@@ -6,6 +6,10 @@ import { z } from 'zod';
 
 /** Signs with the spaces that belong to them. */
 const marks = z.string().min(1);
+
+/** What can lead the forms of a word to one stem; each has a module in `packages/core/search/stemmers/`. */
+export const STEMMERS = ['english', 'french', 'indonesian', 'none'] as const;
+
 const line = z.string().trim().min(1, 'must not be empty');
 
 export const languageSchema = z.strictObject({
@@ -34,6 +38,10 @@ export const languageSchema = z.strictObject({
     .optional(),
   /** Letters and signs beyond ASCII that a sentence may have. */
   letters: line.optional(),
+  /** What the Qur'an is called before the number of a verse. */
+  quran: line,
+  /** How an article begins a need, with the blank or apostrophe after it. */
+  articles: z.array(z.string().min(1, 'must not be empty')).optional(),
   /** Signs that end a sentence. */
   stops: line,
   /** Words of a translation for one Arabic word. */
@@ -48,6 +56,8 @@ export const languageSchema = z.strictObject({
     /** A pattern for an order to say the card itself, up to the number of times. */
     order: line,
   }),
+  /** What the search needs; its words stand in `search.yaml`. */
+  search: z.strictObject({ stemmer: z.enum(STEMMERS) }),
 });
 export type LanguageSettings = z.infer<typeof languageSchema>;
 

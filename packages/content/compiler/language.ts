@@ -4,6 +4,7 @@ import type { Grade } from '../../core/model.ts';
 import { isWeak } from '../../core/verdicts.ts';
 import { nearestOf } from './nearest-key.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
+import { SEARCH_WORDS_FILE, searchWordsSchema, type SearchWords } from './search-words.ts';
 import { namesByIdSchema, verdictsSchema, type GradeSource } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -62,8 +63,12 @@ export class Language {
   readonly tag: string;
   /** Undefined where `language.yaml` is missing or faulty, which is told. */
   readonly settings: LanguageSettings | undefined;
+  /** Undefined where `search.yaml` is missing or faulty, which is told. */
+  readonly search: SearchWords | undefined;
   /** For `Intl`. */
   readonly locale: string;
+  /** What the Qur'an is called before the number of a verse. */
+  readonly quran: string;
   readonly #people: NameList;
   readonly #works: NameList;
   readonly #verdicts: z.infer<typeof verdictsSchema>;
@@ -72,10 +77,12 @@ export class Language {
   constructor(reader: LanguageReader) {
     this.tag = reader.tag;
     this.settings = reader.readLanguage('language.yaml', languageSchema, true)?.value;
+    this.search = reader.readLanguage(SEARCH_WORDS_FILE, searchWordsSchema, true)?.value;
     this.#people = new NameList(reader, 'people.yaml');
     this.#works = new NameList(reader, 'works.yaml');
     this.#verdicts = reader.readLanguage('verdicts.yaml', verdictsSchema)?.value ?? {};
     this.locale = this.settings?.locale ?? this.tag;
+    this.quran = this.settings?.quran ?? '';
     this.#list = new Intl.ListFormat(this.locale);
   }
 

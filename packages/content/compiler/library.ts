@@ -14,6 +14,7 @@ import type {
 } from '../../core/model.ts';
 import type { Collections } from '../../core/reference.ts';
 import type { Language } from './language.ts';
+import type { NamedWork } from './narrations-named.ts';
 import type { GradeSource } from './schema.ts';
 import type { Located, Path, SourceFile } from './source-file.ts';
 
@@ -125,6 +126,8 @@ export interface Library {
   cards: SourceCard[];
   passages: SourcePassage[];
   collections: Collections;
+  /** The works whose numbers are looked for in notes. */
+  namedWorks: readonly NamedWork[];
   context: ContextPage[];
   fortyHadith: FortyHadith | undefined;
   names: Names | undefined;

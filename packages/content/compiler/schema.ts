@@ -206,6 +206,10 @@ export const collectionsSchema = z.record(
   z.strictObject({
     name: said(line),
     numbering: said(line),
+    /** How sentences name it before a number; absent where they are not looked through for it. */
+    called: said(z.array(line).min(1).optional()),
+    /** Names of other works that hold one of these. */
+    except: said(z.array(line).min(1).optional()),
     highest: z.number().int().positive(),
     sahih: z.literal(true).optional(),
     letters: z.literal(true).optional(),

@@ -1,6 +1,7 @@
 /** The verdicts that a text states, held against those that the reference corpus has of its cited numbers. */
 import { isSound, isWeak } from '../../core/verdicts.ts';
-import { foldLatin, soundOf } from '../../core/search/fold.ts';
+import { foldLatin } from '../../core/search/fold.ts';
+import { soundOf } from '../../core/search/sound.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { withCorpus } from './corpus-tool.ts';
 import type { Doubt } from './exceptions-used.ts';

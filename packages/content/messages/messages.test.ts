@@ -95,12 +95,13 @@ test('a language without words has no folder', () => {
 test('messages become constants and functions, and what is gone goes', async () => {
   write('en', 'old', ['title: Old']);
   write('en', 'home', HOME);
-  cpSync(join(import.meta.dirname, '../../../content/languages/en/language.yaml'), join(root, 'content/languages/en/language.yaml'));
+  for (const file of ['language.yaml', 'search.yaml'])
+    cpSync(join(import.meta.dirname, '../../../content/languages/en', file), join(root, 'content/languages/en', file));
   writeMessages(root, 'en');
   rmSync(join(root, 'content/languages/en/interface/old.yaml'));
   writeMessages(root, 'en');
   const folder = join(root, 'packages/core/messages');
-  expect(readdirSync(folder).toSorted()).toEqual(['home.ts', 'locale.ts']);
+  expect(readdirSync(folder).toSorted()).toEqual(['articles.ts', 'home.ts', 'locale.ts', 'search-language.ts']);
   expect(readFileSync(join(folder, 'home.ts'), 'utf8').split('\n').slice(3)).toEqual([
     'export const title = "Home";',
     'export const duas = (d: { count: number }): string => plural(d.count, 0, en, { one: number("en-GB", d.count, 0) + " dua", other: number("en-GB", d.count, 0) + " duas" });',

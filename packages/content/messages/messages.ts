@@ -9,9 +9,11 @@ import { cwd, pid } from 'node:process';
 import type { Plugin } from 'vite';
 import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
+import { readSearchWords } from '../compiler/search-words.ts';
 import { InputError } from '../../command-line/input.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { compareCatalogues } from './compare.ts';
+import { writeSearchModule } from './search-module.ts';
 import { writeModule } from './write-module.ts';
 
 const FOLDER = 'packages/core/messages';
@@ -31,8 +33,11 @@ export function messagesResolver(root: string, language: string = siteConfig.lan
     enforce: 'pre',
     resolveId(source, importer) {
       if (own === imported || importer === undefined || !source.startsWith('.')) return undefined;
-      const file = resolve(dirname(importer), source);
-      return dirname(file) === imported ? join(own, basename(file)) : undefined;
+      const isOwn = dirname(importer) === own;
+      const file = resolve(isOwn ? imported : dirname(importer), source);
+      if (dirname(file) === imported) return join(own, basename(file));
+      // What the modules themselves import stands where they would stand in the first language.
+      return isOwn ? file : undefined;
     },
   };
 }
@@ -65,7 +70,8 @@ export function checkedCatalogue(root: string, language: string): Catalogue {
  * @throws InputError as `checkedCatalogue` does
  */
 export function writeMessages(root: string, language: string = siteConfig.language): void {
-  const { locale, direction } = languageSettings(root, language);
+  const settings = languageSettings(root, language);
+  const { locale, direction } = settings;
   const modules = new Map([...checkedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, writeModule(locale, messages)]));
   modules.set(
     'locale.ts',
@@ -75,6 +81,11 @@ export function writeMessages(root: string, language: string = siteConfig.langua
       `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(direction)};`,
     ].join('\n')}\n`,
   );
+  modules.set(
+    'articles.ts',
+    `/** Written by packages/content/messages. */\nexport const ARTICLES: readonly string[] = ${JSON.stringify(settings.articles ?? [])};\n`,
+  );
+  modules.set('search-language.ts', writeSearchModule(settings, readSearchWords(root, language)));
   const folder = folderOf(root, language);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of modules) writeWhole(join(folder, file), text);

@@ -1,7 +1,8 @@
 /** Keeps the modules of messages as the catalogue is, while the site is built or shown by `npm run dev`. */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { siteConfig } from '../../../site.config.ts';
+import { SEARCH_WORDS_FILE } from '../compiler/search-words.ts';
 import { interfaceFolder } from './catalogue.ts';
 import { writeMessages } from './messages.ts';
 
@@ -12,10 +13,11 @@ export const messages = (root: string): Plugin => ({
     writeMessages(root);
   },
   configureServer({ watcher, config }) {
-    const folder = join(root, interfaceFolder(siteConfig.language));
-    watcher.add(folder);
+    const language = dirname(join(root, interfaceFolder(siteConfig.language)));
+    const watched = ['interface', 'language.yaml', SEARCH_WORDS_FILE].map((name) => join(language, name));
+    watcher.add(watched);
     watcher.on('all', (_event, file) => {
-      if (!file.startsWith(folder)) return;
+      if (!watched.some((path) => file.startsWith(path))) return;
       try {
         writeMessages(root);
       } catch (error) {

@@ -107,6 +107,7 @@ export const BASE: Files = {
   'sources.yaml': SOURCES,
   ...specified(),
   'languages/en/language.yaml': readFileSync(join(import.meta.dirname, '../../../content/languages/en/language.yaml'), 'utf8'),
+  'languages/en/search.yaml': readFileSync(join(import.meta.dirname, '../../../content/languages/en/search.yaml'), 'utf8'),
   'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\n',
   'languages/en/verdicts.yaml': 'sahih: { name: Sahih }\nhasan: { name: Hasan }\ndaif: { name: Weak, after: "weak for {scholars}" }\n',
   'languages/en/glossary.yaml': [

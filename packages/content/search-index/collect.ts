@@ -1,6 +1,9 @@
 /** Gathers what the search looks through: pages by title, every text once, each with all the places where it stands. */
 import { SCREEN_WORDS } from '../../../screen-words.ts';
 import { SCREENS } from '../../../screens.ts';
+import * as detailMessages from '../../core/messages/detail.ts';
+import * as screenMessages from '../../core/messages/screens.ts';
+import * as messages from '../../core/messages/search.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../core/search/model.ts';
 import { termsIn } from '../../core/search/terms.ts';
@@ -94,7 +97,7 @@ class Collector {
 
   /** Words that a page names as not printed: who looks for them finds the reason. */
   omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
-    const place = { id: 'omitted', head: 'Often heard, and not printed here', refs: idsOf(references) };
+    const place = { id: 'omitted', head: detailMessages.omittedTitle, refs: idsOf(references) };
     this.text({ script: 'naskh', arabic, latin: words, english: reason }, page, place);
   }
 
@@ -125,7 +128,7 @@ function collectNames(into: Collector, { names }: Library): void {
   const page = into.page({ path: '/asma-ul-husna', title: names.title, about: joined(names.subtitle, ...names.introduction) });
   for (const { number, arabic, transliteration, meaning } of names.names) {
     const text = { script: 'naskh' as const, arabic, latin: transliteration, english: meaning };
-    into.text(text, page, { id: `name-${number}`, head: `Name ${number}` });
+    into.text(text, page, { id: `name-${number}`, head: messages.nameNumber({ number }) });
   }
   for (const passage of [...names.verses, ...names.narrations]) into.passage(passage, page, {});
   into.prose(names.enumeration, page, {});
@@ -135,13 +138,17 @@ function collectReading(into: Collector, { fortyHadith, context, tasbih }: Libra
   if (fortyHadith) {
     into.page({ path: '/forty-hadith', title: fortyHadith.title, about: joined(...fortyHadith.summary) });
     for (const { number, title, narrator, arabicText, englishText, source, references, note } of fortyHadith.hadith) {
-      const page = into.page({ path: `/forty-hadith/${number}`, title: `Hadith ${number}: ${title}`, menu: fortyHadith.title });
+      const page = into.page({
+        path: `/forty-hadith/${number}`,
+        title: screenMessages.hadithTitle({ number, title }),
+        menu: fortyHadith.title,
+      });
       const text = { script: 'naskh' as const, arabic: arabicText, english: englishText };
       into.text(text, page, { note: joined(narrator, source, note), refs: idsOf(references) });
     }
   }
   for (const { slug, title, intro, sections } of context) {
-    const page = into.page({ path: `/context-behind-dua/${slug}`, title, menu: 'Context of Dua', about: intro });
+    const page = into.page({ path: `/context-behind-dua/${slug}`, title, menu: messages.menuOfContext, about: intro });
     for (const section of sections) into.section(section, page);
   }
   const counter = into.pages.findIndex(({ path }) => path === '/tasbih-counter');

@@ -1,4 +1,5 @@
 /** The kinds of text on a picture: how large each may be, and how far its lines stand apart. */
+import * as messages from '../messages/cards.ts';
 
 /** `slot` is the word in the place of a name amid Arabic. */
 export type TextRole =
@@ -39,6 +40,6 @@ export const SETTINGS: Readonly<Record<Exclude<TextRole, 'slot'>, Setting>> = {
 };
 
 /** The word in the place of a name, beside the Arabic around it. Its frame is as wide as the padding makes it; all in its own em. */
-export const SLOT = { scale: 0.5, padding: 0.6, margin: 0.2, word: 'name' } as const;
+export const SLOT = { scale: 0.5, padding: 0.6, margin: 0.2, word: messages.name } as const;
 
 export const isArabic = (role: TextRole): role is 'naskh' | 'quran' => role === 'naskh' || role === 'quran';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { foldArabic, foldLatin, soundOf, withProclitics } from './fold.ts';
+import { foldArabic, foldLatin, withProclitics } from './fold.ts';
+import { soundOf } from './sound.ts';
 
 /** Whether what is typed meets a word of a text: one of its spellings is one of the word's. */
 const meets = (typed: string, written: string): boolean => foldArabic(typed).some((form) => foldArabic(written).includes(form));

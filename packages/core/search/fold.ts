@@ -132,18 +132,3 @@ export function foldLatin(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .toLowerCase();
 }
-
-/**
- * How a folded Latin word sounds, so that "sallallaahu", "salallahu" and "ṣalla-llāhu" are one: long vowels and doubled
- * letters count once, and the common spellings of one sound are made the same.
- */
-export function soundOf(folded: string): string {
-  return folded
-    .replace(/-/g, '')
-    .replace(/ee|ii/g, 'i')
-    .replace(/oo|ou|uu/g, 'u')
-    .replace(/ai/g, 'ay')
-    .replace(/au/g, 'aw')
-    .replace(/dh/g, 'z')
-    .replace(/(.)\1+/g, '$1');
-}

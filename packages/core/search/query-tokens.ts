@@ -1,24 +1,11 @@
 /** The words of a query or of a word of need, without stop words, in the forms by which they are compared. */
-import { stemmer } from 'stemmer';
-import { foldArabic, foldLatin, soundOf } from './fold.ts';
+import { AROUND, stem, WEAK } from '../messages/search-language.ts';
+import { foldArabic, foldLatin } from './fold.ts';
+import { soundOf } from './sound.ts';
 import { isArabic, wordsOf } from './words.ts';
 
-/** What people write around the thing that they look for. Without it "what to say when it thunders" is about thunder. */
-const STOP_WORDS = new Set(
-  `a about al also am an and ar are as ash ask asking asks at az be been being but by d did do doa does doing du dua duas e for had has have having he her him
-  his how i if im in into is islam islamic it its just ka kay ke kya let ll may me my of on or our ra recite recited reciting s say saying
-  says she should so such supplication supplications than that the their them then there these they this those through to too toward
-  towards upon us very wa was we were what when where which while who why will wish with would you your invocation invocations pdf
-  transliteration`.split(/\s+/),
-);
-/** Words that say little beside others, and something where they are all there is: "feeling alone", "someone died". */
-const WEAK = new Set(
-  `all any can cant could day dont down each feel feeling feels felt for from gave get gets getting give given go goes going good got help
-  hadith keep keeps make makes making meaning muslim need needs no not now off one out over people person please pray prayer prayers praying
-  prays prophet read reading seek seeking sb some somebody someone someones something sunnah surah thing things time times too up want
-  wanting wants went word words allah arabic english islam reply new today tomorrow tonight yesterday really`.split(/\s+/),
-);
-const ARABIC_STOP_WORDS = new Set(
+/** What people write in Arabic around the thing that they look for, whatever language they read. */
+const ARABIC_AROUND = new Set(
   'دعاء ادعيه دعا الدعاء ما ماذا يقال يقول قال اقول قول من في على علي عن عند اذا ان الى الي كيف لمن هو او و لا'.split(' '),
 );
 
@@ -39,7 +26,7 @@ export interface QueryToken {
 }
 
 /** The forms in which a folded Latin word is compared: as written, its stem, its sound. */
-export const formsOf = (folded: string): string[] => [...new Set([folded, stemmer(folded), soundOf(folded)])];
+export const formsOf = (folded: string): string[] => [...new Set([folded, stem(folded), soundOf(folded)])];
 
 function queryTokens(word: string): QueryToken[] {
   if (isArabic(word)) {
@@ -61,7 +48,7 @@ function known(word: string): readonly QueryToken[] {
   return made;
 }
 
-const isStopWord = ({ folded, arabic }: QueryToken): boolean => (arabic ? ARABIC_STOP_WORDS : STOP_WORDS).has(folded);
+const isStopWord = ({ folded, arabic }: QueryToken): boolean => (arabic ? ARABIC_AROUND : AROUND).has(folded);
 
 /** All words of a text, stop words too. */
 export const allWords = (text: string): QueryToken[] => wordsOf(text).flatMap(({ text: word }) => known(word));

@@ -1,12 +1,14 @@
 /** What each layer of a text is found by. The index and the highlighting ask the same functions, so they cannot disagree. */
-import { foldArabic, foldLatin, soundOf } from './fold.ts';
+import { EMPTY } from '../messages/search-language.ts';
+import { foldArabic, foldLatin } from './fold.ts';
+import { soundOf } from './sound.ts';
 import { isArabic, type Word, wordsOf } from './words.ts';
 
 /** The layers of a text that a query is compared with. */
 export const LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gloss'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** Layers in plain English, whose words are compared by their letters. */
+/** Layers in the language of the build, whose words are compared by their letters. */
 export const ENGLISH: readonly Layer[] = ['page', 'head', 'english', 'note', 'gloss'];
 /** Layers that may hold transliterated Arabic, whose words are compared by their sound. */
 export const SOUNDED: readonly Layer[] = ['page', 'head', 'latin'];
@@ -28,14 +30,6 @@ function soundTerms(folded: string, next: string): string[] {
   const joined = JOINING.test(next) ? [folded + next] : [];
   return [folded, ...parts, ...joined].map((part) => soundOf(part));
 }
-
-/** English words that say nothing by themselves; left out of the running layers, where they would be half of the index. */
-const EMPTY = new Set(
-  `a an and are as at be been but by for from had has have he her him his how i if in into is it its me my no nor not of on or our out over so
-  than that the their them then there these they this those to up us was we were what when which who whom will with would you your`.split(
-    /\s+/,
-  ),
-);
 
 const memory = new Map<Layer, Map<string, readonly string[]>>(LAYERS.map((layer) => [layer, new Map()]));
 
@@ -65,6 +59,3 @@ export function termsIn(text: string, layer: Layer): string[] {
   const words = wordsOf(text);
   return words.flatMap((word, at) => termsOf(word, words[at + 1], layer));
 }
-
-/** Whether a word of a query would never be met in running English. */
-export const isEmptyWord = (folded: string): boolean => EMPTY.has(folded);

@@ -1,7 +1,5 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+import { formatDate } from '../../core/format.ts';
 
-/** `2026-11-22` as `22 November 2026`: the same whatever the language of the computer. */
-export function dayInWords(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
-}
+/** `2026-11-22` as the language of the build writes it, `22 November 2026`: the same wherever the computer stands. */
+export const dayInWords = (date: string): string =>
+  formatDate(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -6,6 +6,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import * as homeMessages from '../../../packages/core/messages/home.ts';
+import * as preferencesMessages from '../../../packages/core/messages/preferences.ts';
 import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
 import { serveSite } from '../../test/engines/site.ts';
 
@@ -30,11 +32,11 @@ const SCREENS: readonly Screen[] = [
   { name: 'tasbih', path: '/tasbih-counter', before: async (page) => countTo(page, 12) },
   { name: 'settings', path: '/settings' },
   { name: 'search', path: '/search', before: (page) => page.getByRole('searchbox').fill('forgive me') },
-  { name: 'side-menu', path: '/', before: (page) => page.getByRole('button', { name: 'Open menu' }).click() },
+  { name: 'side-menu', path: '/', before: (page) => page.getByRole('button', { name: homeMessages.openMenu }).click() },
   {
     name: 'reading-panel',
     path: '/morning-evening/waking-up',
-    before: (page) => page.getByRole('button', { name: 'Reading settings' }).click(),
+    before: (page) => page.getByRole('button', { name: preferencesMessages.readingSettings }).click(),
   },
 ];
 

@@ -1,5 +1,6 @@
 /** The picture of a page. */
 import sharp, { type OverlayOptions } from 'sharp';
+import * as messages from '../../../packages/core/messages/previews.ts';
 import { drawSvg, drawText, heightOf, type Piece, QUICK, stacked, type Style } from '../../../packages/typesetting/draw-text.ts';
 import type { Room } from '../../../packages/typesetting/fit-text.ts';
 import type { Look } from '../../../packages/typesetting/look.ts';
@@ -126,7 +127,7 @@ async function drawHome(
     ...stacked([ring, tagline], CENTER, top, gap),
     ...stacked(words, CENTER, top + (size - heightOf(words, gap)) / 2, gap),
   ]);
-  return { png, alt: `${brand.name}: ${brand.tagline}` };
+  return { png, alt: messages.ofHome({ ...brand }) };
 }
 
 /** Draws the picture of a page. @throws Error where the faces of the site cannot set its words */
@@ -152,7 +153,7 @@ export async function previewDrawer(means: Means): Promise<DrawPreview> {
     if (!arabic) {
       const parts = [await drawText(title, titleStyle, TITLE_ALONE), beads, tagline];
       const png = await drawOn(sheet, stacked(parts, CENTER, (TOP + BOTTOM - heightOf(parts, GAP)) / 2, GAP));
-      return { png, alt: `${title}. ${brand.name}: ${brand.tagline}` };
+      return { png, alt: messages.ofPage({ title, ...brand }) };
     }
     const head = [await drawText(title, titleStyle, TITLE), beads];
     const below = TOP + heightOf(head, GAP) + GAP;
@@ -160,6 +161,6 @@ export async function previewDrawer(means: Means): Promise<DrawPreview> {
     const text = await drawText(arabic.text, arabicStyle(fonts[arabic.script], look.color('text'), look), room);
     const middle = below + (room.height - text.height) / 2;
     const png = await drawOn(sheet, [...stacked(head, CENTER, TOP, GAP), ...stacked([text], CENTER, middle, GAP)]);
-    return { png, alt: `${title}: ${text.text}` };
+    return { png, alt: messages.ofText({ title, text: text.text }) };
   };
 }

@@ -1,8 +1,8 @@
 /** The product's own name and words, and what the deployment has set. */
 import * as messages from '../../../packages/core/messages/site.ts';
 
-export const NAME = 'Misbaha';
-export const ARABIC_NAME = 'مِسْبَحَة';
+export { ARABIC_NAME, NAME } from '../../../packages/core/product.ts';
+
 export const TAGLINE = messages.tagline;
 
 /** A language of the site. */

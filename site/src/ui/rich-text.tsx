@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { taggedParts } from '../../../packages/core/tagged.ts';
 
 interface RichTextProps {
   /** With its elements as tags: `Write to <mail>us</mail>.` */
@@ -7,13 +8,10 @@ interface RichTextProps {
   elements: Readonly<Record<string, (text: string) => ReactNode>>;
 }
 
-/** A name, and the text between its two tags. */
-const TAGGED = /<(\w+)>(.*?)<\/\1>/s;
-
 /** A message with elements in it. Where they stand is the message's own matter, as each language has its order. */
 export function RichText({ message, elements }: RichTextProps): ReactElement {
-  // What is split by two groups comes in threes: a text, a name, and what the tags hold.
-  const pieces = message.split(TAGGED);
+  // They come in threes: a text, a name, and what the tags hold.
+  const pieces = taggedParts(message);
   return (
     <>
       {pieces.map((piece, index) => {

@@ -20,7 +20,7 @@ function shownTexts(html: string): string[] {
   const visit = (element: Element): void => {
     const { localName } = element;
     if (localName === 'style' || (localName === 'script' && !element.hasAttribute('data-words'))) return;
-    if (/^ar/.test(element.getAttribute('lang') ?? '')) return;
+    if (element.getAttribute('lang')?.startsWith('ar')) return;
     const name = element.getAttribute('name') ?? element.getAttribute('property') ?? element.getAttribute('http-equiv') ?? '';
     const isForMachines =
       localName === 'meta' && (MACHINE_META.has(name) || /^(?:og:(?:type|url|image)|twitter:card|Content-Security|misbaha)/.test(name));

@@ -32,6 +32,7 @@ export function headFaults(document: Document, path: string): string[] {
     'og:url': SITE + path,
     'og:image:width': String(PREVIEW.width),
     'og:image:height': String(PREVIEW.height),
+    'og:locale': 'en_GB',
     'twitter:card': 'summary_large_image',
   };
   const heading = document.querySelector('h1')?.textContent.trim() ?? '';

@@ -1,4 +1,5 @@
 /** Arabic and transliteration that do not say what they are, so that a screen reader takes them for English. */
+import { LANGUAGE } from '../../../packages/core/messages/locale.ts';
 
 /** The blessing on the Prophet is one sign inside English sentences; a screen reader says it by its name. */
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text.replaceAll('ﷺ', ''));
@@ -39,4 +40,4 @@ export const transliterationFaults = (document: Document): string[] =>
 
 /** The document says its own language. */
 export const documentLanguageFaults = ({ documentElement }: Document): string[] =>
-  documentElement.getAttribute('lang') === 'en' ? [] : ['<html> has no lang="en"'];
+  documentElement.getAttribute('lang') === LANGUAGE ? [] : [`<html> has no lang="${LANGUAGE}"`];

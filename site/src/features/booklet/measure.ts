@@ -1,11 +1,12 @@
 /** Reads from the document how high items are, and of those that are higher than a page, where their lines begin. */
+import * as messages from '../../../../packages/core/messages/cards.ts';
 import { type Block, type Item, leads, wordsOf } from './blocks.ts';
 import type { Line, Measured } from './fill-pages.ts';
 import { BROKEN } from './item-view.tsx';
 import { lineStarts, type WordTops } from './line-starts.ts';
 
 const PLACEHOLDER = '{name}';
-const SHOWN_PLACEHOLDER = 'name';
+const SHOWN_PLACEHOLDER = messages.name;
 
 /** The heights of the words of a block, from the top of the window. */
 function wordTops(element: Element, block: Block): WordTops[] {

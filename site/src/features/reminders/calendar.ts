@@ -2,6 +2,7 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import { type Moment, MOMENTS, WORDS } from './moments.ts';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
+import { NAME } from '../../platform/site.ts';
 import type { Times } from './times.ts';
 import * as messages from '../../../../packages/core/messages/reminders.ts';
 
@@ -26,7 +27,7 @@ const idOf = (moment: Moment, site: string): string => `${moment}-remembrance@${
  * @param site address of the home page, without a slash at its end
  */
 export function calendarFile(times: Times, site: string, now = new Date()): string {
-  const calendar = ical({ prodId: { company: 'Misbaha', product: 'Reminders', language: LANGUAGE.toUpperCase() } });
+  const calendar = ical({ prodId: { company: NAME, product: 'Reminders', language: LANGUAGE.toUpperCase() } });
   for (const moment of MOMENTS) {
     const { isOn, time } = times[moment];
     if (!isOn) continue;

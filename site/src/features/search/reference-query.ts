@@ -1,6 +1,8 @@
 /** Queries that name a place: "bukhari 6312", "muslim:2711", "Sahih Muslim 2711", "2:255", "Al-Baqarah 255". */
-import { foldLatin, soundOf } from '../../../../packages/core/search/fold.ts';
+import * as language from '../../../../packages/core/messages/search-language.ts';
+import { foldLatin } from '../../../../packages/core/search/fold.ts';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
+import { soundOf } from '../../../../packages/core/search/sound.ts';
 
 export type Names = Pick<SearchTexts, 'collections' | 'surahs'>;
 
@@ -8,12 +10,12 @@ export type ParsedReference =
   | { kind: 'hadith'; keys: string[]; number: string; letter: string }
   | { kind: 'verse'; surah: number; from: number; to: number };
 
-const VERSE = /^(?:(?:quran|koran|surah?|sura[ht]|ayah?|ayat|verse)\s*:?\s*)?(\d{1,3})\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?$/;
-const NUMBERED = /^(.*?[a-z])[\s:#.,]*(?:(?:hadith|number|no|nr|verse|ayah?)[\s:#.]*)*(\d{1,5})\s?([a-z]?)$/;
+const VERSE = new RegExp(String.raw`^(?:(?:${language.VERSE})\s*:?\s*)?(\d{1,3})\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?$`);
+const NUMBERED = new RegExp(String.raw`^(.*?[a-z])[\s:#.,]*(?:(?:${language.NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`);
 /** A surah without a verse must be called one, as many of their names are everyday words. */
-const SURAH = /^sura[ht]? ([a-z' -]+)$/;
+const SURAH = new RegExp(`^(?:${language.SURAH}) ([a-z' -]+)$`);
 /** What a work is called besides its own name. */
-const KIND = /^(?:sahih|sahi|sunan|jami|musnad|muwatta|imam|surah?|surat)\s+/;
+const KIND = new RegExp(String.raw`^(?:sahih|sahi|sunan|jami|musnad|muwatta|imam|sura|${language.SURAH})\s+`);
 const LEAST_NAME = 3;
 
 /** A name without article, spaces and kind, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */

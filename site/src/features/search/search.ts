@@ -2,11 +2,12 @@
  * One search: a place if the query names one, else the pages whose words of need answer it together with the texts that have
  * its words, at first as they are, then with typos, then any of them.
  */
-import { foldArabic, foldLatin, soundOf } from '../../../../packages/core/search/fold.ts';
+import { foldArabic, foldLatin } from '../../../../packages/core/search/fold.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../../../packages/core/search/model.ts';
 import type { Need } from '../../../../packages/core/search/needs.ts';
 import { type Layer, termsIn } from '../../../../packages/core/search/terms.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
+import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { isArabic } from '../../../../packages/core/search/words.ts';
 import { matchNeeds, type NeedMatch } from './need-match.ts';
 import { boundQuery } from './query-bounds.ts';

@@ -1,13 +1,13 @@
 /** What a reader typed, as a question to the engine. */
 import type { Query } from 'minisearch';
-import { foldArabic, foldLatin, soundOf, withProclitics } from '../../../../packages/core/search/fold.ts';
-import { ENGLISH, isEmptyWord, SOUNDED } from '../../../../packages/core/search/terms.ts';
+import { COMMON, EMPTY, ENDING } from '../../../../packages/core/messages/search-language.ts';
+import { foldArabic, foldLatin, withProclitics } from '../../../../packages/core/search/fold.ts';
+import { soundOf } from '../../../../packages/core/search/sound.ts';
+import { ENGLISH, SOUNDED } from '../../../../packages/core/search/terms.ts';
 import { isArabic, wordsOf } from '../../../../packages/core/search/words.ts';
 
-/** Words that say little beside others in a book of supplications, and the article on its own; a query is not bound to them. */
-const WEAK = new Set('dua duas doa supplication supplications saying say while upon al ar as ad an ash at az wa'.split(' '));
-
-const isWeak = (folded: string): boolean => WEAK.has(folded) || isEmptyWord(folded);
+/** A query is not bound to these. */
+const isWeak = (folded: string): boolean => COMMON.has(folded) || EMPTY.has(folded);
 
 /** Shorter words are compared exactly, or nearly everything would be found. */
 const LEAST_PREFIX = 2;
@@ -54,7 +54,7 @@ function arabicQuery(word: string): Query {
 }
 
 const stemOf = (folded: string): string | undefined => {
-  const stem = folded.replace(/(?:ing|ness|ful|es|ed|s)$/, '');
+  const stem = ENDING ? folded.replace(ENDING, '') : folded;
   return stem !== folded && stem.length >= LEAST_STEM ? stem : undefined;
 };
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { KEY } from '../../../../packages/arabic/transliteration/key.ts';
+import { KEY } from '../../../../packages/core/key.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
 const ARABIC_RUN = /([\u0600-\u06ff]+)/;
 
-/** A note in English; each run of Arabic in it says that it is Arabic. */
+/** A note; each run of Arabic in it says that it is Arabic. */
 function Note({ text }: { text: string }): ReactElement {
   return (
     <span className="key-note">

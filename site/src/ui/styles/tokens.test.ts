@@ -56,5 +56,5 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
 it('the document and the installed app start on the ground of the light theme', () => {
   const ground = tokensOf('light')['bg'] ?? '';
   expect(read('../../../../index.html')).toContain(`name="theme-color" content="${ground}"`);
-  expect(JSON.parse(read('../../../public/manifest.webmanifest'))).toMatchObject({ background_color: ground, theme_color: ground });
+  expect(JSON.parse(read('../../../build/web-manifest.json'))).toMatchObject({ background_color: ground, theme_color: ground });
 });
