@@ -68,6 +68,7 @@ test('a head that says nothing, or something of another page, is found', () => {
     'og:url is ""',
     'og:image:width is ""',
     'og:image:height is ""',
+    'og:locale is ""',
     'twitter:card is ""',
     'the description is too short',
     'og:title is empty',
