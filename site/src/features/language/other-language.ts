@@ -1,6 +1,6 @@
 /** The way from a page to the same page in another language. */
 import { notify } from '../../platform/toast/notify.ts';
-import { site, type SiteLanguage } from '../../platform/site.ts';
+import type { SiteLanguage } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/language.ts';
 
 /** Below this line of the window, in pixels, a card is the one that is read. */
@@ -38,6 +38,3 @@ export async function readIn(language: SiteLanguage): Promise<void> {
   const card = cardInView();
   window.location.assign(addressIn(language, { pathname, search, hash: card === undefined ? hash : `#${card}` }));
 }
-
-/** The languages beside that of the page. */
-export const otherLanguages = (): readonly SiteLanguage[] => site.languages.filter(({ tag }) => tag !== site.language);
