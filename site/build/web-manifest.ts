@@ -1,6 +1,7 @@
 /** Writes `manifest.webmanifest`, by which a phone installs the site: `web-manifest.json` with the words of the language. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteConfig } from '../../site.config.ts';
 import { DIRECTION, LANGUAGE } from '../../packages/core/messages/locale.ts';
 import * as messages from '../../packages/core/messages/web-app.ts';
 import { NAME } from '../../packages/core/product.ts';
@@ -45,5 +46,5 @@ export const webManifest = ({ shortcuts, screenshots, ...wordless }: Wordless): 
 /** @param root absolute path of the project */
 export function writeWebManifest(root: string): void {
   const wordless = JSON.parse(readFileSync(join(root, 'site/build/web-manifest.json'), 'utf8')) as Wordless;
-  writeFileSync(join(root, 'build/client/manifest.webmanifest'), `${JSON.stringify(webManifest(wordless), null, 2)}\n`);
+  writeFileSync(join(root, siteConfig.folder, 'client/manifest.webmanifest'), `${JSON.stringify(webManifest(wordless), null, 2)}\n`);
 }
