@@ -12,13 +12,24 @@ export interface Mutant {
 /** So many mutants of one file at most, for each needs a batch of its own. */
 const MOST_OF_A_FILE = 24;
 
+/** Kinds of which there are as many as all mutants allow. */
+const OPEN = KINDS.filter(({ mostOfFile }) => mostOfFile === undefined).length;
+
+/** How many mutants of a kind are made: what the few of some kinds leave is for the others. */
+function wantedOf({ mostOfFile }: (typeof KINDS)[number], index: number, count: number): number {
+  const share = Math.floor(count / KINDS.length);
+  if (mostOfFile !== undefined) return Math.min(mostOfFile, share);
+  const rest = count - KINDS.reduce((sum, kind) => sum + (kind.mostOfFile === undefined ? 0 : Math.min(kind.mostOfFile, share)), 0);
+  return Math.floor(rest / OPEN) + (index < rest % OPEN ? 1 : 0);
+}
+
 /** Mutants of the real files, the kinds in equal parts as far as the texts allow it. */
 export function drawMutants(files: readonly SourceFile[], count: number, random: Random): Mutant[] {
   const targets = files.flatMap(targetsOf);
   const used = new Map<string, number>();
   const free = (file: string): boolean => (used.get(file) ?? 0) < MOST_OF_A_FILE;
   return KINDS.flatMap((kind, index) => {
-    const wanted = Math.floor(count / KINDS.length) + (index < count % KINDS.length ? 1 : 0);
+    const wanted = wantedOf(kind, index, count);
     const fitting = random.shuffle(targets.filter((target) => kind.fits(target)));
     const made: Mutant[] = [];
     const ofKind = new Map<string, number>();

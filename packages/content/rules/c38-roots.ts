@@ -1,11 +1,26 @@
 import { lemmaByForm } from '../compiler/compile-roots.ts';
 import type { GlossedText, Library, RootsFile } from '../compiler/library.ts';
+import { TransliterationError } from '../../arabic/transliteration/transliterate.ts';
+import { soundOfLemma } from '../compiler/root-families.ts';
 import { isAllowed } from './characters.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Three or four letters without marks; hamza has one form. */
 const ROOT = /^[أبتثجحخدذرزسشصضطظعغفقكلمنهوي]{3,4}$/;
+
+const VOWEL_BEFORE_SHADDA = /[\u064b-\u0650]\u0651/;
+
+/** Why a word in dictionary form cannot be read; undefined where it can. */
+function lemmaFault(lemma: string): string | undefined {
+  if (VOWEL_BEFORE_SHADDA.test(lemma)) return 'a vowel stands before a shadda';
+  try {
+    soundOfLemma(lemma);
+    return undefined;
+  } catch (error) {
+    return error instanceof TransliterationError ? error.reason : String(error);
+  }
+}
 
 /** Roots and words in dictionary form that are misspelt, and words that stand under two roots. */
 function* misspelt({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
@@ -26,6 +41,13 @@ function* misspelt({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
       };
     }
     homes.set(lemma, root);
+    const unread = lemmaFault(lemma);
+    if (unread !== undefined) {
+      yield {
+        ...findingAt(file, path, `${lemma} cannot be read: ${unread}`),
+        hint: 'Write the dictionary form with every vowel; a noun has none on its last letter, and a shadda stands before its vowel.',
+      };
+    }
     const odd = [...lemma].find((char) => !isAllowed(char, { layer: 'arabic', key: 'arabic' }, ''));
     if (odd !== undefined) {
       yield {
