@@ -24,5 +24,6 @@ export const SCREEN_WORDS: Readonly<Record<string, ScreenWords>> = {
   search: { description: messages.searchDescription },
   saved: { description: messages.savedDescription },
   learn: { description: messages.learnDescription, searchWords: messages.learnSearchWords },
+  words: { description: messages.wordsDescription, searchWords: messages.wordsSearchWords },
   booklet: { description: messages.bookletDescription, searchWords: messages.bookletSearchWords },
 };

@@ -106,6 +106,13 @@ export const SCREENS: readonly Screen[] = [
     startsAtOnce: true,
   },
   {
+    folder: 'words',
+    path: '/words',
+    title: messages.wordsTitle,
+    menu: { list: 'more' },
+  },
+  { folder: 'word-family', path: '/words/:root' },
+  {
     folder: 'booklet',
     path: '/booklet',
     title: messages.bookletTitle,

@@ -248,3 +248,68 @@ export interface TasbihPhrase {
   transliteration: string;
   translation: string;
 }
+
+/** A root, as the list of roots and the popover of a word show it. */
+export interface RootEntry {
+  /** Three or four, without marks, hamza as أ: غفر. */
+  letters: string;
+  /** In two or three words. */
+  sense: string;
+  /** Duas that have a word of it. */
+  count: number;
+}
+
+/** A form in which the duas have a word. */
+export interface RootForm {
+  script: Script;
+  arabic: string;
+  /** Precise, as the form is said by itself with its ending. */
+  transliteration: string;
+  meaning: string;
+}
+
+/** A word of a root in dictionary form. */
+export interface RootWord {
+  arabic: string;
+  transliteration: string;
+  forms: RootForm[];
+}
+
+/** A page whose duas have words of roots. */
+export interface RootPlace {
+  path: string;
+  title: string;
+}
+
+/** A dua that has a word of a root. */
+export interface RootDua {
+  /** Its fragment on its page. */
+  id: string;
+  /** Its heading, or how it begins. */
+  title: string;
+}
+
+/** All that is shown of a root, its duas by their pages. */
+export interface RootFamily extends RootEntry {
+  /** Precise, with hyphens between: r-ḥ-m. */
+  sound: string;
+  words: RootWord[];
+  pages: (RootPlace & { duas: RootDua[] })[];
+}
+
+/** All roots, the one that most duas have first. Each dua stands once and is named by its place in the list. */
+export interface RootFamilies {
+  places: RootPlace[];
+  duas: (RootDua & { place: number })[];
+  /** `example` is the shortest dua. */
+  roots: (Omit<RootFamily, 'pages'> & { duas: number[]; example: number })[];
+}
+
+/** What the words of a category's own cards mean, and of which roots they are; see `packages/core/meanings.ts`. */
+export interface CategoryMeanings {
+  /** Stored meanings by the home of the card. */
+  meanings: Readonly<Record<string, string>>;
+  /** By the home of the card: the place of each word's root in `families`, stored in the same way; '' for none. */
+  roots: Readonly<Record<string, string>>;
+  families: readonly RootEntry[];
+}

@@ -23,7 +23,7 @@ export function publishedReference({ id, label, url, told }: CitedReference, col
   return withoutAbsent({ id, collection, number: id.slice(colon + 1), label, edition, url, told });
 }
 
-/** The words of each line with sound and meaning. Meanings run over all lines, as in `content/words/`. */
+/** The words of each line with sound, meaning and root. Meanings run over all lines, as in `content/words/`. */
 export function publishedWords(arabic: string, stored: string, meanings: GlossedText | undefined): Word[][] {
   let at = 0;
   const lines = stored.split('\n');
@@ -34,12 +34,13 @@ export function publishedWords(arabic: string, stored: string, meanings: Glossed
     if (words.length !== precise.length) throw new Error(`${precise.length} pieces of sound for ${words.length} words: ${line}`);
     return words.map((word, place): Word => {
       const sound = precise[place] ?? '';
-      const meaning = meanings?.words[at++]?.meaning ?? '';
+      const { meaning = '', root } = meanings?.words[at++] ?? {};
       return withoutAbsent({
         arabic: word,
         precise: sound,
         plain: plainFromPrecise(sound),
         meaning,
+        root: root ?? undefined,
         joined: joins[place - 1] || undefined,
       });
     });

@@ -30,6 +30,12 @@ test('every word that is read has a meaning', () => {
   expect(without).toEqual([]);
 });
 
+test('a word has the letters of its root, and none where it has no root', () => {
+  const words = (cards.get('prayer/ablution#shahada')?.words ?? []).flat();
+  expect(words.slice(0, 6).map(({ root }) => root)).toEqual(['شهد', undefined, undefined, 'أله', undefined, 'أله']);
+  expect(words.filter((word) => 'root' in word && word.root === undefined)).toEqual([]);
+});
+
 test('a reference has its work, number and edition apart', () => {
   expect(cards.get('prayer/ablution#shahada')?.references[0]).toMatchObject({ collection: 'muslim', edition: 'Muhammad Fuad Abd al-Baqi' });
   const verses = all.find(({ quran }) => quran === '2:201');

@@ -6,7 +6,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseHTML } from 'linkedom';
 import type { Block, Page as PageText, Section } from '../../packages/core/model.ts';
+import { rootAddress } from '../../packages/core/roots.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
+import { rootFamilies } from '../../packages/content/compiler/root-families.ts';
 import type { Page } from './prerender.ts';
 
 /** Without the keys that are there but undefined. */
@@ -39,12 +41,17 @@ const arabicOfPage = ({ cards, sections, omitted = [] }: PageText): string[] => 
 /** All Arabic of the content by the address that shows it, in order. Pages that are not here show none of it. */
 export function arabicByPath(library: Library): Map<string, string[]> {
   const { menus, context, fortyHadith, names, tasbih } = library;
+  const families = rootFamilies(library).roots;
   return new Map([
     ...[...menus].flatMap(([slug, { pages }]) => pages.map((page): [string, string[]] => [`/${slug}/${page.slug}`, arabicOfPage(page)])),
     ...context.map(({ slug, sections }): [string, string[]] => [`/context-behind-dua/${slug}`, arabicOfSections(sections)]),
     ...(fortyHadith?.hadith ?? []).map(({ number, arabicText }): [string, string[]] => [`/forty-hadith/${number}`, arabicText.split('\n')]),
     ['/asma-ul-husna', names ? [...names.verses, ...names.narrations, ...names.names].map(({ arabic }) => arabic) : []],
     ['/tasbih-counter', tasbih.map(({ arabic }) => arabic)],
+    ...families.map(({ letters, words }): [string, string[]] => [
+      rootAddress(letters),
+      words.flatMap(({ arabic, forms }) => [arabic, ...forms.map((form) => form.arabic)]),
+    ]),
   ]);
 }
 

@@ -4,6 +4,7 @@ import { LANGUAGE } from '../../packages/core/messages/locale.ts';
 import * as screenMessages from '../../packages/core/messages/screens.ts';
 import * as messages from '../../packages/core/messages/structured-data.ts';
 import type { Reference } from '../../packages/core/model.ts';
+import { rootAddress, ROOTS_ADDRESS, rootSlug } from '../../packages/core/roots.ts';
 import { isArabic } from '../../packages/core/search/words.ts';
 import type { Library, SourcePage } from '../../packages/content/compiler/library.ts';
 
@@ -85,6 +86,18 @@ function context(library: Library, path: string): Described | undefined {
   );
 }
 
+/** The page of a root, below the list of roots. */
+function family({ roots }: Library, path: string): Described | undefined {
+  const letters = roots?.roots.find((root) => rootAddress(root) === path);
+  if (letters === undefined) return undefined;
+  return {
+    trail: [
+      { path: ROOTS_ADDRESS, title: screenMessages.wordsTitle },
+      { path, title: rootSlug(letters) },
+    ],
+  };
+}
+
 const crumbs = (trail: Described['trail'], place: Place): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ path, title }, at) => ({
@@ -100,7 +113,7 @@ const crumbs = (trail: Described['trail'], place: Place): Node => ({
  * @param home what the page of the site itself is called
  */
 export function structuredData(library: Library, path: string, home: string, place: Place): string | undefined {
-  const described = hadith(library, path, place) ?? context(library, path) ?? detail(library, path, place);
+  const described = hadith(library, path, place) ?? context(library, path) ?? family(library, path) ?? detail(library, path, place);
   if (!described) return undefined;
   const trail = crumbs([{ path: '/', title: home }, ...described.trail], place);
   const graph = described.work ? [trail, described.work] : [trail];

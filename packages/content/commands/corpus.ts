@@ -1,5 +1,5 @@
 /**
- * `npm run content:corpus [-- attested numbers verdicts own-english hisn-entries]`: holds every text against the reference corpus, where
+ * `npm run content:corpus [-- attested numbers verdicts own-english hisn-entries verse-roots]`: holds every text against the reference corpus, where
  * it is present, and lists what that does not bear out and no exception in `content/exceptions.yaml` answers.
  */
 import { cwd } from 'node:process';
@@ -25,11 +25,11 @@ export async function main(argv: readonly string[]): Promise<number> {
     return 0;
   }
   const outcomes = holdAgainstCorpus(names.length ? names : CORPUS_CHECKS, corpus, library, context);
-  for (const { name, doubts, excused, unused } of outcomes) {
+  for (const { name, doubts, excused, unused, compared } of outcomes) {
     for (const { card, field, message } of doubts) console.log(`${card} ${field}: ${message}`);
     for (const { card, field } of unused)
       console.log(`content/exceptions.yaml: the exception from "${name}" for ${field} of ${card} no longer excuses anything`);
-    console.log(`${name}: ${doubts.length} in doubt, ${excused} excused\n`);
+    console.log(`${name}: ${doubts.length} in doubt, ${excused} excused${compared === undefined ? '' : `, ${compared} words compared`}\n`);
   }
   return outcomes.some(({ doubts, unused }) => doubts.length || unused.length) ? 1 : 0;
 }

@@ -63,6 +63,12 @@ export class Compilation implements Sources {
     return file && this.#parsed(file, schema);
   }
 
+  /** Reads a file below `content/` that no language has a part of; undefined where there is none, or where it is faulty. */
+  readOwn<T>(path: string, schema: z.ZodType<T>): { file: SourceFile; value: T } | undefined {
+    const file = this.has(path) ? this.#open(path) : undefined;
+    return file && this.#parsed(file, schema);
+  }
+
   /** Reads a file of `content/texts/` with what the language says of it. */
   readText<T>(path: string, schema: z.ZodType<T>): { file: Located; value: T } | undefined {
     return this.readShared(TEXTS + path, schema);

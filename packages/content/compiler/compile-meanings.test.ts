@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, page, words, WORDS, type Files } from '../rules/fixture.ts';
+import { card, page, roots, words, WORDS, type Files } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { compileLibrary, compileProject } from './compile.ts';
 import { exportTexts } from './exported-text.ts';
@@ -49,16 +49,25 @@ describe('the meanings of words', () => {
     const borrowed = { ...words({ الْحَمْدُ: "all praise (Qur'an)" }), ...page(card({}), '  - use: prayer/bowing#glory\n') };
     const texts = withProject(borrowed, (root) => exportTexts(compileLibrary(root)));
     expect(texts.find(({ id }) => id === 'prayer/ablution#praise')?.words).toEqual([
-      { arabic: 'الْحَمْدُ', transliteration: 'al-ḥamdu', meaning: 'all praise (Qur’an)' },
-      { arabic: 'لِلَّهِ', transliteration: 'lillāhi', meaning: 'is for Allah' },
-      { arabic: 'الَّذِي', transliteration: '-lladhī', meaning: 'who' },
-      { arabic: 'أَحْيَانَا', transliteration: 'aḥyānā', meaning: 'gave us life' },
+      { arabic: 'الْحَمْدُ', transliteration: 'al-ḥamdu', meaning: 'all praise (Qur’an)', root: null },
+      { arabic: 'لِلَّهِ', transliteration: 'lillāhi', meaning: 'is for Allah', root: null },
+      { arabic: 'الَّذِي', transliteration: '-lladhī', meaning: 'who', root: null },
+      { arabic: 'أَحْيَانَا', transliteration: 'aḥyānā', meaning: 'gave us life', root: null },
     ]);
     expect(texts.find(({ id }) => id === 'prayer/ablution#glory')?.words?.map(({ meaning }) => meaning)).toEqual([
       'glory be to',
       'my Lord',
       'the Magnificent',
     ]);
+  });
+
+  it('go with the root of each word, null where it has none', () => {
+    const rooted = { ...words({}), ...roots() };
+    const text = glossedIn(rooted).find(({ id }) => id === 'prayer/ablution#praise');
+    expect(text?.words.map(({ root }) => root)).toEqual(['حمد', 'أله', null, 'حيي']);
+    expect(text?.words.map(({ lemma }) => lemma)).toEqual(['حَمْد', 'اللَّه', 'الَّذِي', 'أَحْيَا']);
+    const exported = withProject(rooted, (root) => exportTexts(compileLibrary(root)));
+    expect(exported.find(({ id }) => id === 'prayer/bowing#glory')?.words?.map(({ root }) => root)).toEqual(['سبح', 'ربب', 'عظم']);
   });
 
   it('are none where a project has no such files', () => {

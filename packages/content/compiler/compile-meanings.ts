@@ -2,7 +2,8 @@
 import type { Script } from '../../core/model.ts';
 import { passesThrough, tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';
-import type { GlossedText, GlossedWord, Library, WordsFile } from './library.ts';
+import { lemmaByForm } from './compile-roots.ts';
+import type { GlossedText, GlossedWord, Library, RootLemma, RootsFile, WordsFile } from './library.ts';
 import { wordsSchema } from './schema.ts';
 import type { Located, Path } from './source-file.ts';
 
@@ -24,7 +25,7 @@ interface Text {
 /** The words of a text as the files name them: `place form`, the place counted from 1 over all lines. */
 const hereKey = (place: number, form: string): string => `${place} ${form}`;
 
-function glossed(arabic: string, id: string, source: WordsFile | undefined): GlossedWord[] {
+function glossed(arabic: string, id: string, source: WordsFile | undefined, lemmas: ReadonlyMap<string, RootLemma>): GlossedWord[] {
   const tokens = arabic.split('\n').flatMap(tokenize);
   return tokens.map(({ text, core }, index): GlossedWord => {
     // The place of a name stands in every layer alike; a sign by itself says nothing.
@@ -32,7 +33,13 @@ function glossed(arabic: string, id: string, source: WordsFile | undefined): Glo
     const key = hereKey(index + 1, core);
     const here = source?.here.get(id)?.get(key);
     const meaning = here ?? source?.forms.get(core);
-    const word = { arabic: text, form: core, ...(meaning === undefined ? {} : { meaning }) };
+    const known = lemmas.get(core);
+    const word = {
+      arabic: text,
+      form: core,
+      ...(meaning === undefined ? {} : { meaning }),
+      ...(known ? { root: known.root, lemma: known.lemma } : {}),
+    };
     return here === undefined ? word : { ...word, here: key };
   });
 }
@@ -60,13 +67,21 @@ function textsOf({ cards, tasbih, tasbihFile }: Texts): Text[] {
   ];
 }
 
-/** Gives every text the meanings of its words. A language without `words/` has none, and none are missed. */
-export function compileMeanings(compilation: Compilation, library: Texts): Pick<Library, 'wordsFiles' | 'glossed'> {
+/**
+ * Gives every text the meanings of its words, and each word its root. A language without `words/` has none, and none are missed.
+ * @param roots undefined where the project has none
+ */
+export function compileMeanings(
+  compilation: Compilation,
+  library: Texts,
+  roots: RootsFile | undefined,
+): Pick<Library, 'wordsFiles' | 'glossed'> {
   const sources: Readonly<Record<Script, WordsFile | undefined>> = {
     naskh: readWords(compilation, 'naskh'),
     quran: readWords(compilation, 'quran'),
   };
   const wordsFiles = [sources.naskh, sources.quran].filter((one) => one !== undefined);
+  const lemmas = lemmaByForm(roots);
   const texts = compilation.has(`languages/${compilation.tag}/words`) ? textsOf(library) : [];
   return {
     wordsFiles,
@@ -75,7 +90,7 @@ export function compileMeanings(compilation: Compilation, library: Texts): Pick<
       return {
         id,
         wordsPath: compilation.languagePath(FILES[script]),
-        words: glossed(arabic, id, source),
+        words: glossed(arabic, id, source, lemmas),
         ...(source ? { wordsFile: source.file } : {}),
         file,
         path,

@@ -10,6 +10,7 @@ import { compileMenus } from './compile-menus.ts';
 import { compileNeeds } from './compile-needs.ts';
 import { compileOmitted } from './compile-passage.ts';
 import { compileOtherContent } from './compile-other-content.ts';
+import { compileRoots } from './compile-roots.ts';
 import { compileSections } from './compile-sections.ts';
 import { iconPath } from './icons.ts';
 import type { Library, SourceCard, SourcePage } from './library.ts';
@@ -46,6 +47,7 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
   relatePages(pages, categories);
   const byPlace = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
   const other = compileOtherContent(compilation);
+  const roots = compileRoots(compilation);
   const library: Library = {
     files: compilation.files,
     categories,
@@ -57,7 +59,8 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
       called ? [{ key, called, except }] : [],
     ),
     ...other,
-    ...compileMeanings(compilation, { cards, ...other }),
+    ...compileMeanings(compilation, { cards, ...other }, roots),
+    roots,
     ...compileNeeds(compilation, { categories, pages: byPlace, ...other }),
     passages: compilation.passages,
     collectionsFile: collections?.file,

@@ -9,6 +9,8 @@ interface ExportedWord {
   arabic: string;
   transliteration: string;
   meaning: string;
+  /** Letters of its root; null where it has none. */
+  root: string | null;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface ExportedText {
   quran?: string;
   translation: string;
   transliteration?: string;
-  /** Every word in reading order as the text has it, with its piece of the transliteration and what it means there. */
+  /** Every word in reading order as the text has it, with its piece of the transliteration, what it means there and its root. */
   words?: ExportedWord[];
   narrator?: string;
   saying_of?: string;
@@ -62,10 +64,15 @@ const noteReferences = (note: string | undefined, works: readonly NamedWork[]): 
   return named.length ? named : undefined;
 };
 
-/** The words of a card with their sound and meaning; undefined where the project holds no meanings. */
+/** The words of a card with their sound, meaning and root; undefined where the project holds no meanings. */
 const wordsOf = (glossed: GlossedText | undefined, transliteration: string): ExportedWord[] | undefined => {
   const pieces = transliteration.split('\n').flatMap(wordPieces);
-  return glossed?.words.map(({ arabic, meaning = '' }, index) => ({ arabic, transliteration: pieces[index] ?? '', meaning }));
+  return glossed?.words.map(({ arabic, meaning = '', root = null }, index) => ({
+    arabic,
+    transliteration: pieces[index] ?? '',
+    meaning,
+    root,
+  }));
 };
 
 /** Every card where it is written, borrowed ones too, every other quotation, and the words that pages name as not printed. */

@@ -92,6 +92,34 @@ export interface GlossedWord {
   meaning?: string;
   /** Key of the exception that gives the meaning: `4 إِلَهَ`. */
   here?: string;
+  /** Letters of its root, null where it has none; absent where `roots.yaml` does not know the form. */
+  root?: string | null;
+  /** Its dictionary form, where `roots.yaml` knows it. */
+  lemma?: string;
+}
+
+/** A word in dictionary form, as `roots.yaml` has it. */
+export interface RootLemma {
+  /** Letters of its root; null where it has none. */
+  root: string | null;
+  lemma: string;
+  /** The forms in which the texts have it, in either spelling. */
+  forms: readonly string[];
+  /** Where it stands in the file. */
+  path: Path;
+}
+
+/** `content/roots.yaml` with what the language says of it. */
+export interface RootsFile {
+  file: SourceFile;
+  /** Every root in the file's order. */
+  roots: readonly string[];
+  lemmas: readonly RootLemma[];
+  /** What each root is about, in the language. */
+  senses: ReadonlyMap<string, string>;
+  /** Where the senses stand, or would stand. */
+  sensesPath: string;
+  sensesFile?: SourceFile;
 }
 
 /** A text with the meaning of each of its words, in reading order over all lines. */
@@ -144,6 +172,8 @@ export interface Library {
   wordsFiles: readonly WordsFile[];
   /** Every text that has a transliteration, each once. */
   glossed: readonly GlossedText[];
+  /** Undefined where the project has no roots. */
+  roots: RootsFile | undefined;
   /** Words of need of screens that have no page file, by address without the leading slash. */
   screenNeeds: ReadonlyMap<string, readonly string[]>;
   /** The page of needs, group by group. */

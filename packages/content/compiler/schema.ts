@@ -199,6 +199,16 @@ export const wordsSchema = z.strictObject({
     .optional(),
 });
 
+const form = z.string().regex(/^\S+$/, 'write one word as the texts spell it, without punctuation');
+/** Words in dictionary form, each with the forms in which the texts have it. */
+const lemmas = z.record(form, z.array(form).min(1, 'take the word out where no text has a form of it'));
+
+/** `roots.yaml`: the words of each root, and those that have none. */
+export const rootsSchema = z.strictObject({ roots: z.record(form, lemmas), none: lemmas });
+
+/** `roots.yaml` of a language: what each root is about. */
+export const rootSensesSchema = z.record(form, line);
+
 export const categoriesSchema = z.array(z.strictObject({ slug, title: said(line), subtitle: said(line), icon }));
 
 export const collectionsSchema = z.record(

@@ -91,6 +91,10 @@ function setLibrary<T extends Library>(library: T, setText: (text: string) => st
     tasbih: setter.set(library.tasbih),
     glossed: library.glossed.map((text) => ({ ...text, words: setter.set(text.words) })),
     needs: setter.set(library.needs),
+    roots: library.roots && {
+      ...library.roots,
+      senses: new Map([...library.roots.senses].map(([root, sense]) => [root, setText(sense)])),
+    },
   };
 }
 

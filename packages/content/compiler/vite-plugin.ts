@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTENT_FILES_ID, type ContentFiles } from '../../core/content-files.ts';
-import { storeMeanings } from '../../core/meanings.ts';
 import type { CategoryMenu, CategoryTexts, Checks } from '../../core/model.ts';
 import type { Library } from './library.ts';
+import { categoryMeanings, rootEntries, rootFamilies } from './root-families.ts';
 
 /** What the app is made of: the texts, and what their checks come to. */
 export type ShownLibrary = Library & { checks: Checks };
@@ -37,14 +37,6 @@ function textsOf({ menus }: Library, slug: string): CategoryTexts | undefined {
   return category && { slug, title: category.title, pages: category.pages };
 }
 
-/** Stored meanings of the cards that are written in a category, by home; a borrowed card has them where it is at home. */
-const meaningsOf = ({ glossed }: Library, category: string): Record<string, string> =>
-  Object.fromEntries(
-    glossed
-      .filter(({ id }) => id.startsWith(`${category}/`))
-      .map(({ id, words }) => [id, storeMeanings(words.map(({ meaning = '' }) => meaning))]),
-  );
-
 /** Every text by name. */
 const textMakers = ({ categories }: Library, search: Maker): ReadonlyMap<string, Maker> =>
   new Map<string, Maker>([
@@ -54,10 +46,12 @@ const textMakers = ({ categories }: Library, search: Maker): ReadonlyMap<string,
     ['needs', ({ needs }) => needs],
     ['names', ({ names }) => names],
     ['tasbih', ({ tasbih }) => tasbih],
+    ['root-list', rootEntries],
+    ['roots', rootFamilies],
     ['search', search],
     ...categories.flatMap(({ slug }): [string, Maker][] => [
       [`category/${slug}`, (library) => textsOf(library, slug)],
-      [`meanings/${slug}`, (library) => meaningsOf(library, slug)],
+      [`meanings/${slug}`, (library) => categoryMeanings(library, slug)],
     ]),
   ]);
 

@@ -11,6 +11,7 @@ import { inCorpusScope } from './corpus-scope.ts';
 import { copiedEnglish, publishedEnglish } from './own-english.ts';
 import { tellingTexts, toldDoubts } from './told-numbers.ts';
 import { doubtfulVerdicts } from './verdicts.ts';
+import { comparedRoots, corpusRoots } from './verse-roots.ts';
 
 interface Asked {
   corpus: string;
@@ -22,21 +23,29 @@ interface Asked {
   attestations: () => readonly Attestation[];
 }
 
-const CHECKS: Readonly<Record<string, (asked: Asked) => Doubt[]>> = {
-  attested: ({ texts, attestations }) => [
-    ...attestations().slice(0, texts.length).flatMap(doubtsOf),
-    ...attestations().slice(texts.length).flatMap(toldDoubts),
-  ],
-  numbers: ({ texts, attestations }) =>
-    attestations()
+/** What a check found. */
+interface Held {
+  doubts: Doubt[];
+  /** Words that were compared, where the check counts them. */
+  compared?: number;
+}
+
+const CHECKS: Readonly<Record<string, (asked: Asked) => Held>> = {
+  attested: ({ texts, attestations }) => ({
+    doubts: [...attestations().slice(0, texts.length).flatMap(doubtsOf), ...attestations().slice(texts.length).flatMap(toldDoubts)],
+  }),
+  numbers: ({ texts, attestations }) => ({
+    doubts: attestations()
       .slice(0, texts.length)
       .flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined)),
-  verdicts: ({ corpus, texts }) => doubtfulVerdicts(corpus, texts),
-  'own-english': ({ corpus, library }) => copiedEnglish(library, publishedEnglish(corpus)),
-  'hisn-entries': ({ corpus, library, hisn }) => hisnDoubts(corpus, hisn, exportTexts(library)),
+  }),
+  verdicts: ({ corpus, texts }) => ({ doubts: doubtfulVerdicts(corpus, texts) }),
+  'own-english': ({ corpus, library }) => ({ doubts: copiedEnglish(library, publishedEnglish(corpus)) }),
+  'hisn-entries': ({ corpus, library, hisn }) => ({ doubts: hisnDoubts(corpus, hisn, exportTexts(library)) }),
+  'verse-roots': ({ corpus, library }) => comparedRoots(library, corpusRoots(corpus)),
 };
 
-/** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`. */
+/** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`, `verse-roots`. */
 export const CORPUS_CHECKS: readonly string[] = Object.keys(CHECKS);
 
 /** What one check found and no exception answers; `excused` counts what one does. */
@@ -44,6 +53,8 @@ export interface CorpusOutcome {
   name: string;
   doubts: Doubt[];
   excused: number;
+  /** Words that were compared, where the check counts them. */
+  compared?: number;
   /** Exceptions that answer nothing. */
   unused: Exception[];
 }
@@ -63,8 +74,8 @@ export function holdAgainstCorpus(
   let attested: readonly Attestation[] | undefined;
   const attestations = (): readonly Attestation[] => (attested ??= attestTexts(corpus, [...texts, ...tellingTexts(texts)]));
   return names.map((name) => {
-    const all = CHECKS[name]?.({ corpus, library, hisn, texts, attestations }) ?? [];
+    const { doubts: all, compared } = CHECKS[name]?.({ corpus, library, hisn, texts, attestations }) ?? { doubts: [] };
     const { doubts, unused } = weighDoubts(all, ids, exceptions, name);
-    return { name, doubts, excused: all.length - doubts.length, unused };
+    return { name, doubts, excused: all.length - doubts.length, unused, ...(compared === undefined ? {} : { compared }) };
   });
 }

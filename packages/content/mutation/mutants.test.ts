@@ -28,6 +28,8 @@ const two = new SourceFile(
 const user = new SourceFile('content/texts/prayer/user.yaml', 'title: B\ncards:\n  - use: prayer/one#a\n');
 const said = new SourceFile('content/languages/en/texts/prayer/one.yaml', 'title: A\ncards:\n  a:\n    translation: Glory.\n');
 const words = new SourceFile('content/languages/en/words/everyday.yaml', 'forms:\n  رَبِّيَ: my Lord\n');
+const roots = new SourceFile('content/roots.yaml', 'roots:\n  ربب:\n    رَبّ: [رَبِّيَ, رَبِّنَا]\n  عظم:\n    عَظِيم: [الْعَظِيمِ]\nnone:\n  مَا: [مَا]\n');
+const senses = new SourceFile('content/languages/en/roots.yaml', 'ربب: lord\nعظم: greatness\n');
 const kind = (name: string): (typeof KINDS)[number] => KINDS.find((each) => each.name === name) ?? (KINDS[0] as (typeof KINDS)[number]);
 const target = (file: SourceFile, key: string): Target => targetsOf(file).find((found) => found.key === key) as Target;
 
@@ -49,21 +51,33 @@ describe('targets', () => {
       'by',
       'quran',
     ]);
+    for (const { start, end, source } of targetsOf(roots)) expect(roots.text.slice(start, end)).toBe(source);
+    expect(targetsOf(roots).map(({ key, value }) => `${key} ${value}`)).toEqual([
+      'root ربب',
+      'root عظم',
+      'root form رَبِّيَ',
+      'root form رَبِّنَا',
+      'root form الْعَظِيمِ',
+      'root form مَا',
+    ]);
+    expect(targetsOf(senses).map(({ key, value }) => `${key} ${value}`)).toEqual(['root sense ربب: lord', 'root sense عظم: greatness']);
   });
 });
 
 describe('mutants', () => {
   it.each(KINDS.map(({ name }) => name))('%s changes a value and leaves valid YAML', (name) => {
     const random = seededRandom(1);
-    const other = targetsOf(two);
-    const fitting = [...targetsOf(one), ...targetsOf(said)].filter((candidate) => kind(name).fits(candidate));
+    const other = [...targetsOf(two), ...targetsOf(roots).toReversed(), ...targetsOf(senses)];
+    const fitting = [...targetsOf(one), ...targetsOf(said), ...targetsOf(roots), ...targetsOf(senses)].filter((candidate) =>
+      kind(name).fits(candidate),
+    );
     expect(fitting.length).toBeGreaterThan(0);
     for (const found of fitting) {
       const changes = kind(name).make(found, random, other.find((candidate) => kind(name).fits(candidate)) ?? found);
       expect(changes?.length).toBeGreaterThan(0);
       for (const change of changes ?? []) {
         expect(change.source).not.toBe(change.target.source);
-        const file = [one, two, said].find(({ path }) => path === change.target.file) ?? one;
+        const file = [one, two, said, roots, senses].find(({ path }) => path === change.target.file) ?? one;
         const changed = file.text.slice(0, change.target.start) + change.source + file.text.slice(change.target.end);
         expect(new SourceFile('x', changed).problems).toEqual([]);
       }
@@ -100,6 +114,7 @@ describe('batches', () => {
     expect([...linkedFiles([one, two, user])(one.path)]).toEqual([one.path, user.path]);
     expect([...linkedFiles([one, said])(said.path)].toSorted()).toEqual([said.path, one.path].toSorted());
     expect([...linkedFiles([one, words])(one.path)]).toEqual([one.path, words.path]);
+    expect([...linkedFiles([one, roots])(one.path)]).toEqual([one.path, roots.path]);
     expect([...linkedFiles([one, words])(words.path)].toSorted()).toEqual([one.path, words.path].toSorted());
   });
 });

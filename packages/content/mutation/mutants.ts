@@ -12,6 +12,8 @@ export interface Change {
 export interface Kind {
   name: string;
   fits(target: Target): boolean;
+  /** So many of one file at most, where every mutant of the file needs a run of its own. */
+  mostOfFile?: number;
   /** The changes, or undefined where this target offers none. `other` is a second target of the same kind. */
   make(target: Target, random: Random, other: Target): Change[] | undefined;
 }
@@ -200,6 +202,68 @@ const keyOfOtherSide: Kind = {
   make: (target) => [{ target, source: `${target.source}\n    ${target.key === 'card' ? 'note: Words of a language.' : 'repeat: 3'}` }],
 };
 
+/** Faults of one file that shows in all texts. */
+const MOST_OF_ROOTS = 6;
+
+/** The twenty-eight letters of roots; hamza is أ. */
+const ROOT_LETTERS = [...'أبتثجحخدذرزسشصضطظعغفقكلمنهوي'];
+
+const rootLetter: Kind = {
+  name: 'misspell a root',
+  fits: ({ key }) => key === 'root',
+  mostOfFile: MOST_OF_ROOTS,
+  make(target, random) {
+    const index = random.below(target.source.length);
+    const letter = random.pick(ROOT_LETTERS.filter((one) => one !== target.source[index]));
+    return letter === undefined ? undefined : [{ target, source: replaceAt(target.source, index, 1, letter) }];
+  },
+};
+
+const isRootForm = ({ key }: Target): boolean => key === 'root form';
+
+/** A dash takes its place, so that no comma is left over. */
+const formTakenOut: Kind = {
+  name: 'take a form from its root',
+  fits: isRootForm,
+  mostOfFile: MOST_OF_ROOTS,
+  make: (target) => [{ target, source: '—' }],
+};
+
+const formTwice: Kind = {
+  name: 'put a form in a second place',
+  fits: isRootForm,
+  mostOfFile: MOST_OF_ROOTS,
+  make: (target, _, other) => [{ target, source: `${target.source}, ${other.source}` }],
+};
+
+const formVowel: Kind = {
+  name: 'change a vowel of a form',
+  fits: isRootForm,
+  mostOfFile: MOST_OF_ROOTS,
+  make(target, random) {
+    const index = random.pick(places(target.source, /[\u064e-\u0650]/));
+    if (index === undefined) return undefined;
+    const vowel = random.pick(['\u064e', '\u064f', '\u0650'].filter((one) => one !== target.source[index]));
+    return [{ target, source: replaceAt(target.source, index, 1, vowel ?? '') }];
+  },
+};
+
+const isSense = ({ key }: Target): boolean => key === 'root sense';
+
+const senseTakenOut: Kind = {
+  name: 'take the sense of a root out',
+  fits: isSense,
+  mostOfFile: MOST_OF_ROOTS,
+  make: (target) => [{ target, source: '# a line of its own' }],
+};
+
+const senseOfNoRoot: Kind = {
+  name: 'give a sense to no root',
+  fits: isSense,
+  mostOfFile: MOST_OF_ROOTS,
+  make: (target) => [{ target, source: `${target.source}\nثثث: of no root` }],
+};
+
 export const KINDS: readonly Kind[] = [
   dropMark,
   swapVowels,
@@ -215,4 +279,10 @@ export const KINDS: readonly Kind[] = [
   unknownGrader,
   cardTakenOut,
   keyOfOtherSide,
+  rootLetter,
+  formTakenOut,
+  formTwice,
+  formVowel,
+  senseTakenOut,
+  senseOfNoRoot,
 ];

@@ -10,7 +10,18 @@ export interface Mutant {
 }
 
 /** So many mutants of one file at most, for each needs a batch of its own. */
-const MOST_OF_A_FILE = 16;
+const MOST_OF_A_FILE = 24;
+
+/** Kinds of which there are as many as all mutants allow. */
+const OPEN = KINDS.filter(({ mostOfFile }) => mostOfFile === undefined).length;
+
+/** How many mutants of a kind are made: what the few of some kinds leave is for the others. */
+function wantedOf({ mostOfFile }: (typeof KINDS)[number], index: number, count: number): number {
+  const share = Math.floor(count / KINDS.length);
+  if (mostOfFile !== undefined) return Math.min(mostOfFile, share);
+  const rest = count - KINDS.reduce((sum, kind) => sum + (kind.mostOfFile === undefined ? 0 : Math.min(kind.mostOfFile, share)), 0);
+  return Math.floor(rest / OPEN) + (index < rest % OPEN ? 1 : 0);
+}
 
 /** Mutants of the real files, the kinds in equal parts as far as the texts allow it. */
 export function drawMutants(files: readonly SourceFile[], count: number, random: Random): Mutant[] {
@@ -18,9 +29,11 @@ export function drawMutants(files: readonly SourceFile[], count: number, random:
   const used = new Map<string, number>();
   const free = (file: string): boolean => (used.get(file) ?? 0) < MOST_OF_A_FILE;
   return KINDS.flatMap((kind, index) => {
-    const wanted = Math.floor(count / KINDS.length) + (index < count % KINDS.length ? 1 : 0);
+    const wanted = wantedOf(kind, index, count);
     const fitting = random.shuffle(targets.filter((target) => kind.fits(target)));
     const made: Mutant[] = [];
+    const ofKind = new Map<string, number>();
+    const within = (file: string): boolean => (ofKind.get(file) ?? 0) < (kind.mostOfFile ?? MOST_OF_A_FILE);
     const seen = new Set<string>();
     // Where a kind has fewer targets than mutants (counts, verses), they are gone through again.
     for (let turn = 0; made.length < wanted && turn < wanted * 20 && fitting.length > 1; turn++) {
@@ -28,9 +41,9 @@ export function drawMutants(files: readonly SourceFile[], count: number, random:
       const other = random.pick(fitting) ?? target;
       const changes = kind.make(target, random, other);
       const key = JSON.stringify(changes?.map((change) => [change.target.file, change.target.start, change.source]));
-      if (!changes || seen.has(key) || changes.some((change) => !free(change.target.file))) continue;
+      if (!changes || seen.has(key) || changes.some((change) => !free(change.target.file) || !within(change.target.file))) continue;
       seen.add(key);
-      for (const change of changes) used.set(change.target.file, (used.get(change.target.file) ?? 0) + 1);
+      for (const { target: one } of changes) for (const counts of [used, ofKind]) counts.set(one.file, (counts.get(one.file) ?? 0) + 1);
       made.push({ kind: kind.name, changes });
     }
     return made;
@@ -38,10 +51,10 @@ export function drawMutants(files: readonly SourceFile[], count: number, random:
 }
 
 /** Files of a language that belong to no page. */
-const WORDS = /^content\/languages\/[^/]+\/words\//;
+const WORDS = /^content\/languages\/[^/]+\/words\/|^content\/(?:languages\/[^/]+\/)?roots\.yaml$/;
 const PAGE_OF_LANGUAGE = /^content\/languages\/[^/]+\/texts\//;
 
-/** Files that must be left alone beside a file: pages that use its cards, those whose cards it uses, and the meanings of words. */
+/** Files that must be left alone beside a file: pages that use its cards, those whose cards it uses, and the meanings and roots of words. */
 export function linkedFiles(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const links = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set([path])]));
   for (const { path, text } of files) {
@@ -60,7 +73,7 @@ export function linkedFiles(files: readonly SourceFile[]): (file: string) => Rea
       links.get(one)?.add(path);
     }
   }
-  // A word's meaning shows in every text that has the word.
+  // A word's meaning or root shows in every text that has the word.
   for (const [path, near] of links) {
     if (!WORDS.test(path)) continue;
     for (const [other, beside] of links) {

@@ -1,10 +1,10 @@
 /** The values that a mutant may change, each as the very characters of its file. */
-import { parseDocument, visit, isScalar, isSeq, isMap, type Scalar } from 'yaml';
+import { type Document, parseDocument, visit, isScalar, isSeq, isMap, type Scalar } from 'yaml';
 import type { SourceFile } from '../compiler/source-file.ts';
 
 export interface Target {
   file: string;
-  /** `arabic`, `translation`, `references`, `told_in`, `repeat`, `quran`, `verdict`, `by`, `narrator`, `meaning` (of a word), `card` and `said card` (whole) */
+  /** `arabic`, `translation`, `references`, `told_in`, `repeat`, `quran`, `verdict`, `by`, `narrator`, `meaning` (of a word), `card` and `said card` (whole), `root`, `root form`, `root sense` (a line) */
   key: string;
   /** Id of the entry that holds it, as written; a text is told apart by file and line. */
   line: number;
@@ -17,6 +17,28 @@ export interface Target {
 }
 
 const KEYS = new Set(['arabic', 'translation', 'references', 'told_in', 'repeat', 'quran', 'verdict', 'by', 'narrator', 'saying_of']);
+
+/** Roots with their words, and what a language says of them. */
+const ROOTS = /^content\/(?:languages\/[^/]+\/)?roots\.yaml$/;
+
+/** The roots and forms of `roots.yaml`, or the senses of the file of a language. */
+function addRoots(
+  document: Document.Parsed,
+  add: (key: string, node: Scalar) => void,
+  addWhole: (key: string, from: number, to: number) => void,
+): void {
+  if (!isMap(document.contents)) return;
+  const roots = document.contents.get('roots');
+  if (isMap(roots)) for (const { key } of roots.items) if (isScalar(key)) add('root', key);
+  visit(document, {
+    Seq(_, list) {
+      for (const form of list.items) if (isScalar(form)) add('root form', form);
+    },
+  });
+  if (roots !== undefined) return;
+  for (const { key, value } of document.contents.items)
+    if (isScalar(key) && isScalar(value)) addWhole('root sense', key.range?.[0] ?? 0, value.range?.[1] ?? 0);
+}
 
 /** All targets of a file, in its order. */
 export function targetsOf(file: SourceFile): Target[] {
@@ -32,6 +54,10 @@ export function targetsOf(file: SourceFile): Target[] {
     const line = file.text.slice(0, from).split('\n').length;
     targets.push({ file: file.path, key, line, start: from, end: from + source.length, source, value: source });
   };
+  if (ROOTS.test(file.path)) {
+    addRoots(document, add, addWhole);
+    return targets;
+  }
   visit(document, {
     Map(_, map) {
       for (const { key, value } of map.items) {

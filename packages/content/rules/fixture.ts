@@ -67,6 +67,33 @@ export const words = (changed: Readonly<Record<string, string | undefined>>, ...
   ].join('\n'),
 });
 
+/** Where the senses of roots stand. */
+export const SENSES = 'languages/en/roots.yaml';
+
+const ROOTS = `roots:
+  أله:
+    اللَّه: [لِلَّهِ]
+  حمد:
+    حَمْد: [الْحَمْدُ]
+  حيي:
+    أَحْيَا: [أَحْيَانَا]
+  ربب:
+    رَبّ: [رَبِّيَ]
+  سبح:
+    سُبْحَان: [سُبْحَانَ]
+  عظم:
+    عَظِيم: [الْعَظِيمِ]
+none:
+  الَّذِي: [الَّذِي]
+`;
+const ROOT_SENSES = 'أله: god\nحمد: praise\nحيي: life\nربب: lord\nسبح: glory\nعظم: greatness\n';
+
+/** The roots of the base's words and their senses, with some of what stands there replaced by something else. */
+export function roots(...changes: (readonly [what: string, by: string])[]): Files {
+  const replaced = (text: string): string => changes.reduce((before, [what, by]) => before.replace(what, by), text);
+  return { 'roots.yaml': replaced(ROOTS), [SENSES]: replaced(ROOT_SENSES) };
+}
+
 /** Where the texts are from, as it is written. */
 export const SOURCES = [
   '- { id: quran, layers: [quran], source: The edition, package: quran-json, version: 3.1.2, grant: The licence of the edition allows it. }',

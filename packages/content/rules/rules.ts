@@ -36,6 +36,7 @@ import { narratorRule } from './c34-narrator.ts';
 import { meaningsRule } from './c35-meanings.ts';
 import { needsRule } from './c36-needs.ts';
 import { hisnNumbersRule } from './c37-hisn-numbers.ts';
+import { rootsRule } from './c38-roots.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -76,6 +77,7 @@ export const RULES: readonly Rule[] = [
   meaningsRule,
   needsRule,
   hisnNumbersRule,
+  rootsRule,
 ];
 
 /** Rules that the texts do not keep yet. Once they do, the rule moves to the end of the list above; nothing else changes. */

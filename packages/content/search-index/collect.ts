@@ -9,6 +9,7 @@ import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../cor
 import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedWord, Library, SourcePage } from '../compiler/library.ts';
+import { rootEntries } from '../compiler/root-families.ts';
 import { surahName } from './surah-name.ts';
 
 /** Screens without texts of their own, and those whose texts are found one by one below them. */
@@ -181,6 +182,7 @@ export function collectTexts(library: Library): SearchTexts {
         .filter(([key]) => keys.has(key))
         .map(([key, { name }]) => [key, name]),
     ),
+    roots: rootEntries(library).map(({ letters, sense }) => [letters, sense]),
     surahs: Object.fromEntries([...new Set(citedSurahs(refs))].map((surah) => [surah, surahName(Number(surah))])),
   };
 }

@@ -10,6 +10,7 @@ const TEXTS: SearchTexts = {
   ],
   collections: {},
   surahs: {},
+  roots: [],
 };
 
 test('the transliteration is not in the index that is sent, and is found once it is opened', async () => {

@@ -40,6 +40,9 @@ export interface SearchText {
   places: SearchPlace[];
 }
 
+/** A root of words, found by its letters in either script and by its sense; see `packages/core/roots.ts`. */
+export type SearchRoot = readonly [letters: string, sense: string];
+
 export interface SearchTexts {
   pages: SearchPage[];
   texts: SearchText[];
@@ -47,4 +50,6 @@ export interface SearchTexts {
   collections: Record<string, string>;
   /** Names of the cited surahs, by number. */
   surahs: Record<string, string>;
+  /** The most frequent first. */
+  roots: readonly SearchRoot[];
 }

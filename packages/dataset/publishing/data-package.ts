@@ -23,7 +23,8 @@ function packageJson(root: string, version: string, [index, quran, verify]: read
   return {
     name: 'misbaha-data',
     version,
-    description: 'Authentic supplications from the Qur’an and the Sunnah, each word with sound and meaning, each text with its source',
+    description:
+      'Authentic supplications from the Qur’an and the Sunnah, each word with sound, meaning and root, each text with its source',
     keywords: ['dua', 'dhikr', 'hadith', 'quran', 'islam', 'transliteration', 'supplications'],
     license: 'CC-BY-4.0 AND CC-BY-SA-4.0 AND MIT',
     ...packageFacts(root),

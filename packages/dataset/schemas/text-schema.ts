@@ -77,8 +77,19 @@ export const transliteration: z.ZodType<Transliteration> = z
   .meta({ id: 'Transliteration', description: 'The sound of a text; lines stand as in the Arabic.' });
 
 const word: z.ZodType<Word> = z
-  .strictObject({ arabic: line, precise: z.string(), plain: z.string(), meaning: z.string(), joined: z.literal(true).optional() })
-  .meta({ id: 'Word', description: 'A word with its sound and its meaning there.' });
+  .strictObject({
+    arabic: line,
+    precise: z.string(),
+    plain: z.string(),
+    meaning: z.string(),
+    root: z
+      .string()
+      .regex(/^[أ-ي]{3,4}$/)
+      .optional()
+      .meta({ description: 'The letters of its root, hamza as أ; absent where it has none.' }),
+    joined: z.literal(true).optional(),
+  })
+  .meta({ id: 'Word', description: 'A word with its sound, its meaning there and its root.' });
 
 export const words = z.array(z.array(word)).meta({ description: 'The words of each line of the Arabic.' });
 

@@ -91,6 +91,8 @@ export interface Word {
   plain: string;
   /** In English, as it is meant here; '' for a sign that stands alone. */
   meaning: string;
+  /** The letters of its root, without marks and with hamza as أ: حمد, أمن. Absent on particles, pronouns, foreign names and signs. */
+  root?: string;
   /** Set where its sound is written together with the word before: bismi, -llāhi. */
   joined?: true;
 }

@@ -153,7 +153,7 @@ function addPage(tables: Tables, category: string, page: Records['categories'][n
       note: card.note,
     });
     for (const [line, words] of card.words.entries())
-      for (const [place, { arabic, precise, plain, meaning, joined }] of words.entries())
+      for (const [place, { arabic, precise, plain, meaning, root, joined }] of words.entries())
         tables.add('words', {
           text: card.id,
           line: line + 1,
@@ -162,6 +162,7 @@ function addPage(tables: Tables, category: string, page: Records['categories'][n
           precise,
           plain,
           meaning,
+          root,
           joined: joined === true,
         });
   }

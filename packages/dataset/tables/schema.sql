@@ -113,7 +113,7 @@ CREATE TABLE hadith (
   note TEXT
 ) WITHOUT ROWID;
 
--- The words of a card, line by line; 'joined' is 1 where the sound is written together with the word before.
+-- The words of a card, line by line. 'root' has the letters of the word's root and is NULL where it has none; 'joined' is 1 where the sound is written together with the word before.
 CREATE TABLE words (
   text TEXT NOT NULL REFERENCES texts,
   line INTEGER NOT NULL,
@@ -122,9 +122,11 @@ CREATE TABLE words (
   precise TEXT NOT NULL,
   plain TEXT NOT NULL,
   meaning TEXT NOT NULL,
+  root TEXT,
   joined INTEGER NOT NULL CHECK (joined IN (0, 1)),
   PRIMARY KEY (text, line, position)
 ) WITHOUT ROWID;
+CREATE INDEX words_by_root ON words (root);
 
 -- The cited works; 'quran' is one of them. 'sahih' is 1 for al-Bukhari and Muslim.
 CREATE TABLE collections (

@@ -71,6 +71,8 @@ describe('misbaha.sqlite', () => {
   test('has every word, hadith, name and need', () => {
     const count = (table: string): SqlValue | undefined => ask(`SELECT count(*) FROM ${table}`)[0]?.[0];
     expect(count('words')).toBe(cards.reduce((sum, { words }) => sum + words.flat().length, 0));
+    const rooted = cards.reduce((sum, { words }) => sum + words.flat().filter(({ root }) => root !== undefined).length, 0);
+    expect(ask('SELECT count(root), min(length(root)), max(length(root)) FROM words')).toEqual([[rooted, 3, 4]]);
     expect([count('hadith'), count('names'), count('tasbih'), count('hisn')]).toEqual([42, 99, 6, 267]);
     expect(ask("SELECT group_concat(arabic, ' ') FROM words WHERE text = 'prayer/ablution#repentance-and-purity'")).toEqual([
       [cards.find(({ id }) => id === 'prayer/ablution#repentance-and-purity')?.arabic],

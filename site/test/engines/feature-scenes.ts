@@ -117,7 +117,7 @@ export const FEATURE_SCENES: readonly Scene[] = [
       await until(driver, 'the word is explained in the window', () => {
         const popover = document.querySelector('.word-popover');
         const { top = -1, bottom = Infinity, height = 0 } = popover?.getBoundingClientRect() ?? {};
-        const says = [...(popover?.querySelectorAll('div') ?? [])].every(({ textContent }) => textContent !== '');
+        const says = [...(popover?.querySelectorAll('div:not([hidden], [hidden] *)') ?? [])].every(({ textContent }) => textContent !== '');
         return says && height > 0 && top >= 0 && bottom <= window.innerHeight;
       });
     },

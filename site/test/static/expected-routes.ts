@@ -9,10 +9,11 @@ import { siteConfig } from '../../../site.config.ts';
 import { compileLibrary } from '../../../packages/content/compiler/compile.ts';
 import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
 import type { Count } from '../../../packages/content/rules/specified-counts.ts';
+import { rootAddress } from '../../../packages/core/roots.ts';
 import type { CategoryCard } from '../../../packages/core/model.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const { categories, menus, names, tasbih, fortyHadith } = compileLibrary(ROOT, siteConfig.language);
+const { categories, menus, names, tasbih, fortyHadith, roots } = compileLibrary(ROOT, siteConfig.language);
 const { specified } = readControlFiles(ROOT, siteConfig.language);
 
 /** Titles whose wording is fixed. */
@@ -136,7 +137,17 @@ const FURTHER: readonly ExpectedRoute[] = SCREENS.filter(
   (screen) => !hasParameters(screen) && !PINNED.some(({ path }) => path === screen.path),
 ).map(({ path, title }) => ({ path, title, back: '/', counts: [] }));
 
+/** The page of each root of `content/roots.yaml`. */
+const FAMILIES: readonly ExpectedRoute[] = (roots?.roots ?? []).map((letters) => ({
+  path: rootAddress(letters),
+  back: '/words',
+  counts: [
+    exactly('words', '.root-word', roots?.lemmas.filter(({ root }) => root === letters).length ?? 0),
+    { what: 'duas', selector: 'main .root-page ul a', least: 1, most: Infinity },
+  ],
+}));
+
 /** Every route of the site. */
-export const ROUTES: readonly ExpectedRoute[] = [...PINNED, ...FURTHER];
+export const ROUTES: readonly ExpectedRoute[] = [...PINNED, ...FURTHER, ...FAMILIES];
 
 export const CATEGORY_TITLES: readonly (readonly [slug: string, title: string])[] = categories.map(({ slug, title }) => [slug, title]);

@@ -1,4 +1,5 @@
 import type { FocusEvent, MouseEvent, ReactElement } from 'react';
+import { useNavigate } from 'react-router';
 import type { Card } from '../../../../packages/core/model.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useOptionalModule } from '../../platform/loading/use-lazy-module.ts';
@@ -10,25 +11,32 @@ const wordByWord = lazyModule(messages.wordByWordView, () => import('../words/wo
 const explanation = lazyModule(messages.meaningOfWords, () => import('../words/explain-word.ts'), 'explainWord');
 
 /** A press on a word shows what it means; so does the focus, where it comes by the keyboard. */
-const explained = (card: Card): ExplainedText => ({
+const explained = (card: Card, navigate: (to: string) => void): ExplainedText => ({
   tabIndex: 0,
   onClick: ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) =>
-    explanation.use((explain) => explain(card, currentTarget, nativeEvent)),
+    explanation.use((explain) => explain(card, currentTarget, navigate, nativeEvent)),
   onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-    if (currentTarget.matches(':focus-visible')) explanation.use((explain) => explain(card, currentTarget));
+    if (currentTarget.matches(':focus-visible')) explanation.use((explain) => explain(card, currentTarget, navigate));
   },
 });
 
-const Plain = ({ card }: { card: Card }): ReactElement => <Arabic text={card.arabic} script={card.script} explained={explained(card)} />;
+interface ViewProps {
+  card: Card;
+  own: ExplainedText;
+}
+
+const Plain = ({ card, own }: ViewProps): ReactElement => <Arabic text={card.arabic} script={card.script} explained={own} />;
 
 /** Until the view is there, and where it does not come, the text stands as in the source. */
-function Words({ card }: { card: Card }): ReactElement {
+function Words({ card, own }: ViewProps): ReactElement {
   const view = useOptionalModule(wordByWord);
-  return view.status === 'ready' ? <view.value card={card} explained={explained(card)} /> : <Plain card={card} />;
+  return view.status === 'ready' ? <view.value card={card} explained={own} /> : <Plain card={card} own={own} />;
 }
 
 /** The Arabic of a card: plain, or word by word for readers who chose it. */
 export function CardArabic({ card }: { card: Card }): ReactElement {
   const { transliteration } = usePreferences();
-  return transliteration === 'words' ? <Words card={card} /> : <Plain card={card} />;
+  const navigate = useNavigate();
+  const own = explained(card, (to) => void navigate(to));
+  return transliteration === 'words' ? <Words card={card} own={own} /> : <Plain card={card} own={own} />;
 }

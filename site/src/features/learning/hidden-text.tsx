@@ -88,7 +88,7 @@ function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: Und
 
 function WithMeanings(props: HiddenTextProps & { under: UnderWords }): ReactElement {
   const all = useOptionalModule(meaningsModule(props.card.home));
-  const stored = all.status === 'ready' ? all.value[props.card.home] : undefined;
+  const stored = all.status === 'ready' ? all.value.meanings[props.card.home] : undefined;
   return <WordByWord {...props} meanings={stored === undefined ? [] : wordMeanings(stored)} />;
 }
 

@@ -2,6 +2,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { Loading } from '../../ui/loading.tsx';
 import { engineQuery, queryClient } from './index-query.ts';
+import { RootHits } from './root-hits.tsx';
+import { matchRoots } from './root-match.ts';
 import { search } from './search.ts';
 import { Announcement } from './announcement.tsx';
 import { Results } from './results.tsx';
@@ -21,12 +23,14 @@ export const fetchIndex = (): Promise<void> => queryClient.prefetchQuery(engineQ
 function Found({ query, isBrief, settle }: AnswerProps): ReactElement {
   const { data: engine, isError, fetchStatus, refetch } = useQuery(engineQuery);
   const found = useMemo(() => (engine ? search(engine, query) : undefined), [engine, query]);
+  const roots = useMemo(() => (engine ? matchRoots(engine.index.roots, query) : []), [engine, query]);
   if (isError) return <NotLoaded retry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <Offline />;
   if (!engine || !found) return <Loading />;
   return (
     <>
       <Announcement found={found} />
+      {roots.length > 0 ? <RootHits roots={roots} settle={settle} /> : null}
       {found.groups.length > 0 ? (
         <>
           <Results key={query} query={query} isBrief={isBrief} found={found} index={engine.index} settle={settle} />

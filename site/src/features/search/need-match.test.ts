@@ -13,6 +13,7 @@ const TEXTS: SearchTexts = {
   texts: [{ english: 'Peace', places: [{ page: 3, id: 'peace', needs: ['stress'] }] }],
   collections: {},
   surahs: {},
+  roots: [],
 };
 
 let index: NeedsIndex;

@@ -3,11 +3,12 @@
  * left is onwards. Loaded with the first such press; see `site/src/features/card/card-arabic.tsx`.
  */
 import { wordMeanings } from '../../../../packages/core/meanings.ts';
-import type { Card } from '../../../../packages/core/model.ts';
+import type { Card, CategoryMeanings, RootEntry } from '../../../../packages/core/model.ts';
+import { rootAddress } from '../../../../packages/core/roots.ts';
 import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { isFreeKey } from '../../platform/navigation/free-key.ts';
 import { meaningsModule } from './meanings.ts';
-import { hideWord, showWord } from './word-popover.ts';
+import { familyLink, hideWord, isInPopover, showWord } from './word-popover.ts';
 import { wordAt, type WordOnScreen, wordsOnScreen } from './words-on-screen.ts';
 
 /** A press, in the window; without one the text has come into focus. */
@@ -21,6 +22,10 @@ interface Open {
   paragraph: HTMLElement;
   card: Card;
   meanings: readonly string[];
+  /** Of each word; undefined where it has none. */
+  roots: readonly (RootEntry | undefined)[];
+  /** Leads to an address below the base. */
+  navigate: (to: string) => void;
   index: number;
 }
 
@@ -50,13 +55,14 @@ function show(next: Open, words: readonly WordOnScreen[]): void {
   const word = words[next.index];
   if (!word) return;
   open = next;
-  listen(next.paragraph);
   const pieces = next.card.transliteration.split('\n').flatMap(wordPieces);
   showWord(word.range, {
     word: word.range.toString(),
     sound: bareSound(pieces[next.index]),
     meaning: next.meanings[next.index] ?? '',
+    root: next.roots[next.index],
   });
+  listen(next.paragraph);
 }
 
 /** Goes from a word in steps to the next one that has a meaning. */
@@ -72,27 +78,57 @@ function step(from: number, by: 1 | -1): void {
   }
 }
 
-function onKeyDown(event: KeyboardEvent): void {
-  if (!open || !isFreeKey(event)) return;
-  if (event.key === 'Escape') close();
-  else if (document.activeElement !== open.paragraph) return;
-  else if (event.key === 'ArrowLeft') step(open.index + 1, 1);
-  else if (event.key === 'ArrowRight') step(open.index - 1, -1);
-  else if (event.key === 'Home') step(0, 1);
-  else if (event.key === 'End') step(open.meanings.length - 1, -1);
-  else return;
-  event.preventDefault();
+/** Tab leads from the text to the link of the popover and from there on; with Shift back to the text. */
+function goToLink(event: KeyboardEvent, paragraph: HTMLElement, link: HTMLAnchorElement | undefined): void {
+  const isOnLink = link !== undefined && document.activeElement === link;
+  if (!isOnLink && (event.shiftKey || document.activeElement !== paragraph || !link)) return;
+  (isOnLink ? paragraph : link)?.focus({ preventScroll: true });
+  // From the link the browser goes on as if from the text, which the popover belongs to.
+  if (isOnLink && !event.shiftKey) close();
+  else event.preventDefault();
 }
 
-/** Follows what ends the popover: a press elsewhere, Escape, the focus going on, another layout, another page. */
+/** The app shows the page of the root itself, unless the reader wants it elsewhere. */
+function onLink(event: MouseEvent): void {
+  const entry = open?.roots[open.index];
+  if (!open || !entry || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { navigate } = open;
+  close();
+  navigate(rootAddress(entry.letters));
+}
+
+/** @returns whether the key did something */
+function actOnKey(key: string, { paragraph, index, meanings }: Open): boolean {
+  if (key === 'Escape') {
+    if (isInPopover(document.activeElement)) paragraph.focus({ preventScroll: true });
+    close();
+  } else if (document.activeElement !== paragraph) return false;
+  else if (key === 'ArrowLeft') step(index + 1, 1);
+  else if (key === 'ArrowRight') step(index - 1, -1);
+  else if (key === 'Home') step(0, 1);
+  else if (key === 'End') step(meanings.length - 1, -1);
+  else return false;
+  return true;
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!open) return;
+  if (event.key === 'Tab') goToLink(event, open.paragraph, familyLink());
+  else if (isFreeKey(event) && actOnKey(event.key, open)) event.preventDefault();
+}
+
+/** Follows what ends the popover: a press elsewhere, its link, Escape, the focus going on, another layout, another page. */
 function listen(paragraph: HTMLElement): void {
   listening?.abort();
   listening = new AbortController();
   const { signal } = listening;
   // Before anybody else: an arrow key must not turn the page as well.
   document.addEventListener('keydown', onKeyDown, { capture: true, signal });
-  document.addEventListener('pointerdown', ({ target }) => !(target instanceof Node && paragraph.contains(target)) && close(), { signal });
-  paragraph.addEventListener('blur', close, { signal });
+  const isOwn = (target: EventTarget | null): boolean => isInPopover(target) || (target instanceof Node && paragraph.contains(target));
+  document.addEventListener('pointerdown', ({ target }) => !isOwn(target) && close(), { signal });
+  paragraph.addEventListener('blur', ({ relatedTarget }) => !isInPopover(relatedTarget) && close(), { signal });
+  familyLink()?.addEventListener('click', onLink, { signal });
   const { innerWidth } = window;
   // The bars of a phone's browser come and go with scrolling and change the height alone.
   window.addEventListener('resize', () => window.innerWidth !== innerWidth && close(), { signal });
@@ -110,18 +146,24 @@ function meant(paragraph: HTMLElement, words: readonly WordOnScreen[], meanings:
   return isExplained(meanings[index]) ? index : -1;
 }
 
+/** The root of each word of a card. */
+const rootsOf = ({ roots, families }: CategoryMeanings, home: string): (RootEntry | undefined)[] =>
+  wordMeanings(roots[home] ?? '').map((place) => (place === '' ? undefined : families[Number(place)]));
+
 /**
  * Shows what the pressed word of a card means, or takes the popover away where it is shown already or no word was pressed.
  * @param paragraph holds the card's Arabic
+ * @param navigate leads to an address below the base
  */
-export function explainWord(card: Card, paragraph: HTMLElement, press?: Press): void {
+export function explainWord(card: Card, paragraph: HTMLElement, navigate: (to: string) => void, press?: Press): void {
   meaningsModule(card.home).use((all) => {
-    if (!paragraph.isConnected) return;
-    const meanings = wordMeanings(all[card.home] ?? '');
+    // The focus that comes back from the link finds the popover where it was.
+    if (!paragraph.isConnected || (!press && open?.paragraph === paragraph)) return;
+    const meanings = wordMeanings(all.meanings[card.home] ?? '');
     const words = wordsOnScreen(paragraph);
     const index = meant(paragraph, words, meanings, press);
     const isShown = press && open?.paragraph === paragraph && open.index === index;
     if (index < 0 || isShown) close();
-    else show({ paragraph, card, meanings, index }, words);
+    else show({ paragraph, card, meanings, roots: rootsOf(all, card.home), navigate, index }, words);
   });
 }

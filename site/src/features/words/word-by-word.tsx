@@ -37,7 +37,7 @@ function Lines({ card, explained, under, meanings }: WordByWordProps & { under: 
 /** Until the meanings are there, and where they do not come, the words stand with what else was asked for. */
 function WithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWords }): ReactElement {
   const all = useOptionalModule(meaningsModule(card.home));
-  const stored = all.status === 'ready' ? all.value[card.home] : undefined;
+  const stored = all.status === 'ready' ? all.value.meanings[card.home] : undefined;
   return <Lines card={card} {...rest} meanings={stored === undefined ? [] : wordMeanings(stored)} />;
 }
 

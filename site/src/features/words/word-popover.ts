@@ -1,13 +1,19 @@
 /**
- * The small popover that says how one word sounds and what it means. There is one, and it shows one word at a time. For screen
- * readers the same is said by a status of its own, word first; the popover is for the eyes.
+ * The small popover that says how one word sounds, what it means and of which root it is, with the way to the page of the root. There is
+ * one, and it shows one word at a time. To screen readers sound and meaning are said by a status of its own, word first.
  */
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
+
+import type { RootEntry } from '../../../../packages/core/model.ts';
+import { rootAddress, spacedRoot } from '../../../../packages/core/roots.ts';
+import * as messages from '../../../../packages/core/messages/words.ts';
 
 export interface ExplainedWord {
   word: string;
   sound: string;
   meaning: string;
+  /** Absent on a word that has none. */
+  root?: RootEntry | undefined;
 }
 
 const GAP_PX = 6;
@@ -25,7 +31,12 @@ const element = (className: string, attributes: Readonly<Record<string, string>>
 
 const sound = element('word-popover-sound', { lang: 'ar-Latn', dir: 'ltr', translate: 'no' });
 const meaning = element('word-popover-meaning', { lang: LANGUAGE, dir: DIRECTION });
-const popover = element('word-popover', { popover: 'manual', 'aria-hidden': 'true' }, sound, meaning);
+const rootLetters = element('root-letters', { lang: 'ar', dir: 'rtl', translate: 'no' });
+const rootSense = element('', { lang: LANGUAGE, dir: DIRECTION });
+const root = element('word-popover-root', {}, rootLetters, rootSense);
+const family = document.createElement('a');
+family.className = 'word-popover-family';
+const popover = element('word-popover', { popover: 'manual', role: 'group', 'aria-label': messages.theWord }, sound, meaning, root, family);
 const saidWord = element('', { lang: 'ar', dir: 'rtl', translate: 'no' });
 const saidMeaning = element('', { lang: LANGUAGE });
 const said = element('visually-hidden', { role: 'status' }, saidWord, saidMeaning);
@@ -48,11 +59,28 @@ function mark(range: Range | undefined): void {
   else CSS.highlights.delete(HIGHLIGHT);
 }
 
+function showRoot(entry: RootEntry | undefined): void {
+  root.hidden = entry === undefined;
+  family.hidden = entry === undefined;
+  if (!entry) return;
+  rootLetters.textContent = spacedRoot(entry.letters);
+  rootSense.textContent = entry.sense;
+  family.textContent = messages.duasOfFamily({ count: entry.count });
+  family.href = import.meta.env.BASE_URL.slice(0, -1) + rootAddress(entry.letters);
+}
+
+/** The link to the page of the root, where the word that is shown has one. */
+export const familyLink = (): HTMLAnchorElement | undefined => (popover.isConnected && !family.hidden ? family : undefined);
+
+/** Whether something is the popover or a part of it. */
+export const isInPopover = (target: EventTarget | null): boolean => target instanceof Node && popover.contains(target);
+
 /** Shows a word in the place of the one before. @param range the word on the screen */
 export function showWord(range: Range, explained: ExplainedWord): void {
   document.body.append(popover);
   sound.textContent = explained.sound;
   meaning.textContent = explained.meaning;
+  showRoot(explained.root);
   saidWord.textContent = explained.word;
   saidMeaning.textContent = explained.meaning;
   popover.showPopover?.();

@@ -1,12 +1,15 @@
 /** The texts of the content. Each is a JSON file that is fetched when it is first asked for, and kept. All reject where it does not come. */
 import categories from 'virtual:content/categories';
 import type {
+  CategoryMeanings,
   CategoryMenu,
   CategoryTexts,
   ContextPage,
   FortyHadith,
   Names,
   NeedGroup,
+  RootEntry,
+  RootFamilies,
   TasbihPhrase,
 } from '../../../../packages/core/model.ts';
 import type { SearchIndex } from '../../../../packages/core/search/engine.ts';
@@ -37,6 +40,8 @@ export const loadFortyHadith = (): Promise<FortyHadith> => load('forty-hadith');
 export const loadNeeds = (): Promise<NeedGroup[]> => load('needs');
 export const loadNames = (): Promise<Names> => load('names');
 export const loadTasbih = (): Promise<TasbihPhrase[]> => load('tasbih');
+export const loadRootList = (): Promise<RootEntry[]> => load('root-list');
+export const loadRoots = (): Promise<RootFamilies> => load('roots');
 export const loadSearchIndex = (): Promise<SearchIndex> => load('search');
 
 /**
@@ -47,5 +52,5 @@ export const loadSearchIndex = (): Promise<SearchIndex> => load('search');
 export const loadCategory = (slug: string): Promise<CategoryTexts> | undefined =>
   categories.some((category) => category.slug === slug) ? load(`category/${slug}`) : undefined;
 
-/** What the words of a category's own cards mean, by the card's home; see `packages/core/meanings.ts`. */
-export const loadMeanings = (category: string): Promise<Readonly<Record<string, string>>> => load(`meanings/${category}`);
+/** What the words of a category's own cards mean, and of which roots they are. */
+export const loadMeanings = (category: string): Promise<CategoryMeanings> => load(`meanings/${category}`);

@@ -2,6 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 export const popover = (page: Page): Locator => page.locator('.word-popover');
+/** What the popover says of the word. */
+export const sound = (page: Page): Locator => page.locator('.word-popover-sound');
+export const meaning = (page: Page): Locator => page.locator('.word-popover-meaning');
 export const arabicTexts = (page: Page): Locator => page.locator('.card .arabic');
 
 /** The middle of a word of a text, in the window; words are counted from 0. */

@@ -1,0 +1,36 @@
+/** `content/roots.yaml`: the root and the dictionary form of each word, with what the language says of each root. */
+import type { Compilation } from './compilation.ts';
+import type { RootLemma, RootsFile } from './library.ts';
+import { rootSensesSchema, rootsSchema } from './schema.ts';
+import type { Path } from './source-file.ts';
+
+const FILE = 'roots.yaml';
+
+const lemmasAt = (root: string | null, lemmas: Readonly<Record<string, readonly string[]>>, path: Path): RootLemma[] =>
+  Object.entries(lemmas).map(([lemma, forms]) => ({ root, lemma, forms, path: [...path, lemma] }));
+
+/** The roots of a project; undefined where it has none, and none are missed. Faults of the file's shape are noted. */
+export function compileRoots(compilation: Compilation): RootsFile | undefined {
+  const read = compilation.readOwn(FILE, rootsSchema);
+  if (!read) return undefined;
+  const senses = compilation.readLanguage(FILE, rootSensesSchema);
+  const { roots, none } = read.value;
+  return {
+    file: read.file,
+    roots: Object.keys(roots),
+    lemmas: [
+      ...Object.entries(roots).flatMap(([root, lemmas]) => lemmasAt(root, lemmas, ['roots', root])),
+      ...lemmasAt(null, none, ['none']),
+    ],
+    senses: new Map(Object.entries(senses?.value ?? {})),
+    sensesPath: compilation.languagePath(FILE),
+    ...(senses ? { sensesFile: senses.file } : {}),
+  };
+}
+
+/** The dictionary form that each form belongs to; of a form that stands twice the first. */
+export function lemmaByForm(roots: RootsFile | undefined): ReadonlyMap<string, RootLemma> {
+  const byForm = new Map<string, RootLemma>();
+  for (const lemma of roots?.lemmas ?? []) for (const form of lemma.forms) if (!byForm.has(form)) byForm.set(form, lemma);
+  return byForm;
+}

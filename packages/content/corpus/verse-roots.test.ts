@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { roots, VERSES, words, type Files } from '../rules/fixture.ts';
+import { withProject } from '../rules/fixture-project.ts';
+import { compileProject } from '../compiler/compile.ts';
+import { comparedRoots } from './verse-roots.ts';
+
+const FORMS = ['قُلۡ', 'هُوَ', 'ٱللَّهُ', 'أَحَدٌ'];
+const QURAN_WORDS = 'languages/en/words/quran.yaml';
+
+/** The first verse of al-Ikhlas with roots of its words. */
+const verse = (...own: string[]): Files => ({
+  ...words({}),
+  'prayer/ablution.yaml': 'title: Ablution\ncards:\n  - id: one\n    quran: 112:1\n',
+  [VERSES]: '"112:1": Say, "He is Allah the One."\n',
+  [QURAN_WORDS]: `forms:\n${FORMS.map((form) => `  ${form}: word\n`).join('')}`,
+  'roots.yaml': `roots:\n${FORMS.map((form, index) => (own[index] ? `  ${own[index]}:\n    ${form}: [${form}]\n` : '')).join('')}none:\n${FORMS.map((form, index) => (own[index] ? '' : `  ${form}: [${form}]\n`)).join('')}`,
+});
+
+const compared = (files: Files, theirs: (string | null)[]): ReturnType<typeof comparedRoots> =>
+  withProject(files, (root) => comparedRoots(compileProject(root).library, new Map([['112:1', theirs]])));
+
+test('roots that agree are counted, and no root agrees with none', () => {
+  expect(compared(verse('قول', '', 'أله', 'أحد'), ['قول', null, 'أله', 'أحد'])).toEqual({ compared: 4, doubts: [] });
+});
+
+test('one of two roots of the corpus is enough', () => {
+  expect(compared(verse('قول', '', 'أله', 'أحد'), ['قول', null, 'أله', 'وحد+أحد']).doubts).toEqual([]);
+});
+
+test('another root, a root too many and a root too few are doubts', () => {
+  const { doubts } = compared(verse('قول', 'هوي', '', 'وحد'), ['قول', null, 'أله', 'أحد']);
+  expect(doubts.map(({ card, field }) => [card, field])).toEqual(FORMS.slice(1).map((form) => ['quran', form]));
+  expect(doubts[2]?.message).toBe('the root is وحد here and أحد in the corpus (prayer/ablution#one, word no. 4)');
+});
+
+test('a verse that the corpus parts otherwise is a doubt, and is not compared', () => {
+  const { compared: count, doubts } = compared(verse('قول', '', 'أله', 'أحد'), ['قول', null, 'أله']);
+  expect([count, doubts.map(({ card }) => card)]).toEqual([0, ['prayer/ablution#one']]);
+});
+
+test('words of everyday spelling are not held against verses', () => {
+  expect(compared({ ...words({}), ...roots() }, [])).toEqual({ compared: 0, doubts: [] });
+});

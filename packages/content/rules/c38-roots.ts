@@ -1,0 +1,117 @@
+import { lemmaByForm } from '../compiler/compile-roots.ts';
+import type { GlossedText, Library, RootsFile } from '../compiler/library.ts';
+import { TransliterationError } from '../../arabic/transliteration/transliterate.ts';
+import { soundOfLemma } from '../compiler/root-families.ts';
+import { isAllowed } from './characters.ts';
+import { findingAt, type Finding } from './finding.ts';
+import type { Rule } from './rule.ts';
+
+/** Three or four letters without marks; hamza has one form. */
+const ROOT = /^[أبتثجحخدذرزسشصضطظعغفقكلمنهوي]{3,4}$/;
+
+const VOWEL_BEFORE_SHADDA = /[\u064b-\u0650]\u0651/;
+
+/** Why a word in dictionary form cannot be read; undefined where it can. */
+function lemmaFault(lemma: string): string | undefined {
+  if (VOWEL_BEFORE_SHADDA.test(lemma)) return 'a vowel stands before a shadda';
+  try {
+    soundOfLemma(lemma);
+    return undefined;
+  } catch (error) {
+    return error instanceof TransliterationError ? error.reason : String(error);
+  }
+}
+
+/** Roots and words in dictionary form that are misspelt, and words that stand under two roots. */
+function* misspelt({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
+  for (const root of roots) {
+    if (ROOT.test(root)) continue;
+    yield {
+      ...findingAt(file, ['roots', root], `"${root}" is no root: a root is three or four letters without marks, and its hamza is أ`),
+      hint: 'Write the letters of the root, as in أمن or غفر; words without a root stand under "none".',
+    };
+  }
+  const homes = new Map<string, string | null>();
+  for (const { root, lemma, path } of lemmas) {
+    const known = homes.get(lemma);
+    if (homes.has(lemma)) {
+      yield {
+        ...findingAt(file, path, `${lemma} stands under ${known ?? '"none"'} too`),
+        hint: 'Keep the word under the root that it is from.',
+      };
+    }
+    homes.set(lemma, root);
+    const unread = lemmaFault(lemma);
+    if (unread !== undefined) {
+      yield {
+        ...findingAt(file, path, `${lemma} cannot be read: ${unread}`),
+        hint: 'Write the dictionary form with every vowel; a noun has none on its last letter, and a shadda stands before its vowel.',
+      };
+    }
+    const odd = [...lemma].find((char) => !isAllowed(char, { layer: 'arabic', key: 'arabic' }, ''));
+    if (odd !== undefined) {
+      yield {
+        ...findingAt(file, path, `${lemma} has "${odd}", which no word in dictionary form has`),
+        hint: 'Write the dictionary form in everyday spelling, without signs of the Qur’an’s.',
+      };
+    }
+  }
+}
+
+/** Forms that stand twice, that no text has, or that a text has and the file does not. */
+function* misplaced(roots: RootsFile, texts: readonly GlossedText[]): Iterable<Finding> {
+  const { file, lemmas } = roots;
+  const used = new Set(texts.flatMap(({ words }) => words.map(({ form }) => form)));
+  const seen = new Map<string, string>();
+  for (const { lemma, forms, path } of lemmas) {
+    for (const [index, form] of forms.entries()) {
+      const before = seen.get(form);
+      if (before !== undefined) {
+        yield {
+          ...findingAt(file, [...path, index], `${form} stands under ${before} already`),
+          hint: 'A form stands once; keep it under the word that it is a form of.',
+        };
+      } else if (!used.has(form)) yield findingAt(file, [...path, index], `no text has the form ${form}`);
+      seen.set(form, lemma);
+    }
+  }
+  const known = lemmaByForm(roots);
+  const missing = new Map<string, string>();
+  for (const { id, words } of texts)
+    for (const [index, { form }] of words.entries())
+      if (form !== '' && !known.has(form) && !missing.has(form)) missing.set(form, `word no. ${index + 1} of ${id}`);
+  for (const [form, place] of missing) {
+    yield {
+      ...findingAt(file, ['roots'], `${form} has no entry: it is ${place}`),
+      hint: 'Add the form, as the text spells it, to its word under the root, or under "none" where it has no root.',
+    };
+  }
+}
+
+/** Roots that the language says nothing of, and what it says of roots that are not there. */
+function* unsaid({ roots, senses, sensesPath, sensesFile }: RootsFile): Iterable<Finding> {
+  if (!sensesFile) {
+    yield { file: sensesPath, message: 'this file is missing, so no root has a sense', hint: 'Add it, with a line for each root.' };
+    return;
+  }
+  for (const root of roots) {
+    if (senses.has(root)) continue;
+    yield { ...findingAt(sensesFile, [], `the root ${root} has no sense`), hint: `Add a line: "${root}: " and two or three words.` };
+  }
+  const known = new Set(roots);
+  for (const root of senses.keys()) if (!known.has(root)) yield findingAt(sensesFile, [root], `there is no root ${root}`);
+}
+
+export const rootsRule: Rule = {
+  code: 'c38',
+  name: 'roots',
+  reason: 'Every word that is recited has its root or stands among those without one, once, and every root says what it is about.',
+  hint: 'Take the line out, or correct its letters; docs/content-guide.md shows content/roots.yaml and roots.yaml of a language.',
+  whole: true,
+  *check({ glossed, roots }: Library) {
+    if (!roots) return;
+    yield* misspelt(roots);
+    yield* misplaced(roots, glossed);
+    yield* unsaid(roots);
+  },
+};

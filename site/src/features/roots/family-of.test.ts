@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { familyOf } from './family-of.ts';
+
+const families = {
+  places: [
+    { path: '/prayer/bowing', title: 'Bowing' },
+    { path: '/travel/travel-dua', title: 'Travel' },
+  ],
+  duas: [
+    { place: 0, id: 'a', title: 'A' },
+    { place: 0, id: 'b', title: 'B' },
+    { place: 1, id: 'c', title: 'C' },
+  ],
+  roots: [{ letters: 'غفر', sense: 'to forgive', count: 2, sound: 'gh-f-r', words: [], duas: [1, 2], example: 2 }],
+};
+
+test('a root has its duas by their pages', () => {
+  expect(familyOf(families, 'gh-f-r')).toEqual({
+    letters: 'غفر',
+    sense: 'to forgive',
+    count: 2,
+    sound: 'gh-f-r',
+    words: [],
+    pages: [
+      { path: '/prayer/bowing', title: 'Bowing', duas: [{ id: 'b', title: 'B' }] },
+      { path: '/travel/travel-dua', title: 'Travel', duas: [{ id: 'c', title: 'C' }] },
+    ],
+  });
+});
+
+test('no root has another name', () => expect(familyOf(families, 'غفر')).toBeUndefined());

@@ -1,0 +1,20 @@
+/** A root as its page shows it, found in the text of all roots. */
+import { rootSlug } from '../../../../packages/core/roots.ts';
+import type { RootFamilies, RootFamily } from '../../../../packages/core/model.ts';
+
+/** @param slug `gh-f-r` @returns undefined where no root has it */
+export function familyOf({ places, duas, roots }: RootFamilies, slug: string): RootFamily | undefined {
+  const root = roots.find(({ letters }) => rootSlug(letters) === slug);
+  if (!root) return undefined;
+  const pages: RootFamily['pages'] = [];
+  for (const number of root.duas) {
+    const dua = duas[number];
+    const place = dua && places[dua.place];
+    if (!place) continue;
+    // The duas run in the order of their pages.
+    if (pages.at(-1)?.path !== place.path) pages.push({ ...place, duas: [] });
+    pages.at(-1)?.duas.push({ id: dua.id, title: dua.title });
+  }
+  const { letters, sense, count, sound, words } = root;
+  return { letters, sense, count, sound, words, pages };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { SearchRoot } from '../../../../packages/core/search/model.ts';
+import { matchRoots } from './root-match.ts';
+
+const ROOTS: readonly SearchRoot[] = [
+  ['غفر', 'to forgive, to cover'],
+  ['رحم', 'mercy, tenderness'],
+  ['سأل', 'to ask'],
+  ['رعب', 'terror'],
+  ['عفو', 'to pardon, to forgive'],
+];
+const found = (query: string): string[] => matchRoots(ROOTS, query).map(([letters]) => letters);
+
+test.each([
+  ['غفر', ['غفر']],
+  ['غ ف ر', ['غفر']],
+  ['سال', ['سأل']],
+  ['gh-f-r', ['غفر']],
+  ['r ḥ m', ['رحم']],
+  ['r-hh-m', ['رحم']],
+  ['forgiveness', ['غفر', 'عفو']],
+  ['mercy', ['رحم']],
+  ['rab', []],
+  ['forgive my parents and me', []],
+  ['الحمد', []],
+])('"%s" names %j', (query, roots) => expect(found(query)).toEqual(roots));

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { bandsOf, rootsByLetter } from './bands.ts';
+
+const root = (letters: string, count: number): { letters: string; sense: string; count: number } => ({ letters, sense: 'x', count });
+const roots = [root('أله', 255), root('غفر', 50), root('خير', 49), root('ولد', 20), root('بلغ', 1), root('أبد', 1)];
+
+test('roots stand in the part of their number of duas, and no part is empty', () => {
+  expect(bandsOf(roots).map(({ id, least, most, roots: own }) => [id, least, most, own.map(({ letters }) => letters)])).toEqual([
+    ['in-50', 50, undefined, ['أله', 'غفر']],
+    ['in-20', 20, 49, ['خير', 'ولد']],
+    ['in-0', 0, 1, ['بلغ', 'أبد']],
+  ]);
+});
+
+test('by letter they run as the alphabet does', () => {
+  expect(rootsByLetter(roots).map(({ letter, roots: own }) => [letter, ...own.map(({ letters }) => letters)])).toEqual([
+    ['أ', 'أبد', 'أله'],
+    ['ب', 'بلغ'],
+    ['خ', 'خير'],
+    ['غ', 'غفر'],
+    ['و', 'ولد'],
+  ]);
+});

@@ -1,0 +1,35 @@
+/** The list of roots in parts, so that a reader sees where the frequent ones end. */
+import { ROOT_LETTERS } from '../../../../packages/core/roots.ts';
+import type { RootEntry } from '../../../../packages/core/model.ts';
+
+/** Duas that each part begins with, downwards. */
+const LEAST = [50, 20, 10, 5, 2, 0] as const;
+
+/** Roots that stand in about as many duas. */
+export interface Band {
+  /** Its fragment: `in-20`. */
+  id: string;
+  least: number;
+  /** Absent on the first, which has no upper end. */
+  most?: number;
+  roots: RootEntry[];
+}
+
+/** Roots by the number of their duas, in the order of the list. Parts without a root are left out. */
+export function bandsOf(roots: readonly RootEntry[]): Band[] {
+  return LEAST.map((least, index): Band => {
+    const above = LEAST[index - 1];
+    const own = roots.filter(({ count }) => count >= least && (above === undefined || count < above));
+    return { id: `in-${least}`, least, ...(above === undefined ? {} : { most: above - 1 }), roots: own };
+  }).filter(({ roots: own }) => own.length > 0);
+}
+
+/** Roots by their first letter, in the order of the Arabic alphabet. */
+export function rootsByLetter(roots: readonly RootEntry[]): { letter: string; roots: RootEntry[] }[] {
+  const place = (letters: string): string =>
+    Array.from(letters, (letter) => String.fromCodePoint(ROOT_LETTERS.indexOf(letter) + 1)).join('');
+  return ROOT_LETTERS.map((letter) => ({
+    letter,
+    roots: roots.filter(({ letters }) => letters.startsWith(letter)).toSorted((a, b) => (place(a.letters) < place(b.letters) ? -1 : 1)),
+  })).filter(({ roots: own }) => own.length > 0);
+}

@@ -1,0 +1,3 @@
+import { Sprout } from 'lucide-react';
+
+export default Sprout;

@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import type { RootEntry } from '../../../../packages/core/model.ts';
+import { rootAddress } from '../../../../packages/core/roots.ts';
+import { RootLetters } from '../../features/roots/root-letters.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { type Band, bandsOf, rootsByLetter } from './bands.ts';
+import * as messages from '../../../../packages/core/messages/roots.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+const BY_LETTER = 'by-letter';
+
+const titleOf = ({ least, most }: Band): string => {
+  if (most === undefined) return messages.inDuasAndMore({ least });
+  return least < most && least > 1 ? messages.inDuasFromTo({ least, most }) : messages.inOneDua;
+};
+
+/** A root with what it is about and how many duas have it, read in this order. */
+const Row = ({ root: { letters, sense, count } }: { root: RootEntry }): ReactElement => (
+  <li>
+    <Link to={rootAddress(letters)} className="root-row">
+      <RootLetters letters={letters} /> <span className="root-sense">{sense}</span>{' '}
+      <span className="root-count">
+        {count}
+        <span className="visually-hidden"> {messages.duas({ count })}</span>
+      </span>
+    </Link>
+  </li>
+);
+
+const BandSection = ({ band }: { band: Band }): ReactElement => (
+  <section aria-labelledby={band.id}>
+    <h2 id={band.id} className="root-band">
+      {titleOf(band)}
+    </h2>
+    <ol className="root-rows">
+      {band.roots.map((root) => (
+        <Row key={root.letters} root={root} />
+      ))}
+    </ol>
+  </section>
+);
+
+/** Every root once more by its first letter, for those who look one up. */
+const ByLetter = ({ roots }: { roots: readonly RootEntry[] }): ReactElement => (
+  <section aria-labelledby={BY_LETTER}>
+    <h2 id={BY_LETTER} className="root-band">
+      {messages.byLetter}
+    </h2>
+    <dl className="root-index" lang="ar" dir="rtl" translate="no">
+      {rootsByLetter(roots).map(({ letter, roots: own }) => (
+        <div key={letter}>
+          <dt>{letter}</dt>
+          {own.map(({ letters }) => (
+            <dd key={letters}>
+              <Link to={rootAddress(letters)}>
+                <RootLetters letters={letters} />
+              </Link>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+/** The roots of the words of all duas, the most frequent first, and by their letters. */
+export default function Words(): ReactElement {
+  const roots = useLoaderData<RootEntry[]>();
+  const bands = bandsOf(roots);
+  return (
+    <>
+      <ScreenHeader title={screenMessages.wordsTitle} subtitle={messages.subtitle} back={{ to: '/', label: commonMessages.home }} />
+      <main className="words-page">
+        <p className="words-intro">{messages.introduction({ count: roots.length })}</p>
+        <nav className="need-jumps" aria-label={messages.parts}>
+          <ul>
+            {bands.map((band) => (
+              <li key={band.id}>
+                <Link to={`#${band.id}`}>{titleOf(band)}</Link>
+              </li>
+            ))}
+            <li>
+              <Link to={`#${BY_LETTER}`}>{messages.byLetter}</Link>
+            </li>
+          </ul>
+        </nav>
+        {bands.map((band) => (
+          <BandSection key={band.id} band={band} />
+        ))}
+        <ByLetter roots={roots} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** Families of words: the popover of a word, the list of roots, the page of each, and how the search finds them. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { element, elements, findElement, heading, openApp, press, pressKey } from './app.tsx';
+
+const PAGE = '/prayer/after-salam';
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+});
+
+const meaning = (): string => element('.word-popover-meaning').textContent;
+
+/** Shows the first word of the page's first text, as the focus does that comes by the keyboard. */
+async function focusFirstText(): Promise<HTMLElement> {
+  const text = await findElement('.card .arabic');
+  // jsdom takes every focus for one by the pointer.
+  vi.spyOn(text, 'matches').mockReturnValue(true);
+  act(() => text.focus());
+  await findElement('.word-popover');
+  return text;
+}
+
+test('the popover of a word has its root and the way to the family, by the keyboard too', async () => {
+  await openApp(PAGE);
+  const text = await focusFirstText();
+  expect(element('.word-popover-root .root-letters').textContent).toBe('غ ف ر');
+  expect(element('.word-popover-root .root-letters').lang).toBe('ar');
+  const link = element('.word-popover a');
+  expect(link.textContent).toMatch(/^\d+ duas have this family$/);
+  pressKey('Tab', {}, text);
+  expect(document.activeElement).toBe(link);
+  pressKey('Tab', { shiftKey: true }, link);
+  expect(document.activeElement).toBe(text);
+  pressKey('Tab', {}, text);
+  pressKey('Escape', {}, link);
+  expect(elements('.word-popover')).toEqual([]);
+  expect(document.activeElement).toBe(text);
+
+  act(() => text.blur());
+  await focusFirstText();
+  press('.word-popover a');
+  await waitFor(() => expect(heading()).toBe('The root gh-f-r'));
+  expect(window.location.pathname).toBe('/words/gh-f-r');
+  expect(elements('.word-popover')).toEqual([]);
+});
+
+test('a word without a root has none in its popover', async () => {
+  await openApp(PAGE);
+  const text = await focusFirstText();
+  while (!element('.word-popover-root').hidden) {
+    const before = meaning();
+    pressKey('ArrowLeft', {}, text);
+    expect(meaning()).not.toBe(before);
+  }
+  expect(element('.word-popover a').hidden).toBe(true);
+});
+
+test('the list has every root once in order of frequency, each read as letters, sense and number, and once by its letter', async () => {
+  await openApp('/words');
+  const rows = elements('.root-rows a');
+  expect(rows.length).toBeGreaterThan(500);
+  const counts = rows.map((row) => Number.parseInt(row.querySelector('.root-count')?.textContent ?? '', 10));
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(element('a[href="/words/gh-f-r"]').textContent).toMatch(/^غ ف ر to forgive, to cover \d+ duas$/);
+  const hrefs = (links: HTMLElement[]): string[] => links.map((link) => link.getAttribute('href') ?? '').toSorted();
+  expect(hrefs(elements('.root-index a'))).toEqual(hrefs(rows));
+  expect(elements('.root-index dt').map(({ textContent }) => textContent)).toHaveLength(28);
+  press(screen.getByRole('link', { name: 'By letter' }));
+  await waitFor(() => expect(window.location.hash).toBe('#by-letter'));
+});
+
+test('the page of a root has its words, their forms with sound and meaning, and leads to each dua at its place', async () => {
+  await openApp('/words/gh-f-r');
+  expect(heading()).toBe('The root gh-f-r');
+  expect(document.title).toMatch(/^gh-f-r: to forgive, to cover/);
+  expect(element('.root-head .root-letters').textContent).toBe('غ ف ر');
+  const form = elements('.root-form').find((one) => one.querySelector('.transliteration')?.textContent === 'astaghfiru');
+  expect(form?.querySelector('.root-meaning')?.textContent).toBe('I ask forgiveness of');
+  const links = elements('.root-page ul a');
+  expect(`In ${links.length} duas`).toBe(element('#duas').textContent);
+  const [first] = links;
+  press(first ?? document.body);
+  await waitFor(() => expect(elements('[data-arrived]')).toHaveLength(1));
+  expect(window.location.hash).toBe(`#${element('[data-arrived]').id}`);
+});
+
+test('a root that is not there has no page', async () => {
+  await openApp('/words/x-y-z');
+  expect(heading()).toBe('Page not found');
+});
+
+test.each(['غفر', 'gh-f-r', 'forgive'])('the search finds a root by "%s"', async (query) => {
+  await openApp(`/search?q=${encodeURIComponent(query)}`);
+  const families = await screen.findByRole('navigation', { name: 'Families of words' });
+  press(within(families).getByRole('link', { name: /غ ف ر/ }));
+  await waitFor(() => expect(heading()).toBe('The root gh-f-r'));
+});
