@@ -2,6 +2,7 @@
 import type { Card, Reference, Word } from './shapes/model.ts';
 import { plainFromPrecise } from '../arabic/transliteration/plain.ts';
 import { wordPieces } from '../arabic/transliteration/stored-words.ts';
+import { verseCount } from '../core/messages/sources.ts';
 import type { Reference as CitedReference } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
 import type { GlossedText, SourceCard } from '../content/compiler/library.ts';
@@ -11,14 +12,11 @@ import { rightsOf } from './rights.ts';
 import { bothStyles } from './sound.ts';
 import { withoutAbsent } from './without-absent.ts';
 
-/** What verses are numbered by; see `packages/content/compiler/quran.ts`. */
-const VERSE_COUNT = 'the Kufan count of 6,236 verses';
-
 /** A reference with its work, number and edition apart. */
 export function publishedReference({ id, label, url, told }: CitedReference, collections: Collections): Reference {
   const colon = id.indexOf(':');
   const collection = id.slice(0, colon);
-  const edition = collection === 'quran' ? VERSE_COUNT : collections[collection]?.numbering;
+  const edition = collection === 'quran' ? verseCount : collections[collection]?.numbering;
   if (edition === undefined) throw new Error(`${id}: there is no collection "${collection}"`);
   return withoutAbsent({ id, collection, number: id.slice(colon + 1), label, edition, url, told });
 }

@@ -7,9 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 import { plainWords } from './pseudo-text.ts';
 
-/** What is the same in every language: the product, addresses, licences, formats, and the numbers and letters of Arabic. */
+/**
+ * What is the same in every language: the product, addresses, names of licences, faces and formats, an example in transliteration, the names of
+ * other languages; and what `Intl` writes in the locale of the pseudo-languages: months, the last word of a list.
+ */
 const SAME =
-  /\b(?:Misbaha|MISBAHA|EPUB|OFL|MIT|SIL|CSV|JSON|SQLite|npm|https?|salam|example|misbaha|Amiri|Literata|React|lucide|quran|json)\b/g;
+  /https?:\/\/[\w./-]+|SIL Open Font License|Amiri Quran|allahumma inni asaluka|\b(?:English|Qur|and|November|Misbaha|MISBAHA|EPUB|OFL|MIT|SIL|CSV|JSON|SQLite|npm|https?|salam|example|misbaha|Amiri|Literata|React|lucide|quran|json)\b/g;
 const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-tooltip', 'content', 'data-words'];
 /** Attributes of `meta` that are for machines. */
 const MACHINE_META = new Set(['viewport', 'theme-color', 'referrer']);
