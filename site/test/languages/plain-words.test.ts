@@ -12,8 +12,8 @@ import { plainWords } from './pseudo-text.ts';
  * other languages; and what `Intl` writes in the locale of the pseudo-languages: months, the last word of a list.
  */
 const SAME =
-  /https?:\/\/[\w./-]+|SIL Open Font License|Amiri Quran|allahumma inni asaluka|\b(?:English|Qur|and|November|Misbaha|MISBAHA|EPUB|OFL|MIT|SIL|CSV|JSON|SQLite|npm|https?|salam|example|misbaha|Amiri|Literata|React|lucide|quran|json)\b/g;
-const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-tooltip', 'content', 'data-words'];
+  /https?:\/\/[\w./-]+|SIL Open Font License|Amiri Quran|allahumma inni asaluka|bukhari 6312|sunnah\.com|\{name\}|-draft|noindex|\b(?:English|Qur|and|November|Misbaha|MISBAHA|EPUB|OFL|MIT|SIL|CSV|JSON|SQLite|npm|https?|salam|example|misbaha|Amiri|Literata|React|lucide|quran|json)\b/g;
+const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-tooltip', 'content'];
 /** Attributes of `meta` that are for machines. */
 const MACHINE_META = new Set(['viewport', 'theme-color', 'referrer']);
 
@@ -28,7 +28,10 @@ function shownTexts(html: string): string[] {
     const isForMachines =
       localName === 'meta' && (MACHINE_META.has(name) || /^(?:og:(?:type|url|image)|twitter:card|Content-Security|misbaha)/.test(name));
     if (!isForMachines) for (const attribute of ATTRIBUTES) texts.push(element.getAttribute(attribute) ?? '');
-    if (localName === 'script') return;
+    if (localName === 'script') {
+      texts.push(...Object.values(JSON.parse(element.getAttribute('data-words') ?? '{}') as Record<string, string>));
+      return;
+    }
     for (const node of element.childNodes) {
       if (node.nodeType === 1) visit(node as Element);
       if (node.nodeType === 3) texts.push(node.nodeValue ?? '');
