@@ -27,8 +27,10 @@ test('a few roots are begun with all that there is to know, and come back with t
   await begin();
   expect(window.location.search).toBe('?session=roots');
   expect(kept()).toHaveLength(5);
+  const shown: string[] = [];
   for (const position of [1, 2, 3, 4, 5]) {
     await isAt(position, 5);
+    shown.push(element('.learn-card .root-letters').textContent);
     expect(sense()).not.toBe('');
     expect(elements('.learn-forms .root-form').length).toBe(3);
     expect(elements('.learn-forms .root-meaning').length).toBe(3);
@@ -36,6 +38,8 @@ test('a few roots are begun with all that there is to know, and come back with t
     press(button(/^Not yet/));
   }
   await findElement('.learn-ended');
+  // The order of the list of roots.
+  expect(shown.slice(0, 3)).toEqual(['أ ل ه', 'ر ب ب', 'غ ف ر']);
   expect(elements('.learn-ended .root-letters')).toHaveLength(5);
   press(screen.getByRole('link', { name: 'All that you learn' }));
   await waitFor(() => expect(element('.learn-course').textContent).toContain('5 of 200 begun, 0 of them known'));

@@ -1,5 +1,4 @@
 /** A dua or a root that the reader learns, and what is made of a record of any age and shape: the fields that make sense, each by itself. */
-import { rootSlug } from '../../../../packages/core/roots.ts';
 import { LAST_STEP } from './steps.ts';
 import { isCardHome, parseDate } from '../saved/saved-dua.ts';
 
@@ -33,11 +32,11 @@ export const MOST_LEARNED = 2000;
 const ROOT_PREFIX = 'root:';
 const ROOT = /^root:[a-z]{1,2}(?:-[a-z]{1,2}){2,3}$/;
 
-/** The id under which a root is learned. @param letters without marks, hamza as أ */
-export const rootId = (letters: string): string => ROOT_PREFIX + rootSlug(letters);
-
 /** Whether a value has the form of a root's id. */
 export const isRootId = (value: unknown): value is string => typeof value === 'string' && ROOT.test(value);
+
+/** The id under which a root is learned. @param slug its name in addresses: `gh-f-r` */
+export const rootIdOf = (slug: string): string => ROOT_PREFIX + slug;
 
 /** The name of a root in addresses. @param id `root:gh-f-r` */
 export const slugOfRoot = (id: string): string => id.slice(ROOT_PREFIX.length);

@@ -12,7 +12,7 @@ import type { CourseRoot } from './root-course.ts';
 import type { Answer } from './schedule.ts';
 import { LAST_STEP } from './steps.ts';
 import { useSpace } from './use-space.ts';
-import * as messages from '../../../../packages/core/messages/learn.ts';
+import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 interface RootCardProps {
@@ -28,7 +28,7 @@ interface RootCardProps {
 
 /** Three forms of the root; what they mean is seen with the sense. */
 const Forms = ({ root: { forms }, isShown }: { root: CourseRoot; isShown: boolean }): ReactElement => (
-  <ul className="learn-forms" aria-label={messages.wordsOfRoot}>
+  <ul className="learn-forms" aria-label={courseMessages.wordsOfRoot}>
     {forms.map(({ arabic, script, transliteration, meaning }) => (
       <li key={`${script} ${arabic}`} className="root-form">
         <Arabic text={arabic} script={script} />
@@ -55,9 +55,9 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
     return true;
   });
   return (
-    <article ref={article} tabIndex={-1} className="card learn-card" aria-label={messages.rootOfSession({ position, total, sound })}>
+    <article ref={article} tabIndex={-1} className="card learn-card" aria-label={courseMessages.rootOfSession({ position, total, sound })}>
       <p className="card-meta">
-        <Link to={rootAddress(letters)}>{messages.wholeFamily}</Link>
+        <Link to={rootAddress(letters)}>{courseMessages.wholeFamily}</Link>
         <span>{commonMessages.positionOfTotal({ position, total })}</span>
       </p>
       <p className="root-head">
@@ -67,7 +67,7 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
       <output className="learn-sense">{isShown ? sense : null}</output>
       <Forms root={root} isShown={isShown} />
       {dua ? (
-        <section className="learn-example" aria-label={messages.inADua}>
+        <section className="learn-example" aria-label={courseMessages.inADua}>
           <CardArabic card={dua.card} />
           {isShown ? (
             <p className="translation">
@@ -84,7 +84,7 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
       ) : (
         <p className="learn-reveal">
           <button type="button" className="button" aria-keyshortcuts="Space" onClick={() => setShown(true)}>
-            {messages.showMeaning}
+            {courseMessages.showMeaning}
           </button>
         </p>
       )}

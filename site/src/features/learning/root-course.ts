@@ -1,7 +1,7 @@
 /** The course of roots: which are learned, in which order, and what is shown of each. */
 import type { RootFamilies, RootForm } from '../../../../packages/core/model.ts';
 import { rootSlug } from '../../../../packages/core/roots.ts';
-import { type LearnedDua, rootId, slugOfRoot } from './learned-dua.ts';
+import { type LearnedDua, rootIdOf, slugOfRoot } from './learned-dua.ts';
 
 /** The roots of the course: those that most duas have. */
 export const COURSE_SIZE = 200;
@@ -39,7 +39,7 @@ export function nextRoots({ roots }: Pick<RootFamilies, 'roots'>, learned: reado
   const known = new Set(learned.map(({ home }) => home));
   return roots
     .slice(0, COURSE_SIZE)
-    .map(({ letters }) => rootId(letters))
+    .map(({ letters }) => rootIdOf(rootSlug(letters)))
     .filter((id) => !known.has(id))
     .slice(0, PORTION);
 }

@@ -14,8 +14,9 @@ import { COURSE_SIZE, nextRoots, PORTION, ROOTS_SESSION_ADDRESS } from './root-c
 import { useLearnedRoots } from './use-learning.ts';
 import { useNow } from './use-now.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
+import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
 
-const roots = lazyModule(messages.theCourseOfRoots, async () => ({ roots: await loadRoots() }), 'roots');
+const roots = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadRoots() }), 'roots');
 
 /** What is due, or else the next few roots. */
 function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
@@ -25,7 +26,7 @@ function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
   if (due > 0) {
     return (
       <Link to={ROOTS_SESSION_ADDRESS} className="button learn-begin">
-        {messages.rootsDue({ count: Math.min(due, SESSION_SIZE) })}
+        {courseMessages.rootsDue({ count: Math.min(due, SESSION_SIZE) })}
       </Link>
     );
   }
@@ -33,13 +34,15 @@ function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
   if (left <= 0) return null;
   const begin = (): void =>
     roots.use((families) => {
-      const { kept } = startLearning(nextRoots(families, learnedRoots()));
+      const started = Date.now();
+      // One after another: a session goes through new ones in the order in which they were begun.
+      const kept = nextRoots(families, learnedRoots()).map((id, index) => startLearning([id], new Date(started + index)).kept);
       void navigate(ROOTS_SESSION_ADDRESS);
-      if (!kept) void notifyNotSaved();
+      if (kept.includes(false)) void notifyNotSaved();
     });
   return (
     <button type="button" className="button learn-begin" onClick={begin}>
-      {messages.newRoots({ count: Math.min(PORTION, left) })}
+      {courseMessages.newRoots({ count: Math.min(PORTION, left) })}
     </button>
   );
 }
@@ -50,7 +53,7 @@ function Next({ learned }: { learned: readonly LearnedDua[] }): ReactElement | n
   const days = learned.map((root) => daysUntilDue(root, now));
   const soonest = Math.min(...days);
   if (learned.length === 0 || soonest === 0) return null;
-  return <p className="learn-state">{messages.nextRootsComeBack({ when: whenText(soonest, now) })}</p>;
+  return <p className="learn-state">{courseMessages.nextRootsComeBack({ when: whenText(soonest, now) })}</p>;
 }
 
 /** The roots that were begun, each leading to its page, and the way to leave them. */
@@ -60,7 +63,7 @@ function Begun({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
   const isOut = learned.length === 0;
   return (
     <details className="fold">
-      <summary>{messages.theCourseOfRoots}</summary>
+      <summary>{courseMessages.theCourseOfRoots}</summary>
       <ul className="learn-roots">
         {learned.map(({ home }) => {
           const letters = rootOfSlug(slugOfRoot(home));
@@ -82,7 +85,7 @@ function Begun({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
           else setTakenOut(stopLearning(learned.map(({ home }) => home)).before);
         }}
       >
-        {isOut ? messages.undo : messages.rootsTakeAllOut}
+        {isOut ? messages.undo : courseMessages.rootsTakeAllOut}
       </button>
     </details>
   );
@@ -93,13 +96,13 @@ export function RootCourse(): ReactElement {
   const learned = useLearnedRoots();
   return (
     <section className="learn-list learn-course" aria-labelledby="roots">
-      <h2 id="roots">{messages.rootCourse({ count: COURSE_SIZE })}</h2>
+      <h2 id="roots">{courseMessages.rootCourse({ count: COURSE_SIZE })}</h2>
       <p>
-        <RichText message={messages.rootCourseIntroduction} elements={{ words: (text) => <Link to={ROOTS_ADDRESS}>{text}</Link> }} />
+        <RichText message={courseMessages.rootCourseIntroduction} elements={{ words: (text) => <Link to={ROOTS_ADDRESS}>{text}</Link> }} />
       </p>
       {learned.length > 0 ? (
         <p className="learn-state">
-          {messages.rootsBegun({ begun: learned.length, all: COURSE_SIZE, known: learned.filter(isKnown).length })}
+          {courseMessages.rootsBegun({ begun: learned.length, all: COURSE_SIZE, known: learned.filter(isKnown).length })}
         </p>
       ) : null}
       <Next learned={learned} />
