@@ -6,7 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { siteSettings } from './site/build/site-settings.ts';
 import { builtBook } from './packages/book/built-book.ts';
 import { siteContent } from './site/build/site-content.ts';
-import { writeMessages } from './packages/content/messages/messages.ts';
+import { messagesResolver, writeMessages } from './packages/content/messages/messages.ts';
 
 // As `packages/typesetting/picture-fonts.ts` sets it. Tests run in threads, and what a thread sets is not seen by the library that draws.
 env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'packages/typesetting/fonts.conf');
@@ -22,6 +22,7 @@ interface Files {
 /** What all projects share. Vitest takes the settings of each out of its own object, so each gets a new one. */
 const project = (name: string, files: Files, settings: object = {}): TestProjectInlineConfiguration => ({
   // As the build does it (`site/build/build.ts`).
+  plugins: [messagesResolver(root)],
   define: { SITE_SETTINGS: siteSettings(root), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
   test: {
     name,
@@ -44,7 +45,7 @@ const appProject = (name: string, files: Files, setupFiles: string[] = []): Test
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     setupFiles: ['site/test/jsdom/missing-in-jsdom.ts', ...setupFiles],
   }),
-  plugins: [react(), siteContent(root)],
+  plugins: [react(), messagesResolver(root), siteContent(root)],
 });
 
 export default defineConfig({

@@ -52,7 +52,8 @@ const borrowed = (): Set<string> =>
   );
 
 test('all Arabic of every page is in its chapter, code point for code point and in order', () => {
-  const addresses = [...arabicByPath(library)].filter(([path]) => !borrowed().has(path));
+  // The book has the texts; the pages of the roots are the site's alone.
+  const addresses = [...arabicByPath({ ...library, roots: undefined })].filter(([path]) => !borrowed().has(path));
   expect(addresses.length).toBeGreaterThan(270);
   for (const [path, arabic] of addresses)
     expect([path, ...[...documentAt(path).querySelectorAll('p.arabic')].map(sourceText)]).toEqual([path, ...arabic]);

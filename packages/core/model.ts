@@ -301,7 +301,7 @@ export interface RootFamily extends RootEntry {
 export interface RootFamilies {
   places: RootPlace[];
   duas: (RootDua & { place: number })[];
-  /** `example` is the shortest dua. */
+  /** `example` is the dua that shows it best. */
   roots: (Omit<RootFamily, 'pages'> & { duas: number[]; example: number })[];
 }
 

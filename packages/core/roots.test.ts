@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KEY } from '../arabic/transliteration/key.ts';
-import { ROOT_LETTERS, rootAddress, rootSlug, spacedRoot } from './roots.ts';
+import { ROOT_LETTERS, rootAddress, rootOfSlug, rootSlug, spacedRoot } from './roots.ts';
 
 test('a root has one name in ASCII, which no other root has', () => {
   expect(rootSlug('غفر')).toBe('gh-f-r');
@@ -16,5 +16,7 @@ test('the names are the letters of the transliteration, doubled where it has a d
     expect([letter, rootSlug(letter)]).toEqual([letter, precise === plain ? plain : plain.repeat(2)]);
   }
 });
+
+test('the name of a root gives its letters back', () => expect(rootOfSlug(rootSlug('شيأ'))).toBe('شيأ'));
 
 test('the letters stand apart', () => expect(spacedRoot('أمن')).toBe('أ م ن'));

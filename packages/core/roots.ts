@@ -49,3 +49,12 @@ export const rootAddress = (letters: string): string => `${ROOTS_ADDRESS}/${root
 
 /** The letters apart, as dictionaries print a root: غ ف ر. */
 export const spacedRoot = (letters: string): string => [...letters].join(' ');
+
+const LETTERS = new Map(Object.entries(ASCII).map(([letter, ascii]) => [ascii, letter]));
+
+/** The letters of a root by its name; letters that are none are left out. @param slug `gh-f-r` */
+export const rootOfSlug = (slug: string): string =>
+  slug
+    .split('-')
+    .map((ascii) => LETTERS.get(ascii) ?? '')
+    .join('');

@@ -2,7 +2,7 @@
 import type { Card, Reference, Word } from './shapes/model.ts';
 import { plainFromPrecise } from '../arabic/transliteration/plain.ts';
 import { wordPieces } from '../arabic/transliteration/stored-words.ts';
-import { verseCount } from '../core/messages/sources.ts';
+import * as messages from '../core/messages/sources.ts';
 import type { Reference as CitedReference } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
 import type { GlossedText, SourceCard } from '../content/compiler/library.ts';
@@ -16,7 +16,7 @@ import { withoutAbsent } from './without-absent.ts';
 export function publishedReference({ id, label, url, told }: CitedReference, collections: Collections): Reference {
   const colon = id.indexOf(':');
   const collection = id.slice(0, colon);
-  const edition = collection === 'quran' ? verseCount : collections[collection]?.numbering;
+  const edition = collection === 'quran' ? messages.verseCount : collections[collection]?.numbering;
   if (edition === undefined) throw new Error(`${id}: there is no collection "${collection}"`);
   return withoutAbsent({ id, collection, number: id.slice(colon + 1), label, edition, url, told });
 }

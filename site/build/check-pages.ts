@@ -41,7 +41,7 @@ const arabicOfPage = ({ cards, sections, omitted = [] }: PageText): string[] => 
 /** All Arabic of the content by the address that shows it, in order. Pages that are not here show none of it. */
 export function arabicByPath(library: Library): Map<string, string[]> {
   const { menus, context, fortyHadith, names, tasbih } = library;
-  const families = rootFamilies(library).roots;
+  const families = library.roots ? rootFamilies(library).roots : [];
   return new Map([
     ...[...menus].flatMap(([slug, { pages }]) => pages.map((page): [string, string[]] => [`/${slug}/${page.slug}`, arabicOfPage(page)])),
     ...context.map(({ slug, sections }): [string, string[]] => [`/context-behind-dua/${slug}`, arabicOfSections(sections)]),

@@ -130,14 +130,18 @@ export function listTitle({ title, translation }: Pick<Card, 'title' | 'translat
   return `${text.slice(0, text.lastIndexOf(' ', TITLE_LENGTH)).replace(/[,;:.–-]+$/, '')}…`;
 }
 
-/** The duas of a root in the order of the texts, and the shortest of them, which shows the root best. */
+/** Fewer words say too little to show what a root is about. */
+const LEAST_WORDS = 6;
+
+/** The duas of a root in the order of the texts, and the one that shows it best: the shortest that is a sentence, else the longest. */
 function duasOf(
   { homes }: Frequency,
   numbers: ReadonlyMap<string, number>,
   lengths: ReadonlyMap<string, number>,
 ): { duas: number[]; example: number } {
-  const [shortest = ''] = [...homes].toSorted((a, b) => (lengths.get(a) ?? 0) - (lengths.get(b) ?? 0));
-  return { duas: Array.from(homes, (home) => numbers.get(home) ?? -1).toSorted((a, b) => a - b), example: numbers.get(shortest) ?? -1 };
+  const byLength = [...homes].toSorted((a, b) => (lengths.get(a) ?? 0) - (lengths.get(b) ?? 0));
+  const best = byLength.find((home) => (lengths.get(home) ?? 0) >= LEAST_WORDS) ?? byLength.at(-1) ?? '';
+  return { duas: Array.from(homes, (home) => numbers.get(home) ?? -1).toSorted((a, b) => a - b), example: numbers.get(best) ?? -1 };
 }
 
 /** All roots with all that their pages show. */

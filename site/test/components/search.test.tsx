@@ -61,7 +61,7 @@ test('an empty box offers examples, each of which finds something', async () => 
 test('nothing found is said, with hints; what is missing can be asked for with the wish in the letter, and the needs are at hand', async () => {
   await openApp('/search?q=zzyzx');
   await screen.findByRole('heading', { name: 'Nothing was found for “zzyzx”' });
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found'));
+  await waitFor(() => expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Nothing found'));
   expect(elements('.search-hints li')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Tell us what you need' }).getAttribute('href')).toMatch(/^mailto:.+zzyzx/);
   press(screen.getByRole('link', { name: 'Look through the needs' }));

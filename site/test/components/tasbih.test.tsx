@@ -1,5 +1,5 @@
 /** The tasbih counter: taps, keys, the end of the round, RESET, and what a screen reader hears. Gestures are `site/test/browser/tasbih.spec.ts`. */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { element, elements, openApp, press, pressKey } from './app.tsx';
 
@@ -42,7 +42,9 @@ test('the count stops at 33, where the screen says that the round is complete an
   expect(hint()).toBe('Tap anywhere to count');
   pressSpace(35);
   expect([count(), used(), hint()]).toEqual(['33', 33, 'Round complete. RESET begins a new one.']);
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('33. Round complete. RESET begins a new one.'));
+  await waitFor(() =>
+    expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('33. Round complete. RESET begins a new one.'),
+  );
   press(reset());
   expect([count(), hint()]).toEqual(['0', 'Tap anywhere to count']);
 });
@@ -82,7 +84,7 @@ test('Space and Enter count, a held key counts once, a key with a modifier does 
 test('a screen reader can press the counter, and hears the count politely and not too often', async () => {
   await open();
   press('.tasbih-tap');
-  const status = screen.getByRole('status');
+  const status = within(screen.getByRole('main')).getByRole('status');
   expect(status.getAttribute('aria-live')).toBe('polite');
   await waitFor(() => expect(status.textContent).toBe('1'));
   const said: string[] = [];

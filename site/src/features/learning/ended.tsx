@@ -1,10 +1,9 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { daysUntilDue, whenText } from './due.ts';
 import type { LearnedDua } from './learned-dua.ts';
 import type { Answer } from './schedule.ts';
 import { useNow } from './use-now.ts';
-import type { SavedCard } from '../saved/lookup.ts';
 import { sessionOf } from './order.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
@@ -16,13 +15,14 @@ export interface Result {
 interface EndedProps {
   results: readonly Result[];
   learned: readonly LearnedDua[];
-  cards: ReadonlyMap<string, SavedCard>;
-  /** Begins a session with these duas. */
+  /** What a dua or a root is called. */
+  nameOf: (home: string) => ReactNode;
+  /** Begins a session with these. */
   onBegin: (homes: readonly string[]) => void;
 }
 
 /** The end of a session: what comes back when, and the ways on. */
-export function Ended({ results, learned, cards, onBegin }: EndedProps): ReactElement {
+export function Ended({ results, learned, nameOf, onBegin }: EndedProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const now = useNow();
@@ -39,15 +39,12 @@ export function Ended({ results, learned, cards, onBegin }: EndedProps): ReactEl
       </h2>
       {results.length > 0 ? (
         <ul>
-          {results.map((result) => {
-            const card = cards.get(result.home);
-            return (
-              <li key={result.home}>
-                <span>{card?.card.title ?? card?.pageTitle}</span>
-                <span className="learn-state">{when(result)}</span>
-              </li>
-            );
-          })}
+          {results.map((result) => (
+            <li key={result.home}>
+              <span>{nameOf(result.home)}</span>
+              <span className="learn-state">{when(result)}</span>
+            </li>
+          ))}
         </ul>
       ) : null}
       <p className="ways-on">

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseLearned } from './learned-dua.ts';
+import { parseLearned, rootIdOf, slugOfRoot } from './learned-dua.ts';
 
 const HOME = 'daily-life/rain#allahumma-sayyiban';
 const WHOLE = {
@@ -13,6 +13,14 @@ const WHOLE = {
 
 it('reads what was written', () => {
   expect(parseLearned(HOME, WHOLE)).toEqual({ home: HOME, ...WHOLE });
+});
+
+it('reads a root by its name, and nothing else beside the cards', () => {
+  expect(parseLearned('root:gh-f-r', WHOLE)).toEqual({ home: 'root:gh-f-r', ...WHOLE });
+  expect(rootIdOf('sh-y-a')).toBe('root:sh-y-a');
+  expect(slugOfRoot(rootIdOf('gh-f-r'))).toBe('gh-f-r');
+  for (const id of ['root:', 'root:gh', 'root:gh-f', 'root:غفر', 'root:gh-f-r-x-y', 'word:gh-f-r'])
+    expect([id, parseLearned(id, WHOLE)]).toEqual([id, undefined]);
 });
 
 it.each([

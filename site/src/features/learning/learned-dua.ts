@@ -1,4 +1,4 @@
-/** A dua that the reader learns, and what is made of a record of any age and shape: the fields that make sense, each by itself. */
+/** A dua or a root that the reader learns, and what is made of a record of any age and shape: the fields that make sense, each by itself. */
 import { LAST_STEP } from './steps.ts';
 import { isCardHome, parseDate } from '../saved/saved-dua.ts';
 
@@ -11,7 +11,7 @@ interface Memory {
 }
 
 export interface LearnedDua {
-  /** Permanent id of the card, `category/page#card`. */
+  /** Permanent id of the card, `category/page#card`, or of a root, `root:gh-f-r`. */
   home: string;
   /** When learning began, ISO 8601 in UTC as all dates here. */
   at: string;
@@ -27,6 +27,19 @@ export interface LearnedDua {
 
 /** About four times as many as there are cards. */
 export const MOST_LEARNED = 2000;
+
+/** What the id of a root begins with; its name in addresses follows. */
+const ROOT_PREFIX = 'root:';
+const ROOT = /^root:[a-z]{1,2}(?:-[a-z]{1,2}){2,3}$/;
+
+/** Whether a value has the form of a root's id. */
+export const isRootId = (value: unknown): value is string => typeof value === 'string' && ROOT.test(value);
+
+/** The id under which a root is learned. @param slug its name in addresses: `gh-f-r` */
+export const rootIdOf = (slug: string): string => ROOT_PREFIX + slug;
+
+/** The name of a root in addresses. @param id `root:gh-f-r` */
+export const slugOfRoot = (id: string): string => id.slice(ROOT_PREFIX.length);
 
 /** The scheduler refuses a memory that is shorter. */
 const SHORTEST_STABILITY = 0.001;
@@ -59,12 +72,12 @@ function parseDue(value: unknown, answered: string | undefined): string | undefi
 }
 
 /**
- * @param home id of the card
+ * @param home id of the card or the root
  * @param stored what is kept of it, of any kind
- * @returns undefined only where `home` is no id of a card
+ * @returns undefined only where `home` is no id of a card or a root
  */
 export function parseLearned(home: unknown, stored: unknown): LearnedDua | undefined {
-  if (!isCardHome(home)) return undefined;
+  if (!isCardHome(home) && !isRootId(home)) return undefined;
   const { at, step, answered, due, memory } = fieldsOf(stored);
   const answeredAt = parseDate(answered);
   const dua: LearnedDua = {

@@ -114,3 +114,14 @@ it('into a full storage it takes all or none', async () => {
   expect(addLearned(file)).toBe(false);
   expect([...kept]).toEqual(before);
 });
+
+it('roots stand beside the duas and are never taken for them', async () => {
+  stubStorage();
+  const { learnedDuas, learnedRoots, startLearning, stopLearning } = await load();
+  startLearning([RAIN, 'root:gh-f-r', 'root:r-hh-m'], NOW);
+  expect(learnedDuas().map(({ home }) => home)).toEqual([RAIN]);
+  expect(learnedRoots().map(({ home }) => home)).toEqual(['root:gh-f-r', 'root:r-hh-m']);
+  expect(learnedRoots()).toBe(learnedRoots());
+  stopLearning(['root:gh-f-r']);
+  expect(learnedRoots()).toHaveLength(1);
+});

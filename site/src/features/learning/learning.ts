@@ -1,23 +1,34 @@
-/** The duas that the reader learns by heart. They stay on the device, an entry each. */
+/** The duas that the reader learns by heart, and the roots of the course. They stay on the device, an entry each. */
 import { keptEntries } from '../../platform/storage/kept-entries.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
-import { type LearnedDua, parseLearned } from './learned-dua.ts';
+import { isRootId, type LearnedDua, parseLearned } from './learned-dua.ts';
 
-/** Its name is the id of the card, its text a `LearnedDua` as JSON. */
+/** Its name is the id of the card or the root, its text a `LearnedDua` as JSON. */
 const entries = keptEntries('misbaha:learning/');
 
 const NONE: readonly LearnedDua[] = [];
-let last: { key: string; list: readonly LearnedDua[] } = { key: '', list: NONE };
 
 const parsed = (home: string): LearnedDua | undefined => parseLearned(home, parseJson(entries.get(home)));
 
-/** All duas that are learned, in alphabetical order of their ids; the same list as long as nothing changes. */
-export function learnedDuas(): readonly LearnedDua[] {
-  const list = entries.names().flatMap((home) => parsed(home) ?? []);
-  const key = JSON.stringify(list);
-  if (last.key !== key) last = { key, list };
-  return last.list;
+/** Those that are learned and meant, in alphabetical order of their ids; the same list as long as nothing changes. */
+function listOf(isMeant: (home: string) => boolean): () => readonly LearnedDua[] {
+  let last: { key: string; list: readonly LearnedDua[] } = { key: '', list: NONE };
+  return () => {
+    const list = entries
+      .names()
+      .filter(isMeant)
+      .flatMap((home) => parsed(home) ?? []);
+    const key = JSON.stringify(list);
+    if (last.key !== key) last = { key, list };
+    return last.list;
+  };
 }
+
+/** All duas that are learned. */
+export const learnedDuas = listOf((home) => !isRootId(home));
+
+/** All roots that are learned. */
+export const learnedRoots = listOf(isRootId);
 
 /** What is kept of one dua; undefined where it is not learned. */
 export const learnedDua = (home: string): LearnedDua | undefined => (entries.get(home) === null ? undefined : parsed(home));

@@ -4,7 +4,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import type { LearnedDua } from './learned-dua.ts';
 import { putBack, stopLearning } from './learning.ts';
-import { useLearning } from './use-learning.ts';
+import { useLearnedRoots, useLearning } from './use-learning.ts';
 import { useNow } from './use-now.ts';
 import { ExportButton, ImportButton } from '../saved/transfer-buttons.tsx';
 import { SESSION_SIZE, withTakenOut } from './order.ts';
@@ -13,6 +13,7 @@ import { Empty } from './empty.tsx';
 import styles from './learn.css?inline';
 import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
+import { RootCourse } from './root-overview.tsx';
 import { useCards } from './use-cards.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
@@ -121,14 +122,16 @@ function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
 /** All that is learned: due today, learning, known by heart. */
 export default function Overview(): ReactElement {
   const learned = useLearning();
+  const roots = useLearnedRoots();
   const [takenOut, setTakenOut] = useState<TakenOut>(new Map());
   return (
     <>
       {learned.length + takenOut.size === 0 ? <Empty /> : <Lists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />}
+      <RootCourse />
       <div className="learn-foot">
         <p>{messages.goesIntoOneFile}</p>
         <div className="saved-tools">
-          {learned.length > 0 ? <ExportButton /> : null}
+          {learned.length + roots.length > 0 ? <ExportButton /> : null}
           <ImportButton />
         </div>
       </div>

@@ -1,30 +1,24 @@
 import { type ReactElement, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Loading } from '../../ui/loading.tsx';
-import { keepAnswer, learnedDua, learnedDuas } from './learning.ts';
-import { afterAnswer, type Answer } from './schedule.ts';
+import { keep } from './keep.ts';
+import { learnedDuas } from './learning.ts';
+import type { Answer } from './schedule.ts';
 import { useLearning } from './use-learning.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { Ended, type Result } from './ended.tsx';
 import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
 import { sessionOf } from './order.ts';
 import { PracticeCard } from './practice-card.tsx';
+import { ROOTS_SESSION } from './root-course.ts';
+import { RootSession } from './root-session.tsx';
 import { useCards } from './use-cards.ts';
 
 addStyles(styles);
 
-/** @throws never; where the device keeps nothing, the answer holds until the page is closed, and the reader is told */
-function keep(home: string, answer: Answer, step: number): void {
-  const now = new Date();
-  // Read again: another tab may have had an answer meanwhile.
-  const dua = learnedDua(home);
-  if (!dua || keepAnswer(afterAnswer(dua, answer, step, now))) return;
-  void notifyNotSaved();
-}
-
 /** Duas one after another: each is said, and the reader says how it went. @param dua id of the only one; null for those that are due */
-export default function Session({ dua: only }: { dua: string | null }): ReactElement {
+function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   // Fixed at the beginning, so that nothing moves under the reader's hands.
   const [homes, setHomes] = useState(() => sessionOf(learnedDuas(), only, new Date()));
   const [results, setResults] = useState<readonly Result[]>([]);
@@ -42,7 +36,8 @@ export default function Session({ dua: only }: { dua: string | null }): ReactEle
     setHomes([...next]);
     setResults([]);
   };
-  if (home === undefined || card === undefined) return <Ended results={results} learned={learned} cards={cards} onBegin={begin} />;
+  const nameOf = (id: string): string | undefined => cards.get(id)?.card.title ?? cards.get(id)?.pageTitle;
+  if (home === undefined || card === undefined) return <Ended results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
   const answer = (given: Answer, step: number): void => {
     keep(home, given, step);
     setResults([...results, { home, answer: given }]);
@@ -59,4 +54,10 @@ export default function Session({ dua: only }: { dua: string | null }): ReactEle
       onAnswer={answer}
     />
   );
+}
+
+/** A session of duas, or of the roots of the course where the address says so. @param dua id of the only dua; null for those that are due */
+export default function Session({ dua }: { dua: string | null }): ReactElement {
+  const [parameters] = useSearchParams();
+  return parameters.get('session') === ROOTS_SESSION ? <RootSession /> : <DuaSession dua={dua} />;
 }

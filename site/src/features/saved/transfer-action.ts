@@ -1,5 +1,5 @@
 /** What "Export" and "Import" do. Loaded with the first press of one. */
-import { learnedDuas } from '../learning/learning.ts';
+import { learnedDuas, learnedRoots } from '../learning/learning.ts';
 import { saveFile } from '../share/save-file.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { savedDuas } from './saved.ts';
@@ -8,14 +8,18 @@ import * as messages from '../../../../packages/core/messages/saved.ts';
 
 /** Saves the file of what is saved and what is learned. */
 export const download = (): void =>
-  saveFile(new Blob([exportFile(savedDuas(), learnedDuas())], { type: 'application/json' }), 'misbaha-saved.json');
+  saveFile(new Blob([exportFile(savedDuas(), learnedDuas(), learnedRoots())], { type: 'application/json' }), 'misbaha-saved.json');
 
 /** "2 duas were added", "One dua was added. Learning by heart was brought up to date for 3 duas." */
-function told({ saved, learned }: Imported): string {
-  if (saved + learned === 0) return messages.allHereAlready;
-  const added = messages.added({ count: saved });
-  const updated = messages.learningUpdated({ count: learned });
-  return learned === 0 ? added : saved === 0 ? updated : messages.addedAndUpdated({ added, updated });
+function told({ saved, learned, roots }: Imported): string {
+  const parts = [
+    ...(saved > 0 ? [messages.added({ count: saved })] : []),
+    ...(learned > 0 ? [messages.learningUpdated({ count: learned })] : []),
+    ...(roots > 0 ? [messages.rootsUpdated({ count: roots })] : []),
+  ];
+  return (
+    parts.reduce((added, updated) => (added === '' ? updated : messages.addedAndUpdated({ added, updated })), '') || messages.allHereAlready
+  );
 }
 
 /** Takes a file in and tells what came of it. */

@@ -13,6 +13,8 @@ const LEARNED = {
   memory: { stability: 4.2, difficulty: 5 },
 };
 
+const ROOT = { ...LEARNED, home: 'root:gh-f-r' };
+
 const load = async () => {
   vi.resetModules();
   return { ...(await import('./saved.ts')), ...(await import('./transfer.ts')), ...(await import('../learning/learning.ts')) };
@@ -26,14 +28,14 @@ it('adds what is imported once, and what was saved keeps its time', async () => 
   stubStorage();
   const { addSaved, importFile, savedDuas } = await load();
   addSaved([RAIN]);
-  expect(importFile(fileOf([{ ...RAIN, at: SLEEP.at }, SLEEP, SLEEP]))).toEqual({ saved: 1, learned: 0 });
+  expect(importFile(fileOf([{ ...RAIN, at: SLEEP.at }, SLEEP, SLEEP]))).toEqual({ saved: 1, learned: 0, roots: 0 });
   expect(savedDuas()).toEqual([RAIN, SLEEP]);
 });
 
 it('reads what it has written', async () => {
   stubStorage();
   const { exportFile, readFile } = await load();
-  expect(readFile(exportFile([RAIN, SLEEP], [LEARNED]))).toEqual({ duas: [RAIN, SLEEP], learning: [LEARNED] });
+  expect(readFile(exportFile([RAIN, SLEEP], [LEARNED], [ROOT]))).toEqual({ duas: [RAIN, SLEEP], learning: [LEARNED], roots: [ROOT] });
 });
 
 it('into a full storage it says so and changes nothing', async () => {
@@ -55,7 +57,7 @@ it('keys that it does not know are dropped, and dates are kept in one form', asy
     made: 'x',
     duas: [{ ...RAIN, at: '2026-11-20T05:00+01:00', note: 'x'.repeat(1000) }],
   });
-  expect(readFile(text)).toEqual({ duas: [RAIN], learning: [] });
+  expect(readFile(text)).toEqual({ duas: [RAIN], learning: [], roots: [] });
 });
 
 it.each([
@@ -96,7 +98,7 @@ it('the duas of many files are bounded together', async () => {
   stubStorage();
   const { importFile, savedDuas } = await load();
   const some = (name: string) => fileOf(Array.from({ length: 1200 }, (_, card) => ({ ...RAIN, home: `${name}/b#${card}` })));
-  expect(importFile(some('a'))).toEqual({ saved: 1200, learned: 0 });
+  expect(importFile(some('a'))).toEqual({ saved: 1200, learned: 0, roots: 0 });
   expect(() => importFile(some('c'))).toThrow('More than 2,000');
   expect(savedDuas()).toHaveLength(1200);
 });
@@ -105,11 +107,26 @@ it('what is learned goes along, and of two records the one that was answered lat
   stubStorage();
   const { importFile, exportFile, startLearning, learnedDuas } = await load();
   startLearning([RAIN.home]);
-  expect(importFile(fileOf([RAIN], 1, [LEARNED]))).toEqual({ saved: 1, learned: 1 });
+  expect(importFile(fileOf([RAIN], 1, [LEARNED]))).toEqual({ saved: 1, learned: 1, roots: 0 });
   expect(learnedDuas()).toEqual([LEARNED]);
-  expect(importFile(fileOf([], 1, [{ ...LEARNED, step: 0, answered: '2026-11-20T04:00:00.000Z' }]))).toEqual({ saved: 0, learned: 0 });
-  expect(importFile(exportFile([], learnedDuas()))).toEqual({ saved: 0, learned: 0 });
+  expect(importFile(fileOf([], 1, [{ ...LEARNED, step: 0, answered: '2026-11-20T04:00:00.000Z' }]))).toEqual({
+    saved: 0,
+    learned: 0,
+    roots: 0,
+  });
+  expect(importFile(exportFile([], learnedDuas(), []))).toEqual({ saved: 0, learned: 0, roots: 0 });
   expect(learnedDuas()).toEqual([LEARNED]);
+});
+
+it('roots that are learned go along under a key of their own, which older versions pass over', async () => {
+  stubStorage();
+  const { importFile, exportFile, readFile, learnedDuas, learnedRoots } = await load();
+  const text = exportFile([], [LEARNED], [ROOT]);
+  expect(importFile(text)).toEqual({ saved: 0, learned: 1, roots: 1 });
+  expect([learnedDuas(), learnedRoots()]).toEqual([[LEARNED], [ROOT]]);
+  expect(importFile(text)).toEqual({ saved: 0, learned: 0, roots: 0 });
+  expect(() => readFile(fileOf([], 1, [ROOT]))).toThrow('entry 1');
+  expect(() => readFile(exportFile([], [], [LEARNED]))).toThrow('entry 1');
 });
 
 it('where what is learned finds no room, nothing of the file is kept', async () => {
@@ -132,12 +149,16 @@ it.each([
   ['dates at the end of time', fileOf([{ ...RAIN, at: '+275760-09-13T00:00:00.000Z' }], 1, [{ ...LEARNED, answered: '9999-12-31' }])],
 ])('a file with %s is taken for what makes sense in it, and touches nothing else', async (_what, text) => {
   const kept = stubStorage({ theme: 'night' });
-  const { exportFile, importFile, learnedDuas, readFile, savedDuas } = await load();
+  const { exportFile, importFile, learnedDuas, learnedRoots, readFile, savedDuas } = await load();
   importFile(text);
   expect('polluted' in {}).toBe(false);
   expect([...kept.keys()].every((key) => key === 'theme' || /^misbaha:(saved|learning)\/[a-z/#-]+$/.test(key))).toBe(true);
   // What came in goes out again as a file that is one.
-  expect(readFile(exportFile(savedDuas(), learnedDuas()))).toEqual({ duas: savedDuas(), learning: learnedDuas() });
+  expect(readFile(exportFile(savedDuas(), learnedDuas(), learnedRoots()))).toEqual({
+    duas: savedDuas(),
+    learning: learnedDuas(),
+    roots: learnedRoots(),
+  });
 });
 
 it.each([

@@ -1,8 +1,8 @@
 /** What is saved and what is learned as one file: for another device, or to keep. */
-import { type LearnedDua, MOST_LEARNED, parseLearned } from '../learning/learned-dua.ts';
+import { isRootId, type LearnedDua, MOST_LEARNED, parseLearned } from '../learning/learned-dua.ts';
 import { addLearned, learnedDuas, recordsThatAdd } from '../learning/learning.ts';
 import { addSaved, duasNotSaved, removeSaved, savedDuas } from './saved.ts';
-import { MOST_SAVED, parseSavedDua, type SavedDua } from './saved-dua.ts';
+import { isCardHome, MOST_SAVED, parseSavedDua, type SavedDua } from './saved-dua.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 
 const FORMAT = 'misbaha-saved';
@@ -21,17 +21,20 @@ interface Contents {
   duas: SavedDua[];
   /** Empty in a file that was made before duas were learned. */
   learning: LearnedDua[];
+  /** Roots of the course; empty in a file that was made before there was one. */
+  roots: LearnedDua[];
 }
 
-/** How many duas an import has added to the saved ones, and how many records to those that are learned. */
+/** How many duas an import has added to the saved ones, and how many records to the duas and roots that are learned. */
 export interface Imported {
   saved: number;
   learned: number;
+  roots: number;
 }
 
-/** The text of an export file. What is learned is a further key of it, which older versions pass over. */
-export const exportFile = (duas: readonly SavedDua[], learning: readonly LearnedDua[]): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, duas, learning }, null, 2)}\n`;
+/** The text of an export file. Duas and roots that are learned are further keys of it, which older versions pass over. */
+export const exportFile = (duas: readonly SavedDua[], learning: readonly LearnedDua[], roots: readonly LearnedDua[]): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, duas, learning, roots }, null, 2)}\n`;
 
 const TOO_MANY = messages.tooManySaved({ most: MOST_SAVED });
 const TOO_MANY_LEARNED = messages.tooManyLearned({ most: MOST_LEARNED });
@@ -62,12 +65,14 @@ function readDuas(duas: unknown): SavedDua[] {
   });
 }
 
-function readLearning(learning: unknown): LearnedDua[] {
+/** @param isMeant whether an id is one of what the list is of */
+function readLearning(learning: unknown, isMeant: (home: unknown) => boolean): LearnedDua[] {
   if (learning === undefined) return [];
   if (!Array.isArray(learning)) throw new TransferError(messages.learningNoList);
   if (learning.length > MOST_LEARNED) throw new TransferError(TOO_MANY_LEARNED);
   return learning.map((entry: unknown, at) => {
-    const dua = parseLearned((entry as { home?: unknown } | null)?.home, entry);
+    const home = (entry as { home?: unknown } | null)?.home;
+    const dua = isMeant(home) ? parseLearned(home, entry) : undefined;
     if (!dua) throw new TransferError(messages.learningEntryUnreadable({ entry: at + 1 }));
     return dua;
   });
@@ -78,10 +83,10 @@ function readLearning(learning: unknown): LearnedDua[] {
  * @throws TransferError where it is another kind of file, a damaged one, or one of a newer version
  */
 export function readFile(text: string): Contents {
-  const { format, version, duas, learning } = parseFile(text);
+  const { format, version, duas, learning, roots } = parseFile(text);
   if (format !== FORMAT) throw new TransferError(messages.otherFile);
   checkVersion(version);
-  return { duas: readDuas(duas), learning: readLearning(learning) };
+  return { duas: readDuas(duas), learning: readLearning(learning, isCardHome), roots: readLearning(roots, isRootId) };
 }
 
 /** How many duas would be learned with some more. */
@@ -93,15 +98,16 @@ const countWith = (added: readonly LearnedDua[]): number => new Set([...learnedD
  * @throws TransferError where it cannot be had or cannot be kept; everything is then what it was
  */
 export function importFile(text: string): Imported {
-  const { duas, learning } = readFile(text);
+  const { duas, learning, roots } = readFile(text);
   const added = duasNotSaved(duas);
   const records = recordsThatAdd(learning);
+  const ofRoots = recordsThatAdd(roots);
   if (savedDuas().length + added.length > MOST_SAVED) throw new TransferError(TOO_MANY);
   if (countWith(records) > MOST_LEARNED) throw new TransferError(TOO_MANY_LEARNED);
   const isSaved = addSaved(added);
-  if (!isSaved || !addLearned(records)) {
+  if (!isSaved || !addLearned([...records, ...ofRoots])) {
     if (isSaved) removeSaved(added.map(({ home }) => home));
     throw new TransferError(messages.couldNotStore);
   }
-  return { saved: added.length, learned: records.length };
+  return { saved: added.length, learned: records.length, roots: ofRoots.length };
 }

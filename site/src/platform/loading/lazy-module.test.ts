@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyModule } from './lazy-module.ts';
-import { tellFailure } from './load-failure.ts';
-import { reloadPastCache } from './reload.ts';
+import type { tellFailure } from './load-failure.ts';
+import type { reloadPastCache } from './reload.ts';
 
 vi.mock('./load-failure.ts', () => ({ tellFailure: vi.fn<typeof tellFailure>() }));
 vi.mock('./reload.ts', () => ({ reloadPastCache: vi.fn<typeof reloadPastCache>() }));
 
-const told = vi.mocked(tellFailure);
-const reloaded = vi.mocked(reloadPastCache);
+// Another file of this worker may have loaded the module with what is replaced here.
+vi.resetModules();
+const { lazyModule } = await import('./lazy-module.ts');
+const told = vi.mocked((await import('./load-failure.ts')).tellFailure);
+const reloaded = vi.mocked((await import('./reload.ts')).reloadPastCache);
 
 beforeEach(() => {
   told.mockReset();

@@ -1,0 +1,93 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { rootAddress } from '../../../../packages/core/roots.ts';
+import { Arabic, WithName } from '../../ui/arabic.tsx';
+import { Transliteration } from '../../ui/transliteration.tsx';
+import { CardArabic } from '../card/card-arabic.tsx';
+import { RootLetters } from '../roots/root-letters.tsx';
+import type { SavedCard } from '../saved/lookup.ts';
+import { Answers } from './answers.tsx';
+import type { LearnedDua } from './learned-dua.ts';
+import type { CourseRoot } from './root-course.ts';
+import type { Answer } from './schedule.ts';
+import { LAST_STEP } from './steps.ts';
+import { useSpace } from './use-space.ts';
+import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+interface RootCardProps {
+  learned: LearnedDua;
+  root: CourseRoot;
+  /** The dua that shows it; absent where it could not be found. */
+  dua: SavedCard | undefined;
+  /** Its place in the session, counted from 1, and how many there are. */
+  position: number;
+  total: number;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Three forms of the root; what they mean is seen with the sense. */
+const Forms = ({ root: { forms }, isShown }: { root: CourseRoot; isShown: boolean }): ReactElement => (
+  <ul className="learn-forms" aria-label={courseMessages.wordsOfRoot}>
+    {forms.map(({ arabic, script, transliteration, meaning }) => (
+      <li key={`${script} ${arabic}`} className="root-form">
+        <Arabic text={arabic} script={script} />
+        <Transliteration stored={transliteration} />
+        {isShown ? <p className="root-meaning">{meaning}</p> : null}
+      </li>
+    ))}
+  </ul>
+);
+
+/** One root of a session. A new one shows all that there is to know; later the reader says what it is about before it is shown. */
+export function RootCard({ learned, root, dua, position, total, onAnswer }: RootCardProps): ReactElement {
+  const { letters, sound, sense } = root;
+  const [isShown, setShown] = useState(learned.answered === undefined);
+  const article = useRef<HTMLElement>(null);
+  // Each root of a session takes the focus, so that a screen reader says where the reader is and Space is free for the meaning.
+  useEffect(() => {
+    article.current?.focus({ preventScroll: true });
+    if ((article.current?.getBoundingClientRect().top ?? 0) < 0) article.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  useSpace(() => {
+    if (isShown) return false;
+    setShown(true);
+    return true;
+  });
+  return (
+    <article ref={article} tabIndex={-1} className="card learn-card" aria-label={courseMessages.rootOfSession({ position, total, sound })}>
+      <p className="card-meta">
+        <Link to={rootAddress(letters)}>{courseMessages.wholeFamily}</Link>
+        <span>{commonMessages.positionOfTotal({ position, total })}</span>
+      </p>
+      <p className="root-head">
+        <RootLetters letters={letters} />
+      </p>
+      {/* Told when it is shown. */}
+      <output className="learn-sense">{isShown ? sense : null}</output>
+      <Forms root={root} isShown={isShown} />
+      {dua ? (
+        <section className="learn-example" aria-label={courseMessages.inADua}>
+          <CardArabic card={dua.card} />
+          {isShown ? (
+            <p className="translation">
+              <WithName text={dua.card.translation} />
+            </p>
+          ) : null}
+          <p className="learn-state">
+            <Link to={`${dua.path}#${dua.card.id}`}>{dua.card.title ?? dua.pageTitle}</Link>
+          </p>
+        </section>
+      ) : null}
+      {isShown ? (
+        <Answers dua={learned} step={LAST_STEP} onAnswer={onAnswer} />
+      ) : (
+        <p className="learn-reveal">
+          <button type="button" className="button" aria-keyshortcuts="Space" onClick={() => setShown(true)}>
+            {courseMessages.showMeaning}
+          </button>
+        </p>
+      )}
+    </article>
+  );
+}

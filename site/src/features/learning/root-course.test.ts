@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { RootFamilies, RootForm } from '../../../../packages/core/model.ts';
+import { courseRoot, nextRoots, PORTION } from './root-course.ts';
+
+const form = (transliteration: string): RootForm => ({ script: 'naskh', arabic: 'x', transliteration, meaning: 'x' });
+const word = (...forms: string[]): RootFamilies['roots'][number]['words'][number] => ({
+  arabic: 'x',
+  transliteration: 'x',
+  forms: forms.map(form),
+});
+const root = (letters: string, ...words: ReturnType<typeof word>[]): RootFamilies['roots'][number] => ({
+  letters,
+  sense: 'x',
+  sound: 'x',
+  count: 1,
+  words,
+  duas: [0],
+  example: 0,
+});
+const families: RootFamilies = {
+  places: [{ path: '/prayer/bowing', title: 'Bowing' }],
+  duas: [{ place: 0, id: 'glory', title: 'Glory' }],
+  roots: ['غفر', 'رحم', 'حمد', 'سبح', 'علم', 'عظم', 'كرم'].map((letters) => root(letters, word('a', 'b', 'c', 'd'), word('e'))),
+};
+const learned = (home: string): { home: string; at: string; step: number } => ({ home, at: '', step: 0 });
+
+test('new roots are the next of the list, a few at a time', () => {
+  expect(nextRoots(families, [])).toEqual(['root:gh-f-r', 'root:r-hh-m', 'root:hh-m-d', 'root:s-b-hh', 'root:aa-l-m']);
+  expect(nextRoots(families, [])).toHaveLength(PORTION);
+  expect(nextRoots(families, ['root:gh-f-r', 'root:hh-m-d'].map(learned))[0]).toBe('root:r-hh-m');
+  expect(nextRoots({ roots: families.roots.slice(0, 1) }, [learned('root:gh-f-r')])).toEqual([]);
+});
+
+test('a root is shown with a form of each word first, and with a dua', () => {
+  const shown = courseRoot(families, 'root:gh-f-r');
+  expect(shown?.forms.map(({ transliteration }) => transliteration)).toEqual(['a', 'e', 'b']);
+  expect(shown?.home).toBe('prayer/bowing#glory');
+  expect(courseRoot(families, 'root:b-b-b')).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+/** The course of roots: which are learned, in which order, and what is shown of each. */
+import type { RootFamilies, RootForm } from '../../../../packages/core/model.ts';
+import { rootSlug } from '../../../../packages/core/roots.ts';
+import { type LearnedDua, rootIdOf, slugOfRoot } from './learned-dua.ts';
+
+/** The roots of the course: those that most duas have. */
+export const COURSE_SIZE = 200;
+/** So many new ones at a time. */
+export const PORTION = 5;
+/** Forms of a root that are shown. */
+const FORMS = 3;
+
+/** What the address of a session of roots says: `/learn?session=roots`. */
+export const ROOTS_SESSION = 'roots';
+export const ROOTS_SESSION_ADDRESS = `/learn?session=${ROOTS_SESSION}`;
+
+type Root = RootFamilies['roots'][number];
+
+/** A root as the course asks for it. */
+export interface CourseRoot {
+  letters: string;
+  sound: string;
+  sense: string;
+  /** Of three words, as far as it has so many. */
+  forms: readonly RootForm[];
+  /** Permanent id of the dua that shows it. */
+  home: string;
+}
+
+/** The most frequent form of each word, then further forms of the most frequent word. */
+function formsOf({ words }: Pick<Root, 'words'>): RootForm[] {
+  const firsts = words.flatMap(({ forms }) => forms.slice(0, 1));
+  const others = words.flatMap(({ forms }) => forms.slice(1));
+  return [...firsts, ...others].slice(0, FORMS);
+}
+
+/** Ids of the next roots that are not learned yet. */
+export function nextRoots({ roots }: Pick<RootFamilies, 'roots'>, learned: readonly LearnedDua[]): string[] {
+  const known = new Set(learned.map(({ home }) => home));
+  return roots
+    .slice(0, COURSE_SIZE)
+    .map(({ letters }) => rootIdOf(rootSlug(letters)))
+    .filter((id) => !known.has(id))
+    .slice(0, PORTION);
+}
+
+/** A root by its id; undefined where the texts have it no more. */
+export function courseRoot({ roots, duas, places }: RootFamilies, id: string): CourseRoot | undefined {
+  const slug = slugOfRoot(id);
+  const root = roots.find(({ letters }) => rootSlug(letters) === slug);
+  const dua = root && duas[root.example];
+  const place = dua && places[dua.place];
+  if (!root || !place) return undefined;
+  const { letters, sound, sense } = root;
+  return { letters, sound, sense, forms: formsOf(root), home: `${place.path.slice(1)}#${dua.id}` };
+}

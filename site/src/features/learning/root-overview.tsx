@@ -1,0 +1,115 @@
+import { type ReactElement, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { rootAddress, rootOfSlug, ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
+import { loadRoots } from '../../platform/content/texts.ts';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { RootLetters } from '../roots/root-letters.tsx';
+import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
+import { type LearnedDua, slugOfRoot } from './learned-dua.ts';
+import { learnedRoots, putBack, startLearning, stopLearning } from './learning.ts';
+import { SESSION_SIZE } from './order.ts';
+import { COURSE_SIZE, nextRoots, PORTION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
+import { useLearnedRoots } from './use-learning.ts';
+import { useNow } from './use-now.ts';
+import * as messages from '../../../../packages/core/messages/learn.ts';
+import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
+
+const roots = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadRoots() }), 'roots');
+
+/** What is due, or else the next few roots. */
+function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
+  const navigate = useNavigate();
+  const now = useNow();
+  const due = dueDuas(learned, now).length;
+  if (due > 0) {
+    return (
+      <Link to={ROOTS_SESSION_ADDRESS} className="button learn-begin">
+        {courseMessages.rootsDue({ count: Math.min(due, SESSION_SIZE) })}
+      </Link>
+    );
+  }
+  const left = COURSE_SIZE - learned.length;
+  if (left <= 0) return null;
+  const begin = (): void =>
+    roots.use((families) => {
+      const started = Date.now();
+      // One after another: a session goes through new ones in the order in which they were begun.
+      const kept = nextRoots(families, learnedRoots()).map((id, index) => startLearning([id], new Date(started + index)).kept);
+      void navigate(ROOTS_SESSION_ADDRESS);
+      if (kept.includes(false)) void notifyNotSaved();
+    });
+  return (
+    <button type="button" className="button learn-begin" onClick={begin}>
+      {courseMessages.newRoots({ count: Math.min(PORTION, left) })}
+    </button>
+  );
+}
+
+/** When the next ones come back. */
+function Next({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
+  const now = useNow();
+  const days = learned.map((root) => daysUntilDue(root, now));
+  const soonest = Math.min(...days);
+  if (learned.length === 0 || soonest === 0) return null;
+  return <p className="learn-state">{courseMessages.nextRootsComeBack({ when: whenText(soonest, now) })}</p>;
+}
+
+/** The roots that were begun, each leading to its page, and the way to leave them. */
+function Begun({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
+  const [takenOut, setTakenOut] = useState<ReadonlyMap<string, string>>(new Map());
+  if (learned.length + takenOut.size === 0) return null;
+  const isOut = learned.length === 0;
+  return (
+    <details className="fold">
+      <summary>{courseMessages.theCourseOfRoots}</summary>
+      <ul className="learn-roots">
+        {learned.map(({ home }) => {
+          const letters = rootOfSlug(slugOfRoot(home));
+          return (
+            <li key={home}>
+              <Link to={rootAddress(letters)}>
+                <RootLetters letters={letters} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {/* One button in both states, so that the focus stays on it. */}
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          if (isOut) putBack(takenOut);
+          else setTakenOut(stopLearning(learned.map(({ home }) => home)).before);
+        }}
+      >
+        {isOut ? messages.undo : courseMessages.rootsTakeAllOut}
+      </button>
+    </details>
+  );
+}
+
+/** The course of the most frequent roots: how far it is, and the way on. */
+export function RootCourse(): ReactElement {
+  const learned = useLearnedRoots();
+  return (
+    <section className="learn-list learn-course" aria-labelledby="roots">
+      <h2 id="roots">{courseMessages.rootCourse({ count: COURSE_SIZE })}</h2>
+      <p>
+        <RichText message={courseMessages.rootCourseIntroduction} elements={{ words: (text) => <Link to={ROOTS_ADDRESS}>{text}</Link> }} />
+      </p>
+      {learned.length > 0 ? (
+        <p className="learn-state">
+          {courseMessages.rootsBegun({ begun: learned.length, all: COURSE_SIZE, known: learned.filter(isKnown).length })}
+        </p>
+      ) : null}
+      <Next learned={learned} />
+      <p>
+        <Begin learned={learned} />
+      </p>
+      <Begun learned={learned} />
+    </section>
+  );
+}

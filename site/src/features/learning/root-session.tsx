@@ -1,0 +1,62 @@
+import { type ReactElement, useState } from 'react';
+import { loadRoots } from '../../platform/content/texts.ts';
+import { useLoaded } from '../../platform/loading/use-loaded.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { RootLetters } from '../roots/root-letters.tsx';
+import { rootOfSlug } from '../../../../packages/core/roots.ts';
+import { Ended, type Result } from './ended.tsx';
+import { keep } from './keep.ts';
+import { slugOfRoot } from './learned-dua.ts';
+import { learnedRoots } from './learning.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { sessionOf } from './order.ts';
+import { RootCard } from './root-card.tsx';
+import { courseRoot } from './root-course.ts';
+import type { Answer } from './schedule.ts';
+import { LAST_STEP } from './steps.ts';
+import { useCards } from './use-cards.ts';
+import { useLearnedRoots } from './use-learning.ts';
+
+const nameOf = (id: string): ReactElement => <RootLetters letters={rootOfSlug(slugOfRoot(id))} />;
+
+/** Roots one after another, those that are due first: what each is about, and how it went. */
+export function RootSession(): ReactElement {
+  // Fixed at the beginning, so that nothing moves under the reader's hands.
+  const [ids, setIds] = useState(() => sessionOf(learnedRoots(), null, new Date()));
+  const [results, setResults] = useState<readonly Result[]>([]);
+  const learned = useLearnedRoots();
+  const { value: families, failed, retry } = useLoaded(loadRoots);
+  const known = families ? ids.flatMap((id) => courseRoot(families, id) ?? []) : [];
+  const cards = useCards(known.map(({ home }) => home));
+  if (failed) return <NotLoaded retry={retry} />;
+  if (cards.failed) return <NotLoaded retry={cards.retry} />;
+  if (!families || !cards.value) return <Loading />;
+  const homes = new Map(cards.value.found.map((found) => [found.card.home, found]));
+  const { missing } = cards.value;
+  if (!known.every(({ home }) => homes.has(home) || missing.includes(home))) return <Loading />;
+  const here = ids.filter((id) => courseRoot(families, id) !== undefined);
+  const id = here[results.length];
+  const root = known[results.length];
+  if (id === undefined || root === undefined) {
+    const begin = (next: readonly string[]): void => {
+      setIds([...next]);
+      setResults([]);
+    };
+    return <Ended results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
+  }
+  const answer = (given: Answer): void => {
+    keep(id, given, LAST_STEP);
+    setResults([...results, { home: id, answer: given }]);
+  };
+  return (
+    <RootCard
+      key={`${id} ${results.length}`}
+      learned={learned.find(({ home }) => home === id) ?? { home: id, at: '', step: 0 }}
+      root={root}
+      dua={homes.get(root.home)}
+      position={results.length + 1}
+      total={here.length}
+      onAnswer={answer}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+/** The course of roots: begun with a few, asked for when they are due, left and taken along. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
+
+const kept = (): string[] =>
+  Object.keys({ ...localStorage })
+    .filter((key) => key.startsWith('misbaha:learning/root:'))
+    .toSorted();
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const sense = (): string => element('.learn-sense').textContent;
+const isAt = (position: number, total: number): Promise<void> =>
+  waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(`Root ${position} of ${total}`));
+
+afterEach(() => vi.useRealTimers());
+const clockAt = (time: Date): void => void vi.useFakeTimers({ toFake: ['Date'], now: time });
+
+/** Begins the course and opens its first session. */
+async function begin(): Promise<void> {
+  await openApp('/learn');
+  press(await screen.findByRole('button', { name: 'Learn 5 new roots' }));
+  await findElement('.learn-card');
+}
+
+test('a few roots are begun with all that there is to know, and come back with their sense hidden', async () => {
+  clockAt(new Date(2026, 10, 22, 9));
+  await begin();
+  expect(window.location.search).toBe('?session=roots');
+  expect(kept()).toHaveLength(5);
+  const shown: string[] = [];
+  for (const position of [1, 2, 3, 4, 5]) {
+    await isAt(position, 5);
+    shown.push(element('.learn-card .root-letters').textContent);
+    expect(sense()).not.toBe('');
+    expect(elements('.learn-forms .root-form').length).toBe(3);
+    expect(elements('.learn-forms .root-meaning').length).toBe(3);
+    expect(element('.learn-example .arabic').textContent).not.toBe('');
+    press(button(/^Not yet/));
+  }
+  await findElement('.learn-ended');
+  // The order of the list of roots.
+  expect(shown.slice(0, 3)).toEqual(['أ ل ه', 'ر ب ب', 'غ ف ر']);
+  expect(elements('.learn-ended .root-letters')).toHaveLength(5);
+  press(screen.getByRole('link', { name: 'All that you learn' }));
+  await waitFor(() => expect(element('.learn-course').textContent).toContain('5 of 200 begun, 0 of them known'));
+  expect(element('.learn-course').textContent).toContain('The next ones come back tomorrow.');
+  expect(button('Learn 5 new roots')).not.toBeNull();
+
+  clockAt(new Date(2026, 10, 23, 5));
+  await openApp('/learn');
+  press(await screen.findByRole('link', { name: 'Practise 5 roots' }));
+  await isAt(1, 5);
+  expect([sense(), elements('.learn-forms .root-meaning').length, elements('.learn-answers').length]).toEqual(['', 0, 0]);
+  pressKey(' ');
+  expect([sense() === '', elements('.learn-forms .root-meaning').length, elements('.learn-answers').length]).toEqual([false, 3, 1]);
+  press(button(/^Knew it/));
+  await isAt(2, 5);
+  expect(sense()).toBe('');
+  press(button('Show the meaning'));
+  expect(sense()).not.toBe('');
+});
+
+test('new roots go on in the order of the list, and never touch the duas', async () => {
+  clockAt(new Date(2026, 10, 22, 9));
+  localStorage.setItem('misbaha:learning/root:gh-f-r', '{"at":"2026-11-01T00:00:00.000Z","step":3}');
+  await openApp('/learn');
+  press(await screen.findByRole('link', { name: 'Practise 1 root' }));
+  await isAt(1, 1);
+  expect(element('.learn-card .root-letters').textContent).toBe('غ ف ر');
+  press(button(/^Knew it/));
+  await findElement('.learn-ended');
+  press(screen.getByRole('link', { name: 'All that you learn' }));
+  expect(await screen.findByText('Nothing is being learned yet.')).not.toBeNull();
+  press(await screen.findByRole('button', { name: 'Learn 5 new roots' }));
+  await isAt(1, 5);
+  expect(kept()).toHaveLength(6);
+});
+
+test('whoever leaves the course can come back to it', async () => {
+  await begin();
+  await openApp('/learn');
+  const before = { ...localStorage };
+  press(await screen.findByRole('button', { name: 'Take all roots out' }));
+  expect(kept()).toEqual([]);
+  press(button('Undo'));
+  expect({ ...localStorage }).toEqual(before);
+});
