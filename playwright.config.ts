@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { testChromiumOptions } from './tools/browsers/chromium-options.ts';
+import { testChromiumOptions } from './tools/setup/chromium-options.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'site/test/browser',
   fullyParallel: true,
   // A busy machine takes its time; a test waits for what it means.
   timeout: 90_000,

@@ -2,7 +2,7 @@
  * What no page shows of a screen. Only tools and the prerenderer read it, so it stands apart from the table of screens (`screens.ts`), which
  * every page loads.
  */
-import * as messages from './text/messages/screen-words.ts';
+import * as messages from './packages/core/messages/screen-words.ts';
 
 interface ScreenWords {
   /** For search engines and links. */

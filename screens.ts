@@ -1,6 +1,6 @@
 /**
  * The table of screens: one record a screen, in the order of the side menu and of the sitemap. The router, the prerenderer, the
- * sitemap, the side menu, the search and the tests read it here; what a screen needs besides lies in its folder, `src/screens/<folder>/`:
+ * sitemap, the side menu, the search and the tests read it here; what a screen needs besides lies in its folder, `site/src/screens/<folder>/`:
  *
  * - `<folder>.tsx`: the component;
  * - `route.ts`: how its code and its data load, and its words where they depend on data;
@@ -8,12 +8,12 @@
  * - `menu-icon.ts`, where it stands in the side menu: its icon.
  *
  * What no page shows of a screen, its description and the words that the search finds it by, stands in `screen-words.ts`: every page loads
- * this table. `CONTRIBUTING.md` says how to add a screen. What stands at an address that has no screen is the router's own (`src/app/routes.tsx`).
+ * this table. `CONTRIBUTING.md` says how to add a screen. What stands at an address that has no screen is the router's own (`site/src/app/routes.tsx`).
  */
-import * as messages from './text/messages/screens.ts';
+import * as messages from './packages/core/messages/screens.ts';
 
 export interface Screen {
-  /** Below `src/screens/`; the route's id too. */
+  /** Below `site/src/screens/`; the route's id too. */
   folder: string;
   /** From the root of the site, in React Router's grammar: `/forty-hadith/:id`. */
   path: string;

@@ -10,24 +10,27 @@ const withSlashes = (path: string): string => `/${path.split('/').filter(Boolean
  * The languages of the site, by the names of their folders in `content/languages/`. The first stands at the root of the site and is what
  * the others are held against; each other one stands below its name: `/fr/`.
  */
-export const LANGUAGES = ['en'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES: readonly [string, ...string[]] = ['en'];
 
 export const [FIRST_LANGUAGE] = LANGUAGES;
 
-function declaredLanguage(tag: string): Language {
-  const language = LANGUAGES.find((one) => one === tag);
-  if (language === undefined) {
+function declaredLanguage(tag: string): string {
+  if (!LANGUAGES.some((one) => one === tag)) {
     const error = new Error(`MISBAHA_LANGUAGE is "${tag}"; site.config.ts knows ${LANGUAGES.join(', ')}.`);
     // Commands tell it without a trace (`tools/run.mjs`).
     error.name = 'UsageError';
     throw error;
   }
-  return language;
+  return tag;
 }
 
-const language = declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE));
+const language: string = declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE));
+
+/** Path of the whole site, with a slash at both ends. */
+const siteBase = withSlashes(env('MISBAHA_BASE', '/'));
+
+/** Path below which a language stands, with a slash at both ends. @param tag one of `LANGUAGES` */
+export const baseOf = (tag: string): string => (tag === FIRST_LANGUAGE ? siteBase : `${siteBase}${tag}/`);
 
 export const siteConfig = {
   /** The one language of this build. MISBAHA_LANGUAGE */
@@ -35,7 +38,9 @@ export const siteConfig = {
   /** Scheme and host of the site, without a slash at the end. MISBAHA_ORIGIN */
   origin: env('MISBAHA_ORIGIN', 'https://misbaha.example').replace(/\/+$/, ''),
   /** Path below which this build lives, with a slash at both ends: that of the site, MISBAHA_BASE, and of the language below it. */
-  base: withSlashes(`${env('MISBAHA_BASE', '/')}/${language === FIRST_LANGUAGE ? '' : language}`),
+  base: baseOf(language),
+  /** Folder of this build, from the root of the project. */
+  folder: language === FIRST_LANGUAGE ? 'build' : `build/languages/${language}`,
   /** Where readers write to. MISBAHA_EMAIL */
   email: env('MISBAHA_EMAIL', 'salam@misbaha.example'),
   /** The social media profile: its address and how it is called. MISBAHA_PROFILE, MISBAHA_PROFILE_NAME */
@@ -46,9 +51,3 @@ export const siteConfig = {
 };
 
 export type SiteConfig = typeof siteConfig;
-
-/** What the app knows of it, as the source text of a constant (`SITE_SETTINGS` in `src/site.ts`). @param version of the app */
-export function siteSettings(version: string): string {
-  const { origin, email, profile } = siteConfig;
-  return JSON.stringify({ origin, email, profile, version });
-}

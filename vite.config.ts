@@ -1,40 +1,46 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteConfig, siteSettings } from './site.config.ts';
-import { compileAhead } from './tools/build/compile-ahead.ts';
-import { messages } from './tools/messages/vite-plugin.ts';
+import { siteConfig } from './site.config.ts';
+import { siteSettings } from './site/build/site-settings.ts';
+import { compileAhead } from './site/build/compile-ahead.ts';
+import { messagesResolver } from './packages/content/messages/messages.ts';
+import { messages } from './packages/content/messages/vite-plugin.ts';
 
 const root = import.meta.dirname;
-const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
 /**
  * Two chunks are put together from these modules and all that they import: what every page starts with, and what cards are made of, each
  * with small modules that many share. By themselves these are dozens of a few hundred bytes, which compress badly and are a request each.
- * Where one of them moves, `npm run check:budget` or the count of a search's requests (`e2e/search.spec.ts`) fails.
+ * Where one of them moves, `npm run check:budget` or the count of a search's requests (`site/test/browser/search.spec.ts`) fails.
  */
 const CHUNKS = [
-  { name: 'app', test: /src\/(app\/entry-client|counting\/place|loading\/)|text\/transliteration\/key\./, priority: 2 },
+  {
+    name: 'app',
+    test: /site\/src\/(app\/entry-client|features\/counting\/place|platform\/loading\/|ui\/pending-sign)|arabic\/transliteration\/key\./,
+    priority: 2,
+  },
   {
     name: 'cards',
-    test: /src\/(components\/(dua-card|passage-block|plain-style)|learning\/learn-button|preferences\/preferences-button|navigation\/use-history-state)|icons\/chevron-right\./,
+    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|learning\/learn-button|preferences\/preferences-button)|ui\/plain-style|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
     priority: 1,
   },
 ];
 
-/** What the build and the server for development share; they bring the content (`tools/build/site-content.ts`). */
+/** What the build and the server for development share; they bring the content (`site/build/site-content.ts`). */
 export default defineConfig({
   root,
   base: siteConfig.base,
+  publicDir: 'site/public',
+  resolve: { alias: { '@fonts': resolve(root, siteConfig.folder, 'fonts') } },
   define: {
-    SITE_SETTINGS: siteSettings(version),
+    SITE_SETTINGS: siteSettings(root),
     // The build says which book there is.
     BUILT_BOOK: 'undefined',
   },
-  plugins: [react(), messages(root), compileAhead()],
+  plugins: [react(), messages(root), messagesResolver(root), compileAhead()],
   build: {
-    outDir: 'build/client',
+    outDir: `${siteConfig.folder}/client`,
     cssCodeSplit: false,
     rollupOptions: {
       checks: { pluginTimings: false },

@@ -1,20 +1,18 @@
 /** The tests outside a browser. The browser's own are in `playwright.config.ts`. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { env } from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { siteSettings } from './site.config.ts';
-import { builtBook } from './tools/book/built-book.ts';
-import { siteContent } from './tools/build/site-content.ts';
-import { writeMessages } from './tools/messages/messages.ts';
+import { siteSettings } from './site/build/site-settings.ts';
+import { builtBook } from './packages/book/built-book.ts';
+import { siteContent } from './site/build/site-content.ts';
+import { writeMessages } from './packages/content/messages/messages.ts';
 
-// As `tools/previews/picture-fonts.ts` sets it. Tests run in threads, and what a thread sets is not seen by the library that draws.
-env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'tools/previews/fonts.conf');
+// As `packages/typesetting/picture-fonts.ts` sets it. Tests run in threads, and what a thread sets is not seen by the library that draws.
+env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'packages/typesetting/fonts.conf');
 
 const root = resolve(import.meta.dirname);
 writeMessages(root);
-const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
 interface Files {
   include: string[];
@@ -23,8 +21,8 @@ interface Files {
 
 /** What all projects share. Vitest takes the settings of each out of its own object, so each gets a new one. */
 const project = (name: string, files: Files, settings: object = {}): TestProjectInlineConfiguration => ({
-  // As the build does it (`tools/build/build.ts`).
-  define: { SITE_SETTINGS: siteSettings(version), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
+  // As the build does it (`site/build/build.ts`).
+  define: { SITE_SETTINGS: siteSettings(root), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
   test: {
     name,
     root,
@@ -44,7 +42,7 @@ const appProject = (name: string, files: Files, setupFiles: string[] = []): Test
   ...project(name, files, {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    setupFiles: ['test/jsdom/missing-in-jsdom.ts', ...setupFiles],
+    setupFiles: ['site/test/jsdom/missing-in-jsdom.ts', ...setupFiles],
   }),
   plugins: [react(), siteContent(root)],
 });
@@ -54,14 +52,16 @@ export default defineConfig({
     // Every core: while tests run there is nothing else to do.
     maxWorkers: '100%',
     projects: [
-      project('unit', { include: ['{src,text,tools}/**/*.test.ts'] }),
-      appProject('components', { include: ['{src,test/components}/**/*.test.tsx'] }, [
-        'test/jsdom/serve-texts.ts',
-        'test/jsdom/setup-components.ts',
+      project('unit', { include: ['{packages,tools,site/build,site/server,site/src,site/test/engines,site/test/nginx}/**/*.test.ts'] }),
+      appProject('components', { include: ['site/{src,test/components}/**/*.test.tsx'] }, [
+        'site/test/jsdom/serve-texts.ts',
+        'site/test/jsdom/setup-components.ts',
       ]),
       // These two read the built site.
-      project('documents', { include: ['test/documents/**/*.test.ts'] }),
-      appProject('hydration', { include: ['test/documents/**/*.test.tsx'] }),
+      project('documents', { include: ['site/test/static/**/*.test.ts'] }),
+      // These read the sites of the pseudo-languages (`npm run test:languages`).
+      project('languages', { include: ['site/test/languages/**/*.test.ts'] }),
+      appProject('hydration', { include: ['site/test/static/**/*.test.tsx'] }),
     ],
   },
 });

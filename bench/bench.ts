@@ -6,8 +6,8 @@
  */
 import { cwd } from 'node:process';
 import type { Browser } from 'puppeteer-core';
-import { type Site, serveSite } from '../tools/browsers/site.ts';
-import { SHOWN } from '../tools/build/budget.ts';
+import { type Site, serveSite } from '../site/test/engines/site.ts';
+import { SHOWN } from '../site/build/budget.ts';
 import { buildTimes } from './build-times.ts';
 import { openChromium, SLOWER } from './chromium.ts';
 import { CONDITIONS, firstTap, TAPS } from './first-tap.ts';

@@ -19,7 +19,7 @@ export interface BuildTime {
 /** Builds a project. @throws Error with what the build said, where it fails */
 async function build(folder: string): Promise<{ pages: number; time: number }> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['tools/run.mjs', 'tools/build/build.ts', '--any-size'], { cwd: folder });
+  const child = spawn(process.execPath, ['tools/run.mjs', 'site/build/build.ts', '--any-size'], { cwd: folder });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => {

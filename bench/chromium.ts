@@ -1,6 +1,6 @@
 /** The system's Chromium for the measurements. */
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { chromiumOptions } from '../tools/browsers/chromium-options.ts';
+import { chromiumOptions } from '../tools/setup/chromium-options.ts';
 
 /** How much slower than this computer the page's processor runs. */
 export const SLOWER = 4;

@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressAll } from '../tools/build/compress.ts';
-import { fileOf } from '../tools/build/prerender.ts';
-import { type Site, serveSite } from '../tools/browsers/site.ts';
+import { compressAll } from '../site/build/compress.ts';
+import { fileOf } from '../site/build/prerender.ts';
+import { type Site, serveSite } from '../site/test/engines/site.ts';
 
 /** A page without anything that runs or that is fetched in order to run. */
 const withoutScripts = (html: string): string =>

@@ -5,11 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cwd } from 'node:process';
 import { join } from 'node:path';
-import { type Engine, openEngine } from '../src/search/open-engine.ts';
-import { search } from '../src/search/search.ts';
-import { indexTexts } from '../text/search/engine.ts';
-import { compileLibrary } from '../tools/compiler/compile.ts';
-import { collectTexts } from '../tools/search/collect.ts';
+import { type Engine, openEngine } from '../site/src/features/search/open-engine.ts';
+import { search } from '../site/src/features/search/search.ts';
+import { indexTexts } from '../packages/core/search/engine.ts';
+import { compileLibrary } from '../packages/content/compiler/compile.ts';
+import { collectTexts } from '../packages/content/search-index/collect.ts';
 import { printTable } from './table.ts';
 
 interface Wish {

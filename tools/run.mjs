@@ -31,14 +31,19 @@ const plainError = (error) => {
   process.exit(PLAIN[error.name]);
 };
 
+let plugins = [];
 try {
   // What a tool loads may need the words of the interface, so they are written before it loads.
-  const { module: messages } = await runnerImport(resolve('tools/messages/messages.ts'), { configFile: false, logLevel: 'error' });
+  const { module: messages } = await runnerImport(resolve('packages/content/messages/messages.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
   messages.writeMessages(process.cwd());
+  plugins = [messages.messagesResolver(process.cwd())];
 } catch (error) {
   plainError(error);
 }
-const { module } = await runnerImport(resolve(file), { configFile: false, logLevel: 'error' });
+const { module } = await runnerImport(resolve(file), { configFile: false, logLevel: 'error', plugins });
 if (module.main.length === 0 && argv.length > 0) {
   console.error(`Unexpected argument '${argv[0]}': ${process.env.npm_lifecycle_event ?? relative('.', resolve(file))} takes none.`);
   process.exit(2);

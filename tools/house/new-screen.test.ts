@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { siteContent } from '../build/site-content.ts';
+import { siteContent } from '../../site/build/site-content.ts';
 import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
 
 const RECORD = `{
@@ -26,7 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
     export default function Phrases(): ReactElement {
       return <main><h1>{useLoaderData<string[]>().join(', ')}</h1></main>;
     }`,
-  'phrases/route.ts': `import { loadTasbih } from '../../content/texts.ts';
+  'phrases/route.ts': `import { loadTasbih } from '../../platform/content/texts.ts';
     export default {
       component: () => import('./phrases.tsx'),
       content: loadTasbih,
@@ -35,13 +35,13 @@ const FILES: Readonly<Record<string, string>> = {
   'phrases/menu-icon.ts': `import { Sprout } from 'lucide-react';
     export default Sprout;`,
   'phrase/phrase.tsx': 'export default () => <h1>One phrase</h1>;',
-  'phrase/route.ts': `import { loadTasbih } from '../../content/texts.ts';
+  'phrase/route.ts': `import { loadTasbih } from '../../platform/content/texts.ts';
     export default {
       component: () => import('./phrase.tsx'),
       content: loadTasbih,
       data: (phrases, { id }) => phrases.find((phrase) => phrase.id === id),
     };`,
-  'phrase/addresses.ts': `import { loadTasbih } from '../../content/texts.ts';
+  'phrase/addresses.ts': `import { loadTasbih } from '../../platform/content/texts.ts';
     export default (await loadTasbih()).map(({ id }) => '/phrases/' + id);`,
 };
 
@@ -67,11 +67,11 @@ function addScreen(folder: string): void {
   const words = readFileSync(join(folder, 'screen-words.ts'), 'utf8');
   writeFileSync(join(folder, 'screen-words.ts'), words.replace(END_OF_WORDS, `${WORDS}${END_OF_WORDS}`));
   for (const [file, text] of Object.entries(FILES)) {
-    const place = join(folder, 'src/screens', file);
+    const place = join(folder, 'site/src/screens', file);
     mkdirSync(join(place, '..'), { recursive: true });
     writeFileSync(place, text);
   }
-  writeFileSync(join(folder, 'src', MENU_PROBE), MENU_MARKUP);
+  writeFileSync(join(folder, 'site/src', MENU_PROBE), MENU_MARKUP);
 }
 
 const load = async <T>(file: string): Promise<T> => (await server.ssrLoadModule(`/${file}`)) as T;
@@ -107,7 +107,7 @@ interface Entry {
 }
 
 test('the router shows it, with its data and its words, and the prerenderer and the sitemap have its addresses', async () => {
-  const { addresses, render } = await load<Entry>('src/app/entry-server.tsx');
+  const { addresses, render } = await load<Entry>('site/src/app/entry-server.tsx');
   expect(addresses).toContain('/phrases');
   const { html, ...page } = await render('/phrases');
   const ids = addresses.flatMap((address) => /^\/phrases\/(.+)/.exec(address)?.[1] ?? []);
@@ -124,25 +124,29 @@ test('the router shows it, with its data and its words, and the prerenderer and 
 });
 
 test('the paths of the categories, which match nearly every address, leave the others alone', async () => {
-  const { render } = await load<Entry>('src/app/entry-server.tsx');
+  const { render } = await load<Entry>('site/src/app/entry-server.tsx');
   expect(await render('/prayer')).toMatchObject({ folder: 'category-menu', meta: { title: 'Prayer' } });
   for (const address of ['/unknown', '/constructor', '/prayer/unknown', '/settings/unknown'])
     await expect(render(address)).rejects.toThrow('404');
 });
 
 test('the side menu has its line, with its icon', async () => {
-  const { markup } = await load<{ markup: string }>(`src/${MENU_PROBE}`);
+  const { markup } = await load<{ markup: string }>(`site/src/${MENU_PROBE}`);
   expect(markup).toMatch(/href="\/phrases"[^>]*><svg[^>]*lucide-sprout.*?<\/svg>Phrases to say</);
 });
 
 test('the search finds it, and the tests of the routes visit it', async () => {
-  const { collectTexts } = await load<typeof import('../search/collect.ts')>('tools/search/collect.ts');
-  const { compileLibrary } = await load<typeof import('../compiler/compile.ts')>('tools/compiler/compile.ts');
+  const { collectTexts } = await load<typeof import('../../packages/content/search-index/collect.ts')>(
+    'packages/content/search-index/collect.ts',
+  );
+  const { compileLibrary } = await load<typeof import('../../packages/content/compiler/compile.ts')>(
+    'packages/content/compiler/compile.ts',
+  );
   expect(collectTexts(compileLibrary(copy.folder)).pages).toContainEqual({
     path: '/phrases',
     title: 'Phrases to say',
     about: 'subhanallah',
   });
-  const { ROUTES } = await load<typeof import('../../test/documents/expected-routes.ts')>('test/documents/expected-routes.ts');
+  const { ROUTES } = await load<typeof import('../../site/test/static/expected-routes.ts')>('site/test/static/expected-routes.ts');
   expect(ROUTES).toContainEqual({ path: '/phrases', title: 'Phrases to say', back: '/', counts: [] });
 });

@@ -38,7 +38,7 @@ export async function main([version = NEWEST]: readonly string[]): Promise<numbe
     const passed =
       // Component tests are about the browser, and jsdom does not know the storage that the newest Node has of its own.
       runIn(root, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit') &&
-      runIn(copy.folder, 'tools/run.mjs', 'tools/build/build.ts');
+      runIn(copy.folder, 'tools/run.mjs', 'site/build/build.ts');
     return passed ? 0 : 1;
   } finally {
     copy.dispose();

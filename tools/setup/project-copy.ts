@@ -12,7 +12,7 @@ export interface ProjectCopy {
   dispose: () => void;
 }
 
-/** Copies the project, without what it builds; its packages are linked, those of `bench/` and `tools/browsers/` left out. */
+/** Copies the project, without what it builds; its packages are linked, those of `bench/` and `site/test/engines/` left out. */
 export function copyProject(): ProjectCopy {
   const root = cwd();
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-copy-'));

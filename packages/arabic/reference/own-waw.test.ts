@@ -1,0 +1,114 @@
+// Where "wa" stands apart: held against the roots of the Qur'an's words and against the words of two collections.
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { parse } from '../transliteration/transliterate.ts';
+import { readWord } from '../transliteration/read-word.ts';
+import { VERSE_END } from '../transliteration/swallowed.ts';
+import { tokenize } from '../transliteration/tokens.ts';
+import { projectLibrary } from '../../content/compiler/project-library.ts';
+import { exportTexts } from '../../content/compiler/exported-text.ts';
+import { loadVerses } from './agreement.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOTS = resolve(ROOT, '../shared/corpus/quran-roots.jsonl.gz');
+const HADITH = resolve(ROOT, '../shared/corpus/hadith.jsonl.gz');
+
+const readLines = <Line>(path: string): Line[] =>
+  gunzipSync(readFileSync(path))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+/** Whether a word that begins with wa is divided after it. */
+const isDivided = (word: string, uthmani: boolean, next = ''): boolean =>
+  readWord(word, uthmani ? 'uthmani' : 'everyday', next).some((sound, at) => at === 2 && sound.type === 'break' && sound.sign === ' ');
+
+/** Words that could be either: wa, a letter that is no alif, and a short vowel. */
+const MAY_BE_EITHER = /^وَّ?[^اىوٱآ]\u0651?[\u064e-\u0650]/u;
+
+// Imperatives and nouns that have lost the waw of their root, so that the one written is "and": wa hab (and give).
+const LOST_ITS_WAW = /^وَ?(?:هَبۡ(?!ن)|زِنُ|عِدۡ|عِظۡ|سَعَة|ذَر|قِنَا|قِهِ|قِفُ|دِيَة|دَعۡ|لِوَ)/u;
+
+test.skipIf(!existsSync(ROOTS))('no word of the Qur’an is divided within its root, and every other "wa" stands apart', () => {
+  const roots = new Map(readLines<{ v: string; r: (string | null)[] }>(ROOTS).map(({ v, r }) => [v, r]));
+  const wrong: string[] = [];
+  let words = 0;
+  for (const { id, text } of loadVerses()) {
+    const tokens = tokenize(text);
+    tokens.forEach(({ core }, at) => {
+      if (!MAY_BE_EITHER.test(core)) return;
+      const root = roots.get(id)?.[at] ?? '';
+      // The second letter tells waliyy from wa tawallā: both are of the root w-l-y.
+      const own = root.startsWith('و') && core.replace(/^وَّ?/u, '').startsWith(root.charAt(1)) && !LOST_ITS_WAW.test(core);
+      words += 1;
+      if (isDivided(core, true, tokens[at + 1]?.core ?? VERSE_END) === own) wrong.push(`${id} ${core} (${root})`);
+    });
+  }
+  console.error(`${words} words of the Qur'an begin with wa and a short vowel`);
+  expect(words).toBeGreaterThan(5_000);
+  expect(wrong).toEqual([]);
+});
+
+test('every text of the project divides its words as it did when they were looked through', () => {
+  const whole = new Set<string>();
+  for (const { arabic, quran } of exportTexts(projectLibrary())) {
+    for (const word of parse(arabic, { connected: true, orthography: quran === undefined ? 'everyday' : 'uthmani' }).flat()) {
+      if (MAY_BE_EITHER.test(word.arabic) && !word.precise.startsWith('wa ')) whole.add(word.precise.replace(/[^\p{L}·]/gu, ''));
+    }
+  }
+  expect([...whole].toSorted()).toMatchInlineSnapshot(`
+    [
+      "wadāʾiʿuhu",
+      "wajada",
+      "wajilat",
+      "wajjahtu",
+      "waladan",
+      "waladi",
+      "walajnā",
+      "waliyyan",
+      "waliyyuhā",
+      "waliyyunā",
+      "waliyyī",
+      "wallā",
+      "waqaba",
+      "waqaʿa",
+      "warathati",
+      "wasiʿa",
+      "wasiʿat",
+      "wasiʿta",
+      "waʿadtahu",
+      "waʿadtahum",
+      "waʿadtanā",
+      "waʿaẓanā",
+      "waḍaʿahā",
+      "waḍaʿtu",
+    ]
+  `);
+});
+
+test.skipIf(!existsSync(HADITH))(
+  'a word that narrations have after the article, waw and all, and never without its waw, stays whole',
+  () => {
+    const counts = new Map<string, number>();
+    for (const { ar } of readLines<{ ar: string }>(HADITH)) {
+      for (const word of ar.match(/[\u0621-\u0652\u0670]+/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    const stem = (word: string): string => word.replace(/[\u064b-\u0652]+$/u, '');
+    const stems = new Set([...counts.keys()].map(stem));
+    const wrong: string[] = [];
+    let seen = 0;
+    for (const [word, count] of counts) {
+      if (count < 2 || !MAY_BE_EITHER.test(word)) continue;
+      const rest = stem(word.slice(2));
+      if (!stems.has(`الْوَ${rest}`) || ['', 'فَ', 'لِ', 'بِ', 'الْ', 'ال'].some((prefix) => stems.has(prefix + rest))) continue;
+      seen += 1;
+      if (isDivided(word, false)) wrong.push(word);
+    }
+    console.error(`${seen} words of narrations have a waw of their own`);
+    expect(seen).toBeGreaterThan(30);
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,0 +1,193 @@
+import { isLetter, isMark, nameOf } from '../script.ts';
+import { WordError } from './error.ts';
+
+export type Vowel = 'a' | 'i' | 'u';
+
+/** One letter of a word with what stands on it. */
+export interface Letter {
+  /** The letter; every form of hamza but آ is 'ء'. */
+  char: string;
+  /** As written, for messages. */
+  written: string;
+  vowel: Vowel | '';
+  tanwin: boolean;
+  shadda: boolean;
+  sukun: boolean;
+  dagger: boolean;
+  madda: boolean;
+  /** U+06E0: silent in speech, sounded at a pause. */
+  pauseOnly: boolean;
+  /** U+065C under a letter: its long a leans towards e. */
+  imala: boolean;
+}
+
+export type Orthography = 'everyday' | 'uthmani';
+
+// Alternatives, not a class: a class of combining marks reads as one character with marks on it.
+const UTHMANI =
+  /\u0671|\u06E1|\u0653|\u0654|\u0655|\u0656|\u0657|\u065E|\u065C|\p{Script=Arabic}[\u06D6-\u06DC]|[\u06DF-\u06E8]|[\u06EA-\u06ED]|[\u08F0-\u08F2]/u;
+// The everyday sukun, on a letter that the Qur'an's spelling never marks as silent.
+const EVERYDAY = /(?!ا|و|ي|ى)\p{L}\u0651?\u0652/u;
+
+/**
+ * The spelling a text is written in, or undefined where it shows no sign of either: only the Qur'an's has its own
+ * sukun, wasla, small letters and pause marks; only the everyday one has U+0652 on a letter that is read.
+ */
+export function orthographyOf(text: string): Orthography | undefined {
+  if (UTHMANI.test(text)) return 'uthmani';
+  return EVERYDAY.test(text) ? 'everyday' : undefined;
+}
+
+const HAMZAS = new Set(['ء', 'أ', 'إ', 'ؤ', 'ئ']);
+// The small letters stand for a ya, waw or nun that the early script left out.
+const SMALL: Readonly<Record<string, string>> = { '\u06E5': 'و', '\u06E6': 'ي', '\u06E7': 'ي', '\u06E8': 'ن' };
+const VOWELS: Readonly<Record<string, Vowel>> = { '\u064E': 'a', '\u0650': 'i', '\u064F': 'u' };
+const TANWINS: Readonly<Record<string, Vowel>> = {
+  '\u064B': 'a',
+  '\u064D': 'i',
+  '\u064C': 'u',
+  '\u0657': 'a',
+  '\u0656': 'i',
+  '\u065E': 'u',
+  '\u08F0': 'a',
+  '\u08F2': 'i',
+  '\u08F1': 'u',
+};
+const TATWEEL = '\u0640';
+
+function blank(char: string): Letter {
+  return {
+    char: HAMZAS.has(char) ? 'ء' : (SMALL[char] ?? char),
+    written: char,
+    vowel: '',
+    tanwin: false,
+    shadda: false,
+    sukun: char === '\u06E8',
+    dagger: false,
+    madda: false,
+    pauseOnly: false,
+    imala: false,
+  };
+}
+
+/** Splits a word into letters and their marks; letters that are marked as silent are left out. */
+export function readLetters(word: string, orthography: Orthography): Letter[] {
+  const letters: Letter[] = [];
+  const silent = new Set<Letter>();
+  for (const char of word) {
+    const last = letters.at(-1);
+    if (char === TATWEEL || isLetter(char) || Object.hasOwn(SMALL, char)) {
+      letters.push(orthography === 'uthmani' && char === 'آ' ? { ...blank('ا'), madda: true } : blank(char));
+    } else if (isMark(char)) {
+      if (last === undefined) throw new WordError('orphan-mark', char, 'a mark with no letter under it');
+      mark(last, char, orthography, silent);
+    } else {
+      throw new WordError('foreign-character', char, `${nameOf(char.codePointAt(0) ?? 0)} does not belong in an Arabic word`);
+    }
+  }
+  return dropSilentAlif(foldTatweel(letters).filter((letter) => !silent.has(letter)));
+}
+
+function mark(letter: Letter, char: string, orthography: Orthography, silent: Set<Letter>): void {
+  const vowel = VOWELS[char];
+  const tanwin = TANWINS[char];
+  if (vowel !== undefined || tanwin !== undefined) {
+    if (letter.vowel !== '') throw new WordError('conflicting-marks', letter.written, 'two vowels on one letter');
+    if (letter.sukun) throw new WordError('conflicting-marks', letter.written, 'a vowel and a sukun on one letter');
+    letter.vowel = vowel ?? tanwin ?? '';
+    letter.tanwin = tanwin !== undefined;
+    return;
+  }
+  switch (char) {
+    case '\u0651':
+      if (letter.shadda) throw new WordError('conflicting-marks', letter.written, 'two shaddas on one letter');
+      letter.shadda = true;
+      return;
+    case '\u0652':
+      // In the Qur'an's spelling this sign means "not read"; on an alif it can mean nothing else in either.
+      if (letter.char === 'ا') silent.add(letter);
+      else if (orthography === 'everyday') setSukun(letter);
+      else if ('ويى'.includes(letter.char)) silent.add(letter);
+      else throw new WordError('mixed-orthography', letter.written, 'an everyday sukun (U+0652) beside signs of the Qur’an’s spelling');
+      return;
+    case '\u06E1':
+      setSukun(letter);
+      return;
+    case '\u06DF':
+      silent.add(letter);
+      return;
+    case '\u0670':
+      letter.dagger = true;
+      return;
+    case '\u0653':
+    case '\u06E4':
+      letter.madda = true;
+      return;
+    case '\u06E0':
+      letter.pauseOnly = true;
+      return;
+    case '\u065C':
+    case '\u06EA':
+      letter.imala = true;
+      return;
+    case '\u0654':
+    case '\u0655':
+      letter.char = 'ء';
+      return;
+    case '\u06DC':
+      // Over a sad inside a word it says: read sin. Elsewhere it is a short silence, which changes no sound.
+      if (letter.char === 'ص') letter.char = 'س';
+      return;
+    case '\u06E2':
+    case '\u06ED':
+      // A small mim on a vowel is a tanwin before b; on a nun it is the nun's own sukun.
+      if (letter.vowel === '') letter.sukun = true;
+      else letter.tanwin = true;
+      return;
+    case '\u06EC':
+      // Over an alif: a hamza read softly (41:44). Over a mim: rounded lips, no sound of its own (12:11).
+      if (letter.char === 'ا') Object.assign(letter, { char: 'ء', vowel: 'a' });
+      return;
+  }
+}
+
+function setSukun(letter: Letter): void {
+  if (letter.vowel !== '') throw new WordError('conflicting-marks', letter.written, 'a vowel and a sukun on one letter');
+  if (letter.sukun) throw new WordError('conflicting-marks', letter.written, 'two sukuns on one letter');
+  letter.sukun = true;
+}
+
+/** A tatweel only carries what belongs elsewhere: a hamza of its own, a small nun, or its neighbour's dagger alif. */
+function foldTatweel(letters: Letter[]): Letter[] {
+  const kept: Letter[] = [];
+  for (const letter of letters) {
+    if (letter.char !== TATWEEL) {
+      kept.push(letter);
+      continue;
+    }
+    const before = kept.at(-1);
+    if (letter.vowel !== '' || letter.shadda || letter.sukun || (letter.dagger && before === undefined)) {
+      throw new WordError('orphan-mark', TATWEEL, 'a vowel on a tatweel');
+    }
+    if (before !== undefined && letter.dagger) before.dagger = true;
+  }
+  return kept;
+}
+
+/** The alif written after the waw of the plural is never read: qālū, daʿaw. */
+function dropSilentAlif(letters: Letter[]): Letter[] {
+  const alif = letters.at(-1);
+  const waw = letters.at(-2);
+  if (alif?.char !== 'ا' || waw?.char !== 'و' || isMarked(alif)) return letters;
+  return waw.vowel === 'a' || waw.tanwin || waw.dagger ? letters : letters.slice(0, -1);
+}
+
+/** Whether the letter is one of the small ones that the Qur'an's spelling adds. */
+export function isSmall(letter: Letter): boolean {
+  return Object.hasOwn(SMALL, letter.written);
+}
+
+/** Whether anything that says how to read it stands on the letter. */
+export function isMarked(letter: Letter): boolean {
+  return letter.vowel !== '' || letter.shadda || letter.sukun || letter.dagger || letter.pauseOnly;
+}

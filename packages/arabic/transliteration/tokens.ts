@@ -1,0 +1,107 @@
+// A line into words with their punctuation and the Qur'an's pause marks, and where a reader pauses.
+import { isLetter, isMark } from '../script.ts';
+
+export interface Token {
+  /** As written, with everything attached. */
+  text: string;
+  /** The letters and their marks; '' for punctuation that stands alone. */
+  core: string;
+  before: string;
+  after: string;
+  pauses: boolean;
+  /** Stands in brackets, or in ones that the line does not close. */
+  bracketed: boolean;
+}
+
+const PUNCTUATION: Readonly<Record<string, string>> = {
+  '،': ',',
+  '؛': ';',
+  '؟': '?',
+  '.': '.',
+  ':': ':',
+  '!': '!',
+  '…': '…',
+  ',': ',',
+  ';': ';',
+  '?': '?',
+  '(': '(',
+  ')': ')',
+  '[': '[',
+  ']': ']',
+  '«': '“',
+  '»': '”',
+  '“': '“',
+  '”': '”',
+  '–': '–',
+  '—': '—',
+  '﴿': '“',
+  '﴾': '”',
+  '\u06DE': '',
+  '\u06E9': '',
+};
+const PAUSING = new Set(['،', '؛', '؟', '.', ':', '!', '…', ',', ';', '?', '–', '—', '﴾']);
+// Signs that demand or allow a pause. U+06D9 (do not pause) is read over; of a pair of U+06DB only the second counts.
+const PAUSE_MARKS = new Set(['\u06D6', '\u06D7', '\u06D8', '\u06DA', '\u06DB']);
+const READ_OVER = '\u06D9';
+const PAIRED = '\u06DB';
+
+/** What passes through as it is: the place of a name, and the blessing upon the Prophet. */
+export function passesThrough(core: string): boolean {
+  return core === 'ﷺ' || /^\{[a-z]+\}$/.test(core);
+}
+
+/** Splits one line into tokens. No character is lost: the texts joined by spaces give the line's words back. */
+export function tokenize(line: string): Token[] {
+  const tokens: Token[] = [];
+  const pairs = line.split(PAIRED).length - 1;
+  let pair = 0;
+  let open = 0;
+  // A thin space (2:72) is part of its word, so only plain white space parts words.
+  for (const text of line.split(/[ \t\r]+/)) {
+    if (text === '') continue;
+    const start = leading(text);
+    const end = trailing(text, start);
+    const after = text.slice(end);
+    if (after.includes(PAIRED)) pair += 1;
+    const skip = after.includes(PAIRED) && pairs > 1 && pair % 2 === 1;
+    const pauses = [...after].some((char) => PAUSING.has(char) || (PAUSE_MARKS.has(char) && !(skip && char === PAIRED)));
+    const previous = tokens.at(-1);
+    if (start === text.length && previous !== undefined && [...text].some((char) => PAUSING.has(char))) previous.pauses = true;
+    const before = text.slice(0, start);
+    open += count(before, '([') - count(before, ')]');
+    const bracketed = open > 0;
+    open = Math.max(0, open + count(after, '([') - count(after, ')]'));
+    tokens.push({ text, core: text.slice(start, end), before, after, pauses, bracketed });
+  }
+  return tokens;
+}
+
+const count = (text: string, signs: string): number => [...text].filter((char) => signs.includes(char)).length;
+
+function leading(text: string): number {
+  let at = 0;
+  while (at < text.length && Object.hasOwn(PUNCTUATION, text[at] as string)) at += 1;
+  return at;
+}
+
+function trailing(text: string, start: number): number {
+  let at = text.length;
+  while (at > start && isTail(text[at - 1] as string)) at -= 1;
+  return at;
+}
+
+function isTail(char: string): boolean {
+  if (isLetter(char) || isMark(char)) return false;
+  return Object.hasOwn(PUNCTUATION, char) || PAUSE_MARKS.has(char) || char === READ_OVER;
+}
+
+/** The punctuation as a reader of Latin letters writes it. A pause mark becomes a comma unless one is there. */
+export function latinPunctuation(text: string, showPauseMarks: boolean): string {
+  let out = '';
+  let marked = false;
+  for (const char of text) {
+    out += PUNCTUATION[char] ?? '';
+    if (PAUSE_MARKS.has(char)) marked = true;
+  }
+  return out === '' && marked && showPauseMarks ? ',' : out;
+}

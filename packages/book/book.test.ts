@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { parseHTML } from 'linkedom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { siteConfig } from '../../site.config.ts';
+import { gradeLine, tellerLine } from '../core/grades.ts';
+import { isWeak } from '../core/verdicts.ts';
+import type { Card } from '../core/model.ts';
+import { shownText } from '../arabic/transliteration/stored-words.ts';
+import { arabicByPath } from '../../site/build/check-pages.ts';
+import { projectLibrary } from '../content/compiler/project-library.ts';
+import type { Library } from '../content/compiler/library.ts';
+import { charactersOfSources, textsByFace } from './book-faces.ts';
+import { type Manuscript, manuscriptOf } from './book.ts';
+import { fileOf, inOrder } from './chapter.ts';
+import { packageDocument } from './package-document.ts';
+
+let library: Library;
+let book: Manuscript;
+let documents: Map<string, Document>;
+
+beforeAll(() => {
+  library = projectLibrary();
+  book = manuscriptOf(cwd(), library, siteConfig);
+  documents = new Map(book.documents.map(({ file, content }) => [file, parseHTML(content).document]));
+});
+
+const documentAt = (address: string): Document => {
+  const document = documents.get(fileOf(address));
+  if (!document) throw new Error(`the book has no ${address}`);
+  return document;
+};
+
+/** The text of an element as the source has it: its lines, and `{name}` for the slot. */
+function sourceText(element: Element | null): string | undefined {
+  if (!element) return undefined;
+  const copy = element.cloneNode(true) as Element;
+  for (const slot of copy.querySelectorAll('.name-slot')) slot.textContent = '{name}';
+  for (const line of copy.querySelectorAll('br')) line.replaceWith('\n');
+  return copy.textContent ?? '';
+}
+
+const paragraphs = (article: Element): string[] => [...article.querySelectorAll('p, h2')].map((element) => sourceText(element) ?? '');
+
+/** Pages that a menu lists beside those of its own category. */
+const borrowed = (): Set<string> =>
+  new Set(
+    [...library.menus].flatMap(([category, { pages }]) =>
+      pages.filter((page) => library.pages.get(`${category}/${page.slug}`)?.page !== page).map(({ slug }) => `/${category}/${slug}`),
+    ),
+  );
+
+test('all Arabic of every page is in its chapter, code point for code point and in order', () => {
+  const addresses = [...arabicByPath(library)].filter(([path]) => !borrowed().has(path));
+  expect(addresses.length).toBeGreaterThan(270);
+  for (const [path, arabic] of addresses)
+    expect([path, ...[...documentAt(path).querySelectorAll('p.arabic')].map(sourceText)]).toEqual([path, ...arabic]);
+});
+
+test('a page that two menus list is printed once, and the second menu links to it', () => {
+  expect(borrowed().size).toBeGreaterThan(0);
+  for (const address of borrowed()) {
+    const [, category = '', slug = ''] = address.split('/');
+    expect(documents.has(fileOf(address))).toBe(false);
+    const links = [...documentAt(`/${category}`).querySelectorAll('.links a')].map((link) => link.getAttribute('href') ?? '');
+    const [link, ...more] = links.filter((href) => href.endsWith(`.${slug}.xhtml`));
+    expect(more).toEqual([]);
+    expect([...documents.keys()]).toContain(link);
+  }
+});
+
+test('every article is named by a heading or a line of its own', () => {
+  for (const [file, document] of documents)
+    for (const article of document.querySelectorAll('article')) {
+      const name = document.querySelector(`[id="${article.getAttribute('aria-labelledby') ?? 'unnamed'}"]`)?.textContent;
+      expect([file, article.id, name]).toEqual([file, article.id, expect.stringMatching(/\S/)]);
+    }
+});
+
+test('no other chapter holds Arabic of a text', () => {
+  const known = new Set([...arabicByPath(library).keys()].map(fileOf));
+  const others = [...documents].filter(([file, document]) => !known.has(file) && document.querySelector('p.arabic'));
+  expect(others.map(([file]) => file)).toEqual([]);
+});
+
+test('each card is once on each of its pages, with all that its card on the site says', () => {
+  const places = [...library.menus].flatMap(([slug, { pages }]) =>
+    pages.flatMap((page) => (borrowed().has(`/${slug}/${page.slug}`) ? [] : [{ page, document: documentAt(`/${slug}/${page.slug}`) }])),
+  );
+  for (const { page, document } of places) {
+    const articles = [...document.querySelectorAll('article')];
+    expect(articles.map(({ id }) => id)).toEqual(page.cards.map(({ id }) => id));
+    for (const [index, card] of page.cards.entries()) {
+      const found = paragraphs(articles[index] as Element);
+      const said = [
+        card.title,
+        card.subtitle,
+        card.occasion,
+        card.instruction,
+        card.note,
+        card.translation,
+        shownText(card.transliteration),
+      ];
+      for (const text of said.filter(Boolean)) expect(found).toContain(text);
+      expect(found[0]).toContain(card.repeat ? `${card.repeat} times` : '');
+      expectSources(page.showReferences ? card : undefined, articles[index] as Element);
+    }
+  }
+  expect(new Set(places.flatMap(({ page }) => page.cards.map(({ home }) => home))).size).toBe(
+    library.cards.filter(({ reuses }) => !reuses).length,
+  );
+});
+
+/** Teller, places with their links, and verdicts, the weak ones too; nothing where the page shows none. */
+function expectSources(card: Card | undefined, article: Element): void {
+  const sources = article.querySelector('.sources');
+  const links = [...(sources?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(card?.references.flatMap(({ url }) => url ?? []) ?? []);
+  const said = card ? [tellerLine(card), ...card.references.map(({ label }) => label), gradeLine(card.grades ?? [], card.references)] : [];
+  for (const part of said) expect(sources?.textContent ?? '').toContain(part);
+}
+
+test('weakness is among the verdicts that are printed', () => {
+  const weak = library.cards.filter(({ card, reuses }) => !reuses && card.grades?.some(({ id }) => isWeak(id)));
+  expect(weak.length).toBeGreaterThan(0);
+  for (const { card, category, page } of weak)
+    expect(documentAt(`/${category}/${page}`).querySelector(`article[id="${card.id}"] .sources`)?.textContent).toMatch(
+      /weak|munkar|shadhdh|fabricated/i,
+    );
+});
+
+test('the table of contents names every category with its pages, and everything else, in reading order', () => {
+  const links = [...(documents.get('nav.xhtml')?.querySelectorAll('#toc a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+  expect(links.filter((href) => !href.includes('#'))).toEqual(inOrder(book.chapters).map(({ address }) => fileOf(address)));
+  const tops = [...(documents.get('nav.xhtml')?.querySelectorAll('#toc > ol > li > a') ?? [])].map(({ textContent }) => textContent);
+  for (const { title } of library.categories) expect(tops).toContain(title);
+});
+
+test('the index of needs leads to every text that serves', () => {
+  const links = new Set([...documentAt('/needs').querySelectorAll('a')].map((link) => link.getAttribute('href')));
+  for (const { to } of library.needs.flatMap(({ needs }) => needs.flatMap(({ texts }) => texts))) {
+    const [path = '', fragment] = to.split('#');
+    expect(links).toContain(fileOf(path) + (fragment ? `#${fragment}` : ''));
+  }
+});
+
+test('Arabic and transliteration say what they are, to readers of HTML and of XML', () => {
+  for (const { file, content } of book.documents) {
+    expect([file, content.match(/ lang="ar"/g)?.length]).toEqual([file, content.match(/ lang="ar" xml:lang="ar" dir="rtl"/g)?.length]);
+    expect([file, content.match(/ lang="ar-Latn"/g)?.length]).toEqual([file, content.match(/ xml:lang="ar-Latn"/g)?.length]);
+    const outside = parseHTML(content).document;
+    for (const marked of outside.querySelectorAll('[lang=ar]')) marked.remove();
+    expect([file, /[\u0620-\u06ff]/.exec(outside.body.textContent ?? '')?.[0]]).toEqual([file, undefined]);
+  }
+});
+
+describe('the faces', () => {
+  test('have every character of every chapter, each in the face that its place asks for', async () => {
+    const texts = textsByFace(
+      book.documents.map(({ content }) => content),
+      await charactersOfSources(),
+    );
+    const styles = readFileSync(join(cwd(), 'packages/book/book.css'), 'utf8');
+    const named = [...styles.matchAll(/url\(fonts\/([\w-]+)\.ttf\)/g)].map(([, face]) => face);
+    expect(new Set<string | undefined>(texts.keys())).toEqual(new Set(named));
+    expect([...(texts.get('hamza') ?? [])].join('')).toMatch(/^[ʾʿ\s]+$/);
+  });
+
+  test('a character that none has stops the book, with its text', async () => {
+    const page = '<html><body><p lang="ar">اللَّه ☪</p></body></html>';
+    const characters = await charactersOfSources();
+    expect(() => textsByFace([page], characters)).toThrow(/no face of the book has "☪" \(U\+262a\), in: اللَّه ☪/);
+  });
+});
+
+test('the look names no colour and no ground, so that a dark page stays dark, and leaves directions to the texts', () => {
+  const styles = readFileSync(join(cwd(), 'packages/book/book.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
+  expect(styles).not.toMatch(/background|#[\da-f]{3}|\b(?:rgb|hsl)|\b(black|white|gr[ae]y)\b|direction:|unicode-bidi/i);
+  for (const [, value] of styles.matchAll(/[\s-]color: ([^;]+);/g))
+    expect(value).toMatch(/^(inherit|currentColor|color-mix\(in srgb, currentColor \d+%, transparent\))$/);
+});
+
+test('the package names every file once and the day of the edition, not that of the build', () => {
+  const text = packageDocument({ version: '9.8.7', date: '2031-02-03' }, [...book.documents], ['cover.xhtml']);
+  for (const { file } of book.documents) expect(text.split(`href="${file}"`)).toHaveLength(2);
+  expect(text).toContain('<meta property="dcterms:modified">2031-02-03T00:00:00Z</meta>');
+  expect(text).toContain('9.8.7');
+});
+
+test('the package says how the book can be read, and by whom that was checked', () => {
+  const text = packageDocument({ version: '9.8.7', date: '2031-02-03' }, [...book.documents], ['cover.xhtml']);
+  expect(text).toContain('<meta property="dcterms:conformsTo" id="conformance">EPUB Accessibility 1.1 - WCAG 2.2 Level AA</meta>');
+  expect(text).toContain('<meta refines="#conformance" property="a11y:certifiedBy">Misbaha</meta>');
+  for (const property of ['accessMode', 'accessModeSufficient', 'accessibilityFeature', 'accessibilityHazard', 'accessibilitySummary'])
+    expect(text).toContain(`<meta property="schema:${property}">`);
+});
+
+test('the changes of the Qur’an’s encoding are told with its licence', () => {
+  expect(documentAt('/colophon').body.textContent).toContain('U+08F0 to U+08F2');
+  expect(documentAt('/colophon').body.textContent).toContain('U+06DE');
+});

@@ -1,0 +1,95 @@
+/**
+ * The book for e-readers: all texts of the site as one EPUB. The build writes it beside the site (`docs/decisions/2026-11-22-book.md`).
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import type { Library } from '../content/compiler/library.ts';
+import * as messages from '../core/messages/book.ts';
+import { readLook } from '../typesetting/look.ts';
+import { openPictureFonts } from '../typesetting/picture-fonts.ts';
+import { bookFonts } from './book-faces.ts';
+import { type Chapter, fileOf, inOrder } from './chapter.ts';
+import type { Publisher } from './chapters/colophon.tsx';
+import { contentsOf } from './contents.tsx';
+import { coverPage } from './cover-page.tsx';
+import { drawCover } from './cover.ts';
+import { type Edition, editionOf } from './edition.ts';
+import { deadLinks } from './links.ts';
+import { Navigation, ncxOf } from './navigation.tsx';
+import { IDENTIFIER, type Item, packageDocument } from './package-document.ts';
+import { TITLE } from './words.ts';
+import { xhtmlOf } from './xhtml.ts';
+import { zipBook } from './zip.ts';
+
+const STYLES = 'packages/book/book.css';
+
+/** The outline of the star, the first of the lines that the pattern draws. */
+function starOf(pattern: string): string {
+  const star = /\sd="(M[^Z]*Z)/.exec(pattern)?.[1];
+  if (star === undefined) throw new Error('site/src/ui/styles/pattern.svg begins with no closed line, which should be its star');
+  return star;
+}
+
+/** The texts of the book, before fonts and cover. */
+export interface Manuscript {
+  edition: Edition;
+  chapters: readonly Chapter[];
+  /** Every chapter, the table of contents and the page of the cover, as XHTML. */
+  documents: readonly (Item & { content: string })[];
+  /** The pattern's drawing, and the outline of its star. */
+  pattern: string;
+  star: string;
+}
+
+/**
+ * Writes the texts.
+ * @param root absolute path of the project
+ * @throws Error for a link that leads nowhere
+ */
+export function manuscriptOf(root: string, library: Library, publisher: Publisher): Manuscript {
+  const edition = editionOf(root, library);
+  const { pattern } = readLook(root);
+  const star = starOf(pattern);
+  const chapters = contentsOf(library, { edition, publisher, star });
+  const all = inOrder(chapters);
+  const first = all.find(({ matter }) => matter === 'bodymatter');
+  if (!first) throw new Error('the book has no text');
+  const navigation = createElement(Navigation, { chapters, first });
+  const documents = [
+    { file: 'cover.xhtml', content: xhtmlOf({ title: messages.cover, matter: 'frontmatter', body: coverPage() }) },
+    { file: 'nav.xhtml', content: xhtmlOf({ title: messages.contents, matter: 'frontmatter', body: navigation }) },
+    ...all.map((chapter) => ({ file: fileOf(chapter.address), content: xhtmlOf(chapter) })),
+  ];
+  const dead = deadLinks(documents);
+  if (dead.length > 0) throw new Error(`${dead.length} links of the book lead nowhere:\n${dead.slice(0, 20).join('\n')}`);
+  return { edition, chapters, documents, pattern, star };
+}
+
+/** The table of contents stands behind the title page, as in any book. */
+const spineOf = (chapters: readonly Chapter[]): string[] => {
+  const [title = '', ...rest] = inOrder(chapters).map(({ address }) => fileOf(address));
+  return ['cover.xhtml', title, 'nav.xhtml', ...rest];
+};
+
+/**
+ * The book as a file.
+ * @param root absolute path of the project
+ * @throws Error for a link that leads nowhere and for a character that no face has
+ */
+export async function makeBook(root: string, library: Library, publisher: Publisher): Promise<Uint8Array> {
+  const { edition, chapters, documents, pattern, star } = manuscriptOf(root, library, publisher);
+  const fonts = await bookFonts(
+    root,
+    documents.map(({ content }) => content),
+  );
+  const cover = await drawCover({ pattern, star, fonts: await openPictureFonts(root) });
+  const items: Item[] = [
+    ...documents,
+    { file: 'book.css', content: readFileSync(join(root, STYLES), 'utf8') },
+    { file: 'cover.png', content: cover },
+    { file: 'toc.ncx', content: ncxOf(chapters, TITLE, IDENTIFIER) },
+    ...fonts.values(),
+  ].toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  return zipBook([...items, { file: 'package.opf', content: packageDocument(edition, items, spineOf(chapters)) }]);
+}

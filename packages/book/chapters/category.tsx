@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { Category, MenuEntry, Page } from '../../core/model.ts';
+import type { Chapter } from '../chapter.ts';
+import { type Line, Links } from './list.tsx';
+import { pageChapter } from './page.tsx';
+
+/** The category that a page is printed in. */
+export type HomeOf = (page: Page) => Pick<Category, 'slug' | 'title'>;
+
+interface CategoryProps {
+  category: Category;
+  homeOf: HomeOf;
+}
+
+function Menu({ category: { slug, title, subtitle, menu, pages }, homeOf }: CategoryProps): ReactElement {
+  const lineOf = (entry: MenuEntry): Line => {
+    const page = pages.find((one) => one.slug === entry.slug);
+    const home = page ? homeOf(page) : { slug, title };
+    return { to: `/${home.slug}/${entry.slug}`, title: entry.title, ...(home.slug === slug ? {} : { within: home.title }) };
+  };
+  return (
+    <>
+      <h1 className="part">{title}</h1>
+      {subtitle ? <p className="subtitle">{subtitle}</p> : null}
+      {menu.map((section) => (
+        <section key={section.title ?? ''}>
+          {section.title ? <h2>{section.title}</h2> : null}
+          <Links lines={section.entries.map(lineOf)} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A category as a part of the book: its menu, then its own pages. The menu links to a page of another category, which is printed there. */
+export const categoryChapter = ({ category, homeOf }: CategoryProps): Chapter => ({
+  address: `/${category.slug}`,
+  title: category.title,
+  matter: 'bodymatter',
+  body: <Menu category={category} homeOf={homeOf} />,
+  chapters: category.pages.filter((page) => homeOf(page).slug === category.slug).map((page) => pageChapter(category.slug, page)),
+});

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { READING_LICENCES } from '../../core/licences.ts';
+import * as aboutMessages from '../../core/messages/about.ts';
+import * as messages from '../../core/messages/book.ts';
+import type { Chapter } from '../chapter.ts';
+import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
+import type { Edition } from '../edition.ts';
+import { RichText } from '../rich-text.tsx';
+import { TITLE as BOOK } from '../words.ts';
+
+const TITLE = messages.colophonTitle;
+
+/** What a deployment says of itself. */
+export interface Publisher {
+  origin: string;
+  base: string;
+  email: string;
+}
+
+const ColophonBody = ({ edition, publisher }: { edition: Edition; publisher: Publisher }): ReactElement => {
+  const address = publisher.origin + publisher.base;
+  return (
+    <>
+      <h1>{TITLE}</h1>
+      <p>
+        <RichText
+          message={messages.colophon({ name: BOOK, edition: edition.version, date: dayInWords(edition.date) })}
+          elements={{
+            address: () => <a href={address}>{address}</a>,
+            mail: () => <a href={`mailto:${publisher.email}`}>{publisher.email}</a>,
+          }}
+        />
+      </p>
+      <p>
+        <RichText message={messages.origin} elements={{ cite: (work) => <cite>{work}</cite> }} />
+      </p>
+      <dl className="facts">
+        {READING_LICENCES.map(({ what, licence, link }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{link ? <a href={link}>{licence}</a> : licence}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="blessing">{aboutMessages.blessing}</p>
+    </>
+  );
+};
+
+/** Which edition it is, and how it may be passed on. */
+export const colophonChapter = (edition: Edition, publisher: Publisher): Chapter => ({
+  address: '/colophon',
+  title: TITLE,
+  matter: 'backmatter',
+  body: <ColophonBody edition={edition} publisher={publisher} />,
+});

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import * as messages from '../../core/messages/screens.ts';
+import type { ContextPage } from '../../core/model.ts';
+import { Arabic } from '../arabic.tsx';
+import type { Chapter } from '../chapter.ts';
+import { Blocks } from '../passages.tsx';
+import { Links } from './list.tsx';
+
+const ADDRESS = '/context-behind-dua';
+const TITLE = messages.contextTitle;
+/** The page whose parts are quotations side by side rather than a counted list. */
+const WITHOUT_NUMBERS = 'virtue';
+
+const addressOf = ({ slug }: ContextPage): string => `${ADDRESS}/${slug}`;
+
+const PageBody = ({ page: { slug, title, intro, sections } }: { page: ContextPage }): ReactElement => (
+  <>
+    <h1>{title}</h1>
+    {intro ? <p className="intro">{intro}</p> : null}
+    {sections.map((section, index) => (
+      <section key={section.id} id={section.id} className="more">
+        <h2>
+          {slug === WITHOUT_NUMBERS ? '' : `${index + 1}. `}
+          {section.title}
+        </h2>
+        {section.arabic ? <Arabic text={section.arabic} script="naskh" /> : null}
+        <Blocks blocks={section.blocks} />
+      </section>
+    ))}
+  </>
+);
+
+const Menu = ({ pages }: { pages: readonly ContextPage[] }): ReactElement => (
+  <>
+    <h1 className="part">{TITLE}</h1>
+    <Links lines={pages.map((page) => ({ to: addressOf(page), title: page.title }))} />
+  </>
+);
+
+/** The pages on how, when and why a supplication is answered. */
+export const contextChapter = (pages: readonly ContextPage[]): Chapter => ({
+  address: ADDRESS,
+  title: TITLE,
+  matter: 'bodymatter',
+  body: <Menu pages={pages} />,
+  chapters: pages.map((page) => ({ address: addressOf(page), title: page.title, matter: 'bodymatter', body: <PageBody page={page} /> })),
+});

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { pairsOf } from '../../core/hadith-pairs.ts';
+import * as messages from '../../core/messages/hadith.ts';
+import type { FortyHadith, Hadith } from '../../core/model.ts';
+import { Arabic } from '../arabic.tsx';
+import type { Chapter } from '../chapter.ts';
+import { Sources } from '../sources.tsx';
+import { Links } from './list.tsx';
+
+const ADDRESS = '/forty-hadith';
+const addressOf = (number: number): string => `${ADDRESS}/${number}`;
+const titleOf = ({ number, title }: Hadith): string => `${number}. ${title}`;
+
+const HadithBody = ({ hadith }: { hadith: Hadith }): ReactElement => (
+  <>
+    <h1>{messages.numbered({ number: hadith.number })}</h1>
+    <p className="subtitle">{hadith.title}</p>
+    <p className="occasion">{hadith.narrator}</p>
+    {/* The paragraphs of a fixed text never move, so their place is their identity. */}
+    {pairsOf(hadith.arabicText, hadith.englishText).map(({ arabic, english }, index) => (
+      // oxlint-disable-next-line react/no-array-index-key
+      <div key={index}>
+        {arabic.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Arabic key={at} text={line} script="naskh" />
+        ))}
+        {english.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={at}>{line}</p>
+        ))}
+      </div>
+    ))}
+    <p>{hadith.source}</p>
+    {hadith.note ? <p className="note">{hadith.note}</p> : null}
+    <Sources references={hadith.references} grades={hadith.grades} />
+  </>
+);
+
+const hadithChapter = (hadith: Hadith): Chapter => ({
+  address: addressOf(hadith.number),
+  title: titleOf(hadith),
+  matter: 'bodymatter',
+  body: <HadithBody hadith={hadith} />,
+});
+
+const Summary = ({ collection: { title, summary, hadith } }: { collection: FortyHadith }): ReactElement => (
+  <>
+    <h1 className="part">{title}</h1>
+    {summary.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    <Links lines={hadith.map((one) => ({ to: addressOf(one.number), title: titleOf(one) }))} />
+  </>
+);
+
+/** An-Nawawi's forty hadith, each a chapter of its own. */
+export const fortyHadithChapter = (collection: FortyHadith): Chapter => ({
+  address: ADDRESS,
+  title: collection.title,
+  matter: 'bodymatter',
+  body: <Summary collection={collection} />,
+  chapters: collection.hadith.map(hadithChapter),
+});

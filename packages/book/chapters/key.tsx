@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { KEY } from '../../core/key.ts';
+import * as aboutMessages from '../../core/messages/about.ts';
+import * as messages from '../../core/messages/book.ts';
+import { ArabicWords, Latin } from '../arabic.tsx';
+import type { Chapter } from '../chapter.ts';
+
+const TITLE = messages.keyTitle;
+const ARABIC_RUN = /([\u0600-\u06ff]+)/;
+
+/** A note; each run of Arabic in it says that it is Arabic. */
+const Note = ({ text }: { text: string }): ReactElement => (
+  <>
+    {' – '}
+    {text.split(ARABIC_RUN).map((part, index) =>
+      // What is split by a group alternates: every second part is a run of Arabic.
+      index % 2 === 1 ? <ArabicWords key={part} text={part} /> : part,
+    )}
+  </>
+);
+
+const KeyBody = (): ReactElement => (
+  <>
+    <h1>{TITLE}</h1>
+    <p>{messages.key}</p>
+    <table className="key">
+      <thead>
+        <tr>
+          <th scope="col">{aboutMessages.keyArabic}</th>
+          <th scope="col">{messages.keyWritten}</th>
+          <th scope="col">{aboutMessages.keyName}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {KEY.map(({ arabic, name, precise, note }) => (
+          <tr key={arabic}>
+            <td>
+              <ArabicWords text={arabic} />
+            </td>
+            <td>
+              <Latin text={precise} />
+            </td>
+            <td>
+              <Latin text={name} />
+              {note ? <Note text={note} /> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+);
+
+/** The engine's own table, as a key for readers. */
+export const keyChapter = (): Chapter => ({ address: '/key', title: TITLE, matter: 'frontmatter', body: <KeyBody /> });

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import * as messages from '../../core/messages/book.ts';
+import { linkTo } from '../chapter.ts';
+
+export interface Line {
+  to: string;
+  title: string;
+  /** The part of the book that it leads to, where that is another one. */
+  within?: string;
+}
+
+/** A list of links to places in the book. */
+export const Links = ({ lines }: { lines: readonly Line[] }): ReactElement => (
+  <ul className="links">
+    {lines.map(({ to, title, within }) => (
+      <li key={to}>
+        <a href={linkTo(to)}>{title}</a>
+        {within ? <small> {messages.withinPart({ part: within })}</small> : null}
+      </li>
+    ))}
+  </ul>
+);

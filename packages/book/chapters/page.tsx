@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import * as messages from '../../core/messages/book.ts';
+import * as detailMessages from '../../core/messages/detail.ts';
+import type { OmittedWords, Page, RelatedPage } from '../../core/model.ts';
+import { Arabic, Latin } from '../arabic.tsx';
+import { type Chapter, linkTo } from '../chapter.ts';
+import { Dua, PAGE_TITLE } from '../dua.tsx';
+import { Blocks } from '../passages.tsx';
+import { Sources } from '../sources.tsx';
+
+/** Words that readers may look for on a page and that are left out, each with the reason. */
+const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement => (
+  <section className="more" id="omitted">
+    <h2>{detailMessages.omittedTitle}</h2>
+    {omitted.map(({ words, arabic, reason, references, grades }) => (
+      <div key={words}>
+        <p>
+          <Latin text={words} />
+        </p>
+        {arabic ? <Arabic text={arabic} script="naskh" /> : null}
+        <p>{reason}</p>
+        <Sources references={references} grades={grades} />
+      </div>
+    ))}
+  </section>
+);
+
+/** The pages that serve the same needs, each with the need that both serve. */
+const Related = ({ related }: { related: readonly RelatedPage[] }): ReactElement => (
+  <section className="more">
+    <h2>{detailMessages.relatedTitle}</h2>
+    <ul className="links">
+      {related.map(({ to, title, menu, need }) => (
+        <li key={to}>
+          <a href={linkTo(to)}>{title}</a> <small>{menu ? messages.relatedInMenu({ menu, need }) : messages.relatedHere({ need })}</small>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function PageBody({ page }: { page: Page }): ReactElement {
+  const { title, subtitle, intro, cards, sections, omitted, related, showReferences } = page;
+  const duas = cards.filter(({ kind }) => kind !== 'narration');
+  return (
+    <>
+      <h1 id={PAGE_TITLE}>{title}</h1>
+      {subtitle ? <p className="subtitle">{subtitle}</p> : null}
+      {intro ? <p className="intro">{intro}</p> : null}
+      {cards.map((card) => (
+        <Dua key={card.id} card={card} position={duas.indexOf(card) + 1} total={duas.length} showReferences={showReferences} />
+      ))}
+      {sections.map(({ id, title: heading, arabic, blocks }) => (
+        <section key={id} id={id} className="more">
+          <h2>{heading}</h2>
+          {arabic ? <Arabic text={arabic} script="naskh" /> : null}
+          <Blocks blocks={blocks} />
+        </section>
+      ))}
+      {omitted ? <Omitted omitted={omitted} /> : null}
+      {related ? <Related related={related} /> : null}
+    </>
+  );
+}
+
+/** One page of supplications. @param category slug of the menu that lists it */
+export const pageChapter = (category: string, page: Page): Chapter => ({
+  address: `/${category}/${page.slug}`,
+  title: page.title,
+  matter: 'bodymatter',
+  body: <PageBody page={page} />,
+});

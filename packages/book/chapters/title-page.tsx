@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import * as messages from '../../core/messages/book.ts';
+import { ArabicWords } from '../arabic.tsx';
+import { type Chapter, linkTo } from '../chapter.ts';
+import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
+import type { Edition } from '../edition.ts';
+import { ARABIC_TITLE, SUBTITLE, TITLE } from '../words.ts';
+
+const TitleBody = ({ edition, star }: { edition: Edition; star: string }): ReactElement => (
+  <div className="title-page">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" className="star" aria-hidden="true">
+      <g fill="none" stroke="currentColor">
+        <path strokeWidth="0.7" d={star} />
+        <path strokeWidth="0.4" d={star} transform="translate(48 48) rotate(22.5) scale(0.76) translate(-48 -48)" />
+        <path strokeWidth="0.4" d={star} transform="translate(48 48) scale(0.52) translate(-48 -48)" />
+      </g>
+    </svg>
+    <h1 className="book-title">
+      <ArabicWords text={ARABIC_TITLE} />
+      <br />
+      {TITLE}
+    </h1>
+    <p>{SUBTITLE}</p>
+    <p className="edition">{messages.edition({ edition: edition.version, date: dayInWords(edition.date) })}</p>
+    <p className="edition">
+      <a href={linkTo('/needs')}>{messages.findByNeed}</a>
+    </p>
+  </div>
+);
+
+/** @param star outline of the star, in a square of 96 */
+export const titleChapter = (edition: Edition, star: string): Chapter => ({
+  address: '/title',
+  title: messages.titlePage,
+  matter: 'frontmatter',
+  body: <TitleBody edition={edition} star={star} />,
+});

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import * as cardMessages from '../core/messages/cards.ts';
+import type { Block, Passage, Prose } from '../core/model.ts';
+import { Arabic, Lines, Transliteration } from './arabic.tsx';
+import { Sources } from './sources.tsx';
+
+/** A quoted verse or narration. */
+export const PassageQuote = ({
+  passage: { arabic, script, transliteration, translation, references, grades },
+}: {
+  passage: Passage;
+}): ReactElement => (
+  <blockquote className="passage">
+    <Arabic text={arabic} script={script} />
+    {transliteration ? <Transliteration stored={transliteration} /> : null}
+    <p>
+      <Lines text={translation} />
+    </p>
+    <Sources references={references} grades={grades} />
+  </blockquote>
+);
+
+/** A paragraph of our own and its ground. */
+export const ProseText = ({ prose: { text, counsel, references } }: { prose: Prose }): ReactElement => (
+  <div>
+    <p>{text}</p>
+    {counsel ? <p>{cardMessages.scholarsCounsel({ counsel })}</p> : null}
+    <Sources references={references} />
+  </div>
+);
+
+/** The blocks of a section in their order. */
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }): ReactElement => (
+  <>
+    {blocks.map((block) =>
+      block.kind === 'prose' ? <ProseText key={block.id} prose={block} /> : <PassageQuote key={block.id} passage={block} />,
+    )}
+  </>
+);

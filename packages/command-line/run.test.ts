@@ -1,0 +1,85 @@
+/** Commands as they are run: with pipes that are slow, closed or full. */
+import { spawn } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** @param feed is given standard input; it writes and ends it @param stdout where the output goes: kept, closed at once, or a file */
+function run(
+  args: readonly string[],
+  feed: (input: NodeJS.WritableStream) => void,
+  stdout: 'pipe' | 'closed' | number = 'pipe',
+): Promise<Ended> {
+  const child = spawn(process.execPath, ['tools/run.mjs', ...args], {
+    cwd: ROOT,
+    stdio: ['pipe', typeof stdout === 'number' ? stdout : 'pipe', 'pipe'],
+  });
+  const ended: Ended = { code: null, out: '', err: '' };
+  if (stdout === 'closed') child.stdout?.destroy();
+  else child.stdout?.on('data', (piece: Buffer) => void (ended.out += piece.toString()));
+  child.stderr?.on('data', (piece: Buffer) => void (ended.err += piece.toString()));
+  child.stdin?.on('error', () => {});
+  if (child.stdin) feed(child.stdin);
+  return new Promise((done) => void child.on('close', (code) => done({ ...ended, code })));
+}
+
+const all =
+  (text: string) =>
+  (input: NodeJS.WritableStream): void =>
+    void input.end(text);
+
+const TIDY = 'packages/content/commands/tidy.ts';
+const TRANSLITERATE = 'packages/content/commands/transliterate.ts';
+
+describe('commands', { timeout: 120_000 }, () => {
+  test('a text that comes in pieces and is large is read to its end', async () => {
+    const lines = 'رَبِّ الْعَالَمِينَ\n'.repeat(2_000);
+    const { code, out } = await run([TRANSLITERATE], (input) => {
+      input.write(lines, () => setImmediate(() => input.end(lines)));
+    });
+    expect([code, out.split('\n').length]).toEqual([0, 4_001]);
+  });
+
+  test('a reader that has gone makes no noise', async () => {
+    expect(await run([TRANSLITERATE], all('رَبِّ الْعَالَمِينَ\n'.repeat(20_000)), 'closed')).toMatchObject({ code: 0, err: '' });
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('a full disk is told', async () => {
+    const { code, err } = await run([TRANSLITERATE], all('رَبِّ الْعَالَمِينَ\n'), openSync('/dev/full', 'w'));
+    expect([code, err]).toEqual([1, 'The output is not whole: there is no space left on the device.\n']);
+  });
+
+  test('a command without options refuses every one', async () => {
+    const { code, err } = await run(['packages/content/commands/guide.ts', '--all'], all(''));
+    expect([code, err]).toEqual([2, expect.stringMatching(/^Unexpected argument '--all': .+ takes none\.\n$/)]);
+  });
+
+  test('an unknown option is refused with the usage, without a trace', async () => {
+    const { code, err } = await run([TRANSLITERATE, '--fancy'], all(''));
+    expect([code, err]).toEqual([2, expect.stringMatching(/^Unknown option '--fancy'\nusage: .+\n$/)]);
+  });
+
+  test.each([
+    ['Latin', 'Allahumma', 'there is no Arabic in the input'],
+    ['nothing', '', 'there is no Arabic in the input'],
+    ['a gap', 'محمد', 'missing  line 1, word 1 محمد'],
+    ['words in brackets', 'قُلْ (ثَلَاثًا)', 'words in brackets'],
+  ])('tidying %s ends with 1 and says why', async (_, text, why) => {
+    const { code, err } = await run([TIDY], all(text));
+    expect([code, err]).toEqual([1, expect.stringContaining(why)]);
+  });
+
+  test('tidying tells what was changed and what was supplied', async () => {
+    const { code, out, err } = await run([TIDY], all('عِندَهُ الحَمْدُ'));
+    expect([code, out]).toEqual([0, 'عِنْدَهُ الْحَمْدُ\n']);
+    expect(err.split('\n').map((line) => line.split(' ')[0])).toEqual(['changed', 'supplied', '']);
+  });
+});

@@ -1,0 +1,62 @@
+/**
+ * `npm run content:check`: everything that stands against publishing the content, in the words of an editor. A draft is checked when it is
+ * named: `npm run content:check -- --language fr`.
+ */
+import { cwd } from 'node:process';
+import { examineProject } from '../rules/context.ts';
+import { ruleLabel } from '../rules/rule.ts';
+import { RULES } from '../rules/rules.ts';
+import { runRules } from '../rules/run-rules.ts';
+import { readOptions, UsageError } from '../../command-line/options.ts';
+import { languageSettings } from '../compiler/language-settings.ts';
+import { languagesOf } from '../compiler/languages.ts';
+import type { Library } from '../compiler/library.ts';
+import { missingWords } from '../compiler/missing-words.ts';
+import { formatProblem, type Problem } from '../compiler/problem.ts';
+
+/**
+ * What stands against another language. Where the texts themselves have a fault it is told once, with the reference language.
+ * @param reference what it is held against
+ */
+function problemsOfLanguage(root: string, tag: string, reference: Library): Problem[] {
+  const { library, context } = examineProject(root, tag);
+  const folder = `content/languages/${tag}/`;
+  const own = runRules(RULES, library, context).problems.filter(({ file }) => file.startsWith(folder));
+  return [...own, ...missingWords(library, reference)];
+}
+
+const USAGE = 'npm run content:check -- [--language fr]';
+
+const isDraft = (root: string, tag: string): boolean => {
+  try {
+    return languageSettings(root, tag).status === 'draft';
+  } catch {
+    // What is wrong with its settings is told with its other problems.
+    return false;
+  }
+};
+
+/** @returns exit code: 0 where nothing is found */
+export async function main(argv: string[]): Promise<number> {
+  const started = performance.now();
+  const { values } = readOptions(argv, USAGE, { language: { type: 'string' } });
+  const { library, context } = examineProject(cwd());
+  const { problems, skipped } = runRules(RULES, library, context);
+  const others = languagesOf(cwd()).filter((tag) => tag !== library.language.tag);
+  const { language } = values;
+  if (language !== undefined && !languagesOf(cwd()).includes(language))
+    throw new UsageError(`There is no language "${language}" in content/languages/.`, USAGE);
+  const drafts = others.filter((tag) => tag !== language && isDraft(cwd(), tag));
+  if (drafts.length > 0) console.log(`Drafts, which are left out: ${drafts.join(', ')}.\n`);
+  for (const tag of others.filter((one) => !drafts.includes(one))) problems.push(...problemsOfLanguage(cwd(), tag, library));
+  for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const size = `${library.pages.size} pages, ${library.cards.length} cards, ${library.passages.length} quotations`;
+  if (!problems.length) {
+    console.log(`${size}: ${RULES.length} rules, nothing found (${seconds} s).`);
+    return 0;
+  }
+  if (skipped.length) console.log(`Not looked at until the content compiles: ${skipped.map(ruleLabel).join(', ')}.`);
+  console.log(`${problems.length === 1 ? 'One problem' : `${problems.length} problems`} in ${size} (${seconds} s).`);
+  return 1;
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm run content:corpus [-- attested numbers verdicts own-english hisn-entries]`: holds every text against the reference corpus, where
+ * it is present, and lists what that does not bear out and no exception in `content/exceptions.yaml` answers.
+ */
+import { cwd } from 'node:process';
+import { readOptions, UsageError } from '../../command-line/options.ts';
+import { CORPUS_CHECKS, holdAgainstCorpus } from '../corpus/checks.ts';
+import { corpusBeside } from '../corpus/corpus-tool.ts';
+import { examineProject } from '../rules/context.ts';
+
+/** @returns exit code: 1 where something is in doubt */
+export async function main(argv: readonly string[]): Promise<number> {
+  const usage = `npm run content:corpus -- [${CORPUS_CHECKS.join('] [')}]`;
+  const { names } = readOptions(argv, usage, {}, true);
+  const unknown = names.find((name) => !CORPUS_CHECKS.includes(name));
+  if (unknown !== undefined) throw new UsageError(`There is no check '${unknown}'`, usage);
+  const { library, context } = examineProject(cwd());
+  if (context.problems.length) {
+    console.error('The content does not compile; run "npm run content:check" first.');
+    return 1;
+  }
+  const corpus = corpusBeside(cwd());
+  if (corpus === undefined) {
+    console.log('The reference corpus is not here; nothing was held against it.');
+    return 0;
+  }
+  const outcomes = holdAgainstCorpus(names.length ? names : CORPUS_CHECKS, corpus, library, context);
+  for (const { name, doubts, excused, unused } of outcomes) {
+    for (const { card, field, message } of doubts) console.log(`${card} ${field}: ${message}`);
+    for (const { card, field } of unused)
+      console.log(`content/exceptions.yaml: the exception from "${name}" for ${field} of ${card} no longer excuses anything`);
+    console.log(`${name}: ${doubts.length} in doubt, ${excused} excused\n`);
+  }
+  return outcomes.some(({ doubts, unused }) => doubts.length || unused.length) ? 1 : 0;
+}

@@ -1,0 +1,21 @@
+/** `npm run --silent content:export [-- --language fr]`: the content as one JSON line a text. */
+import { cwd } from 'node:process';
+import { readOptions } from '../../command-line/options.ts';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { compileLibrary } from '../compiler/compile.ts';
+import { exportTexts } from '../compiler/exported-text.ts';
+
+/** @returns exit code: 1 where the content does not compile */
+export async function main(argv: readonly string[]): Promise<number> {
+  const { language } = readOptions(argv, 'npm run --silent content:export -- [--language fr]', {
+    language: { type: 'string', default: FIRST_LANGUAGE },
+  }).values;
+  try {
+    const lines = exportTexts(compileLibrary(cwd(), language)).map((text) => JSON.stringify(text));
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}

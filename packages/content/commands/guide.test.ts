@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { RULES } from '../rules/rules.ts';
+import { GUIDE, withRules } from './guide.ts';
+import * as schemas from '../compiler/schema.ts';
+
+const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), GUIDE), 'utf8');
+
+/** Every key that a schema knows, at any depth; the union parts of cards and blocks are given to it apart. */
+function keysOf(schema: unknown): string[] {
+  const { def } = schema as {
+    def: { type: string; shape?: Record<string, unknown>; element?: unknown; innerType?: unknown; valueType?: unknown };
+  };
+  const inner = [def.element, def.innerType, def.valueType].filter((one) => one !== undefined).flatMap(keysOf);
+  return [...Object.entries(def.shape ?? {}).flatMap(([key, value]) => [key, ...keysOf(value)]), ...inner];
+}
+
+const KINDS: Readonly<Record<string, z.ZodType>> = {
+  page: schemas.pageSchema,
+  menu: schemas.menuSchema,
+  categories: schemas.categoriesSchema,
+  collections: schemas.collectionsSchema,
+  context: schemas.contextSchema,
+  'forty hadith': schemas.fortyHadithSchema,
+  names: schemas.namesSchema,
+  tasbih: schemas.tasbihSchema,
+  narration: schemas.cardSchema({ arabic: '' }),
+  verses: schemas.cardSchema({ quran: '' }),
+  reuse: schemas.cardSchema({ use: '' }),
+  prose: schemas.blockSchema({ text: '' }),
+  'quoted narration': schemas.blockSchema({ arabic: '' }),
+  'quoted verses': schemas.blockSchema({ quran: '' }),
+};
+
+describe('the content guide', () => {
+  it('lists the rules as they are; `npm run content:guide` brings it up to date', () => {
+    expect(guide).toBe(withRules(guide));
+    for (const { code, name } of RULES) expect(guide).toContain(`**${code}-${name}.**`);
+  });
+
+  it.each(Object.entries(KINDS))('names every key of %s', (_, schema) => {
+    const keys = keysOf(schema);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.filter((key) => !new RegExp(`\`(?:[^\`]* )?${key}[: \`]|\\b${key}: `).test(guide))).toEqual([]);
+  });
+
+  it('says so when its markers are gone', () => {
+    expect(() => withRules('# Guide\n')).toThrow('markers');
+  });
+});

@@ -1,0 +1,117 @@
+/** `npm run content:lock`: shows what changed in the sacred fields, has the corpus confirm it, and writes the locks. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { readOptions } from '../../command-line/options.ts';
+import { describeChange } from '../rules/c30-lock.ts';
+import { examineProject, type Context } from '../rules/context.ts';
+import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
+import { RULES } from '../rules/rules.ts';
+import { runRules } from '../rules/run-rules.ts';
+import { inCorpusScope } from '../corpus/corpus-scope.ts';
+import { attestTexts } from '../corpus/attest.ts';
+import { tellingTexts } from '../corpus/told-numbers.ts';
+import { weighAttestations } from '../corpus/weigh-attestations.ts';
+import { corpusBeside } from '../corpus/corpus-tool.ts';
+import { committedFields } from '../lock/committed.ts';
+import { exportTexts } from '../compiler/exported-text.ts';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import type { Library } from '../compiler/library.ts';
+import { formatProblem } from '../compiler/problem.ts';
+
+/** Fields that decide whether a text is attested. */
+const ATTESTED_FIELDS = new Set(['arabic', 'quran', 'references']);
+
+function showChanges({ added, changed, removed }: LockChanges, root: string, tag: string): void {
+  const committed = changed.length ? committedFields(root, tag) : undefined;
+  for (const { field, hash } of changed) console.log(`~ ${keyOf(field)}\n    ${describeChange(field, hash, committed?.get(keyOf(field)))}`);
+  // The first lock would list every text of the project.
+  if (added.length > 200) console.log(`+ ${added.length} fields`);
+  else for (const field of added) console.log(`+ ${keyOf(field)}`);
+  for (const key of removed) console.log(`- ${key}`);
+}
+
+/** Words that a page names as not printed are counted by their place and may come and go. */
+const OMITTED = /#omitted\.\d+$/;
+
+/** Places that were locked, are gone, and are not listed as retired. */
+function lost({ removed }: LockChanges, library: Library, context: Context): string[] {
+  const present = new Set(lockedFields(library).map(({ place }) => place));
+  const places = new Set(removed.map((key) => key.split(' ')[0] ?? ''));
+  return [...places].filter((place) => !present.has(place) && !OMITTED.test(place) && !context.retired.cards.includes(place));
+}
+
+/** Has the corpus look at texts. @returns the sentences that stand against locking them */
+function unattested(corpus: string | undefined, library: Library, context: Context, only: ReadonlySet<string> | undefined): string[] {
+  if (corpus === undefined) {
+    console.log('The reference corpus is not here; nothing was attested.');
+    return [];
+  }
+  const excused = new Set(context.exceptions.map(({ card }) => card));
+  const texts = inCorpusScope(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
+  const attestations = attestTexts(corpus, texts);
+  console.log(`${texts.length} texts were held against the reference corpus.`);
+  // Where the corpus writes another vowel, the editor decides: its passages carry slips of their own.
+  for (const { id, vowels } of only ? attestations : []) {
+    if (vowels.length) console.log(`? ${id}: vowels differ, here / there: ${vowels.map((pair) => pair.join(' / ')).join('   ')}`);
+  }
+  const { doubts, unused } = weighAttestations(attestations, attestTexts(corpus, tellingTexts(texts)), context.exceptions);
+  return [
+    ...doubts.map(({ card, message }) => `${card}: ${message}`),
+    ...unused.map(
+      ({ card, field }) => `content/exceptions.yaml: the exception from "attested" for ${field} of ${card} no longer excuses anything`,
+    ),
+  ];
+}
+
+/**
+ * Locks the content of a project as it stands, if nothing stands against it.
+ * @param all holds every text against the corpus, not only what changed
+ * @param corpus folder of the corpus; without one nothing is attested
+ * @param tag of the language whose words are locked with the texts
+ * @returns exit code: 1 where nothing was locked
+ */
+export function lockContent(root: string, all: boolean, corpus?: string, tag: string = FIRST_LANGUAGE): number {
+  const { library, context } = examineProject(root, tag);
+  const { problems } = runRules(
+    RULES.filter(({ name }) => name !== 'lock'),
+    library,
+    context,
+  );
+  if (problems.length) {
+    for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
+    console.log('Nothing was locked: only content that passes every other rule is.');
+    return 1;
+  }
+  const fields = lockedFields(library);
+  const changes = compareLock(new Map(context.locks.flatMap(({ text }) => [...parseLock(text ?? '')])), fields);
+  const { added, changed, removed } = changes;
+  showChanges(changes, root, tag);
+  const places = [...added, ...changed.map(({ field }) => field)]
+    .filter(({ field }) => ATTESTED_FIELDS.has(field))
+    .map(({ place }) => place);
+  const against = [
+    ...lost(changes, library, context).map(
+      (place) => `${place}: was locked and is gone; list it under "cards" in content/retired.yaml if that is meant`,
+    ),
+    ...(all || places.length ? unattested(corpus, library, context, all ? undefined : new Set(places)) : []),
+  ];
+  if (against.length) {
+    console.log(
+      `\n${against.join('\n')}\n\nNothing was locked. Correct the text, or say why it stands in content/exceptions.yaml (rule: attested).`,
+    );
+    return 1;
+  }
+  for (const { path, holds } of context.locks) writeFileSync(join(root, path), formatLock(fields.filter(holds)));
+  console.log(`${fields.length} fields locked; ${changed.length} changed, ${added.length} new, ${removed.length} gone.`);
+  return 0;
+}
+
+/** @param argv `--all` holds every text against the corpus; `--language` names whose words are locked with the texts */
+export async function main(argv: readonly string[]): Promise<number> {
+  const { values } = readOptions(argv, 'npm run content:lock -- [--all] [--language fr]', {
+    all: { type: 'boolean', default: false },
+    language: { type: 'string', default: FIRST_LANGUAGE },
+  });
+  return lockContent(cwd(), values.all, corpusBeside(cwd()), values.language);
+}

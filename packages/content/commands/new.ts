@@ -1,0 +1,93 @@
+/** `npm run content:new [-- prayer/ablution]`: asks for a new dua, or for a new page with its first dua, and writes its two files. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cwd, stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { readOptions, UsageError } from '../../command-line/options.ts';
+import { appendCard, listPage, type NewCard, newPage } from '../new-content/new-content.ts';
+
+const USAGE = 'npm run content:new -- [category/page]';
+const PLACE = /^[a-z0-9-]+\/[a-z0-9-]+$/;
+
+/** Asks a question, again until the answer is good. */
+type Ask = (question: string, good?: RegExp, advice?: string) => Promise<string>;
+
+async function askCard(ask: Ask): Promise<NewCard> {
+  const id = await ask(
+    'Its id, for good (small letters, digits, hyphens): ',
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'For example "praise-on-waking".',
+  );
+  const quran = await ask(
+    'Verses, as 2:255 or 3:190-200 (empty for a narration): ',
+    /^(\d+:\d+(-\d+)?(, \d+:\d+(-\d+)?)*)?$/,
+    'For example 3:190-200.',
+  );
+  if (quran) return { id, quran };
+  return {
+    id,
+    arabic: await ask('The Arabic, fully vowelled, on one line: ', /\p{Script=Arabic}/u, 'Paste the words that the reader says.'),
+    translation: await ask('Our English: ', /\S/, 'A translation is needed.'),
+    narrator: await ask('Who narrates it, by id (abu-hurayrah): ', /^[a-z0-9-]+$/, 'content/languages/en/people.yaml lists the ids.'),
+    references: (await ask('Numbers that hold these words (bukhari:6312, muslim:2711): ', /^[a-z]+:\d/, 'For example bukhari:6312.')).split(
+      /\s*,\s*/,
+    ),
+  };
+}
+
+/** Changes a file, or makes it. */
+function change(root: string, path: string, make: (text: string | undefined) => string): void {
+  const file = join(root, path);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, make(before));
+  console.log(`${before === undefined ? 'wrote' : 'changed'} ${path}`);
+}
+
+/**
+ * @param place `category/page`
+ * @param ask how a question is asked
+ * @throws UsageError for a category that is not there
+ */
+export async function addContent(root: string, place: string, ask: Ask): Promise<void> {
+  const [category = '', slug = ''] = place.split('/');
+  const menu = `content/texts/${category}/_menu.yaml`;
+  const text = `content/texts/${place}.yaml`;
+  const words = `content/languages/${FIRST_LANGUAGE}/texts/${place}.yaml`;
+  if (!existsSync(join(root, menu)))
+    throw new UsageError(`There is no category '${category}'; content/texts/categories.yaml lists them`, USAGE);
+  if (existsSync(join(root, text))) {
+    const card = await askCard(ask);
+    change(root, text, (before = '') => appendCard(before, card).text);
+    change(root, words, (before = '') => appendCard(readFileSync(join(root, text), 'utf8'), card, before).words);
+  } else {
+    const title = await ask('Title of the new page: ', /\S/, 'A page has a title.');
+    const icon = await ask("Its icon, by a name from lucide.dev/icons (empty for the category's): ");
+    const card = await askCard(ask);
+    const page = newPage(title, icon, card);
+    change(root, text, () => page.text);
+    change(root, words, () => page.words);
+    change(root, menu, (before = '') => listPage(before, slug));
+  }
+  console.log('Now: npm run content:check, a second reading, npm run content:lock.');
+}
+
+/** @param argv the place of the page; without it, it is asked for */
+export async function main(argv: readonly string[]): Promise<number> {
+  const { names } = readOptions(argv, USAGE, {}, true);
+  const lines = createInterface({ input: stdin, output: stdout });
+  const ask: Ask = async (question, good, advice = '') => {
+    for (;;) {
+      const answer = (await lines.question(question)).trim();
+      if (!good || good.test(answer)) return answer;
+      console.log(advice);
+    }
+  };
+  try {
+    await addContent(cwd(), names[0] ?? (await ask('Which page, as category/page: ', PLACE, 'For example prayer/ablution.')), ask);
+    return 0;
+  } finally {
+    lines.close();
+  }
+}

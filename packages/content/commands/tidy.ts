@@ -1,0 +1,34 @@
+// npm run --silent arabic:tidy < pasted Arabic
+import { readInput } from '../../command-line/input.ts';
+import { type Change, type Gap, gapsOf, tidyArabic } from '../../arabic/tidy/tidy.ts';
+
+/** More words than this of one kind are counted and not listed. */
+const MOST_LISTED = 12;
+
+const told = (label: string, { what, words }: Change): string => {
+  const more = words.length > MOST_LISTED ? ` and ${words.length - MOST_LISTED} more` : '';
+  return `${label}  ${what}${words.length ? `: ${words.slice(0, MOST_LISTED).join(', ')}${more}` : ''}`;
+};
+
+/** The tidy text, and the lines of the report: what was changed, what was supplied, and each word that cannot be read. */
+export function tidyReport(pasted: string): { text: string; report: string[]; gaps: Gap[] } {
+  const { text, changes, supplied } = tidyArabic(pasted.replace(/\n+$/, ''));
+  const gaps = gapsOf(text);
+  const report = [
+    ...changes.map((change) => told(supplied.some(({ what }) => what === change.what) ? 'supplied' : 'changed', change)),
+    ...gaps.map(({ message }) => `missing  ${message}`),
+  ];
+  if (!/[\u0621-\u064a]/.test(text)) report.push('missing  there is no Arabic in the input; paste vowelled Arabic as UTF-8');
+  return { text, report, gaps };
+}
+
+/**
+ * Writes the text of standard input in the house's orthography on standard output, and the report on standard error.
+ * @returns exit code: 1 where a word cannot be read, or where there is none
+ */
+export async function main(): Promise<number> {
+  const { text, report, gaps } = tidyReport(await readInput());
+  process.stdout.write(`${text}\n`);
+  for (const line of report) process.stderr.write(`${line}\n`);
+  return gaps.length > 0 || !/[\u0621-\u064a]/.test(text) ? 1 : 0;
+}

@@ -1,0 +1,153 @@
+/** One card from its source: verses fetched, references resolved, transliteration made. */
+import type { Card, Grade } from '../../core/model.ts';
+import { verseReference } from '../../core/reference.ts';
+import { citedNumbers } from './cited-numbers.ts';
+import type { Sources } from './compilation.ts';
+import type { Stated } from './library.ts';
+import { allOf, underKey } from './problem.ts';
+import { quoteVerses, withBasmala } from './quran.ts';
+import type { CardSource, GradeSource, NarrationSource, ReusedSource, VersesSource } from './schema.ts';
+import { transliterateCard } from './transliterate-card.ts';
+import { versesInLanguage, versesOf } from './verses-in-language.ts';
+
+export interface CompiledCard {
+  card: Card;
+  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
+  whole?: readonly string[];
+  quran?: string;
+  words?: string;
+}
+
+const isReused = (source: CardSource): source is ReusedSource => 'use' in source;
+const isVerses = (source: CardSource): source is VersesSource => 'quran' in source;
+
+/** The home of the card that a source reuses, or undefined where it is a card of its own. */
+export const reusedHome = (source: CardSource): string | undefined => (isReused(source) ? source.use : undefined);
+
+const given = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+const presentation = (
+  { title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: CardSource,
+  { language }: Sources,
+): Partial<Card> =>
+  given({
+    title,
+    subtitle,
+    occasion,
+    instruction,
+    note,
+    narrator: narrator && underKey('narrator', () => language.persons(narrator)),
+    sayingOf: saying_of && underKey('saying_of', () => language.persons(saying_of)),
+    kind: kind === 'narration' ? kind : undefined,
+    repeat,
+  });
+
+/**
+ * Compiles a card that has a text of its own.
+ * @param home permanent id, `category/slug#card`
+ * @throws Error, KeyFault or an AggregateError of them, with the fault in its message; the caller adds the place
+ */
+export function compileCard(source: VersesSource | NarrationSource, home: string, sources: Sources): CompiledCard {
+  return isVerses(source) ? compileVerses(source, home, sources) : compileNarration(source, home, sources);
+}
+
+function compileVerses(source: VersesSource, home: string, sources: Sources): CompiledCard {
+  const words = source.words?.toString();
+  const { ranges, reference } = underKey('quran', () => quoteVerses(source.quran, words));
+  const recited = source.basmala ? withBasmala(reference) : reference;
+  const { arabic, ranges: recitedRanges } = quoteVerses(recited, words);
+  if (words !== undefined && source.basmala) throw new Error('"basmala" goes with whole surahs, not with "words"');
+  const card: Card = {
+    id: source.id,
+    home,
+    script: 'quran',
+    ...presentation(source, sources),
+    arabic,
+    transliteration: transliterateCard(arabic, 'quran', source.transliteration),
+    translation: partTranslation(words, source.translation) ?? underKey('quran', () => versesInLanguage(recitedRanges, sources)),
+    references: [verseReference(ranges, sources.language.quran), ...citedNumbers(source, sources.collections)],
+    ...gradesOf(source, sources),
+  };
+  return { card, quran: recited, ...(words ? { words } : { whole: versesOf(recitedRanges) }) };
+}
+
+/**
+ * The translation of a part of verses, which the editor writes with it; undefined for whole verses, which stand in `verses.yaml`.
+ * @throws Error where the one is missing or stands beside the other
+ */
+export function partTranslation(words: string | undefined, translation: string | undefined): string | undefined {
+  if (words !== undefined && translation === undefined)
+    throw new Error('"words" takes a part of the verses, so "translation" must give that part');
+  if (words === undefined && translation !== undefined) {
+    throw new Error('whole verses take their translation from verses.yaml of the language; remove "translation"');
+  }
+  return translation;
+}
+
+function compileNarration(source: NarrationSource, home: string, sources: Sources): CompiledCard {
+  const [transliteration, references] = allOf(
+    () => underKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
+    () => citedNumbers(source, sources.collections),
+  );
+  const card: Card = {
+    id: source.id,
+    home,
+    script: 'naskh',
+    ...presentation(source, sources),
+    arabic: source.arabic,
+    transliteration,
+    translation: source.translation,
+    references,
+    ...gradesOf(source, sources),
+  };
+  return { card };
+}
+
+/** The verdicts of a text in words. */
+export const gradesOf = (
+  { grades }: { grades?: readonly GradeSource[] | undefined },
+  { language, graders }: Sources,
+): { grades?: Grade[] } => (grades ? { grades: underKey('grades', () => language.grades(grades, graders)) } : {});
+
+/** What belongs to the cited numbers: with other numbers it is no longer said. */
+function withoutSource({ grades: _grades, narrator: _narrator, sayingOf: _sayingOf, ...rest }: Card): Card {
+  return rest;
+}
+
+/** One of the two says who tells of a text; naming one takes the other's place. */
+function withoutOtherTeller({ narrator, sayingOf, ...rest }: Card, { narrator: told, sayingOf: said }: Partial<Card>): Card {
+  return {
+    ...rest,
+    ...given({ narrator: said === undefined ? narrator : undefined, sayingOf: told === undefined ? sayingOf : undefined }),
+  };
+}
+
+/** The same of what the sources state, in the ids of `content/`. */
+export function statedOfReused(original: Stated, source: CardSource): Stated {
+  const { grades, narrator, saying_of } = source;
+  const cites = source.references !== undefined || source.told_in !== undefined;
+  const kept = cites ? {} : original;
+  return {
+    grades: grades ?? kept.grades,
+    narrator: narrator ?? (saying_of === undefined ? kept.narrator : undefined),
+    saying_of: saying_of ?? (narrator === undefined ? kept.saying_of : undefined),
+  };
+}
+
+/** A reused card: the text of its home with what this page says differently about it. */
+export function reuseCard(original: Card, source: CardSource, sources: Sources): Card {
+  if (!isReused(source)) return original;
+  const verses = original.references.filter(({ id }) => id.startsWith('quran:'));
+  const said = presentation(source, sources);
+  const cited = citedNumbers(source, sources.collections);
+  const { kind, ...kept } = withoutOtherTeller(cited.length ? withoutSource(original) : original, said);
+  return {
+    ...kept,
+    ...given({ kind: source.kind === 'supplication' ? undefined : kind }),
+    ...said,
+    id: source.id ?? original.id,
+    references: cited.length ? [...verses, ...cited] : original.references,
+    ...gradesOf(source, sources),
+  };
+}

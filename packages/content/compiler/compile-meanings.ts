@@ -1,0 +1,85 @@
+/** What each word of a text means: `words/` of a language, laid over the words of every text that has a transliteration. */
+import type { Script } from '../../core/model.ts';
+import { passesThrough, tokenize } from '../../arabic/transliteration/tokens.ts';
+import type { Compilation } from './compilation.ts';
+import type { GlossedText, GlossedWord, Library, WordsFile } from './library.ts';
+import { wordsSchema } from './schema.ts';
+import type { Located, Path } from './source-file.ts';
+
+/** The two spellings of Arabic have a file each in the folder of a language. */
+const FILES: Readonly<Record<Script, string>> = { naskh: 'words/everyday.yaml', quran: 'words/quran.yaml' };
+
+type Texts = Pick<Library, 'cards' | 'tasbih' | 'tasbihFile'>;
+
+/** A text whose words have meanings. */
+interface Text {
+  /** `prayer/ablution#shahada`, or `tasbih#bismillah` */
+  id: string;
+  script: Script;
+  arabic: string;
+  file: Located;
+  path: Path;
+}
+
+/** The words of a text as the files name them: `place form`, the place counted from 1 over all lines. */
+const hereKey = (place: number, form: string): string => `${place} ${form}`;
+
+function glossed(arabic: string, id: string, source: WordsFile | undefined): GlossedWord[] {
+  const tokens = arabic.split('\n').flatMap(tokenize);
+  return tokens.map(({ text, core }, index): GlossedWord => {
+    // The place of a name stands in every layer alike; a sign by itself says nothing.
+    if (core === '' || passesThrough(core)) return { arabic: text, form: '', meaning: core };
+    const key = hereKey(index + 1, core);
+    const here = source?.here.get(id)?.get(key);
+    const meaning = here ?? source?.forms.get(core);
+    const word = { arabic: text, form: core, ...(meaning === undefined ? {} : { meaning }) };
+    return here === undefined ? word : { ...word, here: key };
+  });
+}
+
+function readWords(compilation: Compilation, script: Script): WordsFile | undefined {
+  const read = compilation.readLanguage(FILES[script], wordsSchema);
+  if (!read) return undefined;
+  const { forms, here = {} } = read.value;
+  return {
+    script,
+    file: read.file,
+    forms: new Map(Object.entries(forms)),
+    here: new Map(Object.entries(here).map(([id, words]) => [id, new Map(Object.entries(words))])),
+  };
+}
+
+function textsOf({ cards, tasbih, tasbihFile }: Texts): Text[] {
+  return [
+    ...cards
+      .filter(({ reuses }) => !reuses)
+      .map(({ card, file, path }) => ({ id: card.home, script: card.script, arabic: card.arabic, file, path })),
+    ...tasbih.flatMap(({ id, arabic }, index) =>
+      tasbihFile ? [{ id: `tasbih#${id}`, script: 'naskh' as const, arabic, file: tasbihFile, path: ['phrases', index] }] : [],
+    ),
+  ];
+}
+
+/** Gives every text the meanings of its words. A language without `words/` has none, and none are missed. */
+export function compileMeanings(compilation: Compilation, library: Texts): Pick<Library, 'wordsFiles' | 'glossed'> {
+  const sources: Readonly<Record<Script, WordsFile | undefined>> = {
+    naskh: readWords(compilation, 'naskh'),
+    quran: readWords(compilation, 'quran'),
+  };
+  const wordsFiles = [sources.naskh, sources.quran].filter((one) => one !== undefined);
+  const texts = compilation.has(`languages/${compilation.tag}/words`) ? textsOf(library) : [];
+  return {
+    wordsFiles,
+    glossed: texts.map(({ id, script, arabic, file, path }): GlossedText => {
+      const source = sources[script];
+      return {
+        id,
+        wordsPath: compilation.languagePath(FILES[script]),
+        words: glossed(arabic, id, source),
+        ...(source ? { wordsFile: source.file } : {}),
+        file,
+        path,
+      };
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+/** The menus of the categories: which pages a category lists, its own and other categories'. */
+import type { Category, MenuEntry, MenuSection, Page } from '../../core/model.ts';
+import type { Compilation } from './compilation.ts';
+import { iconPath } from './icons.ts';
+import type { SourcePage } from './library.ts';
+import { menuSchema, type MenuSource } from './schema.ts';
+import type { Located } from './source-file.ts';
+
+/** The menu of every category, by its slug. Entries that lead nowhere are noted as problems and left out. */
+export function compileMenus(
+  compilation: Compilation,
+  categories: readonly { slug: string; title: string; icon: string }[],
+  pages: readonly SourcePage[],
+): Map<string, Category> {
+  const byPath = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
+  const icons = new Map(categories.map(({ slug, icon }) => [slug, icon]));
+  const iconOf = ({ icon, category }: SourcePage): string => iconPath(icon ?? icons.get(category) ?? '');
+  return new Map(categories.map(({ slug, title }) => [slug, compileMenu(compilation, slug, title, byPath, iconOf)]));
+}
+
+function compileMenu(
+  compilation: Compilation,
+  slug: string,
+  title: string,
+  pages: ReadonlyMap<string, SourcePage>,
+  iconOf: (page: SourcePage) => string,
+): Category {
+  // A category whose text is still to come has no menu file; its screen says so.
+  const path = `${slug}/_menu.yaml`;
+  const read = compilation.has(`texts/${path}`) ? compilation.readText(path, menuSchema) : undefined;
+  if (!read) return { slug, title, menu: [], pages: [] };
+  const listed: Page[] = [];
+  const menu = read.value.sections.map((section, index) =>
+    compileSection(compilation, read.file, slug, section, index, pages, listed, iconOf),
+  );
+  const { subtitle } = read.value;
+  return { slug, title: read.value.title, ...(subtitle ? { subtitle } : {}), menu, pages: listed };
+}
+
+function compileSection(
+  compilation: Compilation,
+  file: Located,
+  category: string,
+  section: MenuSource['sections'][number],
+  index: number,
+  pages: ReadonlyMap<string, SourcePage>,
+  listed: Page[],
+  iconOf: (page: SourcePage) => string,
+): MenuSection {
+  const entries = section.pages.flatMap((name, number): MenuEntry[] => {
+    const path = name.includes('/') ? name : `${category}/${name}`;
+    const found = pages.get(path);
+    if (!found) {
+      const problem = file.problem(
+        ['sections', index, 'pages', number],
+        'menu',
+        `there is no page "${path}"`,
+        `Add content/texts/${path}.yaml, or take the entry out of the menu.`,
+      );
+      compilation.missing(problem, path);
+      return [];
+    }
+    listed.push(found.page);
+    const { slug, title, cards } = found.page;
+    return [{ slug, title, icon: iconOf(found), count: cards.length }];
+  });
+  return { ...(section.title ? { title: section.title } : {}), entries };
+}

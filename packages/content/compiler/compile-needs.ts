@@ -1,0 +1,92 @@
+/** Reads `needs.yaml`: the words of need of screens that have no page file, and the page of needs. */
+import { SCREENS } from '../../../screens.ts';
+import type { NeedGroup, NeedText } from '../../core/model.ts';
+import { withoutArticle } from '../../core/without-article.ts';
+import type { Compilation } from './compilation.ts';
+import type { Library } from './library.ts';
+import { needsSchema, type NeedsSource } from './schema.ts';
+import type { Located, Path } from './source-file.ts';
+
+const FILE = 'needs.yaml';
+
+type Compiled = Pick<Library, 'screenNeeds' | 'needs'>;
+type Known = Pick<Library, 'categories' | 'pages' | 'context' | 'fortyHadith' | 'names'>;
+
+/** What each address is called, without its leading slash. */
+function titlesOf({ categories, context, fortyHadith, names }: Known): Map<string, string> {
+  return new Map([
+    ...SCREENS.flatMap(({ path, title }): [string, string][] => (title ? [[path.slice(1), title]] : [])),
+    ...categories.filter(({ empty }) => !empty).map(({ slug, title }): [string, string] => [slug, title]),
+    ...context.map(({ slug, title }): [string, string] => [`context-behind-dua/${slug}`, title]),
+    ...(fortyHadith ? [['forty-hadith', fortyHadith.title] as const] : []),
+    ...(names ? [['asma-ul-husna', names.title] as const] : []),
+  ]);
+}
+
+class NeedsCompiler {
+  private readonly compilation: Compilation;
+  private readonly file: Located;
+  private readonly known: Known;
+  private readonly titles: ReadonlyMap<string, string>;
+  private readonly collator: Intl.Collator;
+
+  constructor(compilation: Compilation, file: Located, known: Known) {
+    this.compilation = compilation;
+    this.file = file;
+    this.known = known;
+    this.titles = titlesOf(known);
+    this.collator = new Intl.Collator(compilation.language.locale);
+  }
+
+  /** The words by which a need is found in a list. */
+  wordsOf(need: string): string {
+    return withoutArticle(need, this.compilation.language.settings?.articles ?? []);
+  }
+
+  /** What a text is called; undefined, with the problem noted, where there is none. */
+  text(name: string, path: Path): NeedText | undefined {
+    const [place = '', id] = name.split('#');
+    const source = this.known.pages.get(place);
+    const card = source?.page.cards.find((one) => one.id === id);
+    if (source && (id === undefined || card)) {
+      const menu = this.known.categories.find(({ slug }) => slug === source.category)?.title;
+      return { to: `/${name}`, title: card?.title ?? source.page.title, ...(menu ? { menu } : {}) };
+    }
+    const title = id === undefined ? this.titles.get(place) : undefined;
+    if (title !== undefined) return { to: `/${place}`, title };
+    const problem = this.file.problem(path, 'need', `there is no text "${name}"`, 'Write category/page, category/page#card or a screen.');
+    this.compilation.missing(problem, place);
+    return undefined;
+  }
+
+  groups(groups: NeedsSource['groups']): NeedGroup[] {
+    return groups.map(({ id, title, needs }, group) => ({
+      id,
+      title,
+      needs: needs
+        .map(({ id: name, need, texts }, at) => ({
+          id: name,
+          need,
+          texts: texts.flatMap((target, index) => this.text(target, ['groups', group, 'needs', at, 'texts', index]) ?? []),
+        }))
+        .toSorted((one, other) => this.collator.compare(this.wordsOf(one.need), this.wordsOf(other.need))),
+    }));
+  }
+
+  screens(screens: NeedsSource['screens']): Map<string, readonly string[]> {
+    screens.forEach(({ screen }, at) => {
+      if (this.titles.has(screen)) return;
+      const hint = 'Write the address of a screen without its first slash; the words of a page stand in its own file.';
+      this.compilation.missing(this.file.problem(['screens', at, 'screen'], 'need', `there is no screen "${screen}"`, hint), screen);
+    });
+    return new Map(screens.map(({ screen, needs }) => [screen, needs]));
+  }
+}
+
+/** Compiles the needs; a project that has none has no such file. */
+export function compileNeeds(compilation: Compilation, known: Known): Compiled {
+  const read = compilation.has(`texts/${FILE}`) ? compilation.readText(FILE, needsSchema) : undefined;
+  if (!read) return { screenNeeds: new Map(), needs: [] };
+  const compiler = new NeedsCompiler(compilation, read.file, known);
+  return { screenNeeds: compiler.screens(read.value.screens), needs: compiler.groups(read.value.groups) };
+}

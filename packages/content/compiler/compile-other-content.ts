@@ -1,0 +1,129 @@
+/** What is read rather than recited: context of dua, forty hadith, the 99 names, the tasbih phrases. */
+import type { z } from 'zod';
+import { selectHadith } from '../../core/forty-hadith.ts';
+import type { ContextPage, Hadith, Names, Passage, TasbihPhrase } from '../../core/model.ts';
+import { resolveHadith } from '../../core/reference.ts';
+import type { Compilation } from './compilation.ts';
+import { gradesOf } from './compile-card.ts';
+import { compilePassage, compileProse } from './compile-passage.ts';
+import { compileSections, recordPassage } from './compile-sections.ts';
+import type { Library } from './library.ts';
+import { underKey } from './problem.ts';
+import { contextSchema, fortyHadithSchema, namesSchema, tasbihSchema, type BlockSource, type HadithSource } from './schema.ts';
+import type { Located, Path } from './source-file.ts';
+import { transliterateCard } from './transliterate-card.ts';
+
+/** The four pages on the context of dua, in the order of their cards. */
+const CONTEXT_PAGES = ['reasons', 'virtue', 'times', 'etiquettes'] as const;
+
+type Other = 'context' | 'contextFiles' | 'fortyHadith' | 'names' | 'namesFile' | 'tasbih' | 'tasbihFile';
+
+/** Compiles these files, as far as they are there. */
+export const compileOtherContent = (compilation: Compilation): Pick<Library, Other> => ({
+  ...compileContext(compilation),
+  ...compileForty(compilation),
+  ...compileNames(compilation),
+  ...compileTasbih(compilation),
+});
+
+/** Reads a text with its words; undefined where the project has none. */
+const readIfThere = <T>(compilation: Compilation, path: string, schema: z.ZodType<T>): { file: Located; value: T } | undefined =>
+  compilation.has(`texts/${path}`) ? compilation.readText(path, schema) : undefined;
+
+function compileContext(compilation: Compilation): Pick<Library, 'context' | 'contextFiles'> {
+  const contextFiles = new Map<string, Located>();
+  const context = CONTEXT_PAGES.flatMap((slug): ContextPage[] => {
+    const read = readIfThere(compilation, `context/${slug}.yaml`, contextSchema);
+    if (!read) return [];
+    contextFiles.set(slug, read.file);
+    const { title, intro, items } = read.value;
+    const sections = compileSections(compilation, read.file, ['items'], items, `context/${slug}`, `/context-behind-dua/${slug}`, false);
+    return [{ slug, title, ...(intro ? { intro } : {}), sections }];
+  });
+  return { context, contextFiles };
+}
+
+function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith'> {
+  const read = readIfThere(compilation, 'forty-hadith.yaml', fortyHadithSchema);
+  if (!read) return { fortyHadith: undefined };
+  const { title, summary, entries, replacements } = read.value;
+  const compiled = (list: HadithSource[], key: string): Hadith[] =>
+    list.flatMap((source, index) => compilation.attempt(read.file, [key, index], () => compileHadith(compilation, source)) ?? []);
+  const hadith = selectHadith(compiled(entries, 'entries'), compiled(replacements, 'replacements'));
+  const place = (number: number): Path => {
+    const index = replacements.findIndex((one) => one.number === number);
+    return index >= 0 ? ['replacements', index] : ['entries', entries.findIndex((one) => one.number === number)];
+  };
+  for (const one of hadith) {
+    const passage = {
+      arabic: one.arabicText,
+      translation: one.englishText,
+      references: one.references,
+      ...(one.grades ? { grades: one.grades } : {}),
+    };
+    const stated = [...replacements, ...entries].find(({ number }) => number === one.number);
+    recordPassage(compilation, read.file, place(one.number), passage, `forty-hadith#${one.number}`, `/forty-hadith/${one.number}`, {
+      stated: { grades: stated?.grades },
+    });
+  }
+  return { fortyHadith: { title, summary, hadith } };
+}
+
+function compileHadith(compilation: Compilation, source: HadithSource): Hadith {
+  const { number, title, narrator, translation, arabic, source: origin, references, note } = source;
+  return {
+    number,
+    title,
+    narrator,
+    englishText: translation,
+    arabicText: arabic,
+    source: origin,
+    references: underKey('references', () => references.map((id) => resolveHadith(id, compilation.collections))),
+    ...gradesOf(source, compilation),
+    ...(note ? { note } : {}),
+  };
+}
+
+function compileNames(compilation: Compilation): Pick<Library, 'names' | 'namesFile'> {
+  const read = readIfThere(compilation, 'names.yaml', namesSchema);
+  if (!read) return { names: undefined, namesFile: undefined };
+  const { title, subtitle, introduction, verses, narrations, enumeration, names } = read.value;
+  const passages = (list: BlockSource[], key: string): Passage[] =>
+    list.flatMap((source, index) => {
+      if ('text' in source) return [];
+      const compiled = compilation.attempt(read.file, [key, index], () => compilePassage(source, compilation));
+      if (!compiled) return [];
+      const { value, ...quoted } = compiled;
+      recordPassage(compilation, read.file, [key, index], value, `names#${source.id}`, '/asma-ul-husna', quoted);
+      return [value];
+    });
+  const compiled: Names = {
+    title,
+    subtitle,
+    introduction,
+    verses: passages(verses, 'verses'),
+    narrations: passages(narrations, 'narrations'),
+    enumeration: compilation.attempt(read.file, ['enumeration'], () => compileProse(enumeration, compilation)) ?? {
+      text: '',
+      references: [],
+    },
+    names: names.flatMap((name, index) => {
+      const transliteration = transliterated(compilation, read.file, ['names', index, 'arabic'], name.arabic);
+      return transliteration === undefined ? [] : [{ ...name, transliteration }];
+    }),
+  };
+  return { names: compiled, namesFile: read.file };
+}
+
+function compileTasbih(compilation: Compilation): Pick<Library, 'tasbih' | 'tasbihFile'> {
+  const read = readIfThere(compilation, 'tasbih.yaml', tasbihSchema);
+  if (!read) return { tasbih: [], tasbihFile: undefined };
+  const tasbih = read.value.phrases.flatMap((phrase, index): TasbihPhrase[] => {
+    const transliteration = transliterated(compilation, read.file, ['phrases', index, 'arabic'], phrase.arabic);
+    return transliteration === undefined ? [] : [{ ...phrase, transliteration }];
+  });
+  return { tasbih, tasbihFile: read.file };
+}
+
+const transliterated = (compilation: Compilation, file: Located, path: Path, arabic: string): string | undefined =>
+  compilation.attempt(file, path, () => transliterateCard(arabic, 'naskh'));

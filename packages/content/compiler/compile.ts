@@ -1,0 +1,201 @@
+/** Compiles `content/` into a library: every file read, checked against its schema, every reference resolved. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import type { Card, Page } from '../../core/model.ts';
+import { Compilation } from './compilation.ts';
+import { compileCard, reusedHome, reuseCard, statedOfReused } from './compile-card.ts';
+import { compileMeanings } from './compile-meanings.ts';
+import { compileMenus } from './compile-menus.ts';
+import { compileNeeds } from './compile-needs.ts';
+import { compileOmitted } from './compile-passage.ts';
+import { compileOtherContent } from './compile-other-content.ts';
+import { compileSections } from './compile-sections.ts';
+import { iconPath } from './icons.ts';
+import type { Library, SourceCard, SourcePage } from './library.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { relatePages } from './relate-pages.ts';
+import { categoriesSchema, collectionsSchema, pageSchema, versesSchema, type CardSource, type PageSource } from './schema.ts';
+import type { Located } from './source-file.ts';
+import { typesetLibrary } from './typography.ts';
+
+/** Needs that are named where a page is described in a line. */
+const PURPOSES = 3;
+
+/**
+ * Compiles without throwing on content problems, its words as editors write them; tools that repair or report use this.
+ * @param root absolute path of the folder that holds `content/`
+ * @param tag of the language
+ */
+export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { library: Library; problems: Problem[] } {
+  const compilation = new Compilation(root, tag);
+  const collections = compilation.readShared('collections.yaml', collectionsSchema);
+  compilation.collections = Object.fromEntries(
+    Object.entries(collections?.value ?? {}).map(([key, { called: _called, except: _except, ...collection }]) => [key, collection]),
+  );
+  compilation.verses = new Map(Object.entries(compilation.readLanguage('verses.yaml', versesSchema)?.value ?? {}));
+  compilation.graders = new Set(compilation.readGraders());
+  const listed = compilation.readText('categories.yaml', categoriesSchema)?.value ?? [];
+  const pages = readPages(
+    compilation,
+    listed.map(({ slug }) => slug),
+  );
+  const cards = resolveReuse(compilation, pages);
+  const menus = compileMenus(compilation, listed, pages);
+  const categories = listed.map((one) => ({ ...one, icon: iconPath(one.icon), empty: !menus.get(one.slug)?.pages.length }));
+  relatePages(pages, categories);
+  const byPlace = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
+  const other = compileOtherContent(compilation);
+  const library: Library = {
+    files: compilation.files,
+    categories,
+    menus,
+    pages: byPlace,
+    cards,
+    collections: compilation.collections,
+    namedWorks: Object.entries(collections?.value ?? {}).flatMap(([key, { called, except = [] }]) =>
+      called ? [{ key, called, except }] : [],
+    ),
+    ...other,
+    ...compileMeanings(compilation, { cards, ...other }),
+    ...compileNeeds(compilation, { categories, pages: byPlace, ...other }),
+    passages: compilation.passages,
+    collectionsFile: collections?.file,
+    verses: compilation.verses,
+    language: compilation.language,
+  };
+  // Without the list of works no number can be judged; its own fault is told.
+  const problems = collections ? compilation.problems : compilation.problems.filter(({ code }) => code !== 'reference');
+  return { library, problems };
+}
+
+/**
+ * Compiles the content of a project in one language, its words as readers see them.
+ * @param root absolute path of the folder that holds `content/`
+ * @param tag of the language
+ * @throws ContentError with every problem found
+ */
+export function compileLibrary(root: string, tag: string = FIRST_LANGUAGE): Library {
+  const { library, problems } = compileProject(root, tag);
+  if (problems.length) throw new ContentError(problems);
+  return typesetLibrary(library);
+}
+
+interface PendingPage extends SourcePage {
+  sources: CardSource[];
+}
+
+function readPages(compilation: Compilation, categories: readonly string[]): PendingPage[] {
+  return categories.flatMap((category) => {
+    const folder = join(compilation.root, 'content/texts', category);
+    const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+    return names
+      .filter((name) => name.endsWith('.yaml') && name !== '_menu.yaml')
+      .flatMap((name) => {
+        const read = compilation.readText(`${category}/${name}`, pageSchema);
+        return read ? [readPage(compilation, category, name.slice(0, -'.yaml'.length), read.file, read.value)] : [];
+      });
+  });
+}
+
+function readPage(compilation: Compilation, category: string, slug: string, file: Located, source: PageSource): PendingPage {
+  const { title, subtitle, intro, icon, needs } = source;
+  const place = `${category}/${slug}`;
+  const omitted = (source.omitted ?? []).flatMap(
+    (one, index) => compilation.attempt(file, ['omitted', index], () => compileOmitted(one, compilation)) ?? [],
+  );
+  const page: Page = {
+    slug,
+    title,
+    ...(subtitle ? { subtitle } : {}),
+    ...(intro ? { intro } : {}),
+    showReferences: source.references !== 'hidden',
+    cards: [],
+    sections: compileSections(compilation, file, ['sections'], source.sections ?? [], place, `/${place}`, true),
+    ...(omitted.length ? { omitted } : {}),
+    ...(needs ? { purpose: needs.slice(0, PURPOSES) } : {}),
+  };
+  return {
+    page,
+    category,
+    file,
+    cards: [],
+    omitted: source.omitted ?? [],
+    sources: source.cards,
+    ...(icon ? { icon } : {}),
+    ...(needs ? { needs } : {}),
+  };
+}
+
+/** Cards of their own first, then the ones that reuse them, so that the order of files does not matter. */
+function resolveReuse(compilation: Compilation, pages: readonly PendingPage[]): SourceCard[] {
+  const originals = new Map<string, SourceCard>();
+  const slots = pages.map((page) => ({ page, cards: page.sources.map((source, index) => compileOwn(compilation, page, source, index)) }));
+  for (const { cards } of slots) for (const one of cards) if (one) originals.set(one.card.home, one);
+  for (const { page, cards } of slots) {
+    page.sources.forEach((source, index) => {
+      const compiled = cards[index] ?? compileReused(compilation, page, source, index, originals);
+      if (!compiled) return;
+      page.cards.push(compiled);
+      page.page.cards.push(compiled.card);
+    });
+  }
+  return slots.flatMap(({ page }) => page.cards);
+}
+
+function compileOwn(compilation: Compilation, page: PendingPage, source: CardSource, index: number): SourceCard | undefined {
+  if ('use' in source) return undefined;
+  const path = ['cards', index];
+  const home = `${page.category}/${page.page.slug}#${source.id}`;
+  const compiled = compilation.attempt(page.file, path, () => compileCard(source, home, compilation));
+  if (!compiled) return undefined;
+  return {
+    ...compiled,
+    stated: source,
+    category: page.category,
+    page: page.page.slug,
+    file: page.file,
+    path,
+    reuses: false,
+    ...needsOf(source),
+  };
+}
+
+const needsOf = ({ needs }: CardSource): { needs?: readonly string[] } => (needs ? { needs } : {});
+
+function compileReused(
+  compilation: Compilation,
+  page: PendingPage,
+  source: CardSource,
+  index: number,
+  originals: ReadonlyMap<string, SourceCard>,
+): SourceCard | undefined {
+  const home = reusedHome(source);
+  if (home === undefined) return undefined;
+  const path = ['cards', index];
+  const original = originals.get(home);
+  if (!original) {
+    const problem = page.file.problem(
+      [...path, 'use'],
+      'reuse',
+      `there is no card "${home}" with a text of its own`,
+      'Name a card as category/page#id; a reused card cannot be reused in turn.',
+    );
+    compilation.missing(problem, home.split('#')[0] ?? '');
+    return undefined;
+  }
+  const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation));
+  if (!card) return undefined;
+  const stated = statedOfReused(original.stated, source);
+  return {
+    ...original,
+    card,
+    stated,
+    category: page.category,
+    page: page.page.slug,
+    file: page.file,
+    path,
+    reuses: true,
+    ...needsOf(source),
+  };
+}

@@ -1,0 +1,138 @@
+/** The content as one JSON line a text, for the attestation and for anyone who checks the texts. */
+import type { Grade, Reference } from '../../core/model.ts';
+import { runningText, wordPieces } from '../../arabic/transliteration/stored-words.ts';
+import type { GlossedText, Library } from './library.ts';
+import { type NamedWork, narrationsNamed } from './narrations-named.ts';
+
+/** Punctuation stays with its word, so that the words joined by blanks are the text; `{name}` stands for itself. */
+interface ExportedWord {
+  arabic: string;
+  transliteration: string;
+  meaning: string;
+}
+
+/**
+ * One exported text, whole: whatever the page says with it. `quran` is set where it is verses; `transliteration` is the
+ * running precise style. Absent fields have nothing to say.
+ */
+export interface ExportedText {
+  /** Permanent: the home of a card, or the place where another page shows it. */
+  id: string;
+  route: string;
+  /** The home of the card that this page borrows. */
+  use?: string;
+  /** `narration`: told and not said; `omitted`: named on a page as not printed; absent on what is said or quoted. */
+  kind?: 'narration' | 'omitted';
+  title?: string;
+  subtitle?: string;
+  occasion?: string;
+  instruction?: string;
+  repeat?: number;
+  arabic: string;
+  quran?: string;
+  translation: string;
+  transliteration?: string;
+  /** Every word in reading order as the text has it, with its piece of the transliteration and what it means there. */
+  words?: ExportedWord[];
+  narrator?: string;
+  saying_of?: string;
+  /** Numbers that hold these words, as canonical ids without the verses: `bukhari:6312`. */
+  references: string[];
+  /** Numbers that tell that the words are said and do not quote them. */
+  told_in?: string[];
+  grades?: Grade[];
+  note?: string;
+  /** Numbers that the note names. */
+  note_references?: string[];
+}
+
+const isVerse = (reference: string): boolean => reference.startsWith('quran:');
+
+/** Without the keys that have no value. */
+const given = <T extends object>(text: T): T => Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as T;
+
+/** Numbers that hold the words, and apart from them those that only tell of them. */
+function citedOf(references: readonly Pick<Reference, 'id' | 'told'>[]): Pick<ExportedText, 'references' | 'told_in'> {
+  const told = references.filter((one) => one.told).map(({ id }) => id);
+  return { references: references.filter((one) => !one.told).map(({ id }) => id), ...(told.length ? { told_in: told } : {}) };
+}
+
+const noteReferences = (note: string | undefined, works: readonly NamedWork[]): string[] | undefined => {
+  const named = narrationsNamed(note ?? '', works);
+  return named.length ? named : undefined;
+};
+
+/** The words of a card with their sound and meaning; undefined where the project holds no meanings. */
+const wordsOf = (glossed: GlossedText | undefined, transliteration: string): ExportedWord[] | undefined => {
+  const pieces = transliteration.split('\n').flatMap(wordPieces);
+  return glossed?.words.map(({ arabic, meaning = '' }, index) => ({ arabic, transliteration: pieces[index] ?? '', meaning }));
+};
+
+/** Every card where it is written, borrowed ones too, every other quotation, and the words that pages name as not printed. */
+export function exportTexts(library: Library): ExportedText[] {
+  const glossed = new Map(library.glossed.map((text) => [text.id, text]));
+  const cards = library.cards.map(({ card, quran, category, page, reuses }): ExportedText =>
+    given({
+      id: reuses ? `${category}/${page}#${card.id}` : card.home,
+      route: `/${category}/${page}`,
+      use: reuses ? card.home : undefined,
+      kind: card.kind,
+      title: card.title,
+      subtitle: card.subtitle,
+      occasion: card.occasion,
+      instruction: card.instruction,
+      repeat: card.repeat,
+      narrator: card.narrator,
+      saying_of: card.sayingOf,
+      grades: card.grades,
+      note: card.note,
+      note_references: noteReferences(card.note, library.namedWorks),
+      arabic: card.arabic,
+      quran,
+      translation: card.translation,
+      transliteration: runningText(card.transliteration),
+      words: wordsOf(glossed.get(card.home), card.transliteration),
+      ...citedOf(card.references.filter(({ id }) => !isVerse(id))),
+    }),
+  );
+  const hadith = new Map((library.fortyHadith?.hadith ?? []).map((one) => [`forty-hadith#${one.number}`, one]));
+  const passages = library.passages.map((passage): ExportedText => {
+    const { id, route, kind, arabic, quran, translation, transliteration, references, told = [], grades } = passage;
+    const { title, narrator, note } = hadith.get(id) ?? {};
+    return given({
+      id,
+      route,
+      title,
+      narrator,
+      kind,
+      arabic,
+      quran,
+      translation,
+      transliteration: transliteration === undefined ? undefined : runningText(transliteration),
+      ...citedOf(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one }))),
+      grades,
+      note,
+      note_references: noteReferences(note, library.namedWorks),
+    });
+  });
+  const omitted = [...library.pages].flatMap(([place, { page }]) =>
+    (page.omitted ?? []).flatMap(({ words, arabic, reason, references, grades }, index): ExportedText[] =>
+      arabic === undefined
+        ? []
+        : [
+            given({
+              id: `${place}#omitted.${index + 1}`,
+              route: `/${place}`,
+              kind: 'omitted' as const,
+              title: words,
+              arabic,
+              translation: '',
+              references: references.map((reference) => reference.id),
+              grades,
+              note: reason,
+            }),
+          ],
+    ),
+  );
+  return [...cards, ...passages, ...omitted];
+}

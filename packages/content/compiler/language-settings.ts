@@ -1,0 +1,71 @@
+/** `language.yaml`: what the build and the rules must know of a language. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** Signs with the spaces that belong to them. */
+const marks = z.string().min(1);
+
+/** What can lead the forms of a word to one stem; each has a module in `packages/core/search/stemmers/`. */
+export const STEMMERS = ['english', 'french', 'indonesian', 'none'] as const;
+
+const line = z.string().trim().min(1, 'must not be empty');
+
+export const languageSchema = z.strictObject({
+  /** What its readers call it. */
+  name: line,
+  /** Offers the site to its readers: "Read in English". */
+  offer: line,
+  direction: z.enum(['ltr', 'rtl']),
+  /** A tag that `Intl` knows, for numbers, dates, lists, plurals and sorting. */
+  locale: line.refine((tag) => Intl.getCanonicalLocales(tag).length === 1, 'is no language tag'),
+  /** The site leaves out a draft. */
+  status: z.enum(['complete', 'draft']),
+  /**
+   * What straight marks are set as: a pair around a quotation, the mark that opens one within it, the apostrophe, which also closes
+   * that one, and what stands between two numbers. A language that writes its own marks has none.
+   */
+  typography: z
+    .strictObject({
+      outer: z.tuple([marks, marks]),
+      inner: marks,
+      apostrophe: marks,
+      range: marks,
+      /** The space before a sign that follows a word, as French has it before ":" and "?". */
+      spaces: z.record(z.string().length(1), marks).optional(),
+    })
+    .optional(),
+  /** Letters and signs beyond ASCII that a sentence may have. */
+  letters: line.optional(),
+  /** What the Qur'an is called before the number of a verse. */
+  quran: line,
+  /** How an article begins a need, with the blank or apostrophe after it. */
+  articles: z.array(z.string().min(1, 'must not be empty')).optional(),
+  /** Signs that end a sentence. */
+  stops: line,
+  /** Words of a translation for one Arabic word. */
+  length: z.strictObject({ least: z.number().positive(), most: z.number().positive() }),
+  /** Beginnings of the words by which a note says that a narration is weak. */
+  weak: z.array(line).min(1),
+  /** How a sentence tells how often something is said. */
+  counting: z.strictObject({
+    adverbs: z.record(line, z.int().positive()),
+    numbers: z.record(line, z.int().positive()),
+    times: z.array(line).min(1),
+    /** A pattern for an order to say the card itself, up to the number of times. */
+    order: line,
+  }),
+  /** What the search needs; its words stand in `search.yaml`. */
+  search: z.strictObject({ stemmer: z.enum(STEMMERS) }),
+});
+export type LanguageSettings = z.infer<typeof languageSchema>;
+
+/**
+ * The settings of a language of the site.
+ * @param root absolute path of the folder that holds `content/`
+ * @param tag name of its folder
+ * @throws ZodError or a system error for a file that `npm run content:check` explains
+ */
+export const languageSettings = (root: string, tag: string): LanguageSettings =>
+  languageSchema.parse(parse(readFileSync(join(root, 'content/languages', tag, 'language.yaml'), 'utf8')));

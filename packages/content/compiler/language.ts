@@ -1,0 +1,124 @@
+/** What a language calls people, printed works and verdicts, and how the build treats it. */
+import type { z } from 'zod';
+import type { Grade } from '../../core/model.ts';
+import { isWeak } from '../../core/verdicts.ts';
+import { nearestOf } from './nearest-key.ts';
+import { languageSchema, type LanguageSettings } from './language-settings.ts';
+import { SEARCH_WORDS_FILE, searchWordsSchema, type SearchWords } from './search-words.ts';
+import { namesByIdSchema, verdictsSchema, type GradeSource } from './schema.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** An id for which a language has no words. */
+class UnknownNameError extends Error {
+  override name = 'UnknownNameError';
+}
+
+const didYouMean = (id: string, known: Iterable<string>): string => {
+  const found = nearestOf(id, known);
+  return found === undefined ? '' : `; is "${found}" meant?`;
+};
+
+/** Someone who may give no verdict, or is misspelt. */
+class UnknownGraderError extends Error {
+  override name = 'UnknownGraderError';
+}
+
+/** Reads the files of one language and notes what is wrong with them. */
+interface LanguageReader {
+  /** `en` */
+  readonly tag: string;
+  /** A path below the folder of the language as messages name it. */
+  languagePath(path: string): string;
+  readLanguage<T>(path: string, schema: z.ZodType<T>, needed?: boolean): { file: SourceFile; value: T } | undefined;
+}
+
+/** A file of names by id, with the ids that the texts asked for. */
+class NameList {
+  readonly #path: string;
+  readonly #file: SourceFile | undefined;
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #used = new Set<string>();
+
+  constructor(reader: LanguageReader, path: string) {
+    const read = reader.readLanguage(path, namesByIdSchema);
+    this.#path = reader.languagePath(path);
+    this.#file = read?.file;
+    this.#names = new Map(Object.entries(read?.value ?? {}));
+  }
+
+  name(id: string): string {
+    const name = this.#names.get(id);
+    if (name === undefined)
+      throw new UnknownNameError(`there is no name for "${id}" in ${this.#path}${didYouMean(id, this.#names.keys())}`);
+    this.#used.add(id);
+    return name;
+  }
+
+  *unused(): Iterable<{ file: SourceFile; id: string }> {
+    if (this.#file) for (const id of this.#names.keys()) if (!this.#used.has(id)) yield { file: this.#file, id };
+  }
+}
+
+export class Language {
+  readonly tag: string;
+  /** Undefined where `language.yaml` is missing or faulty, which is told. */
+  readonly settings: LanguageSettings | undefined;
+  /** Undefined where `search.yaml` is missing or faulty, which is told. */
+  readonly search: SearchWords | undefined;
+  /** For `Intl`. */
+  readonly locale: string;
+  /** What the Qur'an is called before the number of a verse. */
+  readonly quran: string;
+  readonly #people: NameList;
+  readonly #works: NameList;
+  readonly #verdicts: z.infer<typeof verdictsSchema>;
+  readonly #list: Intl.ListFormat;
+
+  constructor(reader: LanguageReader) {
+    this.tag = reader.tag;
+    this.settings = reader.readLanguage('language.yaml', languageSchema, true)?.value;
+    this.search = reader.readLanguage(SEARCH_WORDS_FILE, searchWordsSchema, true)?.value;
+    this.#people = new NameList(reader, 'people.yaml');
+    this.#works = new NameList(reader, 'works.yaml');
+    this.#verdicts = reader.readLanguage('verdicts.yaml', verdictsSchema)?.value ?? {};
+    this.locale = this.settings?.locale ?? this.tag;
+    this.quran = this.settings?.quran ?? '';
+    this.#list = new Intl.ListFormat(this.locale);
+  }
+
+  /**
+   * The names of one or several people, as a sentence lists them.
+   * @throws UnknownNameError where the language has no name for one of them
+   */
+  persons(ids: string | readonly string[]): string {
+    return this.#list.format((typeof ids === 'string' ? [ids] : ids).map((id) => this.#people.name(id)));
+  }
+
+  /**
+   * Verdicts in words.
+   * @param graders ids of those who may give one
+   * @throws UnknownNameError for a person, a work or a verdict without a name; UnknownGraderError
+   */
+  grades(sources: readonly GradeSource[], graders: ReadonlySet<string>): Grade[] {
+    return sources.map(({ verdict, by, of, work, page, whose }) => {
+      if (!graders.has(by)) throw new UnknownGraderError(`"${by}" is no known grader${didYouMean(by, graders)}`);
+      const words = this.#verdicts[verdict];
+      if (!words) throw new UnknownNameError(`the verdict "${verdict}" has no words in content/languages/${this.tag}/verdicts.yaml`);
+      return {
+        id: verdict,
+        verdict: words.name.replace('{person}', () => (whose === undefined ? '' : this.persons(whose))),
+        ...(words.after === undefined ? {} : { after: words.after }),
+        ...(isWeak(verdict) ? { isWeak: true as const } : {}),
+        by: this.persons(by),
+        ...(of === undefined ? {} : { of }),
+        ...(work === undefined ? {} : { work: [this.#works.name(work), page].filter((part) => part !== undefined).join(' ') }),
+      };
+    });
+  }
+
+  /** Names that no text asked for, with their files. */
+  *unused(): Iterable<{ file: SourceFile; id: string }> {
+    yield* this.#people.unused();
+    yield* this.#works.unused();
+  }
+}

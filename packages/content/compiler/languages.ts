@@ -1,0 +1,14 @@
+/** The languages that a project has. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+
+/**
+ * Tags of all languages, the reference language first; a folder without `language.yaml` is none.
+ * @param root absolute path of the folder that holds `content/`
+ */
+export function languagesOf(root: string): string[] {
+  const folder = join(root, 'content/languages');
+  const tags = existsSync(folder) ? readdirSync(folder).filter((tag) => existsSync(join(folder, tag, 'language.yaml'))) : [];
+  return [FIRST_LANGUAGE, ...tags.filter((tag) => tag !== FIRST_LANGUAGE).toSorted()];
+}

@@ -1,0 +1,151 @@
+/** The whole content, read, checked against its schemas and resolved: what checks, exports and the site are made from. */
+import type {
+  Card,
+  Category,
+  CategoryCard,
+  ContextPage,
+  FortyHadith,
+  Grade,
+  Names,
+  NeedGroup,
+  Page,
+  Script,
+  TasbihPhrase,
+} from '../../core/model.ts';
+import type { Collections } from '../../core/reference.ts';
+import type { Language } from './language.ts';
+import type { NamedWork } from './narrations-named.ts';
+import type { GradeSource } from './schema.ts';
+import type { Located, Path, SourceFile } from './source-file.ts';
+
+/** What a text states about its source, in the ids of `content/`. */
+export interface Stated {
+  grades?: readonly GradeSource[] | undefined;
+  narrator?: string | readonly string[] | undefined;
+  saying_of?: string | readonly string[] | undefined;
+}
+
+/** A card where it is written, with its place in the source. */
+export interface SourceCard {
+  card: Card;
+  category: string;
+  page: string;
+  file: Located;
+  path: Path;
+  stated: Stated;
+  /** Verses in canonical form, for a Qur'an card: with the basmala's own verse first where it is recited. */
+  quran?: string;
+  /** Words of the verses, where the card takes a part. */
+  words?: string;
+  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
+  whole?: readonly string[];
+  /** Words by which people look for it. */
+  needs?: readonly string[];
+  /** Set where the card only reuses another; its `home` names that one. */
+  reuses: boolean;
+}
+
+/** A page where it is written. */
+export interface SourcePage {
+  page: Page;
+  category: string;
+  file: Located;
+  cards: SourceCard[];
+  /** Of the words that the page names and does not print, in their order. */
+  omitted: Stated[];
+  /** Name of its icon in menus; absent where it has its category's. */
+  icon?: string;
+  /** Words by which people look for it. */
+  needs?: readonly string[];
+}
+
+/** A quotation or prose outside the cards: context pages, names, forty hadith. */
+export interface SourcePassage {
+  /** Permanent id, for example `context/virtue#call-upon-me.1` or `forty-hadith#7`. */
+  id: string;
+  route: string;
+  arabic: string;
+  translation: string;
+  /** How it is said, in stored form; absent on what is only read. */
+  transliteration?: string;
+  /** Set in the sections of a page where it tells what was said or done and is not itself said. */
+  kind?: 'narration';
+  references: string[];
+  /** Those of the references that only tell of the words. */
+  told?: string[];
+  quran?: string;
+  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
+  whole?: readonly string[];
+  grades?: Grade[];
+  stated: Stated;
+  file: Located;
+  path: Path;
+}
+
+/** A word of a text with what it means there. */
+export interface GlossedWord {
+  /** As the text has it, with its punctuation. */
+  arabic: string;
+  /** As the files of words name it, without punctuation; '' for a sign that stands alone and for `{name}`. */
+  form: string;
+  /** Absent where nothing says it. */
+  meaning?: string;
+  /** Key of the exception that gives the meaning: `4 إِلَهَ`. */
+  here?: string;
+}
+
+/** A text with the meaning of each of its words, in reading order over all lines. */
+export interface GlossedText {
+  /** `prayer/ablution#shahada`, or `tasbih#bismillah` */
+  id: string;
+  words: GlossedWord[];
+  /** The file that holds the meanings of its spelling: `content/languages/en/words/everyday.yaml`. */
+  wordsPath: string;
+  /** The same file, where it is there. */
+  wordsFile?: SourceFile;
+  /** Where the text itself is written. */
+  file: Located;
+  path: Path;
+}
+
+/** A file of `words/` of a language: what each form means, and where it means something else. */
+export interface WordsFile {
+  script: Script;
+  file: SourceFile;
+  forms: ReadonlyMap<string, string>;
+  /** By text, then by `place form`. */
+  here: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+export interface Library {
+  files: SourceFile[];
+  /** Each with its icon as an SVG path. */
+  categories: (CategoryCard & { icon: string })[];
+  menus: Map<string, Category>;
+  pages: Map<string, SourcePage>;
+  cards: SourceCard[];
+  passages: SourcePassage[];
+  collections: Collections;
+  /** The works whose numbers are looked for in notes. */
+  namedWorks: readonly NamedWork[];
+  context: ContextPage[];
+  fortyHadith: FortyHadith | undefined;
+  names: Names | undefined;
+  tasbih: TasbihPhrase[];
+  /** Whole verses in the language, by verse: `2:255`. */
+  verses: ReadonlyMap<string, string>;
+  language: Language;
+  /** Where these are written, as far as they are there. */
+  collectionsFile: Located | undefined;
+  tasbihFile: Located | undefined;
+  namesFile: Located | undefined;
+  /** By the slug of the page. */
+  contextFiles: ReadonlyMap<string, Located>;
+  wordsFiles: readonly WordsFile[];
+  /** Every text that has a transliteration, each once. */
+  glossed: readonly GlossedText[];
+  /** Words of need of screens that have no page file, by address without the leading slash. */
+  screenNeeds: ReadonlyMap<string, readonly string[]>;
+  /** The page of needs, group by group. */
+  needs: NeedGroup[];
+}

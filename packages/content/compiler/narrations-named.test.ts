@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type NamedWork, narrationsNamed } from './narrations-named.ts';
+import { projectLibrary } from './project-library.ts';
+
+const { namedWorks } = projectLibrary();
+
+test.each([
+  ['In Sahih Muslim 384 he said so.', ['muslim:384']],
+  ["Abu Dawud 760 and Muslim 771a; an-Nasa'i 1133.", ['muslim:771a', 'abudawud:760', 'nasai:1133']],
+  ['An-Nasa’i’s words are at an-Nasa’i 1133.', ['nasai:1133']],
+  ['Al-Albani, Sahih Abi Dawud 4023.', []],
+  ['Sahih Abi Dawud 4023, of Abu Dawud 4020.', ['abudawud:4020']],
+  ['Hisn al-Muslim 12', []],
+  ['The Prophet ﷺ said it three times.', []],
+])('%s', (note, named) => {
+  expect(narrationsNamed(note, namedWorks)).toEqual(named);
+});
+
+test('each language names the works as it does', () => {
+  const works: NamedWork[] = [{ key: 'abudawud', called: ['Abou Dâwoud'], except: ['Sahîh Abou Dâwoud'] }];
+  expect(narrationsNamed('Abou Dâwoud 760, Sahîh Abou Dâwoud 12, Abu Dawud 5', works)).toEqual(['abudawud:760']);
+});

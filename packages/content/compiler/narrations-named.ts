@@ -1,0 +1,28 @@
+/** The narrations that a sentence names by work and number. */
+
+/** How the sentences of a language name a work before a number. */
+export interface NamedWork {
+  /** `bukhari` */
+  key: string;
+  called: readonly string[];
+  /** Names of other works that hold one of those: a grader's own "Sahih Abi Dawud" has other numbers. */
+  except: readonly string[];
+}
+
+/** With one kind of apostrophe, as editors write it. */
+const plain = (text: string): string => text.replaceAll('’', "'");
+
+const oneOf = (names: readonly string[]): string =>
+  names.map((name) => plain(name).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+
+/** A name that begins in the middle of a word is none: "al-Muslim" is not Muslim. The longer names, of other works, come first. */
+const patternOf = ({ called, except }: NamedWork): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}-])(?:(?<other>${oneOf(except) || '(?!)'})|${oneOf(called)}) (?<number>\d+[a-z]?)`, 'gu');
+
+/** @returns canonical ids in the order of the works: "Abu Dawud 760 and Muslim 771a" gives `muslim:771a`, `abudawud:760` */
+export const narrationsNamed = (text: string, works: readonly NamedWork[]): string[] =>
+  works.flatMap((work) =>
+    Array.from(plain(text).matchAll(patternOf(work)), ({ groups }) =>
+      groups?.['other'] === undefined ? [`${work.key}:${groups?.['number']}`] : [],
+    ).flat(),
+  );

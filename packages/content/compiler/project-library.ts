@@ -1,0 +1,16 @@
+/** The content of this project, compiled once for all test files that run in the same worker. Tests only read it. */
+import { resolve } from 'node:path';
+import { compileLibrary, compileProject } from './compile.ts';
+import type { Library } from './library.ts';
+
+/** Folder of the project. */
+export const PROJECT = resolve(import.meta.dirname, '../../..');
+
+let library: Library | undefined;
+let source: Library | undefined;
+
+/** As readers see it. */
+export const projectLibrary = (): Library => (library ??= compileLibrary(PROJECT));
+
+/** As editors write it, its English not yet typeset. */
+export const sourceLibrary = (): Library => (source ??= compileProject(PROJECT).library);

@@ -1,0 +1,294 @@
+/**
+ * The shapes that an editor writes in `content/`. Strict: an unknown key is an error. A shape holds the keys of a text and those of
+ * what a language says of it (`said`); they stand in two files, which `joined-file.ts` reads as one.
+ */
+import { z } from 'zod';
+import { VERDICT_IDS } from '../../core/verdicts.ts';
+import { isIcon, nearIcons } from './icons.ts';
+import { chosenBy, said } from './layers.ts';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in small letters, digits and single hyphens');
+const line = z.string().trim().min(1, 'must not be empty');
+const icon = line.refine(isIcon, {
+  error: ({ input }) =>
+    `there is no icon "${String(input)}"; near it are ${nearIcons(String(input)).join(', ')}, and lucide.dev/icons shows all`,
+});
+const repeat = z.number().int().min(2, 'a card that is said once has no repeat').max(100);
+const references = z.array(z.string()).min(1, 'leave the key out where there is none');
+/** A person by the id that every language has a name for. */
+const person = slug;
+const persons = z.union([person, z.array(person).min(2, 'write one id without brackets')]);
+const pagePath = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'write a slug of this folder, or category/slug');
+
+const verdict = z.enum(VERDICT_IDS, {
+  error: ({ input }) => `"${String(input)}" is no known verdict; known are ${VERDICT_IDS.join(', ')}`,
+});
+const grade = z.strictObject({
+  verdict,
+  by: person,
+  of: line.optional(),
+  work: slug.optional(),
+  page: z.union([z.int().positive(), line]).optional(),
+  whose: person.optional(),
+});
+export type GradeSource = z.infer<typeof grade>;
+const grades = z.array(grade).min(1, 'leave the key out where there is none');
+const needs = z.array(line).min(1, 'leave the key out where there is none');
+
+const presentation = {
+  title: said(line.optional()),
+  subtitle: said(line.optional()),
+  occasion: said(line.optional()),
+  instruction: said(line.optional()),
+  note: said(line.optional()),
+  kind: z.enum(['supplication', 'narration']).optional(),
+  repeat: repeat.optional(),
+  narrator: persons.optional(),
+  saying_of: persons.optional(),
+  references: references.optional(),
+  told_in: references.optional(),
+  grades: grades.optional(),
+  needs: said(needs.optional()),
+};
+
+/** What two keys of a card say against each other. */
+const agreeing = <
+  T extends {
+    kind?: string | undefined;
+    repeat?: number | undefined;
+    narrator?: string | string[] | undefined;
+    saying_of?: string | string[] | undefined;
+  },
+>(
+  shape: z.ZodType<T>,
+): z.ZodType<T> =>
+  shape
+    .refine(({ narrator, saying_of }) => narrator === undefined || saying_of === undefined, {
+      message: 'a text is narrated by a Companion or is his own word; keep "narrator" or "saying_of"',
+      path: ['saying_of'],
+    })
+    .refine(({ kind, repeat: count }) => kind !== 'narration' || count === undefined, {
+      message: 'a narration is reported and not said, so it has no "repeat"',
+      path: ['repeat'],
+    });
+
+/** Words of a narration have a number that holds them or tells of them. */
+const sourced = <T extends { references?: string[] | undefined; told_in?: string[] | undefined }>(shape: z.ZodType<T>): z.ZodType<T> =>
+  shape.refine((text) => text.references !== undefined || text.told_in !== undefined, {
+    message: 'words of a narration need "references", the numbers that hold them, or "told_in", those that only tell of them',
+    path: ['references'],
+  });
+
+const reused = z.strictObject({
+  use: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'write category/slug#card'),
+  id: slug.optional(),
+  ...presentation,
+});
+
+const verseWords = z.union([z.string().regex(/^[1-9]\d*-[1-9]\d*$/, 'write from-to, counted in words'), z.int().positive()]);
+
+const verses = z.strictObject({
+  id: slug,
+  quran: line,
+  words: verseWords.optional(),
+  basmala: z.literal(true).optional(),
+  translation: said(line.optional()),
+  transliteration: line.optional(),
+  ...presentation,
+});
+
+const narration = z.strictObject({
+  id: slug,
+  arabic: line,
+  translation: said(line),
+  transliteration: line.optional(),
+  ...presentation,
+});
+
+/** A card is told by its text: `use`, `quran` or `arabic`. Choosing the shape first keeps the error messages short. */
+export const cardSchema = (value: unknown): z.ZodType => {
+  const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
+  return has('use') ? agreeing(reused) : has('quran') ? agreeing(verses) : sourced(agreeing(narration));
+};
+
+export type CardSource = z.infer<typeof reused> | z.infer<typeof verses> | z.infer<typeof narration>;
+export type VersesSource = z.infer<typeof verses>;
+export type NarrationSource = z.infer<typeof narration>;
+export type ReusedSource = z.infer<typeof reused>;
+
+/** A block keeps its number for good: it is part of the permanent name of what it quotes. */
+const blockId = z.union([z.int().positive(), slug]);
+const proseKeys = { text: said(line), references: references.optional() };
+const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: person.optional() });
+const quotedVerses = z.strictObject({ id: blockId, quran: line, words: verseWords.optional(), translation: said(line.optional()) });
+const quotedNarration = z.strictObject({
+  id: blockId,
+  kind: z.literal('narration').optional(),
+  arabic: line,
+  translation: said(line),
+  references: references.optional(),
+  told_in: references.optional(),
+  grades: grades.optional(),
+});
+
+/** A block too is told by its text: `quran`, `arabic` or, for a sentence of ours, `text`. */
+export const blockSchema = (value: unknown): z.ZodType => {
+  const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
+  return has('quran') ? quotedVerses : has('arabic') ? sourced(quotedNarration) : prose;
+};
+
+export type ProseSource = z.infer<typeof prose>;
+export type QuotedVersesSource = z.infer<typeof quotedVerses>;
+export type QuotedNarrationSource = z.infer<typeof quotedNarration>;
+export type BlockSource = ProseSource | QuotedVersesSource | QuotedNarrationSource;
+
+/** Parses with the shape that the value itself calls for, and hands on that shape's own messages. */
+const shaped = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
+  chosenBy(
+    choose,
+    z.unknown().transform((value, context) => {
+      const result = choose(value).safeParse(value);
+      if (result.success) return result.data as T;
+      for (const issue of result.error.issues) context.addIssue({ ...issue, input: value } as never);
+      return z.NEVER;
+    }),
+  );
+
+const blocks = z.array(shaped<BlockSource>(blockSchema)).min(1);
+const section = z.strictObject({ id: slug, title: said(line), arabic: line.optional(), blocks });
+
+const omitted = z.strictObject({
+  id: z.int().positive(),
+  words: said(line),
+  arabic: line.optional(),
+  reason: said(line),
+  references: references.optional(),
+  grades: grades.optional(),
+});
+export type OmittedSource = z.infer<typeof omitted>;
+
+export const pageSchema = z.strictObject({
+  title: said(line),
+  subtitle: said(line.optional()),
+  intro: said(line.optional()),
+  icon: icon.optional(),
+  needs: said(needs.optional()),
+  references: z.literal('hidden').optional(),
+  cards: z.array(shaped<CardSource>(cardSchema)).min(1, 'a page has at least one card'),
+  sections: z.array(section).optional(),
+  omitted: z.array(omitted).min(1, 'leave the key out where there is none').optional(),
+});
+
+export const menuSchema = z.strictObject({
+  title: said(line),
+  subtitle: said(line.optional()),
+  sections: z.array(z.strictObject({ id: slug.optional(), title: said(line.optional()), pages: z.array(pagePath).min(1) })).min(1),
+});
+
+/** A language's own rendering of whole verses, by verse: `2:255`. */
+export const versesSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), line);
+
+/** What each word means: by form, and by text and `place form` where it means something else. */
+export const wordsSchema = z.strictObject({
+  forms: z.record(z.string().regex(/^\S+$/, 'a key is one word as the texts spell it, without punctuation'), line),
+  here: z
+    .record(
+      z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?#[a-z0-9-]+$/, 'a key is a text: category/page#card, or tasbih#phrase'),
+      z.record(z.string().regex(/^[1-9]\d* \S+$/, 'a key is the place of the word, counted from 1, and the word: "4 إِلَهَ"'), line),
+    )
+    .optional(),
+});
+
+export const categoriesSchema = z.array(z.strictObject({ slug, title: said(line), subtitle: said(line), icon }));
+
+export const collectionsSchema = z.record(
+  z.string().regex(/^[a-z]+$/),
+  z.strictObject({
+    name: said(line),
+    numbering: said(line),
+    /** How sentences name it before a number; absent where they are not looked through for it. */
+    called: said(z.array(line).min(1).optional()),
+    /** Names of other works that hold one of these. */
+    except: said(z.array(line).min(1).optional()),
+    highest: z.number().int().positive(),
+    sahih: z.literal(true).optional(),
+    letters: z.literal(true).optional(),
+    link: z
+      .string()
+      .regex(/^https:\/\/[a-z0-9.-]+\/[^\s{}]*\{number\}[^\s{}]*$/, 'write an https address with {number} in it once, in its path')
+      .optional(),
+  }),
+);
+
+export const contextSchema = z.strictObject({ title: said(line), intro: said(line.optional()), items: z.array(section).min(1) });
+
+const hadith = z.strictObject({
+  number: z.number().int(),
+  title: said(line),
+  narrator: said(line),
+  translation: said(line),
+  arabic: line,
+  source: said(line),
+  references,
+  grades: grades.optional(),
+  note: said(line.optional()),
+});
+
+export const fortyHadithSchema = z.strictObject({
+  title: said(line),
+  summary: said(z.array(line).min(1)),
+  entries: z.array(hadith),
+  replacements: z.array(hadith),
+});
+export type HadithSource = z.infer<typeof hadith>;
+
+export const namesSchema = z.strictObject({
+  title: said(line),
+  subtitle: said(line),
+  introduction: said(z.array(line).min(1)),
+  verses: z.array(shaped<BlockSource>(blockSchema)).min(1),
+  narrations: z.array(shaped<BlockSource>(blockSchema)).min(1),
+  enumeration: z.strictObject(proseKeys),
+  names: z.array(z.strictObject({ number: z.number().int(), arabic: line, meaning: said(line) })),
+});
+
+export const tasbihSchema = z.strictObject({
+  phrases: z.array(z.strictObject({ id: slug, arabic: line, translation: said(line) })).min(1),
+});
+
+const needText = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'write category/page, category/page#card or the address of a screen');
+const need = z.strictObject({
+  id: slug,
+  need: said(line),
+  texts: z.array(needText).min(1).max(5, 'five texts at most: who is in need cannot read through a list'),
+});
+
+/** `needs.yaml`: words of need for the screens that have no page file, and the page of needs. */
+export const needsSchema = z.strictObject({
+  screens: said(z.array(z.strictObject({ screen: pagePath, needs }))),
+  groups: z.array(z.strictObject({ id: slug, title: said(line), needs: z.array(need).min(1) })),
+});
+export type NeedsSource = z.infer<typeof needsSchema>;
+
+/** Names of people and of printed works by id. */
+export const namesByIdSchema = z.record(slug, line);
+
+/** The part of `glossary.yaml` that the compiler reads. */
+export const gradersSchema = z.object({ graders: z.array(slug) });
+
+/** How a language prints each verdict; `after` is how it is said of other scholars, after the leading verdict. */
+export const verdictsSchema = z.partialRecord(verdict, z.strictObject({ name: line, after: line.optional() }));
+
+export type PageSource = z.infer<typeof pageSchema>;
+export type MenuSource = z.infer<typeof menuSchema>;
+
+/** The keys of pages, cards and what stands in them. */
+export const KEYS: readonly string[] = [
+  ...new Set(
+    [pageSchema, reused, verses, narration, prose, quotedVerses, quotedNarration, section, omitted, menuSchema, hadith].flatMap(
+      ({ shape }) => Object.keys(shape),
+    ),
+  ),
+];

@@ -1,0 +1,53 @@
+/** `search.yaml` of a language: the words that the search knows. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { foldLatin } from '../../core/search/fold.ts';
+
+export const SEARCH_WORDS_FILE = 'search.yaml';
+
+const line = z.string().trim().min(1, 'must not be empty');
+
+/** Words with blanks between them. */
+const words = line.transform((text, context) => {
+  const list = text.split(/\s+/);
+  for (const word of list)
+    if (foldLatin(word) !== word)
+      context.addIssue({ code: 'custom', message: `write "${word}" as the search compares it: "${foldLatin(word)}"` });
+  return list;
+});
+
+export const searchWordsSchema = z.strictObject({
+  /** Of running text; they are not in the index. */
+  empty: words,
+  /** Nearly every page has them. */
+  common: words,
+  /** Written around the thing that is sought. */
+  around: words,
+  /** They say little beside others. */
+  weak: words,
+  /** Needs that fit every page. */
+  everything: z.array(line),
+  /** What names a place: before a verse, before a number, before the name of a surah. */
+  verse: words,
+  number: words,
+  surah: words,
+  /** Words that lean on the next one with an apostrophe. */
+  elided: words.optional(),
+  /** Endings without which a word is sought too. */
+  endings: words.optional(),
+  /** Spellings of each sound, in the order in which they are replaced. */
+  spellings: z.record(line, words),
+  /** Words for one thing, each list with two at the least. */
+  same: z.array(words.refine(({ length }) => length > 1, 'has one word; a meaning takes two at the least')),
+});
+export type SearchWords = z.infer<typeof searchWordsSchema>;
+
+/**
+ * The words of the search in a language of the site.
+ * @param root absolute path of the folder that holds `content/`
+ * @throws ZodError or a system error for a file that `npm run content:check` explains
+ */
+export const readSearchWords = (root: string, tag: string): SearchWords =>
+  searchWordsSchema.parse(parse(readFileSync(join(root, 'content/languages', tag, SEARCH_WORDS_FILE), 'utf8')));

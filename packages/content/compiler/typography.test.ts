@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { projectLibrary, sourceLibrary } from './project-library.ts';
+import { typesetLibrary, typesetter, withNoBreakBeforeSign } from './typography.ts';
+
+const typeset = typesetter(projectLibrary().language.settings?.typography);
+
+describe('a text', () => {
+  test.each([
+    ["the Qur'an", 'the Qur’an'],
+    ["an-Nasa'i", 'an-Nasa’i'],
+    ['He said: "Come."', 'He said: “Come.”'],
+    ['("Come")', '(“Come”)'],
+    ['"A," he said, "and B."', '“A,” he said, “and B.”'],
+    [`"The Exalted said: 'O messengers, eat.' And more."`, '“The Exalted said: ‘O messengers, eat.’ And more.”'],
+    [`"'All praise' fills the scale."`, '“‘All praise’ fills the scale.”'],
+    ["the angels' words", 'the angels’ words'],
+    ["in the '90s", 'in the ’90s'],
+    ["'Umar's son", '’Umar’s son'],
+    ["Qur'an 3:190-200", 'Qur’an 3:190–200'],
+    ['al-Bukhari, well-being', 'al-Bukhari, well-being'],
+    ['Say: "One.\nTwo."', 'Say: “One.\nTwo.”'],
+    ['{name} ﷺ', '{name} ﷺ'],
+  ])('%s', (straight, set) => {
+    expect(typeset(straight)).toBe(set);
+    expect(typeset(set)).toBe(set);
+  });
+});
+
+test('of a whole library the English is set and nothing else is touched', () => {
+  const library = sourceLibrary();
+  const before = JSON.stringify({ ...library, files: [], menus: [...library.menus] });
+  const set = typesetLibrary(library);
+  expect(JSON.stringify({ ...library, files: [], menus: [...library.menus] })).toBe(before);
+  expect(set.cards.map(({ card }) => [card.home, card.arabic, card.transliteration])).toEqual(
+    library.cards.map(({ card }) => [card.home, card.arabic, card.transliteration]),
+  );
+  expect(JSON.stringify(set.cards.map(({ card }) => card.translation + (card.note ?? '')))).not.toMatch(/'|\\"/);
+  const listed = [...set.menus].flatMap(([slug, { pages }]) =>
+    pages.map((page) => [page, set.pages.get(`${slug}/${page.slug}`)?.page] as const),
+  );
+  const atHome = listed.filter(([, home]) => home !== undefined);
+  expect(atHome.length).toBeGreaterThan(200);
+  expect(atHome.filter(([page, home]) => page !== home)).toEqual([]);
+});
+
+test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes', () => {
+  const library = sourceLibrary();
+  const shown = withNoBreakBeforeSign(library);
+  const english = JSON.stringify([
+    shown.cards.map(({ card }) => [card.title, card.subtitle, card.occasion, card.translation, card.note]),
+    shown.passages.map(({ translation }) => translation),
+    shown.names?.introduction,
+    [...shown.menus.values()].map(({ menu }) => menu),
+  ]);
+  expect(english).toContain('Prophet\u00a0ﷺ');
+  expect(english).not.toContain(' ﷺ');
+  expect(shown.cards.map(({ card }) => card.arabic)).toEqual(library.cards.map(({ card }) => card.arabic));
+});
+
+test('French sets a space within its quotation marks and before high signs, and none in a number of a verse', () => {
+  const set = typesetter({
+    outer: ['«\u202f', '\u202f»'],
+    inner: '‘',
+    apostrophe: '’',
+    range: '–',
+    spaces: { ':': '\u00a0', ';': '\u202f', '!': '\u202f', '?': '\u202f' },
+  });
+  expect(set('Il dit: "Qui est-ce?" (2:255; 3:1-2)')).toBe('Il dit\u00a0: «\u202fQui est-ce\u202f?\u202f» (2:255\u202f; 3:1–2)');
+  expect(set('"Il dit: \'Va!\'"')).toBe('«\u202fIl dit\u00a0: ‘Va\u202f!’\u202f»');
+});

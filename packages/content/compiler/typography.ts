@@ -1,0 +1,101 @@
+/**
+ * Printer's signs for the straight ones that editors write, as `language.yaml` names them: English has ’ “ ” ‘ and – in ranges. The
+ * sources, the lock and the rules keep the straight signs, so that a word is typed in one way.
+ */
+import type { Library } from './library.ts';
+import type { LanguageSettings } from './language-settings.ts';
+
+type Marks = NonNullable<LanguageSettings['typography']>;
+
+/** A single mark that may close what an earlier one opened. */
+const CLOSING_SINGLE = /[\p{L}.,;!?]'(?!\p{L})/u;
+
+/**
+ * What sets one text of a language.
+ * @param marks of the language; without them its texts stay as they are written
+ * @returns for straight quotation marks, apostrophes and hyphens those of the language
+ */
+export function typesetter(marks: Marks | undefined): (text: string) => string {
+  if (!marks) return (text) => text;
+  const { outer, inner, apostrophe, range, spaces = {} } = marks;
+  /** What stands before a quotation mark that opens. */
+  const before = new Set([' ', '\n', '\t', '\u00a0', '(', '[', range, outer[0].at(-1), inner]);
+  const needsSpace = (last: string, next: string): boolean =>
+    last !== '' && !/\s/.test(last) && !Object.hasOwn(spaces, last) && !/[\d\p{L}/]/u.test(next);
+  return (text) => {
+    let set = '';
+    for (const [index, char] of [...text.matchAll(/[^]/g)].map(({ 0: found, index: at }) => [at, found] as const)) {
+      const opens = set === '' || before.has(set.at(-1) ?? '');
+      if (char === '"') set += opens ? outer[0] : outer[1];
+      else if (char === "'") set += opens && CLOSING_SINGLE.test(text.slice(index + 1)) ? inner : apostrophe;
+      else if (char === '-' && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '')) set += range;
+      else set += (needsSpace(set.at(-1) ?? '', text[index + 1] ?? '') ? (spaces[char] ?? '') : '') + char;
+    }
+    return set;
+  };
+}
+
+/** Keys whose values a reader sees in the language. */
+const SAID = new Set(
+  (
+    'title subtitle occasion instruction note intro introduction summary text counsel reason words ' +
+    'translation englishText meaning narrator sayingOf source label verdict by work name numbering need purpose'
+  ).split(' '),
+);
+
+/** Sets what a language says inside compiled values; one value that stands in two places stays one. */
+class Typesetter {
+  readonly #done = new Map<object, object>();
+  readonly #setText: (text: string) => string;
+
+  constructor(setText: (text: string) => string) {
+    this.#setText = setText;
+  }
+
+  set<T>(value: T, isSaid = false): T {
+    if (typeof value === 'string') return (isSaid ? this.#setText(value) : value) as T;
+    if (typeof value !== 'object' || value === null) return value;
+    const known = this.#done.get(value);
+    if (known) return known as T;
+    const copy = Array.isArray(value)
+      ? value.map((one: unknown) => this.set(one, isSaid))
+      : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.set<unknown>(one, SAID.has(key))]));
+    this.#done.set(value, copy);
+    return copy as T;
+  }
+}
+
+/** Sets what the language of a library says by what sets one text. */
+function setLibrary<T extends Library>(library: T, setText: (text: string) => string): T {
+  const setter = new Typesetter(setText);
+  return {
+    ...library,
+    categories: setter.set(library.categories),
+    menus: new Map([...library.menus].map(([slug, menu]) => [slug, setter.set(menu)])),
+    pages: new Map(
+      [...library.pages].map(([place, source]) => [
+        place,
+        { ...source, page: setter.set(source.page), cards: source.cards.map((one) => ({ ...one, card: setter.set(one.card) })) },
+      ]),
+    ),
+    cards: library.cards.map((one) => ({ ...one, card: setter.set(one.card) })),
+    passages: library.passages.map((one) => ({
+      ...one,
+      translation: setText(one.translation),
+      ...(one.grades ? { grades: setter.set(one.grades) } : {}),
+    })),
+    collections: setter.set(library.collections),
+    context: setter.set(library.context),
+    fortyHadith: setter.set(library.fortyHadith),
+    names: setter.set(library.names),
+    tasbih: setter.set(library.tasbih),
+    glossed: library.glossed.map((text) => ({ ...text, words: setter.set(text.words) })),
+    needs: setter.set(library.needs),
+  };
+}
+
+/** A library with its words as readers see them and as the data publish them. */
+export const typesetLibrary = (library: Library): Library => setLibrary(library, typesetter(library.language.settings?.typography));
+
+/** On a screen ﷺ begins no line: it belongs to the name before it. The published texts keep the plain space. */
+export const withNoBreakBeforeSign = <T extends Library>(library: T): T => setLibrary(library, (text) => text.replaceAll(' ﷺ', '\u00a0ﷺ'));

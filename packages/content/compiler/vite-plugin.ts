@@ -1,0 +1,131 @@
+/**
+ * Hands the content to the app. The few values that its code needs at once are modules. Each text is a JSON file that the app fetches when
+ * it is asked for (`site/src/platform/content/texts.ts`): an asset of the built site, the same address on the server for development.
+ */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { CONTENT_FILES_ID, type ContentFiles } from '../../core/content-files.ts';
+import { storeMeanings } from '../../core/meanings.ts';
+import type { CategoryMenu, CategoryTexts, Checks } from '../../core/model.ts';
+import type { Library } from './library.ts';
+
+/** What the app is made of: the texts, and what their checks come to. */
+export type ShownLibrary = Library & { checks: Checks };
+
+/** How a value is made of the library. Only those that are asked for are made. */
+type Maker = (library: ShownLibrary) => unknown;
+
+const PREFIX = 'virtual:content/';
+const RESOLVED = '\0content:';
+/** What the texts are called in Vite's manifest: `texts/category/prayer`. */
+export const TEXTS = 'texts/';
+
+/** Values that stand in the code that shows them. */
+const MODULES: Readonly<Record<string, Maker>> = {
+  categories: ({ categories }) => categories.map(({ slug, title, subtitle, empty }) => ({ slug, title, subtitle, empty })),
+  // Apart, because home alone shows them and every page needs the list.
+  'category-icons': ({ categories }) => Object.fromEntries(categories.map(({ slug, icon }) => [slug, icon])),
+  collections: ({ collections }) => collections,
+  checks: ({ checks }) => checks,
+};
+
+const menusOf = ({ menus }: Library): CategoryMenu[] =>
+  [...menus.values()].map(({ slug, title, subtitle, menu }) => ({ slug, title, subtitle, menu }));
+
+function textsOf({ menus }: Library, slug: string): CategoryTexts | undefined {
+  const category = menus.get(slug);
+  return category && { slug, title: category.title, pages: category.pages };
+}
+
+/** Stored meanings of the cards that are written in a category, by home; a borrowed card has them where it is at home. */
+const meaningsOf = ({ glossed }: Library, category: string): Record<string, string> =>
+  Object.fromEntries(
+    glossed
+      .filter(({ id }) => id.startsWith(`${category}/`))
+      .map(({ id, words }) => [id, storeMeanings(words.map(({ meaning = '' }) => meaning))]),
+  );
+
+/** Every text by name. */
+const textMakers = ({ categories }: Library, search: Maker): ReadonlyMap<string, Maker> =>
+  new Map<string, Maker>([
+    ['menus', menusOf],
+    ['context', ({ context }) => context],
+    ['forty-hadith', ({ fortyHadith }) => fortyHadith],
+    ['needs', ({ needs }) => needs],
+    ['names', ({ names }) => names],
+    ['tasbih', ({ tasbih }) => tasbih],
+    ['search', search],
+    ...categories.flatMap(({ slug }): [string, Maker][] => [
+      [`category/${slug}`, (library) => textsOf(library, slug)],
+      [`meanings/${slug}`, (library) => meaningsOf(library, slug)],
+    ]),
+  ]);
+
+/** `category/prayer` is in `category-prayer.json`, which gets a hash in the built site. */
+const fileOf = (name: string): string => `${name.replaceAll('/', '-')}.json`;
+
+/** A value as the source of a module. A browser reads a long text faster as JSON than as code. */
+const asModule = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+interface Options {
+  /** The texts as the app shows them. @throws ContentError for what is wrong with them */
+  compile: () => ShownLibrary;
+  /** What the search looks through. */
+  search: Maker;
+}
+
+/** @param root absolute path of the folder that holds `content/` */
+export function contentPlugin(root: string, { compile, search }: Options): Plugin {
+  let known: ShownLibrary | undefined;
+  let isBuild = false;
+  const library = (): ShownLibrary => (known ??= compile());
+  const makers = (): ReadonlyMap<string, Maker> => textMakers(library(), search);
+  return {
+    name: 'misbaha-content',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? RESOLVED + id.slice(PREFIX.length) : undefined),
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const name = id.slice(RESOLVED.length);
+      if (name === 'texts') {
+        const loads = [...makers().keys()].map((text) => `${JSON.stringify(text)}: () => import('${PREFIX}${TEXTS}${text}')`);
+        return `export default {${loads.join(',')}};`;
+      }
+      const make = name.startsWith(TEXTS) ? makers().get(name.slice(TEXTS.length)) : MODULES[name];
+      if (!make) return this.error(`no content for "${name}"`);
+      // The prerenderer never searches, so its build is spared the work.
+      return asModule(make === search && isBuild ? null : make(library()));
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [name, make] of makers())
+        this.emitFile({ type: 'asset', name: fileOf(name), originalFileName: TEXTS + name, source: JSON.stringify(make(library())) });
+    },
+    // For development alone: documents of the built site are written by `site/build/document.ts`.
+    transformIndexHtml() {
+      const files: ContentFiles = Object.fromEntries([...makers().keys()].map((name) => [name, `assets/${fileOf(name)}`]));
+      return [
+        { tag: 'script', attrs: { type: 'application/json', id: CONTENT_FILES_ID }, children: JSON.stringify(files), injectTo: 'body' },
+      ];
+    },
+    configureServer(server) {
+      const folder = join(root, 'content');
+      server.watcher.add(folder);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(folder)) return;
+        known = undefined;
+        for (const module of server.moduleGraph.idToModuleMap.values()) {
+          if (module.id?.startsWith(RESOLVED)) server.moduleGraph.invalidateModule(module);
+        }
+        server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        const make = [...makers()].find(([name]) => request.url === `${server.config.base}assets/${fileOf(name)}`)?.[1];
+        if (!make) return next();
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(make(library())));
+      });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/** The verdicts that a text states, held against those that the reference corpus has of its cited numbers. */
+import { isSound, isWeak } from '../../core/verdicts.ts';
+import { foldLatin } from '../../core/search/fold.ts';
+import { soundOf } from '../../core/search/sound.ts';
+import type { ExportedText } from '../compiler/exported-text.ts';
+import { withCorpus } from './corpus-tool.ts';
+import type { Doubt } from './exceptions-used.ts';
+
+/** A verdict as the corpus has it, in English or Arabic, with the name of its giver. */
+export interface CorpusVerdict {
+  reference: string;
+  by: string;
+  verdict: string;
+}
+
+type Judged = Pick<ExportedText, 'id' | 'references' | 'grades' | 'note' | 'subtitle' | 'instruction'>;
+
+const WEAK = /weak|daif|munkar|shadh|mawdu|batil|ضعيف|منكر|شاذ|موضوع|باطل|منقطع|معضل|لا يصح/i;
+/** "A sound hadith, though this chain is weak" and "a weak chain, but the hadith is sound" do not find the text weak. */
+const SOUND_ALL_THE_SAME = /^(?:هذا |ال)?(?:حديث )?(?:صحيح|حسن|قوي|جيد)|(?:والحديث|ولكن الحديث) (?:صحيح|حسن|متفق)/;
+const isWeakInCorpus = (verdict: string): boolean => WEAK.test(verdict) && !SOUND_ALL_THE_SAME.test(verdict);
+
+const isSoundInCorpus = (verdict: string): boolean => ['sahih', 'hasan', 'hasan sahih', 'good'].includes(kindOf(verdict));
+
+const MARKS = /[\u064b-\u0652]/g;
+
+/** Verdicts of one kind, whatever the words: Daif and Weak (chain) are weak, Isnaad Hasan is hasan. */
+export function kindOf(printed: string): string {
+  const verdict = printed.replace(MARKS, '');
+  if (isWeakInCorpus(verdict)) return 'weak';
+  const [sahih, hasan] = [/sahih|صحيح/i.test(verdict), /hasan|حسن/i.test(verdict)];
+  if (sahih && hasan) return 'hasan sahih';
+  if (sahih) return 'sahih';
+  return hasan ? 'hasan' : /good|جيد|قوي/i.test(verdict) ? 'good' : verdict;
+}
+
+/** One scholar under all the spellings of his name: "Shu'ayb al-Arna'ut" is "Shuaib Al Arnaut". */
+const scholar = (name: string): string =>
+  soundOf(
+    foldLatin(name)
+      .replace(/[\s-]+/g, ' ')
+      .replace(/\b(?:al|az|at|ad|muhammad) /g, ''),
+  ).replace(/ /g, '');
+
+/**
+ * Whose verdicts count: scholars who judged the collection. The corpus gives verdicts on at-Tirmidhi under two more names: those under
+ * Ahmad Muhammad Shakir's are al-Albani's word for word (544 of the 561 numbers up to 616, where his edition ends, and 2,975 of the
+ * 3,080 after it), and those under Bashar Awad Maarouf's are at-Tirmidhi's own (1,641 of 1,719 hasan sahih).
+ */
+const WHO_JUDGED = new Set(['al-Albani', 'Zubair Ali Zai', "Shu'ayb al-Arna'ut", 'Husayn Asad', 'at-Tirmidhi'].map(scholar));
+
+const hasJudged = (by: string): boolean => WHO_JUDGED.has(scholar(by));
+
+/** At-Tirmidhi's own verdict as he writes it after a narration: "this is a hadith that is hasan sahih". Undefined where he gives none. */
+export function verdictOfTirmidhi(narration: string): string | undefined {
+  const bare = narration.replace(MARKS, '');
+  const verdicts = [...bare.matchAll(/حديث ((?:(?:حسن|صحيح|غريب|جيد)(?![\u0621-\u064a]) ?)+)/g)].map(([, words = '']) => words.trim());
+  return verdicts.find((words) => /حسن|صحيح/.test(words)) ?? (/(?:ليس إسناده|إسناده ليس) بذاك/.test(bare) ? 'إسناده ضعيف' : undefined);
+}
+
+/**
+ * What a text says otherwise than the corpus: a weakness that it keeps silent, a verdict for the text that it keeps silent where it
+ * tells one against it, and a verdict that the corpus does not bear out. A verdict with `work` names the printed book where it stands,
+ * which the corpus may not hold.
+ */
+export function verdictDoubts(
+  { id, references, grades = [], note = '', subtitle = '', instruction = '' }: Judged,
+  found: readonly CorpusVerdict[],
+): Doubt[] {
+  const stated = new Set(grades.filter((grade) => isWeak(grade.id)).map(({ by }) => scholar(by)));
+  const remarks = /\bweak/i.test(`${note} ${subtitle} ${instruction}`);
+  const silent = found.filter(({ by, verdict }) => isWeakInCorpus(verdict) && hasJudged(by) && !stated.has(scholar(by)) && !remarks);
+  const favourable = new Set(grades.filter((grade) => isSound(grade.id)).map(({ by }) => scholar(by)));
+  const passedOver =
+    stated.size === 0 ? [] : found.filter(({ by, verdict }) => isSoundInCorpus(verdict) && hasJudged(by) && !favourable.has(scholar(by)));
+  const unborne = grades
+    .filter(({ work }) => work === undefined)
+    .flatMap(({ verdict, by, of }): Doubt[] => {
+      const his = found.filter((one) => scholar(one.by) === scholar(by) && (of === undefined || one.reference === of));
+      if (his.some((one) => kindOf(one.verdict) === kindOf(verdict))) return [];
+      const there = his.map((one) => `${one.reference} ${one.verdict}`).join(', ');
+      return [
+        {
+          card: id,
+          field: 'grades',
+          message: `${verdict} (${by}) is not borne out${there ? `; there: ${there}` : ` on ${references.join(', ')}`}`,
+        },
+      ];
+    });
+  return [
+    ...[...new Set(silent.map(({ reference }) => reference))].map((reference) => ({
+      card: id,
+      field: reference,
+      message: `${reference} is weak for ${silent
+        .filter((one) => one.reference === reference)
+        .map(({ by }) => by)
+        .join(', ')}, which the text does not state`,
+    })),
+    ...[...new Set(passedOver.map(({ reference }) => reference))].map((reference) => ({
+      card: id,
+      field: reference,
+      message: `${reference} is ${passedOver
+        .filter((one) => one.reference === reference)
+        .map(({ by, verdict }) => `${verdict} for ${by}`)
+        .join(', ')}, which the text does not state beside the weak verdicts`,
+    })),
+    ...unborne,
+  ];
+}
+
+const ASK = `const corpus = tool.loadCorpus();
+const tirmidhi = new Map();
+for (const { c, n, ar } of corpus) if (c === 'tirmidhi') tirmidhi.set('tirmidhi:' + n, (tirmidhi.get('tirmidhi:' + n) ?? '') + ' ' + ar);
+return tool.verdictsOf(texts, corpus, tool.loadBeyond(texts)).map((list) =>
+  list.flatMap(({ reference, verdicts }) => [
+    ...verdicts.map(([by, verdict]) => ({ reference, by, verdict })),
+    ...(tirmidhi.has(reference) ? [{ reference, by: 'at-Tirmidhi', narration: tirmidhi.get(reference) }] : []),
+  ]));`;
+
+/** What the corpus gives: verdicts, and narrations of at-Tirmidhi, whose verdict is in the text. */
+type Answer = CorpusVerdict | { reference: string; by: string; narration: string };
+
+function readAnswer(answer: Answer): CorpusVerdict[] {
+  if (!('narration' in answer)) return [answer];
+  const verdict = verdictOfTirmidhi(answer.narration);
+  return verdict === undefined ? [] : [{ reference: answer.reference, by: answer.by, verdict }];
+}
+
+/**
+ * Every doubt about the verdicts of some texts. What is in al-Bukhari or Muslim bears no verdict and is passed over.
+ * @param corpus its folder
+ */
+export function doubtfulVerdicts(corpus: string, texts: readonly ExportedText[]): Doubt[] {
+  const judged = texts
+    .map((text) => ({ ...text, references: [...text.references, ...(text.told_in ?? [])] }))
+    .filter(({ references }) => references.length > 0 && !references.some((id) => /^(?:bukhari|muslim):/.test(id)));
+  const found = withCorpus(corpus, judged, ASK) as Answer[][];
+  return judged.flatMap((text, index) => verdictDoubts(text, (found[index] ?? []).flatMap(readAnswer)));
+}

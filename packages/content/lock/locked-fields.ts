@@ -1,0 +1,188 @@
+/** The sacred fields as the lock sees them, each with its place in the source. */
+import { createHash } from 'node:crypto';
+import type { OmittedWords, Reference, Section } from '../../core/model.ts';
+import type { GlossedText, Library, SourceCard, Stated } from '../compiler/library.ts';
+import type { GradeSource } from '../compiler/schema.ts';
+import type { Located, Path } from '../compiler/source-file.ts';
+
+export interface LockedField {
+  /** `prayer/ablution#before-wudu` */
+  place: string;
+  /** `arabic`, `quran`, `references`, `repeat`, `translation`, `meanings`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
+  field: string;
+  text: string;
+  /** Whether a language says it; then it stands in the lock of that language. */
+  isSaid: boolean;
+  file: Located;
+  path: Path;
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+interface Place {
+  place: string;
+  file: Located;
+  path: Path;
+}
+
+const listed = (where: Place, values: Values, isSaid: boolean): LockedField[] =>
+  Object.entries(values).flatMap(([field, text]) => (text === undefined || text === '' ? [] : [{ ...where, field, text, isSaid }]));
+/** Fields that have no language. */
+const fieldsOf = (where: Place, values: Values): LockedField[] => listed(where, values, false);
+/** Fields that the language says. */
+const saidOf = (where: Place, values: Values): LockedField[] => listed(where, values, true);
+
+const gradesText = (grades: readonly GradeSource[] | undefined): string | undefined =>
+  grades
+    ?.map(({ verdict, by, of, work, page, whose }) =>
+      [verdict, whose && `whose ${whose}`, by, of && `of ${of}`, [work, page].filter((part) => part !== undefined).join(' ')]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('; ');
+const persons = (ids: string | readonly string[] | undefined): string | undefined => (typeof ids === 'string' ? ids : ids?.join(', '));
+const ids = (references: readonly Pick<Reference, 'id' | 'told'>[]): string =>
+  references.map(({ id, told }) => (told ? `told in ${id}` : id)).join(', ');
+
+/** What the words of a text mean, in its order. It is corrected in the file of words, so that is where it stands. */
+const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): LockedField[] =>
+  saidOf(
+    { place: id, ...(wordsFile ? { file: wordsFile, path: [] } : { file, path }) },
+    { meanings: words.map(({ meaning = '' }) => meaning).join(' | ') },
+  );
+
+function cardFields({ card, stated, quran, words, category, page, reuses, file, path }: SourceCard): LockedField[] {
+  const where = { place: `${category}/${page}#${card.id}`, file, path };
+  const text = reuses
+    ? { use: card.home }
+    : {
+        arabic: card.arabic,
+        quran: quran === undefined ? undefined : `${quran}${words ? ` words ${words}` : ''}`,
+      };
+  return [
+    ...fieldsOf(where, {
+      ...text,
+      references: ids(card.references),
+      repeat: card.repeat?.toString(),
+      grades: gradesText(stated.grades),
+      narrator: persons(stated.narrator),
+      sayingOf: persons(stated.saying_of),
+      kind: card.kind,
+    }),
+    ...saidOf(where, {
+      ...(reuses ? {} : { translation: card.translation }),
+      occasion: card.occasion,
+      instruction: card.instruction,
+    }),
+  ];
+}
+
+/** Headings in Arabic, and the references of our own sentences; quotations are passages. */
+const sectionFields = (home: string, file: Located, at: Path, sections: readonly Section[]): LockedField[] =>
+  sections.flatMap(({ id, arabic, blocks }, index) => [
+    ...fieldsOf({ place: `${home}#${id}`, file, path: [...at, index] }, { arabic }),
+    ...blocks.flatMap((block, number) =>
+      block.kind === 'prose'
+        ? fieldsOf(
+            { place: `${home}#${id}.${block.id}`, file, path: [...at, index, 'blocks', number] },
+            { references: ids(block.references) },
+          )
+        : [],
+    ),
+  ]);
+
+/** Words that a page names and does not print. */
+const omittedFields = (home: string, file: Located, omitted: readonly OmittedWords[], stated: readonly Stated[]): LockedField[] =>
+  omitted.flatMap(({ id, words, arabic, references }, index) => {
+    const where = { place: `${home}#omitted.${id}`, file, path: ['omitted', index] };
+    return [
+      ...fieldsOf(where, { arabic, references: ids(references), grades: gradesText(stated[index]?.grades) }),
+      ...saidOf(where, { words }),
+    ];
+  });
+
+const bothOf = (where: Place, arabic: string, translation: string): LockedField[] => [
+  ...fieldsOf(where, { arabic }),
+  ...saidOf(where, { translation }),
+];
+
+/** Every sacred field of the content: what a reader recites, its count, and where it is from. */
+export function lockedFields(library: Library): LockedField[] {
+  const { namesFile: names, tasbihFile: tasbih } = library;
+  const all = [
+    ...library.cards.flatMap(cardFields),
+    ...library.glossed.flatMap(meaningsField),
+    ...library.passages.flatMap(({ id, arabic, translation, references, told = [], quran, stated, file, path }) => {
+      const cited = ids(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one })));
+      const where = { place: id, file, path };
+      return [
+        ...fieldsOf(where, { arabic, quran, references: cited, grades: gradesText(stated.grades) }),
+        ...saidOf(where, { translation }),
+      ];
+    }),
+    ...library.context.flatMap(({ slug, sections }) => {
+      const file = library.contextFiles.get(slug);
+      return file ? sectionFields(`context/${slug}`, file, ['items'], sections) : [];
+    }),
+    ...[...library.pages].flatMap(([place, { page, file }]) => sectionFields(place, file, ['sections'], page.sections)),
+    ...[...library.pages].flatMap(([place, { page, omitted, file }]) => omittedFields(place, file, page.omitted ?? [], omitted)),
+    ...(library.fortyHadith?.hadith ?? []).flatMap(({ number, narrator, source }) => {
+      const place = `forty-hadith#${number}`;
+      const passage = library.passages.find(({ id }) => id === place);
+      return passage ? saidOf({ place, file: passage.file, path: passage.path }, { narrator, source }) : [];
+    }),
+    ...(names ? (library.names?.names ?? []) : []).flatMap(({ number, arabic, meaning }, index) =>
+      names ? bothOf({ place: `names#${number}`, file: names, path: ['names', index] }, arabic, meaning) : [],
+    ),
+    ...library.tasbih.flatMap(({ id, arabic, translation }, index) =>
+      tasbih ? bothOf({ place: `tasbih#${id}`, file: tasbih, path: ['phrases', index] }, arabic, translation) : [],
+    ),
+  ];
+  // Of two texts with one id, which has a rule of its own, the first counts.
+  return [...new Map(all.toReversed().map((field) => [keyOf(field), field])).values()].toReversed();
+}
+
+const HEAD = `# A SHA-256 for every sacred field. Written by "npm run content:lock", never by hand; see docs/content-guide.md.\n`;
+
+/** SHA-256 of a field's text, as the lock holds it: 64 small hexadecimal digits. */
+export const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** What a field's line in the lock begins with. */
+export const keyOf = ({ place, field }: Pick<LockedField, 'place' | 'field'>): string => `${place} ${field}`;
+
+/** The text of a lock for some fields: one line each, in the order of code points. */
+export const formatLock = (fields: readonly LockedField[]): string =>
+  HEAD +
+  fields
+    .map((field) => `${keyOf(field)} ${hashOf(field.text)}\n`)
+    .toSorted()
+    .join('');
+
+/** The hashes of a lock by `place field`; lines of another form are left out, so that their fields count as not locked. */
+export function parseLock(text: string): Map<string, string> {
+  const entries = text.split('\n').flatMap((line): [string, string][] => {
+    const match = /^(\S+ \S+) ([\da-f]{64})$/.exec(line);
+    return match?.[1] && match[2] ? [[match[1], match[2]]] : [];
+  });
+  return new Map(entries);
+}
+
+export interface LockChanges {
+  /** Fields that no line names. */
+  added: LockedField[];
+  changed: { field: LockedField; hash: string }[];
+  /** `place field` of lines without a field. */
+  removed: string[];
+}
+
+/** What stands between a lock and the content. */
+export function compareLock(lock: ReadonlyMap<string, string>, fields: readonly LockedField[]): LockChanges {
+  const present = new Set(fields.map(keyOf));
+  return {
+    added: fields.filter((field) => !lock.has(keyOf(field))),
+    changed: fields.flatMap((field) => {
+      const hash = lock.get(keyOf(field));
+      return hash !== undefined && hash !== hashOf(field.text) ? [{ field, hash }] : [];
+    }),
+    removed: [...lock.keys()].filter((key) => !present.has(key)),
+  };
+}

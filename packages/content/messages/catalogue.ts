@@ -1,0 +1,103 @@
+/** Reads the words of the interface in one language: `content/languages/<tag>/interface/<area>.yaml`, a message a line, in ICU MessageFormat. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseMessage, type PluralCategory, type Select } from '@messageformat/parser';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { InputError } from '../../command-line/input.ts';
+
+/** What a message is given: a text, a number, or one of some words. */
+export type ArgumentType = 'string' | 'number' | readonly string[];
+
+export interface Message {
+  /** In ICU MessageFormat. */
+  text: string;
+  /** By name; empty where the message is a plain text. */
+  arguments: ReadonlyMap<string, ArgumentType>;
+}
+
+/** The messages of a language by area and key. */
+export type Catalogue = ReadonlyMap<string, ReadonlyMap<string, Message>>;
+
+/** What was read, and what is wrong with it: each fault names the file and the key. */
+export interface ReadCatalogue {
+  catalogue: Catalogue;
+  faults: string[];
+}
+
+type Token = ReturnType<typeof parseMessage>[number] | Select['cases'][number]['tokens'][number];
+
+const AREA = z.record(z.string(), z.string());
+const KEY = /^[a-z][a-zA-Z0-9]*$/;
+
+/** Where the words of a language lie, from the root of the project. */
+export const interfaceFolder = (language: string): string => `content/languages/${language}/interface`;
+
+/** Plural categories of a language, as CLDR has them. */
+const pluralCategories = (language: string): string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+/** Faults of a choice by number: a language needs a text for each of its categories. */
+function pluralFaults({ cases, arg, type }: Select, language: string): string[] {
+  if (type !== 'plural') return [];
+  const written = new Set(cases.map(({ key }) => key));
+  return pluralCategories(language)
+    .filter((category) => !written.has(category))
+    .map((category) => `{${arg}, plural, …} has no text for "${category}"`);
+}
+
+/** Notes what tokens take as arguments. @returns faults */
+function readArguments(tokens: readonly Token[], language: string, into: Map<string, ArgumentType>): string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'argument') {
+      if (!into.has(token.arg)) into.set(token.arg, 'string');
+      return [];
+    }
+    if (token.type === 'function') {
+      into.set(token.arg, 'number');
+      return token.key === 'number' && !token.param ? [] : [`{${token.arg}, ${token.key} …}: only {name, number} is known`];
+    }
+    if (token.type === 'content' || token.type === 'octothorpe') return [];
+    into.set(token.arg, token.type === 'select' ? token.cases.map(({ key }) => key) : 'number');
+    return [...pluralFaults(token, language), ...token.cases.flatMap((each) => readArguments(each.tokens, language, into))];
+  });
+}
+
+function readMessage(text: string, language: string): { message: Message; faults: string[] } {
+  const found = new Map<string, ArgumentType>();
+  try {
+    const tokens = parseMessage(text, { cardinal: pluralCategories(language) as PluralCategory[] });
+    return { message: { text, arguments: found }, faults: readArguments(tokens, language, found) };
+  } catch (error) {
+    return { message: { text, arguments: found }, faults: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/**
+ * Reads all messages of a language.
+ * @param root absolute path of the project
+ * @throws InputError where the language has no folder
+ */
+export function readCatalogue(root: string, language: string): ReadCatalogue {
+  const folder = interfaceFolder(language);
+  if (!existsSync(join(root, folder)))
+    throw new InputError(`The language "${language}" has no words for the interface: there is no folder ${folder}.`);
+  const catalogue = new Map<string, ReadonlyMap<string, Message>>();
+  const faults: string[] = [];
+  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.yaml'));
+  for (const file of files.toSorted()) {
+    const read = AREA.safeParse(parseYaml(readFileSync(join(root, folder, file), 'utf8')));
+    if (!read.success) {
+      faults.push(...read.error.issues.map(({ path, message }) => `${folder}/${file}: ${path.join('.')}: ${message}`));
+      continue;
+    }
+    const messages = new Map<string, Message>();
+    for (const [key, text] of Object.entries(read.data)) {
+      const { message, faults: wrong } = readMessage(text, language);
+      if (!KEY.test(key)) wrong.push('write the key in camelCase');
+      messages.set(key, message);
+      faults.push(...wrong.map((fault) => `${folder}/${file}: ${key}: ${fault}`));
+    }
+    catalogue.set(file.slice(0, -'.yaml'.length), messages);
+  }
+  return { catalogue, faults };
+}

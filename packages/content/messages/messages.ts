@@ -1,0 +1,99 @@
+/**
+ * Writes the words of the interface as modules in the language of the build. Code imports `packages/core/messages/`, which has those of
+ * the first language; another language has its own in the folder of its build, and `messagesResolver` leads imports there.
+ * `tools/run.mjs` writes them before every command, the configurations of Vite and Vitest before they load the app.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { cwd, pid } from 'node:process';
+import type { Plugin } from 'vite';
+import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
+import { languageSettings } from '../compiler/language-settings.ts';
+import { readSearchWords } from '../compiler/search-words.ts';
+import { InputError } from '../../command-line/input.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { compareCatalogues } from './compare.ts';
+import { writeSearchModule } from './search-module.ts';
+import { writeModule } from './write-module.ts';
+
+const FOLDER = 'packages/core/messages';
+
+/** The folder of a language's modules. @param root absolute path of the project */
+const folderOf = (root: string, language: string): string =>
+  language === FIRST_LANGUAGE ? join(root, FOLDER) : join(root, 'build/languages', language, 'messages');
+
+/**
+ * Leads imports of `packages/core/messages/` to the modules of the build's language. A plugin for Vite.
+ * @param root absolute path of the project
+ */
+export function messagesResolver(root: string, language: string = siteConfig.language): Plugin {
+  const [imported, own] = [join(root, FOLDER), folderOf(root, language)];
+  return {
+    name: 'misbaha-messages-resolver',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (own === imported || importer === undefined || !source.startsWith('.')) return undefined;
+      const isOwn = dirname(importer) === own;
+      const file = resolve(isOwn ? imported : dirname(importer), source);
+      if (dirname(file) === imported) return join(own, basename(file));
+      // What the modules themselves import stands where they would stand in the first language.
+      return isOwn ? file : undefined;
+    },
+  };
+}
+
+/** Other processes may read the file at this moment, so it is whole at any time, and not touched where it says the same. */
+function writeWhole(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(`${file}.${pid}`, text);
+  renameSync(`${file}.${pid}`, file);
+}
+
+/**
+ * The messages of a language.
+ * @param root absolute path of the project
+ * @throws InputError with every message that is wrong or missing, by file and key
+ */
+export function checkedCatalogue(root: string, language: string): Catalogue {
+  const first = readCatalogue(root, FIRST_LANGUAGE);
+  const own = language === FIRST_LANGUAGE ? first : readCatalogue(root, language);
+  const faults = [...own.faults, ...(own === first ? [] : compareCatalogues(language, own.catalogue, first.catalogue))];
+  if (faults.length > 0)
+    throw new InputError(`The words of the interface are not whole in the language "${language}":\n${faults.join('\n')}`);
+  return own.catalogue;
+}
+
+/**
+ * Writes the modules.
+ * @param root absolute path of the project
+ * @param language one of `LANGUAGES`
+ * @throws InputError as `checkedCatalogue` does
+ */
+export function writeMessages(root: string, language: string = siteConfig.language): void {
+  const settings = languageSettings(root, language);
+  const { locale, direction } = settings;
+  const modules = new Map([...checkedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, writeModule(locale, messages)]));
+  modules.set(
+    'locale.ts',
+    `/** Written by packages/content/messages. */\n${[
+      `export const LANGUAGE: string = ${JSON.stringify(language)};`,
+      `export const LOCALE: string = ${JSON.stringify(locale)};`,
+      `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(direction)};`,
+    ].join('\n')}\n`,
+  );
+  modules.set(
+    'articles.ts',
+    `/** Written by packages/content/messages. */\nexport const ARTICLES: readonly string[] = ${JSON.stringify(settings.articles ?? [])};\n`,
+  );
+  modules.set('search-language.ts', writeSearchModule(settings, readSearchWords(root, language)));
+  const folder = folderOf(root, language);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of modules) writeWhole(join(folder, file), text);
+  for (const file of readdirSync(folder)) if (file.endsWith('.ts') && !modules.has(file)) rmSync(join(folder, file));
+}
+
+/** `npm run messages` */
+export function main(): number {
+  writeMessages(cwd());
+  return 0;
+}

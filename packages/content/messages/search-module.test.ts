@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type SearchWords, searchWordsSchema } from '../compiler/search-words.ts';
+import { writeSearchModule } from './search-module.ts';
+
+const WORDS: SearchWords = {
+  empty: ['le', 'la'],
+  common: ['doua'],
+  around: ['quelle'],
+  weak: ['jour'],
+  everything: ['doua'],
+  verse: ['coran', 'verset'],
+  number: ['hadith'],
+  surah: ['sourate'],
+  elided: ['l', 'qu'],
+  spellings: { u: ['ou'], sh: ['ch'] },
+  same: [['mosquee', 'masjid']],
+};
+
+/** The line of an export. */
+const lineOf = (module: string, name: string): string | undefined => module.split('\n').find((line) => line.includes(` ${name}`));
+
+test('a build has the stemmer of its language alone', () => {
+  const module = writeSearchModule({ search: { stemmer: 'french' } }, WORDS);
+  expect(module.match(/stemmers\/\w+/g)).toEqual(['stemmers/french']);
+});
+
+test('patterns and lists are written as the search reads them', () => {
+  const module = writeSearchModule({ search: { stemmer: 'none' } }, WORDS);
+  expect(lineOf(module, 'ELIDED')).toContain("= /^(?:l|qu)['’]/i;");
+  expect(lineOf(module, 'ENDING')).toContain('= undefined;');
+  expect(lineOf(module, 'SPELLINGS')).toContain('= [[/ou/g, "u"], [/ch/g, "sh"]];');
+  expect(lineOf(module, 'VERSE')).toContain('"coran|verset"');
+  expect(lineOf(module, 'SAME')).toContain('"mosquee masjid"');
+});
+
+test('words that the search would never compare are refused, with what to write', () => {
+  const english: unknown = parse(readFileSync(resolve(import.meta.dirname, '../../../content/languages/en/search.yaml'), 'utf8'));
+  const { error } = searchWordsSchema.safeParse({ ...(english as object), weak: 'Prière', same: ['seul'] });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['weak', 'write "Prière" as the search compares it: "priere"'],
+    ['same', 'has one word; a meaning takes two at the least'],
+  ]);
+});

@@ -1,0 +1,32 @@
+/** Writes what the search knows of the language of the build as a module, so that a build has the words and the stemmer of its language alone. */
+import type { LanguageSettings } from '../compiler/language-settings.ts';
+import type { SearchWords } from '../compiler/search-words.ts';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+const oneOf = (words: readonly string[]): string => words.map(escaped).join('|');
+const setOf = (words: readonly string[]): string => `/* @__PURE__ */ new Set(${JSON.stringify(words.join(' '))}.split(' '))`;
+const patternOf = (words: readonly string[] | undefined, pattern: (words: string) => string): string =>
+  words === undefined ? 'undefined' : `/${pattern(oneOf(words))}/i`;
+
+/** @returns the text of `packages/core/messages/search-language.ts` */
+export function writeSearchModule({ search }: Pick<LanguageSettings, 'search'>, words: SearchWords): string {
+  const { empty, common, around, weak, verse, number, surah, elided, endings, spellings, same } = words;
+  const sounds = Object.entries(spellings).map(([sound, written]) => `[/${oneOf(written)}/g, ${JSON.stringify(sound)}]`);
+  return [
+    '/** Written by packages/content/messages. */',
+    `export { stem } from '../search/stemmers/${search.stemmer}.ts';`,
+    `export const EMPTY: ReadonlySet<string> = ${setOf(empty)};`,
+    `export const COMMON: ReadonlySet<string> = ${setOf(common)};`,
+    `export const AROUND: ReadonlySet<string> = ${setOf(around)};`,
+    `export const WEAK: ReadonlySet<string> = ${setOf(weak)};`,
+    `export const VERSE: string = ${JSON.stringify(oneOf(verse))};`,
+    `export const NUMBER: string = ${JSON.stringify(oneOf(number))};`,
+    `export const SURAH: string = ${JSON.stringify(oneOf(surah))};`,
+    `export const ELIDED: RegExp | undefined = ${patternOf(elided, (one) => `^(?:${one})['’]`)};`,
+    `export const ENDING: RegExp | undefined = ${patternOf(endings, (one) => `(?:${one})$`)};`,
+    `export const SPELLINGS: readonly (readonly [RegExp, string])[] = [${sounds.join(', ')}];`,
+    '/** Lines of words for one thing. */',
+    `export const SAME: string = ${JSON.stringify(same.map((one) => one.join(' ')).join('\n'))};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+/** Compiles the messages of an area to a module: a constant for a plain text, a function for a message with arguments. */
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/lib/compile-module.js';
+import type { ArgumentType, Message } from './catalogue.ts';
+
+const typeName = (type: ArgumentType): string =>
+  typeof type === 'string' ? type : type.map((word) => (word === 'other' ? '(string & {})' : `'${word}'`)).join(' | ');
+
+const parameter = ({ arguments: args }: Message): string =>
+  `{ ${[...args].map(([name, type]) => `${name}: ${typeName(type)}`).join('; ')} }`;
+
+/**
+ * @param locale of the build, such as `en-GB`
+ * @param messages of one area by key; without faults
+ * @returns the text of a TypeScript module with an export for each key
+ */
+export function writeModule(locale: string, messages: ReadonlyMap<string, Message>): string {
+  const withArguments = [...messages].filter(([, message]) => message.arguments.size > 0);
+  const plain = [...messages].filter(([, message]) => message.arguments.size === 0);
+  const format = new MessageFormat(locale);
+  // A plain text goes through the compiler too, which knows what is quoted in it.
+  const texts = plain.map(([key, { text }]) => `export const ${key} = ${JSON.stringify(format.compile(text)())};`);
+  const compiled = compileModule(format, Object.fromEntries(withArguments.map(([key, { text }]) => [key, text])));
+  const [imports = '', functions = ''] = compiled.split('export default ');
+  // The compiler writes each function on a line: `  key: (d) => …,`.
+  const lines = functions.split('\n').flatMap((line) => {
+    const [, key, body] = /^ {2}(\w+): \(d\) => (.*?),?$/.exec(line) ?? [];
+    const message = key === undefined ? undefined : messages.get(key);
+    return message ? [`export const ${key} = (d: ${parameter(message)}): string => ${body};`] : [];
+  });
+  if (lines.length !== withArguments.length) throw new Error('a message was compiled to something else than a line');
+  return [
+    // The library's modules bear no types. Those of the messages stand here.
+    '// @ts-nocheck Written by packages/content/messages.',
+    ...(withArguments.length > 0 ? [imports.trim()] : []),
+    ...texts,
+    ...lines,
+    '',
+  ].join('\n');
+}

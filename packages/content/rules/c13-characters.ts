@@ -1,0 +1,25 @@
+import { nameOf } from '../../arabic/script.ts';
+import { isAllowed, withoutPlaceholders } from './characters.ts';
+import { atValue, wordAt } from './written-values.ts';
+import type { Rule } from './rule.ts';
+
+export const charactersRule: Rule = {
+  code: 'c13',
+  name: 'characters',
+  reason: 'Each field holds only the characters of its script, so that no look-alike letter of another alphabet or keyboard slips in.',
+  hint: 'Type the word again on the keyboard of its own language; no dagger alif, wasla alif, digits or quotation marks in Arabic.',
+  *check({ language }, { written }) {
+    const letters = language.settings?.letters ?? '';
+    for (const entry of written) {
+      const text = withoutPlaceholders(entry.value);
+      let index = 0;
+      for (const char of text) {
+        if (!isAllowed(char, entry, letters)) {
+          yield atValue(entry, `${nameOf(char.codePointAt(0) ?? 0)} may not stand here: ${wordAt(text, index)}`, index);
+          break;
+        }
+        index += char.length;
+      }
+    }
+  },
+};

@@ -1,0 +1,104 @@
+import type { Library } from '../compiler/library.ts';
+import type { Grade } from '../../core/model.ts';
+import { isWeak } from '../../core/verdicts.ts';
+import type { Located, Path } from '../compiler/source-file.ts';
+import { findingAt, fromCompiler, type Finding } from './finding.ts';
+import type { Rule } from './rule.ts';
+
+interface Graded {
+  place: string;
+  references: string[];
+  grades: readonly Grade[];
+  /** What the reader is told beside the text; undefined where the page says it otherwise. */
+  remarks: string | undefined;
+  /** Words that a page names and does not print may go without. */
+  isOmitted?: true;
+  /** The words are the Qur'an's, on which nobody gives a verdict. */
+  isVerse?: boolean;
+  file: Located;
+  path: Path;
+}
+
+function graded(library: Library): Graded[] {
+  const remarks = new Map(
+    (library.fortyHadith?.hadith ?? []).map(({ number, note, source }) => [`forty-hadith#${number}`, `${note ?? ''} ${source}`]),
+  );
+  return [
+    ...library.cards.map(({ card, category, page, file, path }) => ({
+      place: `${category}/${page}#${card.id}`,
+      references: card.references.map(({ id }) => id).filter((id) => !id.startsWith('quran:')),
+      grades: card.grades ?? [],
+      remarks: `${card.note ?? ''} ${card.subtitle ?? ''}`,
+      isVerse: card.script === 'quran',
+      file,
+      path,
+    })),
+    ...library.passages.map(({ id, references, grades, file, path }) => ({
+      place: id,
+      references,
+      grades: grades ?? [],
+      remarks: remarks.get(id),
+      file,
+      path,
+    })),
+    ...[...library.pages].flatMap(([place, { page, file }]) =>
+      (page.omitted ?? []).map(({ id, references, grades }, index) => ({
+        place: `${place}#omitted.${id}`,
+        references: references.map((one) => one.id),
+        grades: grades ?? [],
+        remarks: undefined,
+        isOmitted: true as const,
+        file,
+        path: ['omitted', index],
+      })),
+    ),
+  ];
+}
+
+/** Whether a note says in plain words that a narration is weak. */
+const saysWeak = ({ settings }: Library['language'], remarks: string | undefined): boolean =>
+  remarks === undefined || !settings || new RegExp(`(?<!\\p{L})(?:${settings.weak.join('|')})`, 'iu').test(remarks);
+
+function* judge(
+  { place, references, grades, remarks, isOmitted, isVerse, file, path }: Graded,
+  { collections, language }: Library,
+): Iterable<Finding> {
+  const fail = (message: string, hint?: string): Finding => ({
+    ...findingAt(file, path, `${place}: ${message}`, { card: place, field: 'grades' }),
+    ...(hint ? { hint } : {}),
+  });
+  const sahih = references.find((id) => collections[id.split(':')[0] ?? '']?.sahih);
+  const [leading] = grades;
+  if (!leading) {
+    if (references.length && !sahih && !isOmitted) yield fail('none of its references is in al-Bukhari or Muslim, so it needs a grade');
+    return;
+  }
+  if (!references.length) yield fail('a grade stands where no narration is cited');
+  if (sahih) yield fail(`a grade stands beside ${sahih}; what is in al-Bukhari or Muslim needs none`);
+  for (const { verdict, by, of } of grades) {
+    if (of !== undefined && !references.includes(of))
+      yield fail(`a verdict is given on "${of}", which is not cited`, 'Cite that number, or take "of" out.');
+    if (isVerse && of === undefined)
+      yield fail(
+        `"${verdict}" of ${by} stands beside verses and does not say which narration it is on`,
+        'Add "of" with the cited number, for example of: "abudawud:5055"; where several were graded, write a verdict for each.',
+      );
+  }
+  const given = grades.map(({ by, of, work }) => `${by} ${of ?? ''} ${work ?? ''}`);
+  if (new Set(given).size < given.length)
+    yield fail('one scholar gives two verdicts', 'Say which number each is of, or in which work it stands.');
+  if (isWeak(leading.id) && !saysWeak(language, remarks))
+    yield fail('it is graded weak, but no note says so in plain words', 'Add a note that tells the reader, or choose another narration.');
+}
+
+export const gradesRule: Rule = {
+  code: 'c23',
+  name: 'grades',
+  reason:
+    "A grade stands exactly where no reference is in al-Bukhari, Muslim or the Qur'an, and names who gave it, and beside verses which narration it is on; a weak narration says so openly.",
+  hint: 'Add "grades: [{ verdict: sahih, by: al-albani }]" from the source, or take the grades out.',
+  *check(library, { problems }) {
+    yield* fromCompiler(problems, ['grader']);
+    for (const one of graded(library)) yield* judge(one, library);
+  },
+};

@@ -1,0 +1,121 @@
+/** The smallest content that every rule passes; a fixture lays its files over it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Files below `content/`; `null` takes one of the base away. A text is written whole, with its words, under its path below `texts/`
+ * (`prayer/ablution.yaml`); it is split as the project splits it. Bytes, and files with their own full path, are written as they are.
+ */
+export type Files = Readonly<Record<string, string | Uint8Array | null>>;
+
+/** One content that must fail with the rule's code and nothing else. */
+export interface Fixture {
+  /** What is wrong, as a test's title. */
+  wrong: string;
+  files: Files;
+  /** Part of the message that must appear. */
+  says?: string;
+  /** Part of the hint that must appear, where it is not the rule's own. */
+  advises?: string;
+}
+
+/** A card of a page, as it is written; with `null` for its narrator it names none. */
+export const card = (lines: {
+  id?: string;
+  arabic?: string;
+  translation?: string;
+  references?: string;
+  narrator?: string | null;
+  more?: string;
+}): string =>
+  [
+    `  - id: ${lines.id ?? 'praise'}`,
+    `    arabic: ${lines.arabic ?? 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'}`,
+    `    translation: ${lines.translation ?? 'All praise is for Allah, who gave us life.'}`,
+    `    references: ${lines.references ?? '[bukhari:6312]'}`,
+    ...(lines.narrator === null ? [] : [`    narrator: ${lines.narrator ?? 'hudhayfah'}`]),
+    ...(lines.more ? [`    ${lines.more}`] : []),
+    '',
+  ].join('\n');
+
+/** The first page of the base with other cards. */
+export const page = (...cards: string[]): Files => ({ 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards.join('')}` });
+
+/** What the words of the base mean. */
+const FORMS: Readonly<Record<string, string>> = {
+  الْحَمْدُ: 'all praise',
+  لِلَّهِ: 'is for Allah',
+  الَّذِي: 'who',
+  أَحْيَانَا: 'gave us life',
+  سُبْحَانَ: 'glory be to',
+  رَبِّيَ: 'my Lord',
+  الْعَظِيمِ: 'the Magnificent',
+};
+
+/** Where the meanings of words stand. */
+export const WORDS = 'languages/en/words/everyday.yaml';
+/** Where the English of whole verses stands. */
+export const VERSES = 'languages/en/verses.yaml';
+
+/** The meanings of the base's words, some of them changed or taken out, and what stands under "here". */
+export const words = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): Files => ({
+  [WORDS]: [
+    'forms:',
+    ...Object.entries({ ...FORMS, ...changed }).flatMap(([form, meaning]) => (meaning === undefined ? [] : [`  ${form}: ${meaning}`])),
+    ...(here.length ? ['here:', '  prayer/ablution#praise:', ...here.map((one) => `    ${one}`)] : []),
+    '',
+  ].join('\n'),
+});
+
+/** Where the texts are from, as it is written. */
+export const SOURCES = [
+  '- { id: quran, layers: [quran], source: The edition, package: quran-json, version: 3.1.2, grant: The licence of the edition allows it. }',
+  '- { id: ours, layers: [narrations, translation, transliteration, notes, arrangement], source: Ours, grant: Printed under a licence of our own. }',
+  '',
+].join('\n');
+
+const SPECIFIED = {
+  names: 0,
+  hadith: 0,
+  tasbih: 0,
+  context: {},
+  repeats: [3, 33],
+  categories: { prayer: { entries: 2, pages: { ablution: '1+', bowing: 1 } } },
+};
+
+/** The specified counts of the base, some of them changed. */
+export const specified = (changed: Readonly<Record<string, unknown>> = {}): Files => ({
+  'specified-counts.yaml': `${JSON.stringify({ ...SPECIFIED, ...changed })}\n`,
+});
+
+export const BASE: Files = {
+  'categories.yaml': '- { slug: prayer, title: Prayer, subtitle: Short, icon: book }\n',
+  'collections.yaml': [
+    'bukhari: { name: Sahih al-Bukhari, numbering: Fath al-Bari, highest: 7563, sahih: true }',
+    'abudawud: { name: Sunan Abi Dawud, numbering: Muhyi ad-Din, highest: 5274 }',
+    '',
+  ].join('\n'),
+  'prayer/_menu.yaml': 'title: Prayer\nsections:\n  - pages: [ablution, bowing]\n',
+  'prayer/ablution.yaml': `title: Ablution\nneeds: [Koran, دعاء الوضوء]\ncards:\n${card({})}`,
+  'prayer/bowing.yaml': `title: Bowing\ncards:\n${card({
+    id: 'glory',
+    arabic: 'سُبْحَانَ رَبِّيَ الْعَظِيمِ',
+    translation: 'Glory be to my Lord, the Magnificent.',
+    references: '[abudawud:871]',
+    more: 'repeat: 3\n    instruction: Say it three times.\n    grades: [{ verdict: sahih, by: al-albani }]',
+  })}`,
+  'sources.yaml': SOURCES,
+  ...specified(),
+  'languages/en/language.yaml': readFileSync(join(import.meta.dirname, '../../../content/languages/en/language.yaml'), 'utf8'),
+  'languages/en/search.yaml': readFileSync(join(import.meta.dirname, '../../../content/languages/en/search.yaml'), 'utf8'),
+  'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\n',
+  'languages/en/verdicts.yaml': 'sahih: { name: Sahih }\nhasan: { name: Hasan }\ndaif: { name: Weak, after: "weak for {scholars}" }\n',
+  'languages/en/glossary.yaml': [
+    'terms:',
+    '  - { wrong: "\\\\bKoran\\\\b", right: "Qur\'an" }',
+    'renderings:',
+    '  - { arabic: "*الله لله", words: Allah, needs: "O Allah" }',
+    '',
+  ].join('\n'),
+  'glossary.yaml': ['arabic:', '  - { wrong: "السَّمَوَات", right: السَّمَاوَات }', 'graders: [al-albani]', ''].join('\n'),
+};

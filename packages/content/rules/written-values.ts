@@ -1,0 +1,120 @@
+/** Every value that an editor wrote, wherever it stands, with the name of the text that it belongs to. */
+import { parseDocument, visit } from 'yaml';
+import { entryId } from '../compiler/joined-file.ts';
+import type { SourceFile } from '../compiler/source-file.ts';
+import type { Finding } from './finding.ts';
+
+/** How a value is read: Arabic, what a language says, Latin transliteration, or a sign for the machine. */
+type Layer = 'arabic' | 'language' | 'transliteration' | 'code';
+
+export interface WrittenValue {
+  file: SourceFile;
+  path: readonly (string | number)[];
+  /** The nearest key: `translation`. */
+  key: string;
+  layer: Layer;
+  /** As compiled: blanks at both ends taken off. */
+  value: string;
+  /** Place of the text that holds it: `prayer/ablution#before-wudu`, or the file's own name. */
+  owner: string;
+  /** The keys beside it. */
+  beside: Readonly<Record<string, unknown>>;
+  /** Line of the value's first character. */
+  line: number;
+  /** A comment on the same line, which cuts a value off where "#" was meant. */
+  comment?: string;
+}
+
+const LANGUAGES = 'content/languages/';
+/** Addresses in the folder of a language. */
+const CODE_KEYS = new Set(['screen']);
+/** Files about the content, not of it. */
+const CONTROL_FILE = /^content\/(?:languages\/[^/]+\/)?(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$/;
+
+/** The folder of a language holds what it says; everything else is Arabic or for the machine. */
+const layerOf = (key: string, { path }: SourceFile): Layer => {
+  if (path.startsWith(LANGUAGES)) return CODE_KEYS.has(key) ? 'code' : 'language';
+  return key === 'arabic' || key === 'transliteration' ? key : 'code';
+};
+
+/** All values of the files that a reader sees. */
+export const writtenValues = (files: readonly SourceFile[]): WrittenValue[] =>
+  files.filter(({ path }) => !CONTROL_FILE.test(path)).flatMap(valuesOfFile);
+
+function valuesOfFile(file: SourceFile): WrittenValue[] {
+  if (file.problems.some(({ code }) => code === 'yaml')) return [];
+  const document = parseDocument(file.text, { uniqueKeys: false });
+  const comments = new Map<number, string>();
+  const blocks = new Set<number>();
+  visit(document, {
+    Scalar(_, node) {
+      if (node.comment && node.range) comments.set(node.range[0], node.comment.trim());
+      if ((node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') && node.range) blocks.add(node.range[0]);
+    },
+  });
+  const base = file.path.replace(/^content\/(?:languages\/[^/]+\/)?(?:texts\/)?/, '').replace(/\.yaml$/, '');
+  const written: WrittenValue[] = [];
+  const walk = (value: unknown, path: (string | number)[], owner: string, beside: Record<string, unknown>): void => {
+    if (Array.isArray(value)) {
+      value.forEach((one, index) => walk(one, [...path, index], ownerOf(one, base, owner, path), beside));
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, one] of Object.entries(value))
+        walk(one, [...path, key], namedOwner(key, base, owner, path) ?? owner, value as Record<string, unknown>);
+    } else if (typeof value === 'string') {
+      const key = path.findLast((part) => typeof part === 'string')?.toString() ?? '';
+      const start = startOf(document.getIn(path, true));
+      const comment = start === undefined ? undefined : comments.get(start);
+      const line = file.line(path) + (start !== undefined && blocks.has(start) ? 1 : 0);
+      written.push({
+        file,
+        path,
+        key,
+        layer: layerOf(key, file),
+        value: value.trim(),
+        owner,
+        beside,
+        line,
+        ...(comment ? { comment } : {}),
+      });
+    }
+  };
+  walk(document.toJS(), [], base, {});
+  return written;
+}
+
+const startOf = (node: unknown): number | undefined => (node as { range?: [number, number, number] } | undefined)?.range?.[0];
+
+/** The keys below which the folder of a language names the entries of a list. */
+const LISTS = new Set('cards sections items blocks omitted verses narrations names entries replacements phrases groups needs'.split(' '));
+
+/** The permanent name of an entry of a list, from its id below a key. */
+const nameOf = (list: string | number | undefined, id: string | number, base: string, owner: string): string =>
+  list === 'blocks' ? `${owner}.${id}` : list === 'omitted' ? `${base}#omitted.${id}` : `${base}#${id}`;
+
+/** The owner of what stands under a key that names an entry, as a language names them. */
+const namedOwner = (key: string, base: string, owner: string, path: readonly (string | number)[]): string | undefined =>
+  LISTS.has(String(path.at(-1))) ? nameOf(path.at(-1), key, base, owner) : undefined;
+
+function ownerOf(entry: unknown, base: string, owner: string, path: readonly (string | number)[]): string {
+  const id = entryId(entry);
+  return id === undefined ? owner : nameOf(path.at(-1), id, base, owner);
+}
+
+/** A finding in a value, at the line where the text stands. */
+export function atValue(entry: WrittenValue, message: string, index = 0): Finding {
+  const breaks = entry.value.slice(0, index).split('\n').length - 1;
+  // Folded text has no line breaks of its own left; its first line is near enough.
+  return {
+    file: entry.file.path,
+    line: entry.line + breaks,
+    message: `${entry.key} of ${entry.owner}: ${message}`,
+    subject: { card: entry.owner, field: entry.key },
+  };
+}
+
+/** Where in a value: the word around an index, for messages. */
+export function wordAt(value: string, index: number): string {
+  const start = Math.max(value.lastIndexOf(' ', index - 1), value.lastIndexOf('\n', index - 1)) + 1;
+  const end = value.slice(index).search(/[ \n]/);
+  return value.slice(start, end < 0 ? undefined : index + end);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { indexTexts } from '../../core/search/engine.ts';
+import { projectLibrary } from '../compiler/project-library.ts';
+import { collectTexts } from './collect.ts';
+import { surahName } from './surah-name.ts';
+
+const library = projectLibrary();
+const collected = collectTexts(library);
+const paths = new Set(collected.pages.map(({ path }) => path));
+
+describe('the texts that can be found', () => {
+  test('every page of every menu is there once, under the category that it is written in', () => {
+    const inCategories = [...paths].filter((path) => library.menus.has(path.split('/')[1] ?? '') && path.split('/').length === 3);
+    expect(inCategories.toSorted()).toEqual([...library.pages.keys()].map((key) => `/${key}`).toSorted());
+    expect(paths.size).toBe(collected.pages.length);
+  });
+
+  test('every card is there with its own address', () => {
+    const places = new Set(collected.texts.flatMap((text) => text.places.map(({ page, id }) => `${collected.pages[page]?.path}#${id}`)));
+    for (const { category, page, card } of library.cards) expect(places).toContain(`/${category}/${page}#${card.id}`);
+  });
+
+  test('the names, the forty hadith and the pages on the context of dua are there', () => {
+    for (const path of ['/asma-ul-husna', '/forty-hadith/42', '/context-behind-dua/etiquettes', '/tasbih-counter'])
+      expect(paths).toContain(path);
+    const names = collected.texts.flatMap((text) => text.places).filter(({ id }) => /^name-\d+$/.test(id ?? ''));
+    expect(new Set(names.map(({ id }) => id)).size).toBe(99);
+  });
+
+  test('the Arabic is the source’s, code point for code point', () => {
+    const known = new Set(collected.texts.map(({ arabic }) => arabic));
+    for (const { card } of library.cards) expect(known).toContain(card.arabic);
+    for (const { arabic } of library.passages) expect(known).toContain(arabic);
+  });
+
+  test('a text is kept once, however many pages hold it', () => {
+    const arabic = collected.texts.flatMap((text) => (text.arabic && text.english ? [text.arabic + text.english] : []));
+    expect(new Set(arabic).size).toBe(arabic.length);
+  });
+
+  test('each cited work and surah has its name', () => {
+    for (const ref of collected.texts.flatMap(({ places }) => places.flatMap(({ refs }) => refs ?? []))) {
+      const [key = '', surah = ''] = ref.split(':');
+      expect(key === 'quran' ? collected.surahs : collected.collections).toHaveProperty([key === 'quran' ? surah : key]);
+    }
+  });
+});
+
+test('the index is the same each time, so that its address changes only with the content', () => {
+  expect(JSON.stringify(indexTexts(collected))).toBe(JSON.stringify(indexTexts(collectTexts(library))));
+});
+
+test('a surah that there is not is refused', () => {
+  expect(() => surahName(115)).toThrow('no surah 115');
+});

@@ -1,0 +1,186 @@
+/** Gathers what the search looks through: pages by title, every text once, each with all the places where it stands. */
+import { SCREEN_WORDS } from '../../../screen-words.ts';
+import { SCREENS } from '../../../screens.ts';
+import * as detailMessages from '../../core/messages/detail.ts';
+import * as screenMessages from '../../core/messages/screens.ts';
+import * as messages from '../../core/messages/search.ts';
+import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
+import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../core/search/model.ts';
+import { termsIn } from '../../core/search/terms.ts';
+import { runningText } from '../../arabic/transliteration/stored-words.ts';
+import type { GlossedWord, Library, SourcePage } from '../compiler/library.ts';
+import { surahName } from './surah-name.ts';
+
+/** Screens without texts of their own, and those whose texts are found one by one below them. */
+const screenPages = (): SearchPage[] =>
+  SCREENS.flatMap(({ folder, path, title = '' }) => {
+    const about = SCREEN_WORDS[folder]?.searchWords;
+    return about === undefined ? [] : [{ path, title, about }];
+  });
+
+type Place = Omit<SearchPlace, 'page'>;
+type Text = Omit<SearchText, 'places'>;
+
+const idsOf = (references: readonly Reference[]): string[] => references.map(({ id }) => id);
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n');
+
+/** Leaves out what is empty: the index is fetched by every reader who searches. */
+const lean = <T extends object>(value: T): T =>
+  Object.fromEntries(
+    Object.entries(value).filter(([, one]) => one !== undefined && one !== '' && !(Array.isArray(one) && one.length === 0)),
+  ) as T;
+
+/** What the meanings of a text's words say that its translation does not. */
+function glossOf(words: readonly GlossedWord[] | undefined, english: string): string | undefined {
+  const said = new Set(termsIn(english, 'english'));
+  const terms = new Set(termsIn((words ?? []).map(({ meaning = '' }) => meaning).join(' '), 'gloss'));
+  return [...terms].filter((term) => !said.has(term)).join(' ');
+}
+
+class Collector {
+  readonly pages: SearchPage[] = [];
+  readonly texts: SearchText[] = [];
+  private readonly known = new Map<string, SearchText>();
+  private readonly glossed: ReadonlyMap<string, readonly GlossedWord[]>;
+
+  constructor({ glossed }: Library) {
+    this.glossed = new Map(glossed.map(({ id, words }) => [id, words]));
+  }
+
+  page(page: SearchPage): number {
+    return this.pages.push(lean(page)) - 1;
+  }
+
+  /** A text that stands in several places is kept once; a passage shares the text of a card with the same words. */
+  text(text: Text, page: number, place: Place): void {
+    const key = JSON.stringify([text.arabic, text.english]);
+    const known = text.arabic || text.english ? this.known.get(key) : undefined;
+    const entry = known ?? { ...lean(text), places: [] };
+    if (!known) {
+      this.known.set(key, entry);
+      this.texts.push(entry);
+    } else if (text.latin) entry.latin = text.latin;
+    entry.places.push(lean({ page, ...place }));
+  }
+
+  passage({ script, arabic, translation, references }: Passage, page: number, place: Omit<Place, 'refs'>): void {
+    this.text({ script, arabic, english: translation }, page, { ...place, refs: idsOf(references) });
+  }
+
+  prose({ text, counsel, references }: Prose, page: number, place: Omit<Place, 'refs'>): void {
+    this.text({ english: joined(text, counsel) }, page, { ...place, refs: idsOf(references) });
+  }
+
+  card(
+    { id, home, title, subtitle, occasion, instruction, note, script, arabic, transliteration, translation, references }: Card,
+    page: number,
+    needs: readonly string[] | undefined,
+  ): void {
+    const text = {
+      script,
+      arabic,
+      latin: runningText(transliteration),
+      english: translation,
+      gloss: glossOf(this.glossed.get(home), translation),
+    };
+    this.text(text, page, { id, head: title, note: joined(subtitle, occasion, instruction, note), refs: idsOf(references), needs });
+  }
+
+  section({ id, title, arabic, blocks }: Section, page: number): void {
+    const place = { id, head: title };
+    if (arabic || blocks.length === 0) this.text({ script: 'naskh', arabic }, page, place);
+    for (const block of blocks) {
+      if (block.kind === 'prose') this.prose(block, page, place);
+      else this.passage(block, page, place);
+    }
+  }
+
+  /** Words that a page names as not printed: who looks for them finds the reason. */
+  omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
+    const place = { id: 'omitted', head: detailMessages.omittedTitle, refs: idsOf(references) };
+    this.text({ script: 'naskh', arabic, latin: words, english: reason }, page, place);
+  }
+
+  detail({ page: source, needs, cards }: SourcePage, category: { slug: string; title: string }): void {
+    const { slug, title, subtitle, intro, sections, omitted = [] } = source;
+    const page = this.page({ path: `/${category.slug}/${slug}`, title, menu: category.title, about: joined(subtitle, intro), needs });
+    for (const one of cards) this.card(one.card, page, one.needs);
+    for (const section of sections) this.section(section, page);
+    for (const one of omitted) this.omitted(one, page);
+  }
+}
+
+function collectCategories(into: Collector, library: Library): void {
+  for (const { slug, title, subtitle, empty } of library.categories) {
+    if (!empty) into.page({ path: `/${slug}`, title, about: subtitle });
+  }
+  // A page that several menus list is found at the address of the category that it is written in, in that menu's order.
+  for (const category of library.menus.values()) {
+    for (const page of category.pages) {
+      const source = library.pages.get(`${category.slug}/${page.slug}`);
+      if (source?.page === page) into.detail(source, category);
+    }
+  }
+}
+
+function collectNames(into: Collector, { names }: Library): void {
+  if (!names) return;
+  const page = into.page({ path: '/asma-ul-husna', title: names.title, about: joined(names.subtitle, ...names.introduction) });
+  for (const { number, arabic, transliteration, meaning } of names.names) {
+    const text = { script: 'naskh' as const, arabic, latin: transliteration, english: meaning };
+    into.text(text, page, { id: `name-${number}`, head: messages.nameNumber({ number }) });
+  }
+  for (const passage of [...names.verses, ...names.narrations]) into.passage(passage, page, {});
+  into.prose(names.enumeration, page, {});
+}
+
+function collectReading(into: Collector, { fortyHadith, context, tasbih }: Library): void {
+  if (fortyHadith) {
+    into.page({ path: '/forty-hadith', title: fortyHadith.title, about: joined(...fortyHadith.summary) });
+    for (const { number, title, narrator, arabicText, englishText, source, references, note } of fortyHadith.hadith) {
+      const page = into.page({
+        path: `/forty-hadith/${number}`,
+        title: screenMessages.hadithTitle({ number, title }),
+        menu: fortyHadith.title,
+      });
+      const text = { script: 'naskh' as const, arabic: arabicText, english: englishText };
+      into.text(text, page, { note: joined(narrator, source, note), refs: idsOf(references) });
+    }
+  }
+  for (const { slug, title, intro, sections } of context) {
+    const page = into.page({ path: `/context-behind-dua/${slug}`, title, menu: messages.menuOfContext, about: intro });
+    for (const section of sections) into.section(section, page);
+  }
+  const counter = into.pages.findIndex(({ path }) => path === '/tasbih-counter');
+  for (const { arabic, transliteration, translation } of tasbih) {
+    into.text({ script: 'naskh', arabic, latin: runningText(transliteration), english: translation }, counter, {});
+  }
+}
+
+const citedSurahs = (refs: readonly string[]): string[] =>
+  refs.filter((ref) => ref.startsWith('quran:')).flatMap((ref) => Array.from(ref.matchAll(/(\d+):\d+/g), ([, surah = '']) => surah));
+
+/** Everything of a library that can be found. */
+export function collectTexts(library: Library): SearchTexts {
+  const into = new Collector(library);
+  for (const page of screenPages()) into.page(page);
+  collectCategories(into, library);
+  collectNames(into, library);
+  collectReading(into, library);
+  for (const page of into.pages) {
+    const needs = library.screenNeeds.get(page.path.slice(1));
+    if (needs) page.needs = needs;
+  }
+  const refs = into.texts.flatMap(({ places }) => places.flatMap((place) => place.refs ?? []));
+  const keys = new Set(refs.map((ref) => ref.split(':')[0] ?? ''));
+  return {
+    pages: into.pages,
+    texts: into.texts,
+    collections: Object.fromEntries(
+      Object.entries(library.collections)
+        .filter(([key]) => keys.has(key))
+        .map(([key, { name }]) => [key, name]),
+    ),
+    surahs: Object.fromEntries([...new Set(citedSurahs(refs))].map((surah) => [surah, surahName(Number(surah))])),
+  };
+}

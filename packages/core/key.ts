@@ -1,0 +1,43 @@
+/** The key to the transliteration, as readers see it: the engine's own table, with what the language of the build says of the letters. */
+import { KEY as TABLE, type KeyRow as TableRow } from '../arabic/transliteration/key.ts';
+import * as messages from './messages/key.ts';
+
+export interface KeyRow extends TableRow {
+  note?: string;
+}
+
+/** By the Arabic sign. */
+const NOTES: Readonly<Record<string, string>> = {
+  ء: messages.hamza,
+  ث: messages.tha,
+  ح: messages.hah,
+  خ: messages.kha,
+  ذ: messages.dhal,
+  ر: messages.ra,
+  ص: messages.sad,
+  ض: messages.dad,
+  ط: messages.tah,
+  ظ: messages.zah,
+  ع: messages.ayn,
+  غ: messages.ghayn,
+  ق: messages.qaf,
+  ة: messages.taMarbuta,
+  ـَا: messages.longANote,
+  ـٜىٰ: messages.imala,
+  '-': messages.hyphenNote,
+  '·': messages.dotNote,
+};
+
+/** Names of what Arabic has no name for. */
+const NAMES: Readonly<Record<string, string>> = {
+  ـَا: messages.longA,
+  ـِي: messages.longI,
+  ـُو: messages.longU,
+  '-': messages.hyphen,
+  '·': messages.dot,
+};
+
+export const KEY: readonly KeyRow[] = TABLE.map((row) => {
+  const note = NOTES[row.arabic];
+  return { ...row, name: NAMES[row.arabic] ?? row.name, ...(note === undefined ? {} : { note }) };
+});

@@ -1,0 +1,91 @@
+/** The reference grammar: `bukhari:6312`, `muslim:1907a`, `quran:3:190-200`. Full match, bounds at both ends, one canonical form. */
+import type { Reference } from './model.ts';
+
+/** A cited work, as `content/collections.yaml` describes it. */
+interface Collection {
+  name: string;
+  numbering: string;
+  /** The last number of the work in that numbering. */
+  highest: number;
+  /** True for the two Sahihs, beside which no grade is printed. */
+  sahih?: boolean;
+  /** True where numbers carry a letter (Muslim: 1907a). */
+  letters?: boolean;
+  /** Address of one narration; `{number}` stands for its number. */
+  link?: string;
+}
+
+export type Collections = Readonly<Record<string, Collection>>;
+
+/** A reference that is written otherwise or lies beyond its work; the message says what would be right. */
+export class ReferenceError extends Error {
+  override name = 'ReferenceError';
+}
+
+/**
+ * Resolves a hadith reference.
+ * @param id canonical text, `collection:number` without spaces or leading zeros
+ * @param collections the cited works by key
+ * @throws ReferenceError that names what is wrong and what would be right
+ */
+export function resolveHadith(id: string, collections: Collections): Reference {
+  const match = /^([a-z]+):([1-9]\d*)([a-z]?)$/.exec(id);
+  if (!match) throw new ReferenceError(`"${id}" is no reference; write collection:number, for example bukhari:6312`);
+  const [, key = '', digits = '', letter = ''] = match;
+  const collection = Object.hasOwn(collections, key) ? collections[key] : undefined;
+  if (!collection) {
+    const known = Object.keys(collections).join(', ');
+    throw new ReferenceError(`"${key}" is no known collection; known are ${known}`);
+  }
+  if (letter && !collection.letters) throw new ReferenceError(`${collection.name} has no lettered numbers: "${id}"`);
+  if (Number(digits) > collection.highest) {
+    throw new ReferenceError(`${collection.name} ends at ${collection.highest}, but "${id}" is cited`);
+  }
+  const number = digits + letter;
+  const url = collection.link?.replace('{number}', number);
+  return { id, label: `${collection.name} ${number}`, ...(url ? { url } : {}) };
+}
+
+/** A run of verses in one surah, both ends included. */
+export interface VerseRange {
+  surah: number;
+  from: number;
+  to: number;
+}
+
+/**
+ * Reads `2:255` or `3:190-200`, or several separated by comma and blank.
+ * @param verseCount the number of verses of a surah (1 to 114), or undefined where there is no such surah
+ * @throws ReferenceError for another form, an unknown verse, or a range that is reversed or of one verse
+ */
+export function parseVerses(text: string, verseCount: (surah: number) => number | undefined): VerseRange[] {
+  return text.split(', ').map((part) => {
+    const match = /^([1-9]\d*):([1-9]\d*)(?:-([1-9]\d*))?$/.exec(part);
+    if (!match) throw new ReferenceError(`"${part}" is no verse; write surah:verse or surah:from-to, for example 3:190-200`);
+    const surah = Number(match[1]);
+    const from = Number(match[2]);
+    const to = match[3] === undefined ? from : Number(match[3]);
+    const verses = verseCount(surah);
+    if (verses === undefined) throw new ReferenceError(`there is no surah ${surah}; there are 114`);
+    if (from > verses || to > verses) throw new ReferenceError(`surah ${surah} has ${verses} verses, but "${part}" is cited`);
+    if (match[3] !== undefined && to <= from) throw new ReferenceError(`"${part}" does not run forward; write ${surah}:${from}`);
+    return { surah, from, to };
+  });
+}
+
+const formatRange = ({ surah, from, to }: VerseRange): string => (from === to ? `${surah}:${from}` : `${surah}:${from}-${to}`);
+
+/** The canonical text of verse ranges; `parseVerses` reads it back. */
+export const formatVerses = (ranges: readonly VerseRange[]): string => ranges.map(formatRange).join(', ');
+
+/** The printed reference of verse ranges; the link leads to the first run. @param quran what the language calls the Qur'an */
+export function verseReference(ranges: readonly VerseRange[], quran: string): Reference {
+  const [first] = ranges;
+  if (!first) throw new ReferenceError('a verse reference needs at least one verse');
+  const span = first.from === first.to ? `${first.from}` : `${first.from}-${first.to}`;
+  return {
+    id: `quran:${formatVerses(ranges)}`,
+    label: `${quran} ${formatVerses(ranges)}`,
+    url: `https://quran.com/${first.surah}/${span}`,
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * Folding for search: different spellings of the same word become the same letters. Nothing here is ever shown; the texts
+ * keep every mark, and a match is highlighted in the text as it is written.
+ */
+
+/** A letter and the marks that stand on it. */
+interface Cluster {
+  base: string;
+  marks: string;
+}
+
+const TATWEEL = '\u0640';
+const HAMZA_ABOVE = '\u0654';
+const DAGGER = '\u0670';
+const KASRA = /[\u0650\u064D\u08F2]/;
+const DAMMA = /[\u064F\u064C\u08F1]/;
+const VOWEL = /[\u064B-\u0652\u06E1\u08F0-\u08F2]/;
+// The Qur'an's small waw and small ya lengthen a pronoun; everyday spelling leaves them out.
+const SMALL_VOWELS = /[\u06E5\u06E6]/g;
+
+/** One letter for the forms that readers do not tell apart when they type, those of Persian and Urdu keyboards included. */
+const LETTERS: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  '\u0671': 'ا',
+  ؤ: 'و',
+  ئ: 'ي',
+  ى: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ی: 'ي',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+};
+
+/** More than this many dagger alifs in a word are read as long in all forms; each one else doubles the forms. */
+const MOST_DAGGERS = 3;
+
+function clustersOf(word: string): Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const char of word.normalize('NFKC').replace(SMALL_VOWELS, '')) {
+    const last = clusters.at(-1);
+    if (/\p{M}/u.test(char)) {
+      if (last) last.marks += char;
+    } else if (/\p{Script=Arabic}|\u0640/u.test(char) && /\p{L}/u.test(char)) clusters.push({ base: char, marks: '' });
+  }
+  return clusters;
+}
+
+/** The seat that everyday spelling gives to a hamza inside a word. */
+function seat(marks: string, before: string): string {
+  if (before === 'ي' || KASRA.test(marks)) return 'ي';
+  return DAMMA.test(marks) ? 'و' : 'ا';
+}
+
+function bareHamza({ marks }: Cluster, at: number, clusters: readonly Cluster[]): string {
+  // ءا is how the Qur'an writes آ.
+  if (clusters[at + 1]?.base === 'ا') return '';
+  if (at === 0) return 'ا';
+  if (at === clusters.length - 1) return 'ء';
+  if (KASRA.test(marks)) return 'ي';
+  return DAMMA.test(marks) ? 'و' : 'ء';
+}
+
+/** A letter's folded form; `long` says whether a dagger alif on it is written out. */
+function spell(cluster: Cluster, at: number, clusters: readonly Cluster[], long: boolean): string {
+  const { base, marks } = cluster;
+  const alif = long && marks.includes(DAGGER) ? 'ا' : '';
+  const small = (marks.includes('\u06E7') ? 'ي' : '') + (marks.includes('\u06E8') ? 'ن' : '');
+  if (base === TATWEEL)
+    return (
+      (marks.includes(HAMZA_ABOVE) ? seat(marks, LETTERS[clusters[at - 1]?.base ?? ''] ?? clusters[at - 1]?.base ?? '') : '') + alif + small
+    );
+  if (base === 'ء') return bareHamza(cluster, at, clusters) + alif;
+  // The Qur'an writes الصلوٰة and مولىٰنا for الصلاة and مولانا: the waw or ya only carries the alif.
+  const carries = alif !== '' && !VOWEL.test(marks) && (base === 'و' || (base === 'ى' && at < clusters.length - 1));
+  if (carries) return alif;
+  return (LETTERS[base] ?? base) + (base === 'ى' ? '' : alif) + small;
+}
+
+const undouble = (word: string): string => word.replace(/ا{2,}/g, 'ا');
+
+/** Every spelling of a word, the dagger alifs written out and left out: الرحمٰن is typed الرحمن, الكتٰب is typed الكتاب. */
+function spellings(clusters: readonly Cluster[]): string[] {
+  const daggers = clusters.flatMap(({ marks }, at) => (marks.includes(DAGGER) ? [at] : []));
+  const free = daggers.slice(0, MOST_DAGGERS);
+  return Array.from({ length: 2 ** free.length }, (_, choice) =>
+    undouble(
+      clusters.map((cluster, at) => spell(cluster, at, clusters, !free.includes(at) || (choice & (1 << free.indexOf(at))) === 0)).join(''),
+    ),
+  );
+}
+
+/**
+ * The folded spellings of an Arabic word, the fullest one first.
+ * @returns an empty list for a word without an Arabic letter
+ */
+export function foldArabic(word: string): string[] {
+  const clusters = clustersOf(word);
+  // The Qur'an joins the vocative to its word: يٰأيها is typed يا أيها.
+  const rest = clusters[1]?.base === TATWEEL ? 2 : 1;
+  const vocative =
+    clusters[0]?.base === 'ي' && clusters.length > rest + 1 && clusters.slice(0, rest).some(({ marks }) => marks.includes(DAGGER));
+  const called = vocative ? spellings(clusters.slice(rest)) : [];
+  return [...new Set([...spellings(clusters), ...called])].filter(Boolean);
+}
+
+/** What Arabic writes together with the word after it: and, so, by, for, like, and these with the article. */
+const PROCLITICS = ['و', 'ف', 'ب', 'ل', 'وب', 'ول', 'ال', 'وال', 'فال', 'بال', 'وبال', 'كال', 'لل', 'ولل'];
+const BEFORE_ARTICLE = ['و', 'ف', 'ب', 'وب', 'ك', 'ت'];
+
+/** A folded word with what may stand before it in one piece: رحمه also as برحمه, والرحمه, للرحمه. */
+export function withProclitics(folded: string): string[] {
+  // The article gives up its alif after li-: للرحمن; in الله it also gives up a lam.
+  const named = folded.startsWith('الله') ? folded.slice(2) : folded.startsWith('ال') ? `ل${folded.slice(2)}` : undefined;
+  if (named === undefined) return PROCLITICS.map((before) => before + folded);
+  return [...BEFORE_ARTICLE.map((before) => before + folded), `ل${named}`, `ول${named}`, `فل${named}`];
+}
+
+// Apostrophes of every kind, the signs for hamza and ayn, and the dot that parts two letters.
+const SILENT = /['’‘`´ʼʾʿ·]/g;
+
+/** Latin letters without diacritics, apostrophes and case; digits of Arabic keyboards as ASCII. Hyphens stay. */
+export function foldLatin(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(SILENT, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .toLowerCase();
+}

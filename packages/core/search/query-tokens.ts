@@ -1,0 +1,79 @@
+/** The words of a query or of a word of need, without stop words, in the forms by which they are compared. */
+import { AROUND, stem, WEAK } from '../messages/search-language.ts';
+import { foldArabic, foldLatin } from './fold.ts';
+import { soundOf } from './sound.ts';
+import { isArabic, wordsOf } from './words.ts';
+
+/** What people write in Arabic around the thing that they look for, whatever language they read. */
+const ARABIC_AROUND = new Set(
+  'دعاء ادعيه دعا الدعاء ما ماذا يقال يقول قال اقول قول من في على علي عن عند اذا ان الى الي كيف لمن هو او و لا'.split(' '),
+);
+
+/** An Arabic word without the article and what is written together with it, where enough of it is left. */
+const bare = (folded: string): string => {
+  const rest = folded.replace(/^(?:[وفبك]?ال|و?لل)/, '');
+  return rest.length >= 3 ? rest : folded;
+};
+
+export interface QueryToken {
+  /** As it is written, folded. */
+  folded: string;
+  arabic: boolean;
+  /** It says little beside others. */
+  weak: boolean;
+  /** Every form in which it is compared; two words meet where they share one. */
+  forms: readonly string[];
+}
+
+/** The forms in which a folded Latin word is compared: as written, its stem, its sound. */
+export const formsOf = (folded: string): string[] => [...new Set([folded, stem(folded), soundOf(folded)])];
+
+function queryTokens(word: string): QueryToken[] {
+  if (isArabic(word)) {
+    const [folded = ''] = foldArabic(word);
+    return folded ? [{ folded, arabic: true, weak: false, forms: [bare(folded)] }] : [];
+  }
+  return foldLatin(word)
+    .split('-')
+    .filter(Boolean)
+    .map((folded) => ({ folded, arabic: false, weak: WEAK.has(folded), forms: formsOf(folded) }));
+}
+
+// Words come again and again, in the needs and from one key press to the next.
+const memory = new Map<string, readonly QueryToken[]>();
+
+function known(word: string): readonly QueryToken[] {
+  const made = memory.get(word) ?? queryTokens(word);
+  memory.set(word, made);
+  return made;
+}
+
+const isStopWord = ({ folded, arabic }: QueryToken): boolean => (arabic ? ARABIC_AROUND : AROUND).has(folded);
+
+/** All words of a text, stop words too. */
+export const allWords = (text: string): QueryToken[] => wordsOf(text).flatMap(({ text: word }) => known(word));
+
+/** The words that are no stop words; all of them where there are no others. */
+export function withoutStopWords(words: readonly QueryToken[]): readonly QueryToken[] {
+  const kept = words.filter((word) => !isStopWord(word));
+  return kept.length > 0 ? kept : words;
+}
+
+/** Transliterated words as one run of letters: as it sounds, and its consonants. */
+export interface Run {
+  sound: string;
+  consonants: string;
+}
+
+const VOWELS = /[aeiouwy]/g;
+/** A doubled letter that is written with two: sakhkhara. */
+const DOUBLED = /(kh|sh|th|gh)\1/g;
+
+/**
+ * A text as one run of letters, so that it does not matter where one word ends and the next begins: "rabbi ighfir li" and
+ * "rabbighfirli" differ in a vowel only.
+ */
+export function runOf(words: readonly QueryToken[]): Run {
+  const sound = soundOf(words.map(({ folded }) => folded).join('')).replace(DOUBLED, '$1');
+  return { sound, consonants: sound.replace(VOWELS, '').replace(/(.)\1+/g, '$1') };
+}

@@ -1,0 +1,15 @@
+/** Words that mean one thing to those who look, as `search.yaml` of the language has them. */
+import { SAME as LINES } from '../messages/search-language.ts';
+
+const SAME = new Map<string, Set<string>>();
+for (const line of LINES.split('\n')) {
+  const words = line.split(' ');
+  for (const word of words) {
+    const known = SAME.get(word) ?? new Set();
+    for (const other of words) if (other !== word) known.add(other);
+    SAME.set(word, known);
+  }
+}
+
+/** Other words for a folded word; empty for most. */
+export const sameAs = (folded: string): readonly string[] => [...(SAME.get(folded) ?? [])];

@@ -1,0 +1,9 @@
+/** How words in Latin letters sound. The common spellings of a sound depend on the language of those who type. */
+import { SPELLINGS } from '../messages/search-language.ts';
+
+/**
+ * How a folded Latin word sounds, so that "sallallaahu", "salallahu" and "ṣalla-llāhu" are one: long vowels and doubled
+ * letters count once, and the common spellings of one sound are made the same.
+ */
+export const soundOf = (folded: string): string =>
+  SPELLINGS.reduce((word, [spellings, sound]) => word.replace(spellings, sound), folded.replace(/-/g, '')).replace(/(.)\1+/g, '$1');

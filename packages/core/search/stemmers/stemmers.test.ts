@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { STEMMERS } from '../../../content/compiler/language-settings.ts';
+import * as english from './english.ts';
+import * as french from './french.ts';
+import * as indonesian from './indonesian.ts';
+import * as none from './none.ts';
+
+const stemmers = { english, french, indonesian, none };
+
+test('a language can name every stemmer that is here, and no other', () => {
+  const files = readdirSync(import.meta.dirname).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
+  expect(files.toSorted()).toEqual([...STEMMERS].toSorted());
+  expect(Object.keys(stemmers).toSorted()).toEqual([...STEMMERS].toSorted());
+});
+
+// Accents are folded before a word gets here.
+test.each<[keyof typeof stemmers, string[], string]>([
+  ['english', ['travel', 'travels', 'travelling'], 'travel'],
+  ['french', ['voyage', 'voyages', 'voyager'], 'voyag'],
+  ['french', ['priere', 'prieres'], 'prier'],
+  ['french', ['malade', 'malades', 'maladie'], 'malad'],
+  ['indonesian', ['perjalanan', 'berjalan', 'jalan'], 'jalan'],
+  ['indonesian', ['pengampunan', 'ampunan', 'ampun'], 'ampun'],
+  ['indonesian', ['doa', 'doanya'], 'doa'],
+  ['none', ['salam'], 'salam'],
+])('%s: %s is %s', (name, words, stem) => {
+  expect(words.map((word) => stemmers[name].stem(word))).toEqual(words.map(() => stem));
+});

@@ -1,0 +1,61 @@
+/** What each layer of a text is found by. The index and the highlighting ask the same functions, so they cannot disagree. */
+import { EMPTY } from '../messages/search-language.ts';
+import { foldArabic, foldLatin } from './fold.ts';
+import { soundOf } from './sound.ts';
+import { isArabic, type Word, wordsOf } from './words.ts';
+
+/** The layers of a text that a query is compared with. */
+export const LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gloss'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** Layers in the language of the build, whose words are compared by their letters. */
+export const ENGLISH: readonly Layer[] = ['page', 'head', 'english', 'note', 'gloss'];
+/** Layers that may hold transliterated Arabic, whose words are compared by their sound. */
+export const SOUNDED: readonly Layer[] = ['page', 'head', 'latin'];
+
+/** Parts that are too short to say anything: the l, r or n of an assimilated article. */
+const LEAST_PART = 3;
+
+const partsOf = (folded: string): string[] => folded.split('-').filter((part) => part.length >= LEAST_PART);
+
+function englishTerms(folded: string): string[] {
+  return folded.includes('-') ? [folded.replaceAll('-', ''), ...partsOf(folded)] : [folded];
+}
+
+/** Words that readers write as one with the word before: al-hamdu lillah, ma sha'a-llah, inna lillahi. */
+const JOINING = /^(?:li-?llah|shaa-?llah)/;
+
+function soundTerms(folded: string, next: string): string[] {
+  const parts = folded.includes('-') ? partsOf(folded).flatMap((part) => (part.startsWith('llah') ? [part, `a${part}`] : [part])) : [];
+  const joined = JOINING.test(next) ? [folded + next] : [];
+  return [folded, ...parts, ...joined].map((part) => soundOf(part));
+}
+
+const memory = new Map<Layer, Map<string, readonly string[]>>(LAYERS.map((layer) => [layer, new Map()]));
+
+function compute(word: string, next: string, layer: Layer): readonly string[] {
+  if (isArabic(word)) return layer === 'arabic' ? foldArabic(word) : [];
+  if (layer === 'arabic') return [];
+  const folded = foldLatin(word);
+  if (layer === 'latin') return soundTerms(folded, next);
+  if ((layer === 'english' || layer === 'note' || layer === 'gloss') && EMPTY.has(folded)) return [];
+  return SOUNDED.includes(layer) ? [...new Set([...englishTerms(folded), soundOf(folded)])] : englishTerms(folded);
+}
+
+/** The terms of one word of a layer, given the word after it. */
+export function termsOf({ text }: Word, next: Word | undefined, layer: Layer): readonly string[] {
+  const after = layer === 'latin' && next ? foldLatin(next.text) : '';
+  // The same words come again and again; each is folded once. A word that is joined to the next one is its own case.
+  const key = JOINING.test(after) ? `${text} ${after}` : text;
+  const known = memory.get(layer)?.get(key);
+  if (known) return known;
+  const terms = compute(text, after, layer);
+  memory.get(layer)?.set(key, terms);
+  return terms;
+}
+
+/** The terms of a layer's text in reading order. */
+export function termsIn(text: string, layer: Layer): string[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, at) => termsOf(word, words[at + 1], layer));
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withoutArticle } from './without-article.ts';
+
+test.each([
+  ['A bad dream', ['A ', 'An ', 'The '], 'bad dream'],
+  ['Anger', ['A ', 'An ', 'The '], 'Anger'],
+  ['L’examen', ['Le ', "L'"], 'examen'],
+  ['Marah', [], 'Marah'],
+])('%s', (need, articles, words) => {
+  expect(withoutArticle(need, articles)).toBe(words);
+});

@@ -1,0 +1,114 @@
+/** The published editions: `editions/editions.json` says what each changed, `editions/texts.jsonl` holds the texts of the last one. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareVersions } from './version.ts';
+
+/** A text of which an edition changed, added or withdrew something that the lock guards. */
+export interface Change {
+  /** As in the lock: `prayer/ablution#before-wudu`, `names#7`. */
+  place: string;
+  what: 'added' | 'changed' | 'withdrawn';
+  /** For a changed text: each field with its differences, a sentence each; Arabic by code points, all else by words. */
+  fields?: Record<string, string[]>;
+}
+
+export interface Edition {
+  version: string;
+  /** Day of publication, `2026-11-22`. */
+  date: string;
+  /** Texts that the lock guards. */
+  texts: number;
+  /** SHA-256 of `editions/texts.jsonl` as this edition wrote it. */
+  sha256: string;
+  /** SHA-256 over the published files (`digest` of `packages/dataset/make-data.ts`): other bytes are not this edition. */
+  data: string;
+  /** SHA-256 of its `manifest.json`, which has the sum of every other file; the files lie in `editions/<version>.zip.br`. */
+  manifest: string;
+  /** Against the edition before; the first has none. */
+  changes: Change[];
+}
+
+/** A text of the last edition. */
+export interface EditionText {
+  /** The edition since which it stands unchanged. */
+  since: string;
+  /** Every locked field. */
+  fields: Readonly<Record<string, string>>;
+}
+
+export interface Editions {
+  /** The earliest first. */
+  editions: readonly Edition[];
+  /** Texts of the last edition by place. */
+  texts: ReadonlyMap<string, EditionText>;
+}
+
+export const EDITIONS_FILE = 'editions/editions.json';
+export const TEXTS_FILE = 'editions/texts.jsonl';
+const REMEDY = 'It is written by "npm run data:edition" alone; take it back from the last commit.';
+
+/** The text of `editions/texts.jsonl`: a line each, in the order of places. */
+export const formatTexts = (texts: ReadonlyMap<string, EditionText>): string =>
+  [...texts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([place, { since, fields }]) => `${JSON.stringify({ place, since, fields })}\n`)
+    .join('');
+
+export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+interface TextLine extends EditionText {
+  place: string;
+}
+
+/** What makes the record of editions untrue in itself: order, dates, and where a text stands unchanged since. */
+export function faultsOf({ editions, texts }: Editions): string[] {
+  const faults = editions.slice(1).flatMap(({ version, date }, index) => {
+    const before = editions[index];
+    if (before && compareVersions(before.version, version) >= 0) return [`${version} stands after ${before.version}`];
+    return before && before.date > date ? [`${version} is dated before ${before.version}`] : [];
+  });
+  const told = new Map<string, string>();
+  for (const { version, changes } of editions) for (const { place } of changes) told.set(place, version);
+  const first = editions[0]?.version;
+  for (const [place, { since }] of texts) {
+    const recorded = told.get(place) ?? first;
+    if (since !== recorded) faults.push(`${place} stands unchanged since ${recorded}, not since ${since}`);
+  }
+  return faults;
+}
+
+/** @throws Error that names the file where the text is no list of editions */
+function parseEditions(text: string): Edition[] {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${EDITIONS_FILE} is no JSON (${error instanceof Error ? error.message : String(error)}). ${REMEDY}`, { cause: error });
+  }
+  const isEdition = (one: unknown): boolean =>
+    typeof one === 'object' && one !== null && 'version' in one && 'changes' in one && Array.isArray(one.changes);
+  if (!Array.isArray(read) || read.length === 0 || !read.every(isEdition))
+    throw new Error(`${EDITIONS_FILE} is no list of editions. ${REMEDY}`);
+  return read as Edition[];
+}
+
+/**
+ * @param root absolute path of the project
+ * @throws Error where the record is missing, or where it was changed by hand
+ */
+export function readEditions(root: string): Editions {
+  for (const name of [EDITIONS_FILE, TEXTS_FILE]) if (!existsSync(join(root, name))) throw new Error(`${name} is missing. ${REMEDY}`);
+  const editions = parseEditions(readFileSync(join(root, EDITIONS_FILE), 'utf8'));
+  const written = readFileSync(join(root, TEXTS_FILE), 'utf8');
+  if (editions.at(-1)?.sha256 !== sha256(written))
+    throw new Error(`${TEXTS_FILE} is not what edition ${editions.at(-1)?.version} wrote. ${REMEDY}`);
+  const lines = written
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as TextLine);
+  const read: Editions = { editions, texts: new Map(lines.map(({ place, since, fields }) => [place, { since, fields }])) };
+  const [fault] = faultsOf(read);
+  if (fault) throw new Error(`${EDITIONS_FILE}: ${fault}. ${REMEDY}`);
+  return read;
+}

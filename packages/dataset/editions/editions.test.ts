@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { projectLibrary } from '../../content/compiler/project-library.ts';
+import type { Library } from '../../content/compiler/library.ts';
+import { type Editions, EDITIONS_FILE, faultsOf, readEditions, TEXTS_FILE } from './edition.ts';
+import { withEdition } from './next-edition.ts';
+import { standingOf } from './unchanged-since.ts';
+import { compareVersions, draftAfter } from './version.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const library = projectLibrary();
+const folder = mkdtempSync(join(tmpdir(), 'misbaha-editions-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HOME = 'quranic-duas/adam-dua';
+/** The library with another text in the only card of a page. */
+const changed = (of: Library, arabic: (text: string) => string): Library => ({
+  ...of,
+  cards: of.cards.map((one) =>
+    one.card.home.startsWith(`${HOME}#`) ? { ...one, card: { ...one.card, arabic: arabic(one.card.arabic) } } : one,
+  ),
+});
+const first = withEdition({ editions: [], texts: new Map() }, library, '1.0.0', '2026-11-22');
+const corrected = changed(library, (text) => text.replace('\u064e', '\u064f'));
+const { place, home } = library.cards
+  .filter(({ reuses, card }) => !reuses && card.home.startsWith(`${HOME}#`))
+  .map(({ card }) => ({ place: card.home, home: card.home }))[0] ?? { place: '', home: '' };
+
+describe('the record of the project', () => {
+  test('is true in itself', () => {
+    const record = readEditions(root);
+    expect(record.editions[0]).toMatchObject({ version: '1.0.0', date: '2026-11-22', changes: [] });
+    expect(faultsOf(record)).toEqual([]);
+  });
+
+  test('tells a file that was changed by hand, and one that is missing', () => {
+    mkdirSync(join(folder, 'editions'));
+    expect(() => readEditions(folder)).toThrow('editions/editions.json is missing');
+    writeFileSync(join(folder, EDITIONS_FILE), readFileSync(join(root, EDITIONS_FILE)));
+    writeFileSync(join(folder, TEXTS_FILE), readFileSync(join(root, TEXTS_FILE), 'utf8').replace('\u064e', '\u064f'));
+    expect(() => readEditions(folder)).toThrow(/editions\/texts\.jsonl is not what edition .* wrote\. .*data:edition/);
+  });
+
+  test.each([
+    ['cut short', '[{"version":"1.0.0"', 'editions/editions.json is no JSON ('],
+    ['an empty list', '[]', 'editions/editions.json is no list of editions. It is written by'],
+    ['another list', '[{"version":"1.0.0"}]', 'editions/editions.json is no list of editions. It is written by'],
+    ['no list', '{}', 'editions/editions.json is no list of editions. It is written by'],
+  ])('tells a list that is %s', (_, text, message) => {
+    const broken = mkdtempSync(join(tmpdir(), 'misbaha-editions-'));
+    mkdirSync(join(broken, 'editions'));
+    writeFileSync(join(broken, EDITIONS_FILE), text);
+    writeFileSync(join(broken, TEXTS_FILE), '');
+    expect(() => readEditions(broken)).toThrow(message);
+    rmSync(broken, { recursive: true });
+  });
+});
+
+describe('an edition', () => {
+  test('has every text stand since the first one', () => {
+    const standing = standingOf(library, first);
+    expect(standing).toMatchObject({ version: '1.0.0', date: '2026-11-22' });
+    expect(standing.since(place)).toBe('1.0.0');
+  });
+
+  test('a corrected letter makes a draft of the next one, in that text and where it is repeated', () => {
+    const standing = standingOf(corrected, first);
+    expect(standing.version).toBe('1.0.1-draft');
+    expect(standing.since(place)).toBe('1.0.1-draft');
+    expect(standing.since('prayer/ablution#shahada', home)).toBe('1.0.1-draft');
+    expect(standing.since('prayer/ablution#shahada')).toBe('1.0.0');
+  });
+
+  test('records each letter that changed, and since when each text stands', () => {
+    const second = withEdition(first, corrected, '1.0.1', '2026-12-01');
+    expect(second.editions[1]?.changes).toEqual([
+      { place, what: 'changed', fields: { arabic: [expect.stringMatching(/^line 1, word 1 .*: fatha \(U\+064E\) → damma \(U\+064F\)$/)] } },
+    ]);
+    expect(faultsOf(second)).toEqual([]);
+    const standing = standingOf(corrected, second);
+    expect([standing.version, standing.since(place), standing.since('names#1')]).toEqual(['1.0.1', '1.0.1', '1.0.0']);
+  });
+
+  test('records what came and what went', () => {
+    const without = { ...library, names: undefined };
+    const second = withEdition(first, without, '1.1.0', '2026-12-01');
+    expect(second.editions[1]?.changes).toHaveLength(99);
+    expect(second.editions[1]?.changes[0]).toEqual({ place: 'names#1', what: 'withdrawn' });
+    const third = withEdition(second, library, '1.2.0', '2026-12-02');
+    expect(third.editions[2]?.changes[0]).toEqual({ place: 'names#1', what: 'added' });
+    expect(standingOf(library, third).since('names#1')).toBe('1.2.0');
+  });
+
+  test('that brings or withdraws a text is no correction', () => {
+    const without = { ...library, names: undefined };
+    const message = 'names#1 was withdrawn: 1.0.1 would be a correction, so let the middle number grow.';
+    expect(() => withEdition(first, without, '1.0.1', '2026-12-01')).toThrow(message);
+    const second = withEdition(first, without, '2.0.0', '2026-12-01');
+    expect(() => withEdition(second, library, '2.0.1', '2026-12-02')).toThrow('names#1 was added: 2.0.1 would be a correction');
+  });
+
+  test.each([
+    ['1.0.0', '2026-12-01', '1.0.0 does not follow 1.0.0, the last edition.'],
+    ['0.9.0', '2026-12-01', '0.9.0 does not follow 1.0.0, the last edition.'],
+    ['1.1', '2026-12-01', '"1.1" is no version of an edition; write three numbers, for example 1.0.1'],
+    ['1.0.99999999999999999999', '2026-12-01', '"1.0.99999999999999999999" has a number that is too large'],
+    ['1.1.0', '1 December', '"1 December" is no date; write 2026-11-22'],
+    ['1.1.0', '2026-11-31', '"2026-11-31" is no date; write 2026-11-22'],
+    ['1.1.0', '2026-11-01', '1.1.0 would be dated before 1.0.0, of 2026-11-22.'],
+  ])('%s of %s is refused', (version, date, message) => {
+    expect(() => withEdition(first, library, version, date)).toThrow(message);
+  });
+
+  test('a text that is said to stand since another edition than the record tells', () => {
+    const texts = new Map(first.texts);
+    texts.set(place, { since: '1.0.1', fields: first.texts.get(place)?.fields ?? {} });
+    expect(faultsOf({ ...first, texts } satisfies Editions)).toEqual([`${place} stands unchanged since 1.0.0, not since 1.0.1`]);
+  });
+});
+
+test('versions are compared by their numbers', () => {
+  expect(['1.10.0', '1.9.9', '1.9.10', '2.0.0'].toSorted(compareVersions)).toEqual(['1.9.9', '1.9.10', '1.10.0', '2.0.0']);
+  expect(draftAfter('1.9.9')).toBe('1.9.10-draft');
+});

@@ -1,0 +1,36 @@
+/** The record of editions with one more. */
+import type { Library } from '../../content/compiler/library.ts';
+import { changesSince, fieldsByPlace } from './changes.ts';
+import { type Edition, type Editions, type EditionText, formatTexts, sha256 } from './edition.ts';
+import { compareVersions, isCorrection } from './version.ts';
+
+const isDate = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
+};
+
+/**
+ * The record with one edition more, which does not know the digest of its data and of its manifest yet.
+ * @throws Error where the version or the date does not follow the last one, or where only the last number of the version grew
+ *   although texts were added or withdrawn
+ */
+export function withEdition({ editions, texts }: Editions, library: Library, version: string, date: string): Editions {
+  const last = editions.at(-1);
+  if (last && compareVersions(last.version, version) >= 0) throw new Error(`${version} does not follow ${last.version}, the last edition.`);
+  if (!isDate(date)) throw new Error(`"${date}" is no date; write 2026-11-22`);
+  if (last && last.date > date) throw new Error(`${version} would be dated before ${last.version}, of ${last.date}.`);
+  const now = fieldsByPlace(library);
+  const changes = last ? changesSince(texts, now) : [];
+  const came = changes.find(({ what }) => what !== 'changed');
+  if (last && came && isCorrection(version, last.version))
+    throw new Error(`${came.place} was ${came.what}: ${version} would be a correction, so let the middle number grow.`);
+  const changed = new Set(changes.map(({ place }) => place));
+  const next = new Map(
+    [...now].map(([place, fields]): [string, EditionText] => [
+      place,
+      { since: changed.has(place) ? version : (texts.get(place)?.since ?? version), fields },
+    ]),
+  );
+  const edition: Edition = { version, date, texts: next.size, sha256: sha256(formatTexts(next)), data: '', manifest: '', changes };
+  return { editions: [...editions, edition], texts: next };
+}

@@ -1,0 +1,37 @@
+/** Since when each text of a library stands unchanged. */
+import type { Library } from '../../content/compiler/library.ts';
+import { changesSince, fieldsByPlace } from './changes.ts';
+import type { Editions } from './edition.ts';
+import { compareVersions, draftAfter } from './version.ts';
+
+export interface Standing {
+  /** The edition that the library is; `1.0.1-draft` where a locked field differs from the last one, 1.0.0. */
+  version: string;
+  /** The day of the last edition. */
+  date: string;
+  /**
+   * @param place of a text: `prayer/ablution#before-wudu`
+   * @param home of the card that it repeats, whose text it shows
+   * @returns the edition since which its locked fields stand unchanged, or the draft's version
+   */
+  since: (place: string, home?: string) => string;
+}
+
+/** @param library as readers see it, from `compileLibrary` */
+export function standingOf(library: Library, { editions, texts }: Editions): Standing {
+  const last = editions.at(-1);
+  if (!last) throw new Error('there is no edition yet; run "npm run data:edition -- 1.0.0"');
+  const draft = draftAfter(last.version);
+  const changes = changesSince(texts, fieldsByPlace(library));
+  const changed = new Set(changes.map(({ place }) => place));
+  const sinceOf = (place: string): string => (changed.has(place) ? draft : (texts.get(place)?.since ?? draft));
+  const later = (one: string, other: string): string => {
+    if (one === draft || other === draft) return draft;
+    return compareVersions(one, other) >= 0 ? one : other;
+  };
+  return {
+    version: changes.length ? draft : last.version,
+    date: last.date,
+    since: (place, home = place) => later(sinceOf(place), sinceOf(home)),
+  };
+}

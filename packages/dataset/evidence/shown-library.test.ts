@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectLibrary } from '../../content/compiler/project-library.ts';
+import { publishedCards } from '../published-cards.ts';
+import { RULES } from '../../content/rules/rules.ts';
+import { dayInWords } from './day-in-words.ts';
+import { compileShown } from './shown-library.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const library = compileShown(root);
+
+test('every card of every menu has the fingerprint that the published data list for its place', () => {
+  const published = publishedCards(projectLibrary(), { since: () => '1.0.0' });
+  for (const [place, { page }] of library.pages) {
+    for (const { id, evidence } of page.cards)
+      expect(evidence?.fingerprint, `${place}#${id}`).toBe(published.get(`${place}#${id}`)?.fingerprint);
+  }
+  const shown = [...library.menus.values()].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards));
+  expect(shown.filter(({ evidence }) => !evidence).map(({ home }) => home)).toEqual([]);
+});
+
+test('every reference is told of with its numbering, and every line of a card is a sentence of its own', () => {
+  for (const { page } of library.pages.values()) {
+    for (const { home, references, evidence } of page.cards) {
+      const lines = evidence?.lines ?? [];
+      for (const { label } of references)
+        expect(
+          lines.filter((line) => line.startsWith(`${label} `) && /Numbering: (?!its own)/.test(line)),
+          home,
+        ).toHaveLength(1);
+      expect(new Set(lines).size, home).toBe(lines.length);
+    }
+  }
+});
+
+test('the figures of the checks are counted', () => {
+  expect(library.checks).toMatchObject({ cards: library.cards.length, rules: RULES.length });
+  expect(library.checks.texts).toBeGreaterThan(library.checks.cards);
+});
+
+test.each([
+  ['2026-11-22', '22 November 2026'],
+  ['2027-01-05', '5 January 2027'],
+])('%s is %s', (date, words) => {
+  expect(dayInWords(date)).toBe(words);
+});

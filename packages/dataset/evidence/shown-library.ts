@@ -1,0 +1,49 @@
+/** The texts as the app shows them: each card with the evidence by which a reader can check it. */
+import type { Card, Evidence } from '../../core/model.ts';
+import { evidenceLines } from '../../core/evidence-lines.ts';
+import type { Card as PublishedCard } from '../shapes/model.ts';
+import { siteConfig } from '../../../site.config.ts';
+import { compileLibrary } from '../../content/compiler/compile.ts';
+import { withNoBreakBeforeSign } from '../../content/compiler/typography.ts';
+import type { ShownLibrary } from '../../content/compiler/vite-plugin.ts';
+import { publishedCards } from '../published-cards.ts';
+import { type Edition, readEditions } from '../editions/edition.ts';
+import { standingOf } from '../editions/unchanged-since.ts';
+import { RULES } from '../../content/rules/rules.ts';
+import { dayInWords } from './day-in-words.ts';
+
+/** @param editions all that are published; a draft is none of them */
+function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): Evidence {
+  const date = editions.find(({ version }) => version === since)?.date;
+  const numbering = references.map(({ edition }) => edition);
+  return { lines: evidenceLines(card, { numbering, since, ...(date === undefined ? {} : { date: dayInWords(date) }) }), fingerprint };
+}
+
+/**
+ * Compiles the content of a project, with its evidence.
+ * @param root absolute path of the folder that holds `content/` and `editions/`
+ * @throws ContentError for what is wrong with the content; Error where the record of editions is missing or was changed by hand
+ */
+export function compileShown(root: string): ShownLibrary {
+  const library = compileLibrary(root, siteConfig.language);
+  const record = readEditions(root);
+  const standing = standingOf(library, record);
+  const published = publishedCards(library, standing);
+  for (const [place, { page }] of library.pages) {
+    for (const card of page.cards) {
+      const found = published.get(`${place}#${card.id}`);
+      if (!found) throw new Error(`the published data have no card ${place}#${card.id}`);
+      card.evidence = evidenceOf(card, found, record.editions);
+    }
+  }
+  const last = record.editions.at(-1);
+  if (!last) throw new Error('there is no edition yet');
+  const checks = {
+    cards: library.cards.length,
+    texts: last.texts,
+    rules: RULES.length,
+    edition: last.version,
+    date: dayInWords(last.date),
+  };
+  return { ...withNoBreakBeforeSign(library), checks };
+}

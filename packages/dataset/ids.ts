@@ -1,0 +1,52 @@
+/** Every id with the file that holds it, and the ids that were withdrawn. */
+import type { Category, ContextPage, FortyHadith, Ids, Names, Section } from './shapes/model.ts';
+
+interface Published {
+  categories: readonly Category[];
+  names: Names;
+  forty: FortyHadith;
+  context: readonly ContextPage[];
+}
+
+const passageIds = (sections: readonly Section[] = []): string[] =>
+  sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'passage' ? [block.id] : [])));
+
+const inFile = (file: string, ids: readonly string[]): [string, string][] => ids.map((id) => [id, file]);
+
+/** @param retired of `content/retired.yaml` */
+export function publishedIds({ categories, names, forty, context }: Published, retired: { cards: string[]; pages: string[] }): Ids {
+  const ofCategories = categories.flatMap(({ slug, pages }) =>
+    inFile(
+      `categories/${slug}.json`,
+      pages.flatMap(({ cards, sections }) => [...cards.map(({ id }) => id), ...passageIds(sections)]),
+    ),
+  );
+  const texts = [
+    ...ofCategories,
+    ...inFile(
+      'names.json',
+      names.passages.map(({ id }) => id),
+    ),
+    ...inFile(
+      'forty-hadith.json',
+      forty.hadith.map(({ id }) => id),
+    ),
+    ...inFile(
+      'context.json',
+      context.flatMap(({ sections }) => passageIds(sections)),
+    ),
+  ];
+  const pages = [
+    ...categories.flatMap(({ slug, pages: own }) =>
+      inFile(
+        `categories/${slug}.json`,
+        own.map(({ id }) => id),
+      ),
+    ),
+    ...inFile(
+      'context.json',
+      context.map(({ id }) => id),
+    ),
+  ];
+  return { texts: Object.fromEntries(texts), pages: Object.fromEntries(pages), retired: { texts: retired.cards, pages: retired.pages } };
+}

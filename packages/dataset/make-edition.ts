@@ -1,0 +1,73 @@
+/** `npm run data:edition -- 1.0.1`: records what changed since the last edition, that this is the next one, and keeps its files. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { readOptions, UsageError } from '../command-line/options.ts';
+import { compileLibrary } from '../content/compiler/compile.ts';
+import { archiveFile, packEdition } from './editions/archive.ts';
+import { type Edition, EDITIONS_FILE, type Editions, formatTexts, readEditions, sha256, TEXTS_FILE } from './editions/edition.ts';
+import { withEdition } from './editions/next-edition.ts';
+import { makeData, textOf } from './make-data.ts';
+
+const USAGE = 'npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again] [--code]';
+
+function write(root: string, { editions, texts }: Editions): void {
+  mkdirSync(join(root, 'editions'), { recursive: true });
+  writeFileSync(join(root, TEXTS_FILE), formatTexts(texts));
+  writeFileSync(join(root, EDITIONS_FILE), `${JSON.stringify(editions, null, 2)}\n`);
+}
+
+/**
+ * The record before its first edition was published: only that one may be made anew, since what the texts were before a later one
+ * is held nowhere else.
+ */
+const withoutFirst = ({ editions }: Editions, version: string): Editions => {
+  if (editions.length !== 1 || editions[0]?.version !== version)
+    throw new Error('Only a first edition that nobody has yet can be made again; a later one takes the next number.');
+  return { editions: [], texts: new Map() };
+};
+
+/**
+ * @param isCodeMend the code of the npm package changed, which needs a version of its own
+ * @throws Error where the data are those of the last edition, byte for byte
+ */
+export function refuseUnchanged(last: Edition | undefined, digest: string, isCodeMend: boolean): void {
+  if (last?.data === digest && !isCodeMend)
+    throw new Error(
+      `Nothing differs from edition ${last.version}, so there is none to make. For a mend of the package's code, add --code.`,
+    );
+}
+
+/** @param argv the version, `--date` (today unless told), `--again` to make the first edition anew before it is published, `--code` to mend the package's code alone */
+export async function main(argv: string[]): Promise<number> {
+  const { values, names } = readOptions(
+    argv,
+    USAGE,
+    { date: { type: 'string' }, again: { type: 'boolean', default: false }, code: { type: 'boolean', default: false } },
+    true,
+  );
+  const [version, ...more] = names;
+  if (version === undefined || more.length) throw new UsageError('It takes one version', USAGE);
+  try {
+    const root = cwd();
+    const none = !existsSync(join(root, EDITIONS_FILE));
+    const recorded: Editions = none ? { editions: [], texts: new Map() } : readEditions(root);
+    const before = values.again ? withoutFirst(recorded, version) : recorded;
+    const library = compileLibrary(root);
+    if (before.editions.length) refuseUnchanged(before.editions.at(-1), makeData(root, library, before).digest, values.code);
+    const after = withEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
+    const edition = after.editions.at(-1) as Edition;
+    edition.data = makeData(root, library, after).digest;
+    // Only now do the files bear the version: it is the digest that tells the edition from a draft.
+    const { files } = makeData(root, library, after);
+    edition.manifest = sha256(textOf({ files }, 'manifest.json'));
+    write(root, after);
+    writeFileSync(join(root, archiveFile(version)), packEdition(files));
+    const { texts, changes } = edition;
+    console.log(`Edition ${version}: ${texts} texts, ${changes.length} of them changed, added or withdrawn since the one before.`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}

@@ -1,0 +1,32 @@
+/** Every card of a library as the data publish it, by the id of the place that shows it. */
+import type { Card } from './shapes/model.ts';
+import type { Library } from '../content/compiler/library.ts';
+import type { Standing } from './editions/unchanged-since.ts';
+import { publishedCard } from './card.ts';
+
+/**
+ * @param library as readers see it, from `compileLibrary`
+ * @param hisn numbers of Hisn al-Muslim by the id that they name; the fingerprint knows nothing of them
+ */
+export function publishedCards(
+  library: Library,
+  { since }: Pick<Standing, 'since'>,
+  hisn: ReadonlyMap<string, number[]> = new Map(),
+): Map<string, Card> {
+  const meanings = new Map(library.glossed.map((text) => [text.id, text]));
+  return new Map(
+    library.cards.map((source): [string, Card] => {
+      const { card, category, page } = source;
+      const id = `${category}/${page}#${card.id}`;
+      return [
+        id,
+        publishedCard(source, {
+          collections: library.collections,
+          meanings: meanings.get(card.home),
+          since: since(id, card.home),
+          hisn: hisn.get(id),
+        }),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+/** The package `misbaha-data`: texts, cards, pages and categories by their ids, each loaded when it is asked for. */
+import { sealedText, type SealedSource } from '../../shapes/fingerprint.ts';
+import type { Card, Category, Hadith, Page, Passage, Section } from '../../shapes/model.ts';
+import * as loaders from './loaders.js';
+import { UnknownIdError } from './unknown-id.ts';
+
+export type * from '../../shapes/model.ts';
+export type { SealedSource } from '../../shapes/fingerprint.ts';
+export { UnknownIdError } from './unknown-id.ts';
+
+/** The slugs of the twelve categories, in the order of the home screen. */
+export const categorySlugs: readonly string[] = Object.keys(loaders.categories);
+
+/**
+ * A category with its pages and cards.
+ * @param slug `prayer`
+ * @throws UnknownIdError where there is no such category
+ */
+export async function category(slug: string): Promise<Category> {
+  const load = Object.hasOwn(loaders.categories, slug) ? loaders.categories[slug] : undefined;
+  if (!load) throw new UnknownIdError(slug, `there is no category "${slug}"; there are ${categorySlugs.join(', ')}`);
+  return (await load()).default;
+}
+
+/** The page of an id, or undefined where no category has it. */
+async function findPage(id: string): Promise<Page | undefined> {
+  const load = Object.hasOwn(loaders.pages, id) ? loaders.pages[id] : undefined;
+  return load && (await load()).default;
+}
+
+/** What stands before the sign: `prayer/ablution#shahada` is on `prayer/ablution`. Programs without types ask for anything. */
+const placeOf = (id: unknown): string => String(id).split('#')[0] ?? '';
+
+const findCard = async (id: string): Promise<Card | undefined> => (await findPage(placeOf(id)))?.cards.find((one) => one.id === id);
+
+const passagesOf = (sections: readonly Section[] = []): Passage[] =>
+  sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'passage'));
+
+/** The hadith and quotations of a place. */
+async function quotations(place: string): Promise<(Hadith | Passage)[]> {
+  if (place === 'forty-hadith') return (await loaders.fortyHadith()).default.hadith;
+  if (place === 'names') return (await loaders.names()).default.passages;
+  if (place.startsWith('context/')) return (await loaders.context()).default.flatMap(({ sections }) => passagesOf(sections));
+  return passagesOf((await findPage(place))?.sections);
+}
+
+/**
+ * What can be said of an id that was not found. The list of all ids is loaded here and nowhere else.
+ * @param what `card`, `text` or `page`
+ */
+async function unknownId(id: string, what: 'card' | 'text' | 'page'): Promise<UnknownIdError> {
+  const { texts, pages, retired } = (await loaders.ids()).default;
+  if ((what === 'page' ? retired.pages : retired.texts).includes(id)) return UnknownIdError.withdrawn(id, what);
+  if (what === 'card' && Object.hasOwn(texts, id)) return UnknownIdError.noCard(id);
+  if (what === 'page' && Object.hasOwn(pages, id)) return UnknownIdError.elsewhere(id, 'page with cards', pages[id] ?? '');
+  const known = { text: Object.keys(texts), card: Object.keys(texts).filter(isCardId), page: Object.keys(loaders.pages) };
+  return UnknownIdError.among(id, what, known[what]);
+}
+
+/** Ids of quotations end in the number of their block; `forty-hadith#7` and `names#…` are on no page of cards. */
+const isCardId = (id: string): boolean => Object.hasOwn(loaders.pages, placeOf(id)) && !/\.\d+$/.test(id);
+
+/**
+ * A page with its cards.
+ * @param id `prayer/ablution`
+ * @throws UnknownIdError where there is no such page, where it was withdrawn, or where it is one on the context of dua
+ */
+export async function page(id: string): Promise<Page> {
+  const found = await findPage(id);
+  if (found) return found;
+  throw await unknownId(id, 'page');
+}
+
+/**
+ * A card where a page shows it.
+ * @param id `prayer/ablution#shahada`
+ * @throws UnknownIdError where there is no such card, where it was withdrawn, or where the id is of a hadith or a quotation
+ */
+export async function card(id: string): Promise<Card> {
+  const found = await findCard(id);
+  if (found) return found;
+  throw await unknownId(id, 'card');
+}
+
+/**
+ * The text of any id that `ids.json` lists under `texts`: a card, a hadith or a quotation. `kind` tells a card (`supplication` or
+ * `narration`) from a quotation (`passage`); a hadith has none.
+ * @param id `prayer/ablution#shahada`, `forty-hadith#7`, `context/virtue#call-upon-me.1`
+ * @throws UnknownIdError where there is no such text, or where it was withdrawn
+ */
+export async function text(id: string): Promise<Card | Hadith | Passage> {
+  const found = (await findCard(id)) ?? (await quotations(placeOf(id))).find((one) => one.id === id);
+  if (found) return found;
+  throw await unknownId(id, 'text');
+}
+
+/** The version of the edition, such as `1.0.0`. */
+export const edition = (): Promise<string> => Promise.resolve(loaders.version);
+
+/**
+ * The fingerprint of a text as it stands: SHA-256 of its sealed fields, 64 small hexadecimal digits.
+ * Uses `crypto.subtle`, which Node has, and browsers have on pages over HTTPS.
+ */
+export async function fingerprintOf(source: SealedSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sealedText(source)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

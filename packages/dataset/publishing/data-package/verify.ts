@@ -1,0 +1,135 @@
+/** Holds a folder of the data against its manifest, and against the edition that this package is of. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Manifest, ManifestFile } from '../../shapes/model.ts';
+
+export interface Problem {
+  kind:
+    | 'no-manifest'
+    | 'broken-manifest'
+    | 'other-format'
+    | 'older-edition'
+    | 'newer-edition'
+    | 'foreign-manifest'
+    | 'missing'
+    | 'cut-short'
+    | 'changed'
+    | 'extra';
+  /** Of the file, below the folder. */
+  path?: string;
+  /** What is wrong and what helps. */
+  sentence: string;
+}
+
+export interface Verification {
+  /** Of the folder; absent where its manifest cannot be read. */
+  version?: string;
+  problems: Problem[];
+}
+
+const MANIFEST = 'manifest.json';
+const FORMAT = 1;
+
+const isManifest = (value: unknown): value is Manifest => {
+  const { name, version, files } = (value ?? {}) as Partial<Manifest>;
+  return (
+    name === 'misbaha-data' &&
+    typeof version === 'string' &&
+    Array.isArray(files) &&
+    files.every(({ path, sha256, bytes }) => typeof path === 'string' && typeof sha256 === 'string' && typeof bytes === 'number')
+  );
+};
+
+/** A version as numbers that can be compared; a draft comes before the edition that it becomes. */
+const rank = (version: string): number[] => [...version.replace('-draft', '').split('.').map(Number), version.endsWith('-draft') ? 0 : 1];
+
+/** Whether the first version is the earlier one. */
+function isOlder(first: string, second: string): boolean {
+  const [one, other] = [rank(first), rank(second)];
+  const at = one.findIndex((number, place) => number !== other[place]);
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+}
+
+function readManifest(folder: string): Manifest | Problem {
+  const file = join(folder, MANIFEST);
+  if (!existsSync(file)) {
+    return { kind: 'no-manifest', sentence: `${folder} holds no ${MANIFEST}: it is no copy of the data, or the download did not end.` };
+  }
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const format = (value as { format?: unknown } | null)?.format;
+    if (format !== undefined && format !== FORMAT) {
+      return {
+        kind: 'other-format',
+        sentence: `The data are of format ${JSON.stringify(format)}, and this package reads format ${FORMAT}.`,
+      };
+    }
+    if (isManifest(value)) return value;
+  } catch {
+    // What is no JSON is told below, as what is JSON of another shape.
+  }
+  return { kind: 'broken-manifest', sentence: `${MANIFEST} is cut short or no manifest of the data: download it again.` };
+}
+
+function fileProblem(folder: string, { path, sha256, bytes }: ManifestFile): Problem | undefined {
+  const file = join(folder, path);
+  if (!existsSync(file) || !statSync(file).isFile()) return { kind: 'missing', path, sentence: `${path} is missing: download it again.` };
+  const content = readFileSync(file);
+  if (createHash('sha256').update(content).digest('hex') === sha256) return undefined;
+  if (content.length < bytes) {
+    return { kind: 'cut-short', path, sentence: `${path} has ${content.length} of ${bytes} bytes: the download did not end.` };
+  }
+  return { kind: 'changed', path, sentence: `${path} is not what the manifest lists: it was changed, or belongs to another edition.` };
+}
+
+/** Files that no manifest lists; compressed forms of those that it lists belong to them. */
+function extraFiles(folder: string, { files }: Manifest): Problem[] {
+  const listed = new Set([MANIFEST, ...files.map(({ path }) => path)]);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.split(sep).join('/'))
+    .filter((path) => !listed.has(path.replace(/\.(br|gz)$/, '')))
+    .toSorted()
+    .map((path) => ({ kind: 'extra', path, sentence: `${path} is no part of the edition: it was added, or is left of another one.` }));
+}
+
+function editionProblem({ version, files }: Manifest, expected: Manifest): Problem[] {
+  if (isOlder(version, expected.version)) {
+    return [
+      {
+        kind: 'older-edition',
+        sentence: `The folder holds edition ${version}; ${expected.version} is newer, and CHANGELOG.md says what it changed.`,
+      },
+    ];
+  }
+  if (isOlder(expected.version, version)) {
+    return [
+      {
+        kind: 'newer-edition',
+        sentence: `The folder holds edition ${version}, which is newer than ${expected.version}, that of this package.`,
+      },
+    ];
+  }
+  const same = files.length === expected.files.length && files.every(({ sha256 }, at) => sha256 === expected.files[at]?.sha256);
+  if (same) return [];
+  return [
+    { kind: 'foreign-manifest', sentence: `${MANIFEST} calls itself edition ${version} and lists other files than that edition has.` },
+  ];
+}
+
+/**
+ * Tells whether a folder holds an edition whole, and which.
+ * @param folder a copy of `data/v1/`
+ * @param expected the manifest of the edition that it should be; left out, only the folder's own is asked
+ */
+export function verify(folder: string, expected?: Manifest): Verification {
+  const manifest = readManifest(folder);
+  if ('kind' in manifest) return { problems: [manifest] };
+  const problems = [
+    ...(expected ? editionProblem(manifest, expected) : []),
+    ...manifest.files.flatMap((file) => fileProblem(folder, file) ?? []),
+    ...extraFiles(folder, manifest),
+  ];
+  return { version: manifest.version, problems };
+}

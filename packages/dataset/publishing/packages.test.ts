@@ -1,0 +1,203 @@
+/** The packages as somebody else gets them: packed, installed in an empty project without a network, compiled against and run. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectLibrary } from '../../content/compiler/project-library.ts';
+import { writeData } from '../data.ts';
+import { projectData } from '../project-data.ts';
+import { runExamples } from '../run-examples.ts';
+import { makeDataPackage } from './data-package.ts';
+import { makeTransliterationPackage } from './transliteration-package.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'misbaha-packages-'));
+const consumer = join(folder, 'consumer');
+const library = projectLibrary();
+
+function run(command: string, args: readonly string[], where: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: where, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+/** @returns the tarballs of folders */
+const packed = (names: readonly string[]): string[] => {
+  const made = JSON.parse(run('npm', ['pack', '--json', ...names.map((name) => `./${name}`)], folder)) as { filename: string }[];
+  return made.map(({ filename }) => join(folder, filename));
+};
+
+const EXAMPLE = `
+import { card, fingerprintOf, text, type Authenticity, type Card, type Word } from 'misbaha-data';
+import { surahArabic } from 'misbaha-data/quran';
+import shahada from 'misbaha-data/cards/prayer/ablution/shahada';
+import ablution from 'misbaha-data/pages/prayer/ablution';
+import travel from 'misbaha-data/categories/travel';
+import fatihah from 'misbaha-data/quran/transliteration/1';
+import manifest from 'misbaha-data/manifest';
+import { verify, type Problem } from 'misbaha-data/verify';
+import { parse, transliterate, tidyArabic, type Style } from 'misbaha-transliteration';
+
+const dua: Card = await card('prayer/ablution#shahada');
+const words: Word[] = dua.words.flat();
+const style: Style = 'precise';
+const heard = transliterate(dua.arabic, style);
+const problems: Problem[] = verify('nowhere', manifest).problems;
+console.log(heard === dua.transliteration.precise, words.length === parse(dua.arabic).flat().length);
+console.log(await fingerprintOf(dua) === dua.fingerprint, travel.slug, fatihah.verses.length, problems[0]?.kind);
+console.log(tidyArabic(dua.arabic).text === dua.arabic);
+const sound: Authenticity = shahada.authenticity;
+console.log(sound, ablution.cards[1]?.id === shahada.id, (await text('forty-hadith#7')).id, (await surahArabic(112)).verses.length);
+// @ts-expect-error: the types know what a card has
+console.log(dua.nothing);
+// @ts-expect-error: and which styles there are
+export const wrong: Style = 'plainest';
+`;
+
+beforeAll(async () => {
+  const data = projectData();
+  writeData(data, join(folder, 'data'));
+  await makeDataPackage(root, data, join(folder, 'misbaha-data'));
+  await makeTransliterationPackage(root, join(folder, 'misbaha-transliteration'));
+  mkdirSync(consumer);
+  writeFileSync(join(consumer, 'package.json'), '{"name":"consumer","private":true,"type":"module"}');
+  const tarballs = packed(['misbaha-data', 'misbaha-transliteration']);
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs], consumer);
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('an empty project', () => {
+  test('compiles an example against the types, strictly, and runs it', () => {
+    writeFileSync(join(consumer, 'example.ts'), EXAMPLE);
+    const settings = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2023,dom', '--types', ''];
+    run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...settings, 'example.ts'], consumer);
+    expect(run(process.execPath, ['example.js'], consumer)).toBe(
+      'true true\ntrue travel 7 no-manifest\ntrue\nsahih true forty-hadith#7 4\nundefined\n',
+    );
+  }, 120_000);
+
+  test.each(['misbaha-data', 'misbaha-transliteration'])(
+    '%s needs nothing else, and does what its README shows',
+    (name) => {
+      const installed = join(consumer, 'node_modules', name);
+      const described = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
+      expect(described).not.toHaveProperty('dependencies');
+      const examples = runExamples(readFileSync(join(installed, 'README.md'), 'utf8'), consumer);
+      expect(examples.length).toBeGreaterThan(4);
+      for (const { promised, printed } of examples) expect(printed, `an example of the README of ${name}`).toBe(promised);
+    },
+    120_000,
+  );
+
+  test('the engine carries its changelog, and the version that stands at its head', () => {
+    const installed = join(consumer, 'node_modules/misbaha-transliteration');
+    const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string };
+    expect(readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')).toMatch(new RegExp(`^# Changes\n[^#]*## ${version}\n`));
+  });
+
+  test('has the categories in the order of the home screen, and is told what an id is of that no card has', () => {
+    writeFileSync(
+      join(consumer, 'ask.mjs'),
+      `import { card, categorySlugs, page } from 'misbaha-data';
+      console.log(categorySlugs.join(' '));
+      const asked = [[card, 'forty-hadith#7'], [card, 'prayer/ablution#another-remembrance.2'], [card, '%'], [card, undefined], [page, 'context/virtue'], [page, 'prayer/abl']];
+      for (const [find, id] of asked) await find(id).catch(({ name, message }) => console.log(name, message));`,
+    );
+    const slugs = library.categories.map(({ slug }) => slug);
+    expect(run(process.execPath, ['ask.mjs'], consumer).split('\n')).toEqual([
+      slugs.join(' '),
+      'UnknownIdError "forty-hadith#7" is no card but a hadith or a quotation; text("forty-hadith#7") gives it',
+      'UnknownIdError "prayer/ablution#another-remembrance.2" is no card but a hadith or a quotation; text("prayer/ablution#another-remembrance.2") gives it',
+      'UnknownIdError there is no card "%"; misbaha-data/ids lists them all',
+      expect.stringMatching(/^UnknownIdError there is no card "undefined"; /),
+      'UnknownIdError "context/virtue" is no page with cards; it stands in misbaha-data/context',
+      expect.stringMatching(/^UnknownIdError there is no page "prayer\/abl"; the nearest are prayer\/ablution, /),
+      '',
+    ]);
+  }, 120_000);
+
+  test('runs the programs of docs/data.md', () => {
+    const examples = runExamples(readFileSync(join(root, 'docs/data.md'), 'utf8'), consumer);
+    expect(examples).toHaveLength(2);
+    for (const { promised, printed } of examples) expect(printed, 'a program of docs/data.md').toBe(promised);
+  }, 120_000);
+
+  test('gives the text of every id that ids.json lists', () => {
+    writeFileSync(
+      join(consumer, 'all.mjs'),
+      `import { text } from 'misbaha-data';
+      import ids from 'misbaha-data/ids';
+      const given = await Promise.all(Object.keys(ids.texts).map(async (id) => (await text(id)).id === id));
+      console.log(given.length, given.every(Boolean));
+      for (const id of ['forty-hadith#43', 'names#1', 'context/virtue#nothing', '%']) await text(id).catch(({ message }) => console.log(message));`,
+    );
+    expect(run(process.execPath, ['all.mjs'], consumer).split('\n')).toEqual([
+      `${library.cards.length + library.passages.length} true`,
+      expect.stringMatching(/^there is no text "forty-hadith#43"; the nearest are forty-hadith#4, /),
+      expect.stringMatching(/^there is no text "names#1"; the nearest are names#/),
+      expect.stringMatching(/^there is no text "context\/virtue#nothing"; the nearest are context\/virtue#/),
+      'there is no text "%"; misbaha-data/ids lists them all',
+      '',
+    ]);
+  }, 120_000);
+
+  test('has the JSON and the schemas as they are published', () => {
+    writeFileSync(
+      join(consumer, 'files.mjs'),
+      `import { readFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      const read = (path) => JSON.parse(readFileSync(createRequire(import.meta.url).resolve('misbaha-data/data/' + path), 'utf8'));
+      console.log(read('schemas/category.schema.json').$id, read('categories/prayer.json').pages.length, read('manifest.json').name);`,
+    );
+    expect(run(process.execPath, ['files.mjs'], consumer)).toBe('urn:misbaha:data:1:category 19 misbaha-data\n');
+  });
+
+  test.each([
+    ['one dua by its module', `import dua from 'misbaha-data/cards/prayer/ablution/shahada'; console.log(dua.arabic);`, 4_000],
+    [
+      'card() and the page of the dua',
+      `import { card } from 'misbaha-data'; console.log((await card('prayer/ablution#shahada')).arabic);`,
+      80_000,
+    ],
+  ])(
+    'a browser loads of %s no more than the limit, and nothing of the Qur’an stands in the bundle',
+    async (_, code, limit) => {
+      const input = join(consumer, 'bundled.mjs');
+      writeFileSync(input, code);
+      const built = await build({
+        root: consumer,
+        configFile: false,
+        logLevel: 'error',
+        build: { write: false, minify: true, target: 'es2022', rollupOptions: { input } },
+      });
+      const chunks = ('output' in built ? built.output : []).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const loaded = chunks.filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => id.endsWith('/prayer/ablution.js')));
+      expect(loaded.reduce((sum, chunk) => sum + Buffer.byteLength(chunk.code), 0)).toBeLessThan(limit);
+      expect(chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/quran/')))).toEqual([]);
+    },
+    120_000,
+  );
+
+  test('is told whose the packages are, and on which Node they run', () => {
+    const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
+    for (const name of ['misbaha-data', 'misbaha-transliteration']) {
+      const described = JSON.parse(readFileSync(join(consumer, 'node_modules', name, 'package.json'), 'utf8')) as Record<string, unknown>;
+      const { homepage, repository, bugs, author } = project;
+      expect(Object.values({ homepage, repository, bugs, author })).not.toContain(undefined);
+      expect(described).toMatchObject({ homepage, repository, bugs, author, publishConfig: { provenance: true } });
+      expect(described['engines']).toEqual({ node: '^20.19.0 || >=22.12.0' });
+    }
+  });
+
+  test('can hold a copy of the data against its edition', () => {
+    const verifyCopy = (...args: string[]): string => run(join(consumer, 'node_modules/.bin/misbaha-data'), args, consumer);
+    expect(verifyCopy('verify', '../data')).toMatch(/^\.\.\/data holds edition .*, whole\.\n$/);
+    const broken = join(folder, 'broken');
+    cpSync(join(folder, 'data'), broken, { recursive: true });
+    rmSync(join(broken, 'names.json'));
+    expect(() => verifyCopy('verify', broken)).toThrow('names.json is missing: download it again.');
+    expect(() => verifyCopy('weigh')).toThrow('usage: misbaha-data verify <folder>');
+  }, 120_000);
+});

@@ -1,0 +1,24 @@
+/** `npm run data:packages`: makes both npm packages below `build/packages/`, ready for `npm publish`. */
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { siteConfig } from '../../../site.config.ts';
+import { compileLibrary } from '../../content/compiler/compile.ts';
+import { makeData } from '../make-data.ts';
+import { readEditions } from '../editions/edition.ts';
+import { makeDataPackage } from './data-package.ts';
+import { makeTransliterationPackage } from './transliteration-package.ts';
+
+/** @returns exit code: 1 where the content or the record of editions is faulty */
+export async function main(): Promise<number> {
+  try {
+    const root = cwd();
+    const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
+    await makeDataPackage(root, data, join(root, 'build/packages/misbaha-data'));
+    await makeTransliterationPackage(root, join(root, 'build/packages/misbaha-transliteration'));
+    console.log(`build/packages: misbaha-data ${data.manifest.version} and misbaha-transliteration`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}

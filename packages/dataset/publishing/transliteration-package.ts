@@ -1,0 +1,33 @@
+/** Makes the npm package `misbaha-transliteration` of the engine: `build/packages/misbaha-transliteration/`. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programLicence } from '../program-licence.ts';
+import { buildModules, writeTypes } from './build-library.ts';
+import { engineVersion } from './engine-version.ts';
+import { packageFacts } from './package-facts.ts';
+
+const SOURCES = join(import.meta.dirname, 'transliteration-package');
+
+/** @param root absolute path of the project @param folder is emptied first */
+export async function makeTransliterationPackage(root: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'LICENSE'), programLicence(root));
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(SOURCES, name), join(folder, name));
+  const index = join(SOURCES, 'index.ts');
+  await buildModules(root, { index }, folder);
+  const [types] = writeTypes(root, [index], folder);
+  const description = {
+    name: 'misbaha-transliteration',
+    version: engineVersion(join(SOURCES, 'CHANGELOG.md')),
+    description: 'Fully vowelled Arabic in Latin letters as it is read aloud, everyday and Uthmani, precise and plain, word by word',
+    keywords: ['arabic', 'transliteration', 'quran', 'hadith', 'tashkeel', 'romanization'],
+    license: 'MIT',
+    ...packageFacts(root),
+    type: 'module',
+    sideEffects: false,
+    types,
+    exports: { '.': { types, default: './index.js' }, './package.json': './package.json' },
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
+}

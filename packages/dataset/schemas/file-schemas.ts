@@ -1,0 +1,193 @@
+/** One JSON Schema (draft 2020-12) for each kind of file. */
+import { z } from 'zod';
+import type {
+  Category,
+  CategorySummary,
+  Collections,
+  ContextPage,
+  EditionSummary,
+  FortyHadith,
+  HisnNumber,
+  Ids,
+  Manifest,
+  Names,
+  NeedGroup,
+  SurahArabic,
+  SurahSound,
+  TasbihPhrase,
+} from '../shapes/model.ts';
+import {
+  cardId,
+  collection,
+  date,
+  hadith,
+  licence,
+  line,
+  page,
+  pageId,
+  passages,
+  prose,
+  rights,
+  section,
+  sha256,
+  textId,
+  transliteration,
+  verse,
+  version,
+  words,
+} from './text-schema.ts';
+
+const summary: z.ZodType<CategorySummary> = z.strictObject({
+  slug: line,
+  ...rights,
+  title: line,
+  subtitle: line,
+  file: line,
+  pages: z.array(z.strictObject({ id: pageId, title: line, cards: z.array(cardId) })),
+});
+
+const category: z.ZodType<Category> = z.strictObject({
+  slug: line,
+  ...rights,
+  title: line,
+  subtitle: line,
+  menu: z.array(z.strictObject({ title: line.optional(), pages: z.array(pageId) })),
+  pages: z.array(page),
+});
+
+const names: z.ZodType<Names> = z.strictObject({
+  ...rights,
+  title: line,
+  subtitle: line,
+  introduction: z.array(line),
+  passages,
+  enumeration: prose,
+  names: z.array(z.strictObject({ number: z.int().min(1).max(99), ...rights, arabic: line, transliteration, meaning: line })).length(99),
+});
+
+const fortyHadith: z.ZodType<FortyHadith> = z.strictObject({ ...rights, title: line, summary: z.array(line), hadith: z.array(hadith) });
+
+const context: z.ZodType<ContextPage[]> = z.array(
+  z.strictObject({ id: pageId, ...rights, title: line, intro: line.optional(), sections: z.array(section) }),
+);
+
+const tasbih: z.ZodType<TasbihPhrase[]> = z.array(
+  z.strictObject({ id: line, ...rights, arabic: line, transliteration, translation: line, words }),
+);
+
+const needs: z.ZodType<NeedGroup[]> = z.array(
+  z.strictObject({
+    id: line,
+    ...rights,
+    title: line,
+    needs: z.array(
+      z.strictObject({
+        id: line,
+        need: line,
+        texts: z
+          .array(z.strictObject({ id: line, title: line }))
+          .min(1)
+          .max(5),
+      }),
+    ),
+  }),
+);
+
+const collections: z.ZodType<Collections> = z.record(z.string().regex(/^[a-z]+$/), collection);
+
+const ids: z.ZodType<Ids> = z.strictObject({
+  texts: z.record(line, line),
+  pages: z.record(line, line),
+  retired: z.strictObject({ texts: z.array(line), pages: z.array(line) }),
+});
+
+const hisn: z.ZodType<HisnNumber[]> = z.array(
+  z.strictObject({
+    number: z.int().min(1),
+    texts: z.array(textId).min(1).optional(),
+    differs: line.optional(),
+    absent: line.optional(),
+    page: pageId.optional(),
+  }),
+);
+
+const surah = z.int().min(1).max(114);
+
+const surahSound: z.ZodType<SurahSound> = z.strictObject({
+  licence,
+  surah,
+  name: line,
+  verses: z.array(
+    z.strictObject({
+      verse,
+      precise: line,
+      plain: line,
+      words: z.array(z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string(), z.string(), z.literal(1)])])).min(1),
+    }),
+  ),
+});
+
+const surahArabic: z.ZodType<SurahArabic> = z.strictObject({
+  licence,
+  surah,
+  name: line,
+  verses: z.array(z.strictObject({ verse, arabic: line })),
+});
+
+const editions: z.ZodType<EditionSummary[]> = z
+  .array(
+    z.strictObject({
+      version,
+      date,
+      changes: z.array(
+        z.strictObject({
+          place: line,
+          what: z.enum(['added', 'changed', 'withdrawn']),
+          fields: z.record(line, z.array(line)).optional(),
+        }),
+      ),
+    }),
+  )
+  .min(1);
+
+const manifest: z.ZodType<Manifest> = z.strictObject({
+  name: z.literal('misbaha-data'),
+  format: z.literal(1),
+  version,
+  date,
+  licences: z.record(line, line),
+  counts: z.record(line, z.int()),
+  files: z.array(z.strictObject({ path: line, sha256, bytes: z.int(), schema: line.optional() })),
+});
+
+const KINDS = {
+  categories: z.array(summary),
+  category,
+  names,
+  'forty-hadith': fortyHadith,
+  context,
+  tasbih,
+  needs,
+  collections,
+  'hisn-al-muslim': hisn,
+  ids,
+  editions,
+  'surah-transliteration': surahSound,
+  'surah-arabic': surahArabic,
+  manifest,
+} as const;
+
+/** A kind of file; its schema is `schemas/<kind>.schema.json`. */
+export type Kind = keyof typeof KINDS;
+
+/** A name and no address: the same on every site that has the data. */
+const schemaId = (kind: string): string => `urn:misbaha:data:1:${kind}`;
+
+/** Every schema by its kind, as it is published. */
+export const fileSchemas = (): Map<Kind, object> =>
+  new Map(
+    Object.entries(KINDS).map(([kind, schema]) => [
+      kind as Kind,
+      { $id: schemaId(kind), ...z.toJSONSchema(schema, { target: 'draft-2020-12' }), title: `Misbaha data, format 1: ${kind}` },
+    ]),
+  );

@@ -1,0 +1,184 @@
+/** The schemas of what texts are made of. Each is held to its type; the types are `packages/dataset/shapes/model.ts`. */
+import { z } from 'zod';
+import { LEVELS } from '../../core/verdicts.ts';
+import type {
+  Authenticity,
+  Card,
+  Collection,
+  Grade,
+  Hadith,
+  Level,
+  Licence,
+  OmittedWords,
+  Page,
+  Passage,
+  Prose,
+  Reference,
+  Section,
+  Transliteration,
+  Word,
+} from '../shapes/model.ts';
+
+/** A text that says something. */
+export const line = z.string().min(1);
+const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
+export const pageId = z.string().regex(new RegExp(`^${slug}/${slug}$`));
+export const cardId = z.string().regex(new RegExp(`^${slug}/${slug}#${slug}$`));
+export const version = z.string().regex(/^\d+\.\d+\.\d+(?:-draft)?$/);
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+export const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+export const verse = z.string().regex(/^[1-9]\d{0,2}:[1-9]\d{0,2}$/);
+const verses = z.string().regex(/^\d+:\d+(?:-\d+)?(?:, \d+:\d+(?:-\d+)?)*$/);
+
+const reference: z.ZodType<Reference> = z
+  .strictObject({
+    id: z.string().regex(/^[a-z]+:.+$/),
+    collection: z.string().regex(/^[a-z]+$/),
+    number: line,
+    label: line,
+    edition: line,
+    // A pattern and no "format", which strict validators refuse without a list of formats.
+    url: z
+      .string()
+      .regex(/^https:\/\/\S+$/)
+      .optional(),
+    told: z.literal(true).optional(),
+  })
+  .meta({
+    id: 'Reference',
+    description: 'A cited place. Where told is set, the narration tells that the words are said and does not quote them.',
+  });
+
+export const licence: z.ZodType<Licence> = z
+  .strictObject({ arabic: z.enum(['CC-BY-SA-4.0', 'public-domain']).optional(), other: z.literal('CC-BY-4.0').optional() })
+  .meta({ id: 'Licence', description: 'Under which licence the Arabic of a record stands, and everything else in it.' });
+
+/** What every record has that may be taken out alone. */
+export const rights = {
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
+    .meta({ description: 'Of the translation, the titles and the notes (BCP 47).' }),
+  licence,
+};
+
+const authenticity: z.ZodType<Authenticity> = z
+  .enum(['quran', 'sahih', 'hasan', 'disputed', 'weak', 'reported'])
+  .meta({ id: 'Authenticity', description: 'How sound a text is, in one word; FIELDS.md has the rule.' });
+
+const level: z.ZodType<Level> = z.enum(LEVELS).meta({ id: 'Level', description: 'The level of a verdict, for programs.' });
+
+const grade: z.ZodType<Grade> = z
+  .strictObject({ verdict: line, level, chain: z.literal(true).optional(), by: line, of: line.optional(), work: line.optional() })
+  .meta({ id: 'Grade', description: 'Who judged a narration, and how.' });
+
+export const transliteration: z.ZodType<Transliteration> = z
+  .strictObject({ precise: line, plain: line })
+  .meta({ id: 'Transliteration', description: 'The sound of a text; lines stand as in the Arabic.' });
+
+const word: z.ZodType<Word> = z
+  .strictObject({ arabic: line, precise: z.string(), plain: z.string(), meaning: z.string(), joined: z.literal(true).optional() })
+  .meta({ id: 'Word', description: 'A word with its sound and its meaning there.' });
+
+export const words = z.array(z.array(word)).meta({ description: 'The words of each line of the Arabic.' });
+
+const textFields = {
+  authenticity,
+  practice: authenticity.optional(),
+  ...rights,
+  script: z.enum(['quran', 'naskh']),
+  arabic: line,
+  quran: verses.optional(),
+  transliteration,
+  translation: line,
+  references: z.array(reference),
+  grades: z.array(grade).min(1).optional(),
+  since: version.meta({ description: 'The edition since which its sealed fields stand unchanged.' }),
+  fingerprint: sha256.meta({ description: 'SHA-256 of its sealed fields.' }),
+};
+
+/** Numbers of Hisn al-Muslim. */
+const hisnNumbers = z.array(z.int().min(1)).min(1);
+
+export const textId = z.string().regex(/^[a-z0-9/-]+#[a-z0-9.-]+$/);
+
+const card: z.ZodType<Card> = z
+  .strictObject({
+    id: cardId,
+    use: cardId.optional(),
+    kind: z.enum(['supplication', 'narration']),
+    title: line.optional(),
+    subtitle: line.optional(),
+    occasion: line.optional(),
+    instruction: line.optional(),
+    repeat: z.int().min(2).optional(),
+    ...textFields,
+    words,
+    narrator: line.optional(),
+    sayingOf: line.optional(),
+    note: line.optional(),
+    hisn: hisnNumbers.optional(),
+  })
+  .meta({ id: 'Card', description: 'A supplication, or what is told of one, where a page shows it.' });
+
+const passage: z.ZodType<Passage> = z
+  .strictObject({ kind: z.literal('passage'), id: textId, ...textFields, hisn: hisnNumbers.optional() })
+  .meta({ id: 'Passage', description: 'A quotation in prose.' });
+
+export const prose: z.ZodType<Prose> = z
+  .strictObject({ kind: z.literal('prose'), ...rights, text: line, references: z.array(reference), counsel: line.optional() })
+  .meta({ id: 'Prose', description: 'A paragraph of our own with its ground.' });
+
+export const passages = z.array(passage);
+
+export const section: z.ZodType<Section> = z
+  .strictObject({ id: textId, title: line, arabic: line.optional(), blocks: z.array(z.union([passage, prose])) })
+  .meta({ id: 'Section' });
+
+const omitted: z.ZodType<OmittedWords> = z
+  .strictObject({
+    ...rights,
+    words: line,
+    arabic: line.optional(),
+    reason: line,
+    references: z.array(reference),
+    grades: z.array(grade).optional(),
+  })
+  .meta({ id: 'OmittedWords', description: 'Words that readers look for and that are left out on purpose.' });
+
+export const page: z.ZodType<Page> = z
+  .strictObject({
+    id: pageId,
+    ...rights,
+    title: line,
+    subtitle: line.optional(),
+    intro: line.optional(),
+    needs: z.array(line).min(1).optional(),
+    cards: z.array(card),
+    sections: z.array(section).min(1).optional(),
+    omitted: z.array(omitted).min(1).optional(),
+  })
+  .meta({ id: 'Page' });
+
+export const hadith: z.ZodType<Hadith> = z
+  .strictObject({
+    id: textId,
+    number: z.int().min(1).max(42),
+    title: line,
+    narrator: line,
+    source: line,
+    ...textFields,
+    note: line.optional(),
+  })
+  .meta({ id: 'Hadith' });
+
+export const collection: z.ZodType<Collection> = z
+  .strictObject({
+    name: line,
+    numbering: line,
+    highest: z.int().positive(),
+    sahih: z.literal(true).optional(),
+    letters: z.literal(true).optional(),
+    link: line.optional(),
+  })
+  .meta({ id: 'Collection', description: 'A cited work.' });

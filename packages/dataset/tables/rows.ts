@@ -1,0 +1,234 @@
+/** The rows of each table of the database, in the order in which `schema.sql` lets them in. */
+import type { Grade, Hadith, Passage, Reference, Section, Text } from '../shapes/model.ts';
+import type { Records } from './records.ts';
+
+type Value = string | number | null;
+/** A row by the names of its columns. */
+export type Row = Readonly<Record<string, Value>>;
+
+const QURAN = { key: 'quran', name: 'The Qur’an' };
+
+/** Collects rows table by table, and the sources and graders that they name. */
+class Tables {
+  readonly rows = new Map<string, Row[]>();
+  readonly #sources = new Map<string, Reference>();
+  readonly #graders = new Map<string, number>();
+  readonly #collections: Records['collections'];
+
+  constructor(collections: Records['collections']) {
+    this.#collections = collections;
+  }
+
+  add(table: string, row: Readonly<Record<string, Value | undefined | boolean>>): void {
+    const clean = Object.fromEntries(
+      Object.entries(row).map(([column, value]): [string, Value] => [column, typeof value === 'boolean' ? Number(value) : (value ?? null)]),
+    );
+    const rows = this.rows.get(table);
+    if (rows) rows.push(clean);
+    else this.rows.set(table, [clean]);
+  }
+
+  /** The id of a cited place. @throws Error where two of one id are not the same */
+  source(reference: Reference): string {
+    const known = this.#sources.get(reference.id);
+    if (known && (known.label !== reference.label || known.url !== reference.url))
+      throw new Error(`${reference.id} is told of in two ways`);
+    if (!known) this.#sources.set(reference.id, reference);
+    return reference.id;
+  }
+
+  #grader(name: string): number {
+    const number = this.#graders.get(name) ?? this.#graders.size + 1;
+    this.#graders.set(name, number);
+    return number;
+  }
+
+  /** The columns of a verdict. */
+  grade({ verdict, level, chain, by, of, work }: Grade): Record<string, Value | undefined> {
+    return { verdict, level, chain: Number(chain === true), grader: this.#grader(by), source: of, work };
+  }
+
+  /** What every text has, with its sources and verdicts. */
+  text(text: Text, kind: string): void {
+    const {
+      id,
+      script,
+      arabic,
+      quran,
+      transliteration,
+      translation,
+      authenticity,
+      practice,
+      language,
+      licence,
+      references,
+      grades = [],
+    } = text;
+    const { since, fingerprint } = text;
+    this.add('texts', {
+      id,
+      kind,
+      script,
+      arabic,
+      quran,
+      ...transliteration,
+      translation,
+      authenticity,
+      practice,
+      language,
+      licence_arabic: licence.arabic,
+      licence_other: licence.other,
+      since,
+      fingerprint,
+    });
+    for (const [at, one] of references.entries())
+      this.add('text_sources', { text: id, position: at + 1, source: this.source(one), told: one.told === true });
+    for (const [at, one] of grades.entries()) this.add('grades', { text: id, position: at + 1, ...this.grade(one) });
+  }
+
+  passage(passage: Passage, section: string | undefined, position: number): void {
+    this.text(passage, 'passage');
+    this.add('passages', { id: passage.id, section, position });
+  }
+
+  sections(page: string, sections: readonly Section[]): void {
+    for (const [at, { id, title, arabic, blocks }] of sections.entries()) {
+      this.add('sections', { id, page, position: at + 1, title, arabic });
+      for (const [index, block] of blocks.entries()) {
+        if (block.kind === 'passage') this.passage(block, id, index + 1);
+        else {
+          this.add('prose', { section: id, position: index + 1, text: block.text, counsel: block.counsel });
+          for (const [place, one] of block.references.entries())
+            this.add('prose_sources', {
+              section: id,
+              block: index + 1,
+              position: place + 1,
+              source: this.source(one),
+              told: one.told === true,
+            });
+        }
+      }
+    }
+  }
+
+  /** What the others name: works, cited places, scholars. */
+  named(): void {
+    const verses = [...this.#sources.values()].find(({ collection }) => collection === QURAN.key);
+    this.add('collections', { ...QURAN, numbering: verses?.edition ?? '', sahih: false, letters: false });
+    for (const [key, { name, numbering, highest, sahih, letters, link }] of Object.entries(this.#collections))
+      this.add('collections', { key, name, numbering, highest, sahih: sahih === true, letters: letters === true, link });
+    for (const { id, collection, number, label, url } of this.#sources.values())
+      this.add('sources', { id, collection, number, label, url });
+    for (const [name, id] of this.#graders) this.add('graders', { id, name });
+  }
+}
+
+function addCategories(tables: Tables, { categories }: Records): void {
+  for (const [at, { slug, title, subtitle, menu, pages }] of categories.entries()) {
+    tables.add('categories', { slug, position: at + 1, title, subtitle });
+    const listed = menu.flatMap((part) => part.pages.map((page) => ({ part: part.title, page })));
+    for (const [place, { part, page }] of listed.entries()) tables.add('menus', { category: slug, position: place + 1, part, page });
+    for (const [index, page] of pages.entries()) addPage(tables, slug, page, index + 1);
+  }
+}
+
+function addPage(tables: Tables, category: string, page: Records['categories'][number]['pages'][number], position: number): void {
+  const { id, title, subtitle, intro, needs = [], cards, sections = [], omitted = [] } = page;
+  tables.add('pages', { id, category, position, title, subtitle, intro });
+  for (const [at, need] of needs.entries()) tables.add('page_needs', { page: id, position: at + 1, need });
+  for (const [at, card] of cards.entries()) {
+    tables.text(card, card.kind);
+    tables.add('cards', {
+      id: card.id,
+      page: id,
+      position: at + 1,
+      same_as: card.use,
+      title: card.title,
+      subtitle: card.subtitle,
+      occasion: card.occasion,
+      instruction: card.instruction,
+      repeat: card.repeat ?? 1,
+      narrator: card.narrator,
+      saying_of: card.sayingOf,
+      note: card.note,
+    });
+    for (const [line, words] of card.words.entries())
+      for (const [place, { arabic, precise, plain, meaning, joined }] of words.entries())
+        tables.add('words', {
+          text: card.id,
+          line: line + 1,
+          position: place + 1,
+          arabic,
+          precise,
+          plain,
+          meaning,
+          joined: joined === true,
+        });
+  }
+  tables.sections(id, sections);
+  for (const [at, { words, arabic, reason, references, grades = [] }] of omitted.entries()) {
+    const place = { page: id, omitted: at + 1 };
+    tables.add('omitted', { page: id, position: at + 1, words, arabic, reason });
+    for (const [index, one] of references.entries())
+      tables.add('omitted_sources', { ...place, position: index + 1, source: tables.source(one) });
+    for (const [index, one] of grades.entries()) tables.add('omitted_grades', { ...place, position: index + 1, ...tables.grade(one) });
+  }
+}
+
+function addReadingPages(tables: Tables, { context, names, forty, tasbih }: Records): void {
+  for (const [at, { id, title, intro, sections }] of context.entries()) {
+    tables.add('pages', { id, position: at + 1, title, intro, category: null, subtitle: null });
+    tables.sections(id, sections);
+  }
+  for (const [at, passage] of names.passages.entries()) tables.passage(passage, undefined, at + 1);
+  for (const { number, arabic, transliteration, meaning } of names.names)
+    tables.add('names', { number, arabic, ...transliteration, meaning });
+  for (const hadith of forty.hadith) addHadith(tables, hadith);
+  for (const [at, { id, arabic, transliteration, translation }] of tasbih.entries())
+    tables.add('tasbih', { id, position: at + 1, arabic, ...transliteration, translation });
+}
+
+function addHadith(tables: Tables, hadith: Hadith): void {
+  tables.text(hadith, 'hadith');
+  const { id, number, title, narrator, source, note } = hadith;
+  tables.add('hadith', { id, number, title, narrator, source, note });
+}
+
+/** @param known the ids of each kind */
+function addNeeds(tables: Tables, { needs }: Records): void {
+  const idsOf = (table: string, key: string): Set<Value | undefined> => new Set((tables.rows.get(table) ?? []).map((row) => row[key]));
+  const kinds = { text: idsOf('texts', 'id'), page: idsOf('pages', 'id'), category: idsOf('categories', 'slug') };
+  for (const [at, { id, title, needs: own }] of needs.entries()) {
+    tables.add('need_groups', { id, position: at + 1, title });
+    for (const [index, { id: need, need: name, texts }] of own.entries()) {
+      tables.add('needs', { id: need, need_group: id, position: index + 1, need: name });
+      for (const [place, { id: target, title: called }] of texts.entries()) {
+        const kind = Object.entries(kinds).find(([, ids]) => ids.has(target))?.[0] ?? 'screen';
+        const empty = { text: null, page: null, category: null, screen: null };
+        tables.add('need_texts', { need, position: place + 1, ...empty, [kind]: target, title: called });
+      }
+    }
+  }
+}
+
+function addHisn(tables: Tables, { hisn }: Records): void {
+  const texts = new Set((tables.rows.get('texts') ?? []).map(({ id }) => id));
+  for (const { number, texts: named = [], differs, absent, page } of hisn) {
+    tables.add('hisn', { number, differs, absent, page });
+    for (const [at, id] of named.entries()) {
+      const isText = texts.has(id);
+      tables.add('hisn_texts', { number, position: at + 1, text: isText ? id : null, section: isText ? null : id });
+    }
+  }
+}
+
+/** Every table's rows, by its name. */
+export function tableRows(records: Records): ReadonlyMap<string, readonly Row[]> {
+  const tables = new Tables(records.collections);
+  addCategories(tables, records);
+  addReadingPages(tables, records);
+  addNeeds(tables, records);
+  addHisn(tables, records);
+  tables.named();
+  return tables.rows;
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { convert } from 'fontverter';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { AMIRI, AMIRI_QURAN, literata } from './faces.ts';
+import { Shaper } from './shaping.ts';
+import { drawText } from './draw-text.ts';
+import type { Room } from './fit-text.ts';
+import { openPictureFonts, type PictureFonts } from './picture-fonts.ts';
+
+const require = createRequire(import.meta.url);
+const ROOT = resolve(import.meta.dirname, '../..');
+const SIZE = 80;
+const ROOM: Room = { width: 2000, height: 400, lineHeight: 2, mostLines: 1, largest: SIZE, smallest: SIZE };
+/** One word each: Pango puts every word on a whole pixel. */
+const VERSE = 'أَسۡمَٰٓئِهِۦ';
+
+const fontFile = async (source: string): Promise<Buffer> => Buffer.from(await convert(readFileSync(require.resolve(source)), 'truetype'));
+
+let fonts: PictureFonts;
+let faces: Readonly<Record<'amiri' | 'quran' | 'literata', Buffer>>;
+
+beforeAll(async () => {
+  fonts = await openPictureFonts(ROOT);
+  const [amiri, quran] = [await fontFile(AMIRI), await fontFile(AMIRI_QURAN)];
+  faces = { amiri, quran, literata: await fontFile(literata('normal', 'latin')) };
+});
+
+/** The ink of a picture, stretched to one size. */
+async function inkOf(picture: Buffer): Promise<Buffer> {
+  const grey = await sharp(picture).flatten({ background: '#fff' }).greyscale().png().toBuffer();
+  return sharp(grey).trim({ background: '#fff' }).resize(200, 30, { fit: 'fill' }).greyscale().raw().toBuffer();
+}
+
+/** How far two pictures differ, from 0 to 1. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = [await inkOf(one), await inkOf(other)];
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length / 255;
+}
+
+/** A line as the outlines that HarfBuzz gives for a face, each where it puts it. */
+function outlined(text: string, face: keyof typeof faces, weight?: number): Buffer {
+  const shaper = new Shaper(faces[face], weight);
+  let pen = 0;
+  const paths = shaper.set(text).map(({ glyph, metrics: [advance = 0, , right = 0, up = 0] }) => {
+    const path = `<path transform="translate(${pen + right} ${up})" d="${shaper.font.glyphToPath(glyph)}"/>`;
+    pen += advance;
+    return path;
+  });
+  const scale = SIZE / shaper.font.face.upem;
+  const body = `<g transform="translate(40 250) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(pen * scale) + 80}" height="400">${body}</svg>`);
+}
+
+const draw = async (text: string, font: keyof PictureFonts): Promise<Buffer> =>
+  (await drawText(text, { font: fonts[font], color: '#000' }, ROOM)).input;
+
+describe('a text is drawn as HarfBuzz sets it', () => {
+  test.each([
+    ['naskh', 'amiri', undefined, 'اللَّهُمَّ'],
+    ['quran', 'quran', undefined, VERSE],
+    ['title', 'literata', 600, 'Prostration'],
+    ['text', 'literata', 400, 'remembrance'],
+  ] as const)('in the font of %s', async (font, face, weight, text) => {
+    expect(await difference(await draw(text, font), outlined(text, face, weight))).toBeLessThan(0.025);
+  });
+
+  test('and in no other face, which would be seen', async () => {
+    expect(await difference(await draw(VERSE, 'quran'), outlined(VERSE, 'amiri'))).toBeGreaterThan(0.04);
+    expect(await difference(await draw('Duas', 'text'), outlined('Duas', 'literata', 600))).toBeGreaterThan(0.04);
+  });
+});
+
+test('a text that the font lacks a character of is refused by its name', async () =>
+  expect(draw('漢', 'title')).rejects.toThrow(/U\+6F22 "漢"/));
+
+test('signs of markup are drawn as they are', async () => {
+  const { text, width } = await drawText('a < b & c', { font: fonts.text, color: '#000' }, ROOM);
+  expect(text).toBe('a < b & c');
+  expect(width).toBeGreaterThan(SIZE * 2);
+});

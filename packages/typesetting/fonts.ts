@@ -1,0 +1,117 @@
+/**
+ * Subsets the fonts to what the site shows: the glyphs that setting all its texts brings up, and the layout rules that take
+ * part in it. Every text is then set with the subset and with the source; any difference stops the build.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { convert } from 'fontverter';
+import { siteConfig } from '../../site.config.ts';
+import type { Library } from '../content/compiler/library.ts';
+import { type Face, facesOfSite } from './faces.ts';
+import { subsetGlyphs } from './harfbuzz-subset.ts';
+import { shapingDifferences, noNeeds, runsOf, Shaper } from './shaping.ts';
+import { withoutLookups } from './unused-lookups.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Raise it when this folder's way of subsetting changes: finished fonts are kept from build to build. */
+const VERSION = 2;
+const JOINER = '\u200d';
+const CACHE = 'node_modules/.cache/misbaha-fonts';
+
+/** The weights at which a variable face is held against its source. */
+const weightsOf = ({ axes }: Face): (number | undefined)[] => {
+  const weight = axes?.['wght'];
+  if (weight === undefined) return [undefined];
+  return typeof weight === 'number' ? [weight] : [weight.min, (weight.min + weight.max) / 2, weight.max];
+};
+
+const isPinned = ({ axes }: Face): boolean => typeof axes?.['wght'] === 'number';
+
+/** The parts of a text that a font can set; a browser takes what lies between them from another face (see `coverage.ts`). */
+function partsWithin(text: string, characters: ReadonlySet<number>): string[] {
+  const isOurs = (character: string): boolean =>
+    characters.has(character.codePointAt(0) ?? 0) || character === '\n' || character === JOINER;
+  const parts = [''];
+  for (const character of text) {
+    if (isOurs(character)) parts.push((parts.pop() ?? '') + character);
+    else parts.push('');
+  }
+  return parts;
+}
+
+/**
+ * Makes one face, as TrueType.
+ * @param source the whole font, as woff2
+ * @throws Error that names the texts which the subset would set in another way
+ */
+async function makeFace(face: Face, source: Buffer): Promise<Buffer> {
+  const font = await convert(source, 'truetype');
+  const needs = noNeeds();
+  const [weight] = weightsOf(face);
+  const shaper = new Shaper(font, weight);
+  const runs = runsOf(face.texts.flatMap((text) => partsWithin(text, shaper.characters())));
+  for (const run of runs) shaper.collect(run, needs);
+  const characters = new Set(
+    [...face.texts.join('')].map((character) => character.codePointAt(0) ?? 0).filter((code) => code !== 10 && code !== 0x200d),
+  );
+  // Latin keeps its rules whole: they are few, and readers' own words bring up any pair of letters.
+  const lean = face.features ? font : withoutLookups(withoutLookups(font, 'GSUB', needs.lookups.GSUB), 'GPOS', needs.lookups.GPOS);
+  const subset = await subsetGlyphs(lean, {
+    characters,
+    glyphs: needs.glyphs,
+    ...(face.features ? { features: face.features } : {}),
+    ...(face.axes ? { axes: face.axes } : {}),
+    ...(face.names ? { names: face.names } : {}),
+  });
+  for (const at of weightsOf(face)) {
+    const different = shapingDifferences(
+      new Shaper(font, at),
+      new Shaper(subset, isPinned(face) ? undefined : at),
+      runs,
+      face.axes ? 1 : 0,
+    );
+    if (different.length > 0)
+      throw new Error(`${face.file} would set ${different.length} texts in another way, the first being ${different[0] ?? ''}`);
+  }
+  return subset;
+}
+
+/**
+ * The finished face, from an earlier build where nothing has changed since.
+ * @param root absolute path of the project
+ * @param format `woff2` for browsers, `truetype` for readers that may take nothing else
+ */
+export async function finishedFace(root: string, face: Face, format: 'woff2' | 'truetype'): Promise<Buffer> {
+  const source = readFileSync(require.resolve(face.source));
+  const key = createHash('sha256')
+    .update(JSON.stringify([VERSION, face]))
+    .update(source)
+    .digest('hex')
+    .slice(0, 32);
+  const file = join(root, CACHE, `${face.file}-${key}.${format}`);
+  if (existsSync(file)) return readFileSync(file);
+  const subset = await makeFace(face, source);
+  const made = format === 'truetype' ? subset : await convert(subset, format);
+  mkdirSync(join(root, CACHE), { recursive: true });
+  writeFileSync(file, made);
+  return made;
+}
+
+/**
+ * Writes the faces to `fonts/` in the folder of the build.
+ * @returns the bytes of each file
+ */
+export async function buildFonts(root: string, library: Library): Promise<Record<string, number>> {
+  const folder = join(root, siteConfig.folder, 'fonts');
+  mkdirSync(folder, { recursive: true });
+  const sizes: Record<string, number> = {};
+  for (const face of facesOfSite(library)) {
+    const font = await finishedFace(root, face, 'woff2');
+    writeFileSync(join(folder, `${face.file}.woff2`), font);
+    sizes[face.file] = font.length;
+  }
+  return sizes;
+}

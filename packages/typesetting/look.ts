@@ -1,0 +1,32 @@
+/** What the pictures take from the look of the site: the colours of the light theme, the pattern, the icon. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Look {
+  /** A colour of the light theme by its name in `tokens.css`. */
+  color: (token: string) => string;
+  /** How strongly the pattern shows, 0 to 1. */
+  patternOpacity: string;
+  /** Body of the pattern's drawing, a square of `PATTERN_SIZE`. */
+  pattern: string;
+  /** The whole drawing of the icon, a square of `ICON_SIZE`. */
+  icon: string;
+}
+
+const bodyOf = (svg: string): string => svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+
+/** @param root absolute path of the project @throws Error, when asked for a token that the light theme does not have */
+export function readLook(root: string): Look {
+  const [, light = ''] = /:root \{([^}]*)\}/.exec(readFileSync(join(root, 'site/src/ui/styles/tokens.css'), 'utf8')) ?? [];
+  const value = (token: string): string => {
+    const found = new RegExp(`--${token}: ([^;]+);`).exec(light)?.[1];
+    if (!found) throw new Error(`site/src/ui/styles/tokens.css names no --${token} for the light theme`);
+    return found;
+  };
+  return {
+    color: value,
+    patternOpacity: value('pattern'),
+    pattern: bodyOf(readFileSync(join(root, 'site/src/ui/styles/pattern.svg'), 'utf8')),
+    icon: readFileSync(join(root, 'site/public/icon.svg'), 'utf8'),
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * What each page makes a browser fetch, from the built files, in bytes on their way (brotli where a file compresses).
+ * Counted is all that the page fetches by itself, at once or at an idle moment: its HTML, the style sheet, the app with the
+ * page's chunks, the fonts of its text. The copy for offline reading is the service worker's and is counted apart.
+ */
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteConfig } from '../../site.config.ts';
+import { contentFilesOf, faceFile, type Manifest } from './manifest.ts';
+import { fileOf, type Page } from './prerender.ts';
+
+/** Pages whose load the build prints. */
+export const SHOWN = ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/asma-ul-husna', '/forty-hadith/1'];
+
+const PAGE_FILES = 'page-files.json';
+
+interface PageFiles {
+  styles: string[];
+  offline: string[];
+  pages: { path: string; scripts: string[]; fonts: string[] }[];
+}
+
+const readManifest = (root: string): Manifest =>
+  JSON.parse(readFileSync(join(root, siteConfig.folder, 'manifest.json'), 'utf8')) as Manifest;
+
+/** Notes which files a page fetches, for the budget check. */
+export function writePageFiles(
+  root: string,
+  pages: readonly Page[],
+  styles: string[],
+  facesByPath: ReadonlyMap<string, string[]>,
+  offline: string[],
+): void {
+  const manifest = readManifest(root);
+  const files: PageFiles = {
+    styles,
+    offline,
+    pages: pages.map(({ path, scripts }) => ({
+      path,
+      scripts,
+      fonts: (facesByPath.get(path) ?? []).map((face) => faceFile(manifest, face)),
+    })),
+  };
+  writeFileSync(join(root, siteConfig.folder, PAGE_FILES), JSON.stringify(files));
+}
+
+/** Bytes, by kind. */
+export interface Load {
+  html: number;
+  css: number;
+  js: number;
+  fonts: number;
+  total: number;
+}
+
+function transferSize(file: string): number {
+  if (!existsSync(file)) throw new Error(`${file} is not built`);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+export interface Loads {
+  byPath: Map<string, Load>;
+  styles: string[];
+  /** The copy for offline reading. */
+  offline: { files: number; bytes: number };
+  /** Bytes of the meanings of each category's words, which load when a reader asks for one. */
+  meanings: Map<string, number>;
+  /** Bytes of the search index. */
+  index: number;
+}
+
+const MEANINGS = 'meanings/';
+
+/** The load of every page. @param root absolute path of the project, after a build */
+export function pageLoads(root: string): Loads {
+  const client = join(root, siteConfig.folder, 'client');
+  const { styles, offline, pages } = JSON.parse(readFileSync(join(root, siteConfig.folder, PAGE_FILES), 'utf8')) as PageFiles;
+  const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
+  const byPath = new Map(
+    pages.map(({ path, scripts, fonts }): [string, Load] => {
+      const parts = { html: size([fileOf(path)]), css: size(styles), js: size(scripts), fonts: size(fonts) };
+      return [path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts }];
+    }),
+  );
+  const texts = contentFilesOf(readManifest(root));
+  const meanings = Object.entries(texts).flatMap(([name, file]): [string, number][] =>
+    name.startsWith(MEANINGS) ? [[name.slice(MEANINGS.length), size([file])]] : [],
+  );
+  return {
+    byPath,
+    styles,
+    offline: { files: offline.length, bytes: size(offline) },
+    meanings: new Map(meanings),
+    index: size(texts['search'] === undefined ? [] : [texts['search']]),
+  };
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+/** A page's load as a line. */
+export function describeLoad({ byPath }: Loads, path: string): string {
+  const load = byPath.get(path);
+  if (!load) throw new Error(`${path} is no page`);
+  const { html, css, js, fonts, total } = load;
+  return `${path} ${kilobytes(total)} KB: html ${kilobytes(html)}, css ${kilobytes(css)}, js ${kilobytes(js)}, fonts ${kilobytes(fonts)}`;
+}

@@ -1,0 +1,151 @@
+/**
+ * Builds the site into `build/client/`: fonts, client, prerendered pages, compressed files. The first language is built at the root;
+ * each other one by a process of its own (MISBAHA_LANGUAGE) into `build/languages/<tag>/`, and put below its tag. `--any-size` lets
+ * the copy for offline reading be of any size; `npm run bench` times a build of ten times the pages with it.
+ */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, cwd, env, execPath } from 'node:process';
+import { readOptions, UsageError } from '../../packages/command-line/options.ts';
+import { build as viteBuild, type InlineConfig } from 'vite';
+import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
+import { builtBook } from '../../packages/book/built-book.ts';
+import { makeBook } from '../../packages/book/book.ts';
+import { BOOK_FILE } from '../../packages/book/words.ts';
+import { compileLibrary } from '../../packages/content/compiler/compile.ts';
+import type { Library } from '../../packages/content/compiler/library.ts';
+import { ContentError } from '../../packages/content/compiler/problem.ts';
+import { writeMessages } from '../../packages/content/messages/messages.ts';
+import { DATA_FOLDER, pinnedFolder, writeData } from '../../packages/dataset/data.ts';
+import { makeData } from '../../packages/dataset/make-data.ts';
+import { writeEdition } from '../../packages/dataset/editions/archive.ts';
+import { readEditions } from '../../packages/dataset/editions/edition.ts';
+import { describeLoad, pageLoads, SHOWN, writePageFiles } from './budget.ts';
+import { checkPages } from './check-pages.ts';
+import { compressAll } from './compress.ts';
+import { checkCoverage, coverageOf } from './coverage.ts';
+import { buildFonts } from '../../packages/typesetting/fonts.ts';
+import { HEADERS_JSON, writeHeaders } from './headers.ts';
+import { otherLanguages } from './languages.ts';
+import { prerenderAll } from './prerender.ts';
+import { siteContent } from './site-content.ts';
+import { writeWebManifest } from './web-manifest.ts';
+import { writeServiceWorker } from './service-worker.ts';
+import { writeSiteFiles } from './site-files.ts';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** Writes the published data and every edition of it. */
+function publishData(root: string, library: Library, client: string): void {
+  const editions = readEditions(root);
+  const data = makeData(root, library, editions);
+  writeData(data, join(client, DATA_FOLDER));
+  console.log(`data      edition ${data.manifest.version}, ${data.files.length} files`);
+  for (const edition of editions.editions) writeEdition(root, edition, join(client, pinnedFolder(edition.version)));
+  console.log(`pinned    ${editions.editions.map(({ version }) => version).join(', ')}`);
+}
+
+type Load = (url: string) => Promise<unknown>;
+
+const isFirst = siteConfig.language === FIRST_LANGUAGE;
+
+/** Builds the language of this process into its folder. */
+async function buildLanguage(root: string, load: Load, mostOffline?: number): Promise<void> {
+  const folder = join(root, siteConfig.folder);
+  const client = join(folder, 'client');
+  rmSync(folder, { recursive: true, force: true });
+  // The folder of a language has its messages too.
+  writeMessages(root);
+  const library = compileLibrary(root, siteConfig.language);
+  const fonts = await buildFonts(root, library);
+  console.log(
+    `fonts     ${Object.entries(fonts)
+      .map(([name, bytes]) => `${name} ${kilobytes(bytes)}`)
+      .join(', ')}`,
+  );
+  // The app says how large the book is, so the book is made first.
+  const book = await makeBook(root, library, siteConfig);
+  writeFileSync(join(folder, BOOK_FILE), book);
+  console.log(`book      ${kilobytes(book.length)}`);
+  const app: InlineConfig = {
+    root,
+    logLevel: 'warn',
+    define: { BUILT_BOOK: JSON.stringify(builtBook(root)) },
+    plugins: [siteContent(root)],
+  };
+  await viteBuild({
+    ...app,
+    build: { manifest: true, rollupOptions: { input: 'site/src/app/entry-client.tsx' } },
+  });
+  // The manifest is for the build alone; what lies in `client` is what a host serves.
+  renameSync(join(client, '.vite/manifest.json'), join(folder, 'manifest.json'));
+  rmSync(join(client, '.vite'), { recursive: true });
+  copyFileSync(join(folder, BOOK_FILE), join(client, BOOK_FILE));
+  await viteBuild({
+    ...app,
+    publicDir: false,
+    build: { ssr: 'site/src/app/entry-server.tsx', outDir: `${siteConfig.folder}/server`, emptyOutDir: true },
+  });
+  writeWebManifest(root);
+  const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, library, load);
+  writeHeaders(folder, inlineScripts);
+  checkPages(pages, library, { inlineScripts, pageDataId });
+  const facesByPath = checkCoverage(pages, await coverageOf(join(folder, 'fonts'), Object.keys(fonts)));
+  console.log(`pages     ${pages.length} prerendered and compared with their source`);
+  console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
+  if (isFirst) publishData(root, library, client);
+  const compressed = await compressAll(client);
+  const { files, bytes } = await writeServiceWorker(root, mostOffline);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const listed = writeSiteFiles(client, version);
+  await compressAll(client);
+  console.log(`listed    ${listed} files in site-files.json`);
+  console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);
+  console.log(`files     ${compressed} precompressed`);
+  writePageFiles(root, pages, styles, facesByPath, files);
+  const loads = pageLoads(root);
+  for (const path of SHOWN) console.log(`page      ${describeLoad(loads, path)}`);
+}
+
+/** Puts a language that is built below its tag. */
+function placeLanguage(root: string, tag: string): void {
+  const place = join(root, 'build/client', tag);
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(join(root, 'build/client'), { recursive: true });
+  renameSync(join(root, 'build/languages', tag, 'client'), place);
+  // A host reads headers at the root alone, and the root's hold for every language.
+  const own = readFileSync(join(root, 'build/languages', tag, HEADERS_JSON), 'utf8');
+  const file = join(root, 'build', HEADERS_JSON);
+  if (existsSync(file) && readFileSync(file, 'utf8') !== own)
+    throw new Error(`the pages of "${tag}" need other headers than those of "${FIRST_LANGUAGE}": an inline script has words in it`);
+  rmSync(join(place, '_headers'), { force: true });
+}
+
+/** Builds a further language by a process of its own, for the words of the interface are modules. */
+function buildOther(root: string, tag: string): void {
+  console.log(`\nlanguage  ${tag}`);
+  const { status } = spawnSync(execPath, argv.slice(1), {
+    cwd: root,
+    env: { ...env, MISBAHA_LANGUAGE: tag },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`the language "${tag}" could not be built`);
+}
+
+export async function main(options: string[], load: Load): Promise<number> {
+  try {
+    const started = Date.now();
+    const root = cwd();
+    const { values } = readOptions(options, 'npm run build -- [--any-size]', { 'any-size': { type: 'boolean', default: false } });
+    await buildLanguage(root, load, values['any-size'] ? Number.POSITIVE_INFINITY : undefined);
+    if (isFirst) for (const tag of otherLanguages(root)) buildOther(root, tag);
+    else placeLanguage(root, siteConfig.language);
+    console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    console.error(error instanceof ContentError ? error.message : error);
+    return 1;
+  }
+}

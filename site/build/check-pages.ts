@@ -1,0 +1,134 @@
+/**
+ * Holds every prerendered page against what it was rendered from, or the build fails: its Arabic is the compiled source, code
+ * point for code point, and says that it is not to be translated; the block of data in it is the data that it was rendered
+ * from; nothing on it needs what the policy forbids.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { parseHTML } from 'linkedom';
+import type { Block, Page as PageText, Section } from '../../packages/core/model.ts';
+import type { Library } from '../../packages/content/compiler/library.ts';
+import type { Page } from './prerender.ts';
+
+/** Without the keys that are there but undefined. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** The path to the first difference of two values, with both sides. */
+export function firstDifference(expected: unknown, found: unknown, at = ''): string | undefined {
+  if (isDeepStrictEqual(expected, found)) return undefined;
+  if (typeof expected === 'object' && typeof found === 'object' && expected && found) {
+    const [a, b] = [expected as Record<string, unknown>, found as Record<string, unknown>];
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      const inner = firstDifference(a[key], b[key], `${at}.${key}`);
+      if (inner) return inner;
+    }
+  }
+  return `${at || 'value'}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`;
+}
+
+const arabicOfBlocks = (blocks: readonly Block[]): string[] => blocks.flatMap((block) => (block.kind === 'passage' ? [block.arabic] : []));
+
+const arabicOfSections = (sections: readonly Section[]): string[] =>
+  sections.flatMap(({ arabic, blocks }) => [...(arabic ? [arabic] : []), ...arabicOfBlocks(blocks)]);
+
+const arabicOfPage = ({ cards, sections, omitted = [] }: PageText): string[] => [
+  ...cards.map(({ arabic }) => arabic),
+  ...arabicOfSections(sections),
+  ...omitted.flatMap(({ arabic }) => (arabic ? [arabic] : [])),
+];
+
+/** All Arabic of the content by the address that shows it, in order. Pages that are not here show none of it. */
+export function arabicByPath(library: Library): Map<string, string[]> {
+  const { menus, context, fortyHadith, names, tasbih } = library;
+  return new Map([
+    ...[...menus].flatMap(([slug, { pages }]) => pages.map((page): [string, string[]] => [`/${slug}/${page.slug}`, arabicOfPage(page)])),
+    ...context.map(({ slug, sections }): [string, string[]] => [`/context-behind-dua/${slug}`, arabicOfSections(sections)]),
+    ...(fortyHadith?.hadith ?? []).map(({ number, arabicText }): [string, string[]] => [`/forty-hadith/${number}`, arabicText.split('\n')]),
+    ['/asma-ul-husna', names ? [...names.verses, ...names.narrations, ...names.names].map(({ arabic }) => arabic) : []],
+    ['/tasbih-counter', tasbih.map(({ arabic }) => arabic)],
+  ]);
+}
+
+/** The text of an element with `{name}` for the slot where the reader says a name. */
+const shownText = (element: Element): string => {
+  const copy = element.cloneNode(true) as Element;
+  for (const slot of copy.querySelectorAll('.name-slot')) slot.textContent = '{name}';
+  return copy.textContent ?? '';
+};
+
+/** The Arabic of a document in the order in which a reader meets it, with `{name}` for a slot. */
+export const arabicOn = (document: Document): string[] => [...document.querySelectorAll('p.arabic')].map(shownText);
+
+/** What all pages have in common. */
+export interface Common {
+  /** Bodies of the inline scripts that the policy lets run. */
+  inlineScripts: readonly string[];
+  /** The id of the block of data. */
+  pageDataId: string;
+}
+
+const ARABIC_LETTERS = /[\u0620-\u06ff]/;
+/** Blocks of data are no scripts to a browser: it neither runs them nor asks the policy. */
+const RUNS = 'script:not([src]):not([type="application/json"], [type="application/ld+json"])';
+const SACRED = '[lang=ar], [lang=ar-Latn]';
+
+function dataFault(document: Document, data: unknown, id: string): string | undefined {
+  const text = document.querySelector(`script[type="application/json"]#${id}`)?.textContent;
+  if (text === undefined || text === null) return `no block of data, #${id}`;
+  try {
+    const difference = firstDifference(plain(data), JSON.parse(text));
+    return difference && `the block of data differs: ${difference}`;
+  } catch (error) {
+    return `the block of data cannot be read: ${String(error)}`;
+  }
+}
+
+/** Arabic and transliteration that a browser's translation would change, as the first words of each. */
+function translatable(document: Document): string[] {
+  const isOpen = (element: Element | null): boolean => element?.closest('[translate]')?.getAttribute('translate') !== 'no';
+  const found = [...document.querySelectorAll(SACRED)].filter(isOpen).map(({ textContent }) => textContent ?? '');
+  const visit = (node: Node): void => {
+    if (node.nodeType === 3 && ARABIC_LETTERS.test(node.nodeValue ?? '') && isOpen(node.parentElement)) found.push(node.nodeValue ?? '');
+    if ((node as Element).localName !== 'script') for (const child of node.childNodes) visit(child);
+  };
+  visit(document.body);
+  return [...new Set(found.map((text) => text.slice(0, 40)))];
+}
+
+function policyFaults(document: Document, inlineScripts: readonly string[]): string[] {
+  const faults: string[] = [];
+  if (document.querySelector('[style], style')) faults.push('an inline style, which the policy forbids');
+  const handler = [...document.querySelectorAll('*')].find((element) => element.getAttributeNames().some((name) => /^on/i.test(name)));
+  if (handler) faults.push(`an inline event handler on <${handler.localName}>, which the policy forbids`);
+  const unknown = [...document.querySelectorAll(RUNS)].find(({ textContent }) => !inlineScripts.includes(textContent ?? ''));
+  if (unknown) faults.push(`an inline script that the policy does not name: ${unknown.textContent?.slice(0, 40)}`);
+  return faults;
+}
+
+/**
+ * What is wrong with one page; empty where nothing is.
+ * @param arabic all Arabic of the compiled content that this page shows, in order
+ */
+export function faultsOf(
+  { path, html, data }: Pick<Page, 'path' | 'html' | 'data'>,
+  arabic: readonly string[],
+  { inlineScripts, pageDataId }: Common,
+): string[] {
+  const { document } = parseHTML(html);
+  return [
+    dataFault(document, data, pageDataId),
+    firstDifference([...arabic], arabicOn(document), 'Arabic'),
+    ...translatable(document).map((text) => `nothing says translate="no": ${text}`),
+    ...policyFaults(document, inlineScripts),
+  ]
+    .filter((fault) => fault !== undefined)
+    .map((fault) => `${path}: ${fault}`);
+}
+
+/** @throws Error that lists every fault of every page */
+export function checkPages(pages: readonly Page[], library: Library, common: Common): void {
+  const arabic = arabicByPath(library);
+  const paths = new Set(pages.map(({ path }) => path));
+  const lost = [...arabic.keys()].filter((path) => !paths.has(path)).map((path) => `${path}: has texts but no page`);
+  const faults = [...lost, ...pages.flatMap((page) => faultsOf(page, arabic.get(page.path) ?? [], common))];
+  if (faults.length > 0) throw new Error(`${faults.length} faults in the prerendered pages:\n${faults.slice(0, 20).join('\n')}`);
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SITE_FILES, type SiteFiles, writeSiteFiles } from '../site-files.ts';
+import { differencesOf, main } from './check-copy.ts';
+
+const SITE = { '404.html': 'none', _headers: '/*', 'index.html': 'home', 'prayer/index.html': 'قُلْ', 'assets/a-12345678.js': 'a' };
+
+let folder = '';
+const at = (path: string): string => join(folder, path);
+const listed = (): SiteFiles => JSON.parse(readFileSync(at(SITE_FILES), 'utf8')) as SiteFiles;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'misbaha-copies-'));
+  for (const name of ['prayer', 'assets']) mkdirSync(at(name));
+  for (const [path, content] of Object.entries(SITE)) {
+    writeFileSync(at(path), content);
+    writeFileSync(at(`${path}.gz`), gzipSync(content));
+  }
+  writeSiteFiles(folder, '1.0.0');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a folder that is the same has no differences', async () => {
+  expect(listed().files.map(({ path }) => path)).toEqual(Object.keys(SITE).toSorted());
+  expect(await differencesOf(folder, listed())).toEqual([]);
+});
+
+test('missing, changed and extra files of a folder are told apart', async () => {
+  const list = listed();
+  rmSync(at('index.html'));
+  rmSync(at('index.html.gz'));
+  writeFileSync(at('prayer/index.html'), 'قُلِ');
+  writeFileSync(at('prayer/more.html'), 'more');
+  expect(await differencesOf(folder, list)).toEqual([
+    'index.html is missing.',
+    'prayer/index.html was changed.',
+    'prayer/more.html is in the copy alone.',
+  ]);
+});
+
+test('a compressed form that is not what lies beside it is a change, and one without a file is extra', async () => {
+  writeFileSync(at('index.html.gz'), gzipSync('another home'));
+  writeFileSync(at('404.html.br'), 'no brotli');
+  writeFileSync(at('gone.html.gz'), gzipSync('gone'));
+  expect(await differencesOf(folder, listed())).toEqual([
+    '404.html was changed.',
+    'index.html was changed.',
+    'gone.html.gz is in the copy alone.',
+  ]);
+});
+
+test('an address is asked for pages as readers ask for them', async () => {
+  const asked: string[] = [];
+  const pages: Record<string, string> = { '/': 'home', '/prayer': 'changed', '/assets/a-12345678.js': 'a' };
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const body = pages[request.url ?? ''];
+    response.writeHead(body === undefined ? 404 : 200).end(body ?? 'none');
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, done);
+  });
+  // The page for unknown addresses is the right one, whatever its status.
+  expect(await differencesOf(`http://localhost:${(server.address() as AddressInfo).port}`, listed())).toEqual([
+    'prayer/index.html was changed.',
+  ]);
+  server.close();
+  expect(asked.toSorted()).toEqual(['/', '/404.html', '/assets/a-12345678.js', '/prayer']);
+});
+
+test.each(['', '<!doctype html>', '{"version":"1.0.0","files":[', '{"version":"1.0.0","files":[{"path":"a"}]}', '{"files":[]}'])(
+  '%j is refused as a list of files',
+  async (text) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    writeFileSync(at('list.json'), text);
+    expect(await main([folder, '--list', at('list.json')])).toBe(1);
+    expect(told.mock.lastCall?.[0]).toMatch(/list\.json is no list of files\. .* fetch it again\.$/);
+    told.mockRestore();
+  },
+);

@@ -1,0 +1,83 @@
+/**
+ * Every character of every page must be in a face that the site brings along, or a reader's device would show it in another
+ * one, or as a box. The rules here say what the style sheets say: which faces stand first for which text.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { convert } from 'fontverter';
+import { parseHTML } from 'linkedom';
+import type { Page } from './prerender.ts';
+import { Shaper } from '../../packages/typesetting/shaping.ts';
+
+/** Faces for the text of an element and of what it holds, the nearest rule winning. */
+const RULES = [
+  { selector: '.name-slot, .arabic .name-slot', faces: ['literata', 'literata-italic', 'literata-italic-rare'] },
+  { selector: '.arabic-quran', faces: ['amiri-quran', 'amiri', 'literata', 'literata-rare'] },
+  { selector: '.ring-arabic', faces: ['amiri-title'] },
+  { selector: '[lang=ar]', faces: ['amiri', 'literata', 'literata-rare'] },
+  { selector: '.transliteration, em, cite, i', faces: ['literata-italic', 'literata-italic-rare', 'literata-italic-marks', 'hamza'] },
+  { selector: 'html', faces: ['literata', 'literata-rare', 'literata-marks', 'hamza', 'amiri'] },
+] as const;
+
+const UNSEEN = new Set(['script', 'style', 'head', 'noscript', 'svg', 'title']);
+
+export type Coverage = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** The characters of the built faces. @param folder `build/fonts` */
+export async function coverageOf(folder: string, files: readonly string[]): Promise<Coverage> {
+  const coverage = new Map<string, ReadonlySet<number>>();
+  // One after the other: the decoder gives out its own memory, which the next call overwrites.
+  for (const file of files) {
+    const font = await convert(readFileSync(join(folder, `${file}.woff2`)), 'truetype');
+    coverage.set(file, new Shaper(font).characters());
+  }
+  return coverage;
+}
+
+const nameOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} "${character}"`;
+
+const isBlank = (character: string): boolean => /\s/.test(character) && character !== '\u00a0';
+
+interface Shown {
+  /** Faces that a browser fetches for the page. */
+  faces: Set<string>;
+  /** Characters that the faces of their element lack, each with those faces. */
+  missing: Set<string>;
+}
+
+/** Which faces show a page. */
+export function facesOf({ html }: Pick<Page, 'html'>, coverage: Coverage): Shown {
+  const { document } = parseHTML(html);
+  const used = new Set<string>();
+  const missing = new Set<string>();
+  const note = (character: string, faces: readonly string[]): void => {
+    if (isBlank(character)) return;
+    const code = character.codePointAt(0) ?? 0;
+    const face = faces.find((one) => coverage.get(one)?.has(code));
+    if (face) used.add(face);
+    else missing.add(`${nameOf(character)} is in none of ${faces.join(', ')}`);
+  };
+  const visit = (element: Element, inherited: readonly string[]): void => {
+    if (UNSEEN.has(element.localName)) return;
+    const faces = RULES.find(({ selector }) => element.matches(selector))?.faces ?? inherited;
+    for (const node of element.childNodes) {
+      if (node.nodeType === 1) visit(node as Element, faces);
+      if (node.nodeType === 3) for (const character of node.nodeValue ?? '') note(character, faces);
+    }
+  };
+  visit(document.documentElement, []);
+  return { faces: used, missing };
+}
+
+/**
+ * Checks all pages.
+ * @returns the faces of each page, by its path
+ * @throws Error that lists the characters and the pages that show them
+ */
+export function checkCoverage(pages: readonly Pick<Page, 'path' | 'html'>[], coverage: Coverage): Map<string, string[]> {
+  const shown = pages.map((page) => ({ path: page.path, ...facesOf(page, coverage) }));
+  const faults = shown.flatMap(({ path, missing }) => [...missing].map((fault) => `${path}: ${fault}`));
+  if (faults.length > 0) throw new Error(`${faults.length} characters without a face:\n${faults.slice(0, 40).join('\n')}`);
+  return new Map(shown.map(({ path, faces }) => [path, [...faces]]));
+}

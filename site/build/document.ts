@@ -1,0 +1,151 @@
+/** The HTML document around a rendered page: everything in `<head>` is decided here. */
+import type { SiteConfig } from '../../site.config.ts';
+import type { Alternate } from './languages.ts';
+import type { Preview } from './previews/previews.ts';
+import { CONTENT_FILES_ID, type ContentFiles } from '../../packages/core/content-files.ts';
+import * as messages from '../../packages/core/messages/app.ts';
+import * as commonMessages from '../../packages/core/messages/common.ts';
+import { DIRECTION, LANGUAGE, LOCALE } from '../../packages/core/messages/locale.ts';
+import { DOCUMENT_MARK } from '../../packages/core/document-mark.ts';
+
+interface Parts {
+  tab: string;
+  description: string;
+  headScript: string;
+  themeColor: string;
+  styles: string[];
+  fonts: string[];
+  policy: string;
+  name: string;
+  /** Where the texts lie. */
+  contentFiles: ContentFiles;
+  /** Script that starts the app. */
+  starter: string;
+}
+
+/** A prerendered page. */
+export interface PageParts extends Parts {
+  /** Address below the base, beginning with a slash. */
+  path: string;
+  title: string;
+  body: string;
+  /** What the page was rendered from: the id of its block and the block's text, already free of `<`. */
+  data: { id: string; text: string };
+  /** What it tells search engines; absent where it holds no text. */
+  structured?: string | undefined;
+  preview: Preview;
+  /** The page in every language of the site. */
+  alternates: Alternate[];
+  /** What the starter loads: the entry, then the chunks that it needs on this page. */
+  app: string[];
+  /** The page can do nothing before the app runs, so it does not wait for an idle moment. */
+  now: boolean;
+}
+
+/** The page for unknown addresses, which is also the shell that opens any route without a network. */
+export interface ShellParts extends Parts {
+  entry: string;
+  modulePreloads: string[];
+}
+
+type Place = Pick<SiteConfig, 'origin' | 'base'>;
+
+const { language, region } = new Intl.Locale(LOCALE).maximize();
+/** Language and country, as Open Graph writes them: `en_GB`. */
+const OPEN_GRAPH_LOCALE = `${language}_${region}`;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for an attribute or an element. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+
+const head = (parts: Parts, { base }: Place): string[] => [
+  '<meta charset="utf-8">',
+  `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<title>${escapeHtml(parts.tab)}</title>`,
+  DOCUMENT_MARK,
+  `<meta name="description" content="${escapeHtml(parts.description)}">`,
+  `<meta name="theme-color" content="${parts.themeColor}">`,
+  '<meta name="referrer" content="no-referrer">',
+  `<script>${parts.headScript}</script>`,
+  ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+  `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="${base}icons/apple-touch-icon.png">`,
+  `<link rel="manifest" href="${base}manifest.webmanifest">`,
+];
+
+const whole = (headLines: readonly string[], body: string): string => `<!doctype html>
+<html lang="${LANGUAGE}"${DIRECTION === 'rtl' ? ' dir="rtl"' : ''} data-theme="light">
+<head>
+${headLines.join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+/** What the starter says to a reader (`StarterWords` in `site/src/app/app-starter.ts`). */
+const STARTER_WORDS = {
+  buttons: `${messages.buttonsNotLoaded} ${commonMessages.connectionMayBeDown}`,
+  page: `${messages.pageNotLoaded} ${commonMessages.connectionMayBeDown}`,
+  tryAgain: commonMessages.tryAgain,
+};
+
+const starterScript = (app: string, now: boolean, starter: string): string =>
+  `<script data-app="${app}"${now ? ' data-now' : ''} data-words="${escapeHtml(JSON.stringify(STARTER_WORDS))}">${starter}</script>`;
+
+const dataBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
+
+const contentFilesBlock = ({ contentFiles }: Parts): string => dataBlock(CONTENT_FILES_ID, JSON.stringify(contentFiles));
+
+/** The picture beside a link to the page, which other sites fetch: its address is whole. */
+const previewLines = ({ address, width, height, alt }: Preview, { origin, base }: Place): string[] => [
+  `<meta property="og:image" content="${escapeHtml(`${origin}${base}${address}`)}">`,
+  `<meta property="og:image:width" content="${width}">`,
+  `<meta property="og:image:height" content="${height}">`,
+  `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
+  '<meta name="twitter:card" content="summary_large_image">',
+];
+
+/** A page as it is written to disk. */
+export function pageDocument(parts: PageParts, place: Place): string {
+  const address = escapeHtml(`${place.origin}${place.base.slice(0, -1)}${parts.path}`);
+  return whole(
+    [
+      ...head(parts, place),
+      `<link rel="canonical" href="${address}">`,
+      ...parts.alternates.map((one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeHtml(one.address)}">`),
+      '<meta property="og:type" content="website">',
+      `<meta property="og:locale" content="${OPEN_GRAPH_LOCALE}">`,
+      `<meta property="og:site_name" content="${escapeHtml(parts.name)}">`,
+      `<meta property="og:title" content="${escapeHtml(parts.title)}">`,
+      `<meta property="og:description" content="${escapeHtml(parts.description)}">`,
+      `<meta property="og:url" content="${address}">`,
+      // In the head, so that it is there before anything that can be pressed.
+      starterScript(parts.app.join(' '), parts.now, parts.starter),
+      ...previewLines(parts.preview, place),
+    ],
+    `<div id="root">${parts.body}</div>
+${contentFilesBlock(parts)}
+${dataBlock(parts.data.id, parts.data.text)}${
+      parts.structured === undefined ? '' : `\n<script type="application/ld+json">${parts.structured}</script>`
+    }`,
+  );
+}
+
+/** `404.html`: an empty root that the app fills. */
+export const shellDocument = (parts: ShellParts, place: Place): string =>
+  whole(
+    [
+      ...head(parts, place),
+      '<meta name="robots" content="noindex">',
+      ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+      starterScript(parts.entry, true, parts.starter),
+    ],
+    `<div id="root"></div>
+${contentFilesBlock(parts)}
+<noscript><p>${escapeHtml(messages.notFoundWithoutScripts)} <a href="${place.base}">${escapeHtml(messages.goHome)}</a></p></noscript>`,
+  );

@@ -1,0 +1,36 @@
+/** The languages that the site has. */
+import { baseOf, FIRST_LANGUAGE, LANGUAGES, siteConfig } from '../../site.config.ts';
+import { languageSettings } from '../../packages/content/compiler/language-settings.ts';
+
+/**
+ * Tags of the languages beside the first, without drafts.
+ * @param root absolute path of the project
+ */
+export const otherLanguages = (root: string): string[] =>
+  LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE && languageSettings(root, tag).status === 'complete');
+
+/** Tags of all languages of the site, the first one first. @param root absolute path of the project */
+export const siteLanguages = (root: string): string[] => [FIRST_LANGUAGE, ...otherLanguages(root)];
+
+/** Where a page stands in one language. */
+export interface Alternate {
+  /** As `hreflang` has it; `x-default` for readers of any other language. */
+  language: string;
+  /** Whole address. */
+  address: string;
+}
+
+/**
+ * Where a page stands in every language of the site; none where there is one language.
+ * @param root absolute path of the project
+ * @param path of the page, below the base of its language
+ */
+export function alternatesOf(root: string, path: string): Alternate[] {
+  const others = otherLanguages(root);
+  if (others.length === 0) return [];
+  const addressIn = (tag: string): string => `${siteConfig.origin}${baseOf(tag).slice(0, -1)}${path}`;
+  return [
+    ...siteLanguages(root).map((tag) => ({ language: tag, address: addressIn(tag) })),
+    { language: 'x-default', address: addressIn(FIRST_LANGUAGE) },
+  ];
+}

@@ -1,0 +1,87 @@
+/**
+ * Pictures of the main screens in the three themes, on a phone and on a desk, for the README and for a designer's eye:
+ * `npm run pictures`, or `npm run pictures -- tasbih night` for those whose name holds all of the words.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import * as homeMessages from '../../../packages/core/messages/home.ts';
+import * as preferencesMessages from '../../../packages/core/messages/preferences.ts';
+import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
+import { serveSite } from '../../test/engines/site.ts';
+
+const FOLDER = 'docs/pictures';
+const THEMES = ['light', 'dark', 'night'];
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What a reader does before the picture is taken. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'menu', path: '/prayer' },
+  { name: 'dua', path: '/morning-evening/morning-remembrance' },
+  { name: 'quran', path: '/quranic-duas/reflect-dua' },
+  { name: 'names', path: '/asma-ul-husna', before: (page) => page.locator('#names').evaluate((list) => list.scrollIntoView()) },
+  { name: 'hadith', path: '/forty-hadith/1' },
+  { name: 'tasbih', path: '/tasbih-counter', before: async (page) => countTo(page, 12) },
+  { name: 'settings', path: '/settings' },
+  { name: 'search', path: '/search', before: (page) => page.getByRole('searchbox').fill('forgive me') },
+  { name: 'side-menu', path: '/', before: (page) => page.getByRole('button', { name: homeMessages.openMenu }).click() },
+  {
+    name: 'reading-panel',
+    path: '/morning-evening/waking-up',
+    before: (page) => page.getByRole('button', { name: preferencesMessages.readingSettings }).click(),
+  },
+];
+
+async function countTo(page: Page, count: number): Promise<void> {
+  for (let tap = 0; tap < count; tap += 1) await page.keyboard.press('Space');
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}
+
+/** One screen in one theme and size. @returns the file's name */
+async function take(browser: Browser, origin: string, screen: Screen, theme: string, size: keyof typeof SIZES): Promise<string> {
+  const file = `${screen.name}-${theme}-${size}.png`;
+  const context = await browser.newContext({ baseURL: origin, viewport: SIZES[size], deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await context.addInitScript((name) => localStorage.setItem('theme', name), theme);
+  const page = await context.newPage();
+  await page.goto(screen.path);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await screen.before?.(page);
+  await settled(page);
+  await page.screenshot({ path: join(cwd(), FOLDER, file) });
+  await context.close();
+  return file;
+}
+
+/** @param words only the pictures whose name holds all of them; without any, every picture. @returns exit code */
+export async function main(words: string[]): Promise<number> {
+  mkdirSync(join(cwd(), FOLDER), { recursive: true });
+  const site = await serveSite();
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    for (const screen of SCREENS)
+      for (const theme of THEMES)
+        for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
+          if (words.every((word) => `${screen.name}-${theme}-${size}`.includes(word))) {
+            console.log(await take(browser, site.origin, screen, theme, size));
+          }
+    return 0;
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}

@@ -1,0 +1,166 @@
+/** Writes every route as complete HTML, the empty shell as 404.html, the sitemap and robots.txt. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { baseOf, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
+import * as commonMessages from '../../packages/core/messages/common.ts';
+import { openPreviews } from './previews/previews.ts';
+import type { Library } from '../../packages/content/compiler/library.ts';
+import { pageDocument, shellDocument } from './document.ts';
+import { inlineScript } from './inline-script.ts';
+import { contentFilesOf, faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
+import { ENTRY, filesOfScreen } from './screen-chunks.ts';
+import { alternatesOf, otherLanguages } from './languages.ts';
+import { metaPolicy } from './policy.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What `site/src/app/entry-server.tsx` exports. */
+interface ServerEntry {
+  addresses: string[];
+  render(path: string): Promise<{
+    html: string;
+    folder: string;
+    startsAtOnce: boolean;
+    meta: { title?: string; description: string; tab: string };
+    data: unknown;
+    dataText: string;
+  }>;
+  pageDataId: string;
+  themeColor: string;
+  name: string;
+  tagline: string;
+}
+
+/** A page as it was rendered and written. */
+export interface Page {
+  path: string;
+  /** The whole document. */
+  html: string;
+  /** What it was rendered from. */
+  data: unknown;
+  /** Scripts that the page fetches by itself, as files of the build. */
+  scripts: string[];
+}
+
+export interface Prerendered {
+  pages: Page[];
+  /** The style sheet, as a file of the build. */
+  styles: string[];
+  /** Bodies of the inline scripts of all pages, for the policy's hashes. */
+  inlineScripts: string[];
+  /** The id of the block of JSON that carries a page's data. */
+  pageDataId: string;
+  /** Bytes of the picture beside links to each page. */
+  previewBytes: number[];
+}
+
+/** The file of an address: `/prayer/ablution` is `prayer/ablution/index.html`. */
+export const fileOf = (path: string): string => join(path.slice(1), 'index.html');
+
+/** The face of each script, preloaded by the pages that show it above all else. */
+const FACES = [
+  { file: 'amiri', marker: 'arabic-naskh' },
+  { file: 'amiri-quran', marker: 'arabic-quran' },
+];
+
+function writeFile(client: string, file: string, content: string | Uint8Array): void {
+  const place = join(client, file);
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, content);
+}
+
+/** The sitemap of this language, with the same pages of the others; robots.txt of the first language names the sitemaps of all. */
+function writeSitemap(root: string, client: string, paths: readonly string[]): void {
+  const { base, origin, language } = siteConfig;
+  const others = otherLanguages(root);
+  const urls = paths.map((path) => {
+    const links = alternatesOf(root, path).map((one) => `<xhtml:link rel="alternate" hreflang="${one.language}" href="${one.address}"/>`);
+    return `<url><loc>${origin}${base.slice(0, -1)}${path}</loc>${links.join('')}</url>`;
+  });
+  const schemas = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${others.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}`;
+  writeFile(client, 'sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schemas}>\n${urls.join('\n')}\n</urlset>\n`);
+  if (language !== FIRST_LANGUAGE) return;
+  const sitemaps = [language, ...others].map((tag) => `Sitemap: ${origin}${baseOf(tag)}sitemap.xml\n`);
+  writeFile(client, 'robots.txt', `User-agent: *\nAllow: /\n${sitemaps.join('')}`);
+}
+
+/**
+ * Renders all pages into the client build.
+ * @param root absolute path of the project, with `build/client` and `build/server` in place
+ * @param library what its texts were compiled to
+ * @param load Node's own import, for the server build
+ */
+export async function prerenderAll(root: string, library: Library, load: (url: string) => Promise<unknown>): Promise<Prerendered> {
+  const client = join(root, siteConfig.folder, 'client');
+  const manifest = JSON.parse(readFileSync(join(root, siteConfig.folder, 'manifest.json'), 'utf8')) as Manifest;
+  const server = (await load(pathToFileURL(join(root, siteConfig.folder, 'server/entry-server.js')).href)) as ServerEntry;
+  const { themeColor, name, tagline, pageDataId } = server;
+  const drawPreview = await openPreviews(root, { name, tagline });
+  const { base } = siteConfig;
+  const asset = (file: string): string => base + file;
+  const files = Object.values(manifest);
+  const styles = [...new Set(files.flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]))];
+  const font = (face: string): string => asset(faceFile(manifest, face));
+  const headScript = await inlineScript(root, 'site/src/app/head-script.ts');
+  const starter = await inlineScript(root, 'site/src/app/app-starter.ts');
+  const inlineScripts = [headScript, starter];
+  const shared = {
+    headScript,
+    themeColor,
+    name,
+    styles: styles.map(asset),
+    starter,
+    policy: metaPolicy(inlineScripts),
+    contentFiles: contentFilesOf(manifest),
+  };
+
+  // Pictures are drawn on cores that are idle while pages are rendered.
+  const rendered = [];
+  for (const path of server.addresses) {
+    const page = await server.render(path);
+    const preview = drawPreview(path, page.meta.title ?? name, page.html);
+    // A picture that cannot be drawn is told of where it is awaited.
+    preview.catch(() => undefined);
+    rendered.push({ path, preview, ...page });
+  }
+  const pages: Page[] = [];
+  const previewBytes: number[] = [];
+  for (const { path, preview, html: body, folder, startsAtOnce, meta, data, dataText } of rendered) {
+    const { file: pictureFile, png, ...picture } = await preview;
+    writeFile(client, pictureFile, png);
+    previewBytes.push(png.length);
+    const scripts = filesOfScreen(manifest, folder);
+    const html = pageDocument(
+      {
+        ...shared,
+        path,
+        body,
+        data: { id: pageDataId, text: dataText },
+        structured: structuredData(library, path, name, siteConfig),
+        preview: picture,
+        alternates: alternatesOf(root, path),
+        tab: meta.tab,
+        title: meta.title ?? name,
+        description: meta.description,
+        app: scripts.map(asset),
+        now: startsAtOnce,
+        fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
+      },
+      siteConfig,
+    );
+    writeFile(client, fileOf(path), html);
+    pages.push({ path, html, data, scripts });
+  }
+  const [entry = '', ...modulePreloads] = filesOf(manifest, [keyOf(manifest, ENTRY) ?? '']).map(asset);
+  const shell = shellDocument(
+    { ...shared, tab: name, description: commonMessages.loading, entry, modulePreloads, fonts: [font('literata')] },
+    siteConfig,
+  );
+  writeFile(client, '404.html', shell);
+  writeSitemap(
+    root,
+    client,
+    pages.map(({ path }) => path),
+  );
+  return { pages, styles, inlineScripts, pageDataId, previewBytes };
+}

@@ -1,0 +1,166 @@
+/** The picture of a page. */
+import sharp, { type OverlayOptions } from 'sharp';
+import * as messages from '../../../packages/core/messages/previews.ts';
+import { drawSvg, drawText, heightOf, type Piece, QUICK, stacked, type Style } from '../../../packages/typesetting/draw-text.ts';
+import type { Room } from '../../../packages/typesetting/fit-text.ts';
+import type { Look } from '../../../packages/typesetting/look.ts';
+import type { PageWords } from './page-words.ts';
+import type { PictureFont, PictureFonts } from '../../../packages/typesetting/picture-fonts.ts';
+
+/** Pixels; what networks show without cutting it. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+const CENTER = WIDTH / 2;
+const PATTERN_SIZE = 96;
+const SHEET = { inset: 40, radius: 28 };
+/** Words stand between these heights, the mark of the site below. */
+const TOP = 84;
+const BOTTOM = 488;
+const MARK = { size: 52, y: 508, gap: 14 };
+
+const TITLE: Room = { width: 960, height: 86, lineHeight: 1.25, mostLines: 2, largest: 42, smallest: 30 };
+const TITLE_ALONE: Room = { width: 940, height: 280, lineHeight: 1.2, mostLines: 3, largest: 84, smallest: 44 };
+const TAGLINE: Room = { width: 940, height: 90, lineHeight: 1.35, mostLines: 2, largest: 32, smallest: 26 };
+const NAME: Room = { width: 400, height: 60, lineHeight: 1, mostLines: 1, largest: 28, smallest: 28 };
+const ARABIC = { width: 1020, mostLines: 4, largest: 104, smallest: 42 };
+const LINE_HEIGHTS = { naskh: 1.75, quran: 2.2 };
+const GAP = 30;
+
+/** The ring of the title; `drawn` is the size that its drawing has on the page. */
+const RING = { size: 390, top: 78, drawn: 200, gap: 30 };
+const RING_ARABIC: Room = { width: 300, height: 120, lineHeight: 1, mostLines: 1, largest: 72, smallest: 72 };
+const RING_NAME: Room = { width: 300, height: 80, lineHeight: 1, mostLines: 1, largest: 56, smallest: 56 };
+
+/** Eleven beads, a third of a misbaha, with the gold one in their middle. */
+const BEADS = { count: 11, distance: 15, radius: 3, gold: 4.5 };
+
+/** The few colours of the drawing and the steps between them, at the edges of letters. */
+const PNG = { palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 6 } as const;
+
+interface Drawing {
+  png: Buffer;
+  /** What stands on it, in words. */
+  alt: string;
+}
+
+export interface Brand {
+  name: string;
+  tagline: string;
+}
+
+export interface Means {
+  fonts: PictureFonts;
+  look: Look;
+  brand: Brand;
+}
+
+/** What many pictures have in common, drawn once. */
+interface Common {
+  ground: Buffer;
+  /** The ground with the mark of the site at its foot. */
+  sheet: Buffer;
+  beads: Piece;
+  tagline: Piece;
+}
+
+const arabicStyle = (font: PictureFont, color: string, { color: of }: Look): Style => ({
+  font,
+  color,
+  slotColor: of('gold'),
+  ellipsisColor: of('ornament'),
+});
+
+/** The ground: the pattern behind a sheet. */
+function drawGround({ color, pattern, patternOpacity }: Look): Promise<Buffer> {
+  const { inset, radius } = SHEET;
+  const body = `<defs><pattern id="p" width="${PATTERN_SIZE}" height="${PATTERN_SIZE}" patternUnits="userSpaceOnUse" patternTransform="translate(${CENTER % PATTERN_SIZE} 24)">${pattern.replace('stroke="#000"', `stroke="${color('line')}"`)}</pattern></defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${color('bg')}"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#p)" opacity="${patternOpacity}"/>
+<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="${radius}" fill="${color('surface')}" stroke="${color('line')}" stroke-width="2"/>`;
+  return sharp(drawSvg(body, WIDTH, HEIGHT).input)
+    .png(QUICK)
+    .toBuffer();
+}
+
+const drawOn = (ground: Buffer, parts: OverlayOptions[]): Promise<Buffer> => sharp(ground).composite(parts).png(PNG).toBuffer();
+
+/** The icon and the name of the site, at the foot of the sheet. */
+async function mark({ fonts, look, brand }: Means): Promise<OverlayOptions[]> {
+  const { size, y, gap } = MARK;
+  const name = await drawText(brand.name, { font: fonts.title, color: look.color('accent') }, NAME);
+  const left = Math.round(CENTER - (size + gap + name.width) / 2);
+  const icon = look.icon.replace('<svg ', `<svg width="${size}" height="${size}" `);
+  return [
+    { input: Buffer.from(icon), left, top: y },
+    { input: name.input, left: left + size + gap, top: Math.round(y + (size - name.height) / 2) },
+  ];
+}
+
+/** A row of beads, which parts the title from what follows. */
+function drawBeads({ color }: Look): Piece {
+  const { count, distance, radius, gold } = BEADS;
+  const middle = (count - 1) / 2;
+  const bead = (index: number): string => {
+    const from = index - middle;
+    const [r, fill, opacity] = from === 0 ? [gold, color('ornament'), 1] : [radius, color('accent'), 1 - 0.15 * Math.abs(from)];
+    return `<circle cx="${(middle + from) * distance + gold}" cy="${gold}" r="${r}" fill="${fill}" opacity="${opacity}"/>`;
+  };
+  return drawSvg(Array.from({ length: count }, (_, index) => bead(index)).join(''), (count - 1) * distance + 2 * gold, 2 * gold);
+}
+
+async function drawHome(
+  { svg, name }: { svg: string; name: string },
+  { fonts, look, brand }: Means,
+  { ground, tagline }: Common,
+): Promise<Drawing> {
+  const { size, top, drawn, gap } = RING;
+  const colored = svg
+    .replaceAll('class="ring-dot"', `fill="${look.color('accent')}"`)
+    .replaceAll('class="ring-marker"', `fill="${look.color('ornament')}"`);
+  const ring = drawSvg(`<g transform="scale(${size / drawn})">${colored}</g>`, size, size);
+  const words = [
+    await drawText(name, arabicStyle(fonts.naskh, look.color('accent'), look), RING_ARABIC),
+    await drawText(brand.name, { font: fonts.title, color: look.color('text') }, RING_NAME),
+  ];
+  const png = await drawOn(ground, [
+    ...stacked([ring, tagline], CENTER, top, gap),
+    ...stacked(words, CENTER, top + (size - heightOf(words, gap)) / 2, gap),
+  ]);
+  return { png, alt: messages.ofHome({ ...brand }) };
+}
+
+/** Draws the picture of a page. @throws Error where the faces of the site cannot set its words */
+export type DrawPreview = (words: PageWords) => Promise<Drawing>;
+
+/** Draws what the pictures have in common. */
+export async function previewDrawer(means: Means): Promise<DrawPreview> {
+  const { fonts, look, brand } = means;
+  const ground = await drawGround(look);
+  const common: Common = {
+    ground,
+    sheet: await sharp(ground)
+      .composite(await mark(means))
+      .png(QUICK)
+      .toBuffer(),
+    beads: drawBeads(look),
+    tagline: await drawText(brand.tagline, { font: fonts.text, color: look.color('muted') }, TAGLINE),
+  };
+  const titleStyle = { font: fonts.title, color: look.color('text') };
+  return async ({ title, arabic, ring }) => {
+    if (ring) return drawHome(ring, means, common);
+    const { sheet, beads, tagline } = common;
+    if (!arabic) {
+      const parts = [await drawText(title, titleStyle, TITLE_ALONE), beads, tagline];
+      const png = await drawOn(sheet, stacked(parts, CENTER, (TOP + BOTTOM - heightOf(parts, GAP)) / 2, GAP));
+      return { png, alt: messages.ofPage({ title, ...brand }) };
+    }
+    const head = [await drawText(title, titleStyle, TITLE), beads];
+    const below = TOP + heightOf(head, GAP) + GAP;
+    const room: Room = { ...ARABIC, height: BOTTOM - below, lineHeight: LINE_HEIGHTS[arabic.script] };
+    const text = await drawText(arabic.text, arabicStyle(fonts[arabic.script], look.color('text'), look), room);
+    const middle = below + (room.height - text.height) / 2;
+    const png = await drawOn(sheet, [...stacked(head, CENTER, TOP, GAP), ...stacked([text], CENTER, middle, GAP)]);
+    return { png, alt: messages.ofText({ title, text: text.text }) };
+  };
+}

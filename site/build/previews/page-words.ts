@@ -1,0 +1,27 @@
+/** The words of a page that its picture shows. */
+import { parseHTML } from 'linkedom';
+import type { Script } from '../../../packages/core/model.ts';
+
+export interface PageWords {
+  title: string;
+  /** The first line of Arabic on the page. */
+  arabic?: { text: string; script: Script };
+  /** The ring of the title, on the home page: its dots as SVG and the name within. */
+  ring?: { svg: string; name: string };
+}
+
+/** The narrow space of French has no glyph in the faces; browsers take one of another face, the pictures a wider space. */
+const NARROW_SPACE = /\u202f/g;
+
+/** @param heading of the page @param body the page as it was rendered */
+export function pageWords(heading: string, body: string): PageWords {
+  const title = heading.replace(NARROW_SPACE, '\u00a0');
+  const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
+  const dots = document.querySelector('.title-ring svg');
+  const name = document.querySelector('.title-ring [lang=ar]');
+  if (dots && name) return { title, ring: { svg: dots.innerHTML, name: name.textContent } };
+  const first = document.querySelector('main .arabic[lang=ar]');
+  const line = first?.textContent.split('\n')[0]?.replace(/\s+/g, ' ').trim();
+  if (!first || !line) return { title };
+  return { title, arabic: { text: line, script: first.classList.contains('arabic-quran') ? 'quran' : 'naskh' } };
+}

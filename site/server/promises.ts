@@ -1,0 +1,88 @@
+/** What every server must do with the built site (`docs/deployment.md`), asked of one that runs: our own, or nginx. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOOK_FILE, BOOK_TYPE } from '../../packages/book/words.ts';
+import { type Headers, HEADERS_JSON, headersOf } from '../build/headers.ts';
+
+export interface Served {
+  origin: string;
+  /** Path below which the site lives, with a slash at both ends. */
+  base: string;
+  /** A folder like `build/`. */
+  build: string;
+  /** Codings that the server has besides gzip. */
+  brotli: boolean;
+}
+
+/** Servers differ in the name that they give to JavaScript; browsers take both. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  html: /^text\/html; ?charset=utf-8$/i,
+  js: /^(application|text)\/javascript/,
+  css: /^text\/css/,
+  json: /^application\/json/,
+  md: /^text\/markdown; ?charset=utf-8$/i,
+  png: /^image\/png$/,
+  txt: /^text\/plain/,
+  webmanifest: /^application\/manifest\+json/,
+  woff2: /^font\/woff2$/,
+  epub: new RegExp(`^${BOOK_TYPE.replace('+', '\\+')}$`),
+};
+
+const endingOf = (name: string): string => name.split('.').at(-1) ?? '';
+
+/** Files that are answered each in a way of their own, and an asset of every type. */
+function askedFiles(client: string): string[] {
+  const assets = new Map(readdirSync(join(client, 'assets')).map((name) => [endingOf(name), `assets/${name}`]));
+  const ofEachType = [...assets].flatMap(([ending, name]) => (ending in TYPES ? [name] : []));
+  const others = ['sw.js', 'robots.txt', 'manifest.webmanifest', BOOK_FILE, 'previews/prayer/ablution.png'];
+  return ['', 'prayer/ablution', ...ofEachType, ...others, 'data/v1/manifest.json', 'data/1.0.0/manifest.json', 'data/v1/README.md'];
+}
+
+/** Headers that are not as promised. */
+const differing = (answer: Response, promised: Headers): string[] =>
+  Object.entries(promised)
+    .filter(([name, value]) => answer.headers.get(name) !== value)
+    .map(([name, value]) => `${name} is "${String(answer.headers.get(name))}", promised "${value}"`);
+
+/** What is wrong with the answer for a file. @param takes codings that the browser takes */
+async function fileFaults({ origin, base, build, brotli }: Served, security: Headers, name: string, takes: string): Promise<string[]> {
+  const path = join(build, 'client', name);
+  const file = statSync(path).isDirectory() ? join(path, 'index.html') : path;
+  const coding = [...(brotli ? ['br'] : []), 'gzip'].find((one) => takes === one && existsSync(`${file}.${one === 'br' ? 'br' : 'gz'}`));
+  const answer = await fetch(`${origin}${base}${name}`, { headers: { 'Accept-Encoding': takes }, redirect: 'manual' });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const type = answer.headers.get('content-type') ?? '';
+  const given = answer.headers.get('content-encoding');
+  return [
+    ...(answer.status === 200 ? [] : [`the status is ${answer.status}`]),
+    ...(body.equals(readFileSync(file)) ? [] : ['the body is not the file']),
+    ...(TYPES[endingOf(file)]?.test(type) ? [] : [`it is sent as "${type}"`]),
+    ...(given === (coding ?? null) ? [] : [`it is packed as ${given ?? 'nothing'}, not ${coding ?? 'nothing'}`]),
+    ...(coding && !answer.headers.get('vary')?.includes('Accept-Encoding') ? ['it does not vary by Accept-Encoding'] : []),
+    ...differing(answer, headersOf(`/${name}`, security)),
+  ].map((fault) => `${base}${name} (${takes}): ${fault}`);
+}
+
+/** What is wrong with the answer for an address where nothing is. */
+async function missingFaults({ origin, build }: Served, security: Headers, path: string): Promise<string[]> {
+  const answer = await fetch(origin + path);
+  const body = Buffer.from(await answer.arrayBuffer());
+  return [
+    ...(answer.status === 404 ? [] : [`the status is ${answer.status}, not 404`]),
+    ...(body.equals(readFileSync(join(build, 'client/404.html'))) ? [] : ['the body is not 404.html']),
+    ...(answer.headers.get('cache-control')?.includes('immutable') ? ['it is remembered as missing for a year'] : []),
+    ...differing(answer, security),
+  ].map((fault) => `${path}: ${fault}`);
+}
+
+/** @returns every promise that the server does not keep, a line each */
+export async function brokenPromises(site: Served): Promise<string[]> {
+  const security = JSON.parse(readFileSync(join(site.build, HEADERS_JSON), 'utf8')) as Headers;
+  const faults: string[] = [];
+  for (const name of askedFiles(join(site.build, 'client')))
+    for (const takes of ['identity', 'br', 'gzip', 'br;q=0']) faults.push(...(await fileFaults(site, security, name, takes)));
+  for (const name of ['nothing-here', 'prayer/nothing-here', 'assets/nothing-here.js'])
+    faults.push(...(await missingFaults(site, security, site.base + name)));
+  const outside = site.base === '/' ? undefined : await fetch(`${site.origin}/prayer/ablution`);
+  return outside && outside.status !== 404 ? [...faults, `/prayer/ablution, outside ${site.base}, is answered`] : faults;
+}

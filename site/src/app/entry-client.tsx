@@ -1,0 +1,174 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import './index.css';
+import { followHistory, openEntry } from '../platform/navigation/follow-history.ts';
+import { followTheme } from '../platform/theme/choose-theme.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { loadMatched, untilInitialized } from './hydration.ts';
+import { linkPreloader, preloadAtRest, preloadOnIntent } from './link-preload.ts';
+import { reloadOnceOnMissingChunk, type Wanted } from './missing-chunk.ts';
+import { PAGE_DATA_ID, parsePageData } from './page-data.ts';
+import { tellLateOfLoading } from './quick-navigation.ts';
+import { site } from '../platform/site.ts';
+import { routes } from './routes.tsx';
+
+// With its slash at the end, so that the way home stays within the service worker's scope and needs no redirect.
+const basename = import.meta.env.BASE_URL;
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The page that the router is on its way to; an empty shell is on its way to its own. Undefined where there is no router yet. */
+function wantedOf(router: Router | undefined): Wanted | undefined {
+  if (!router) return undefined;
+  const { state } = router;
+  const wanted = state.initialized ? state.navigation.location : state.location;
+  return wanted ? { address: router.createHref(wanted) } : {};
+}
+
+/** Lets the browser answer the reader before more work is done: each part of the start is short on a slow phone too. */
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** The parser may still be at work when a press in the first moments has fetched the app. */
+const wholePage = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
+
+/** The address below which the document was made for; it stands in its head. Undefined for the shell, which serves every address. */
+function documentPath(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).pathname : undefined;
+}
+
+/** Brings the address into the form that all pages have, before anything reads it. */
+function replaceAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const canonical = canonicalPath(pathname, basename);
+  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
+}
+
+/** A page other than the one that the document was made for: nothing that was pressed on that one is meant for this. */
+function markOtherPage(): void {
+  const { dataset } = document.documentElement;
+  dataset['otherPage'] = '';
+  delete dataset['ownArabic'];
+}
+
+/**
+ * Keeps back and forward from the router while React hydrates the page: nobody listens to the router yet, so the page would stay
+ * while the address changes. Once the page is ready, and has been given what was pressed on it, the router goes where they led.
+ */
+function holdTraversals(): void {
+  let isHeld = false;
+  const hold = (event: Event): void => {
+    event.stopImmediatePropagation();
+    isHeld = true;
+  };
+  window.addEventListener('popstate', hold, true);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    window.removeEventListener('popstate', hold, true);
+    if (isHeld) window.dispatchEvent(new PopStateEvent('popstate'));
+  }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
+}
+
+/**
+ * The router of a prerendered page, with everything in it that the page shows.
+ * @returns undefined where the code or the data of this page cannot be had
+ */
+async function routerOfPage(ownPath: string): Promise<Router | undefined> {
+  const isOwn = (): boolean => window.location.pathname === ownPath;
+  try {
+    if (isOwn()) await loadMatched(routes, ownPath, basename);
+  } catch {
+    return undefined;
+  }
+  await pause();
+  // Back and forward may have led elsewhere meanwhile, within the same document. Its data is that of its own page alone.
+  if (isOwn()) holdTraversals();
+  const hydrationData = isOwn() ? parsePageData(document.querySelector(`#${PAGE_DATA_ID}`)?.textContent) : undefined;
+  const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
+  await untilInitialized(router);
+  return router;
+}
+
+/** Renders into an empty root, or in the place of another page. */
+function renderAnew(root: HTMLElement, router: Router): void {
+  createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
+}
+
+/**
+ * Takes over a prerendered page.
+ * @returns undefined where it stays what it is: complete, with links that work as links do
+ */
+async function takeOver(root: HTMLElement, ownPath: string): Promise<Router | undefined> {
+  await pause();
+  const router = await routerOfPage(ownPath);
+  if (!router) return undefined;
+  const { pathname } = router.state.location;
+  const isOwn = pathname === ownPath;
+  // A copy of the page at an address outside the site, as an archive has it, stays readable.
+  if (router.state.errors && (isOwn || !pathname.startsWith(basename))) return undefined;
+  followHistory(router);
+  tellLateOfLoading(router);
+  await pause();
+  if (isOwn) {
+    // As a transition, so that taking over a long page never holds up a scroll.
+    startTransition(() => void hydrateRoot(root, <RouterProvider router={router} useTransitions={false} />));
+  } else {
+    markOtherPage();
+    renderAnew(root, router);
+  }
+  return router;
+}
+
+/** Fills the empty shell that serves as 404 page and offline fallback. */
+function fill(root: HTMLElement): Router {
+  const router = createBrowserRouter(routes, { basename });
+  followHistory(router);
+  tellLateOfLoading(router);
+  renderAnew(root, router);
+  return router;
+}
+
+/** Takes over a prerendered page, or fills the shell. */
+async function start(): Promise<void> {
+  let router: Router | undefined;
+  reloadOnceOnMissingChunk(() => wantedOf(router));
+  await wholePage();
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) return;
+  replaceAddress();
+  openEntry();
+  const ownPath = documentPath();
+  router = ownPath === undefined ? fill(root) : await takeOver(root, ownPath);
+  if (!router) {
+    document.documentElement.dataset['static'] = '';
+    return;
+  }
+  const preloadLink = linkPreloader(routes, basename);
+  preloadOnIntent(preloadLink);
+  followTheme();
+  await preloadAtRest(preloadLink, router);
+  // The offline copy comes after what the reader is likely to want next; it takes from the browser's cache what is there already.
+  if (!import.meta.env.PROD) return;
+  if (site.languages.length > 1)
+    import('../features/language/offer-language.ts').then(
+      ({ offerLanguage }) => offerLanguage(),
+      () => undefined,
+    );
+  // Without it the site works on; the next visit tries again.
+  import('../platform/offline/register.ts').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => undefined);
+}
+
+// For the starter: this script is the app and nothing that a server sent in its place.
+document.documentElement.dataset['started'] = '';
+start().catch((error: unknown) => {
+  document.documentElement.dataset['static'] = '';
+  throw error;
+});

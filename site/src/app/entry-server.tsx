@@ -1,0 +1,62 @@
+/** What the prerenderer loads: the routes as HTML, with no knowledge of files. */
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { SCREEN_WORDS } from '../../../screen-words.ts';
+import { SCREENS } from '../../../screens.ts';
+import type { Meta } from '../platform/route/screen-route.ts';
+import { THEME_COLORS } from '../platform/theme/theme.ts';
+import { isRouteHandle, tabTitle } from './meta.ts';
+import { PAGE_DATA_ID, type PageData, serializePageData } from './page-data.ts';
+import { routes } from './routes.tsx';
+
+export { NAME as name, TAGLINE as tagline } from '../platform/site.ts';
+export { addresses } from './addresses.ts';
+export { THEME_COLORS as themeColors } from '../platform/theme/theme.ts';
+export const themeColor = THEME_COLORS.light;
+export const pageDataId = PAGE_DATA_ID;
+
+/** Path below which the site lies, with its slash at the end: the client has the same (`entry-client.tsx`). */
+const basename = import.meta.env.BASE_URL;
+const pathOf = (address: string): string => basename + address.slice(1);
+export interface RenderedPage {
+  html: string;
+  /** The screen's folder below `site/src/screens/`. */
+  folder: string;
+  /** The app starts on it at once. */
+  startsAtOnce: boolean;
+  meta: Meta & { description: string; tab: string };
+  /** What its routes loaded, by route id. */
+  data: PageData;
+  /** The same as text, for the block of JSON in the page. */
+  dataText: string;
+}
+
+/**
+ * Renders one address.
+ * @throws Error where the address has no page
+ */
+export async function render(path: string): Promise<RenderedPage> {
+  const handler = createStaticHandler(routes, { basename });
+  const context = await handler.query(new Request(`http://localhost${pathOf(path)}`));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  if (context.statusCode !== 200) throw new Error(`${path} answers with status ${context.statusCode}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const match = context.matches.findLast(({ route }) => isRouteHandle(route.handle));
+  const handle = match?.route.handle;
+  const screen = SCREENS.find(({ folder }) => folder === match?.route.id);
+  if (!match || !screen || !isRouteHandle(handle)) throw new Error(`${path} has no screen in screens.ts`);
+  const meta = handle.meta(context.loaderData[match.route.id]);
+  const description = meta.description ?? SCREEN_WORDS[screen.folder]?.description;
+  if (description === undefined) throw new Error(`${screen.folder}: give it a description in screen-words.ts`);
+  const withLoader = new Set(context.matches.flatMap(({ route }) => (route.loader ? [route.id] : [])));
+  const data: PageData = { loaderData: Object.fromEntries(Object.entries(context.loaderData).filter(([id]) => withLoader.has(id))) };
+  return {
+    html: await new Response(prelude).text(),
+    folder: screen.folder,
+    startsAtOnce: screen.startsAtOnce ?? false,
+    meta: { ...meta, description, tab: tabTitle(meta) },
+    data,
+    dataText: serializePageData(data),
+  };
+}

@@ -1,0 +1,64 @@
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ScreenHeader } from '../ui/screen-header.tsx';
+import { tabTitle } from './meta.ts';
+import * as messages from '../../../packages/core/messages/app.ts';
+import * as commonMessages from '../../../packages/core/messages/common.ts';
+
+const TITLE = messages.unexpectedApplicationError;
+
+interface ErrorPageProps {
+  /** What went wrong. */
+  message: string;
+  /** Tries once more, where that may help. */
+  again?: (() => void) | undefined;
+}
+
+/**
+ * The tab names the error while it is shown, then again what it named before. It is named after the shell has named the page,
+ * and the name is given back before the shell names the next one.
+ */
+function useErrorTitle(): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    before.current = document.title;
+    document.title = tabTitle({ title: TITLE });
+  }, []);
+  useLayoutEffect(
+    () => () => {
+      if (before.current !== undefined) document.title = before.current;
+    },
+    [],
+  );
+}
+
+/** Stands in for a screen that failed: the message, and every way on. */
+export function ErrorPage({ message, again }: ErrorPageProps): ReactElement {
+  const navigate = useNavigate();
+  useErrorTitle();
+  return (
+    <>
+      <ScreenHeader title={TITLE} back={{ to: '/', label: commonMessages.home }} />
+      <main className="prose">
+        <p>{message}</p>
+        <p>{messages.nothingSavedIsLost}</p>
+        <p className="ways-on">
+          {again ? (
+            <button type="button" className="button" onClick={again}>
+              {commonMessages.tryAgain}
+            </button>
+          ) : null}
+          <button type="button" className="button" onClick={() => window.location.reload()}>
+            {messages.reloadThePage}
+          </button>
+          <button type="button" className="button" onClick={() => void navigate(-1)}>
+            {messages.goBack}
+          </button>
+          <Link to="/" className="button">
+            {messages.goHome}
+          </Link>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { useSearchKeys } from '../features/search/use-search-keys.ts';
+import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
+import { useTooltips } from '../ui/tooltip/use-tooltips.ts';
+import NotFound from '../screens/not-found/not-found.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { NotLoadedError } from './missing-chunk.ts';
+import { useReadyMark } from './use-ready-mark.ts';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What stands in for a screen that failed: not found, or the router's error with its message and the ways on. The shell is gone, its keys are not. */
+export function ErrorView(): ReactElement {
+  useReadyMark();
+  useShortcuts();
+  useSearchKeys();
+  useTooltips();
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const again = error instanceof NotLoadedError ? () => void revalidate() : undefined;
+  return <div className="page">{missing ? <NotFound /> : <ErrorPage message={messageOf(error)} again={again} />}</div>;
+}

@@ -1,0 +1,106 @@
+// oxlint-disable-next-line no-restricted-imports -- a script is run as a browser runs it, apart from the test
+import { createContext, runInContext } from 'node:vm';
+import * as fc from 'fast-check';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { keptPreferences, LAYERS, showPreferences, TRANSLITERATIONS, UNDER_WORDS } from '../platform/preferences/preferences.ts';
+import { keptTheme, showTheme, THEMES } from '../platform/theme/theme.ts';
+// oxlint-disable-next-line no-restricted-imports -- the script is held as the build makes it
+import { inlineScript } from '../../build/inline-script.ts';
+
+/** A fixed seed, so that a failure can be had again. */
+const SEED = 20_261_121;
+
+let script: string;
+beforeAll(async () => {
+  script = await inlineScript(`${import.meta.dirname}/../../..`, 'site/src/app/head-script.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the style sheet and the browser's own bars go by. */
+interface Shown {
+  dataset: Record<string, string>;
+  sizes: Record<string, string>;
+  color: string;
+}
+
+interface StubbedHead {
+  shown: Shown;
+  globals: { document: unknown; localStorage: unknown };
+}
+
+/** A page as it comes from the server. */
+function head(kept: Readonly<Record<string, string>>): StubbedHead {
+  const shown: Shown = { dataset: { theme: 'light' }, sizes: {}, color: '#f7f6f1' };
+  const document = {
+    documentElement: { dataset: shown.dataset, style: { setProperty: (name: string, value: string) => void (shown.sizes[name] = value) } },
+    querySelector: () => ({ setAttribute: (_: string, value: string) => void (shown.color = value) }),
+  };
+  return { shown, globals: { document, localStorage: { getItem: (key: string) => kept[key] ?? null } } };
+}
+
+function shownByScript(kept: Readonly<Record<string, string>>): Shown {
+  const { shown, globals } = head(kept);
+  runInContext(script, createContext(globals));
+  return shown;
+}
+
+function shownByApp(kept: Readonly<Record<string, string>>): Shown {
+  const { shown, globals } = head(kept);
+  vi.stubGlobal('document', globals.document);
+  vi.stubGlobal('localStorage', globals.localStorage);
+  showTheme(keptTheme());
+  showPreferences(keptPreferences());
+  return shown;
+}
+
+const rubbish = fc.oneof(fc.jsonValue(), fc.constantFrom(Number.MAX_VALUE, -3, 7, 0.5, '0', '1;color:red', 'Words', null));
+const field = (sensible: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => fc.oneof(sensible, rubbish);
+const record = fc.record(
+  {
+    arabicSize: field(fc.integer({ min: -2, max: 6 })),
+    englishSize: field(fc.integer({ min: -2, max: 6 })),
+    transliteration: field(fc.constantFrom(...TRANSLITERATIONS)),
+    underWords: field(fc.constantFrom(...UNDER_WORDS)),
+    translation: field(fc.boolean()),
+    references: field(fc.boolean()),
+    copied: field(fc.array(fc.constantFrom(...LAYERS))),
+    later: rubbish,
+  },
+  { requiredKeys: [] },
+);
+const reading = fc.oneof({ weight: 3, arbitrary: record.map((value) => JSON.stringify(value)) }, fc.json(), fc.string());
+const theme = fc.oneof(fc.constantFrom(...THEMES), fc.string(), fc.constantFrom('__proto__', 'constructor', ' dark'));
+
+it('shows the same page as the app for 1,000 records of any shape', () => {
+  fc.assert(
+    fc.property(fc.option(reading), fc.option(theme), (stored, chosen) => {
+      const kept = { ...(stored === null ? {} : { 'misbaha:reading': stored }), ...(chosen === null ? {} : { theme: chosen }) };
+      const shown = shownByScript(kept);
+      expect(shown).toEqual(shownByApp(kept));
+      // What React renders by is what the style sheet goes by.
+      const { transliteration, translation } = keptPreferences();
+      expect(shown.dataset).toMatchObject({ transliteration, translation: translation ? 'shown' : 'hidden', theme: keptTheme() });
+    }),
+    { numRuns: 1000, seed: SEED },
+  );
+});
+
+it.each([
+  ['{"transliteration":"words"}', { transliteration: 'words', translation: 'shown' }],
+  ['{"transliteration":"Words","translation":false}', { transliteration: 'precise', translation: 'hidden' }],
+  ['[]', { transliteration: 'precise', references: 'shown' }],
+])('of %s each field counts by itself', (stored, dataset) => {
+  expect(shownByScript({ 'misbaha:reading': stored }).dataset).toMatchObject(dataset);
+});
+
+it('runs where storage is blocked', () => {
+  const { shown, globals } = head({});
+  const blocked = createContext({ document: globals.document });
+  Object.defineProperty(blocked, 'localStorage', {
+    get() {
+      throw new Error('denied');
+    },
+  });
+  runInContext(script, blocked);
+  expect(shown.dataset['theme']).toBe('light');
+});

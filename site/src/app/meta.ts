@@ -1,0 +1,18 @@
+/** Title and description of a page: for the head of the prerendered HTML and for the tab after a navigation. */
+import type { Meta } from '../platform/route/screen-route.ts';
+import { NAME, TAGLINE } from '../platform/site.ts';
+import * as messages from '../../../packages/core/messages/app.ts';
+
+/** What a route says about its page, from the data that it loads. */
+export interface RouteHandle {
+  meta: (data: unknown) => Meta;
+}
+
+/** Text of the browser's tab. */
+export const tabTitle = ({ title }: Meta): string => (title ? `${title} · ${NAME}` : `${NAME} · ${TAGLINE}`);
+
+/** Whether a route's handle is one that names its page. */
+export const isRouteHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
+
+/** The words of the page that stands at an address without a page. */
+export const NOT_FOUND: Meta = { title: messages.pageNotFound };

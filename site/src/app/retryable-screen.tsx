@@ -1,0 +1,20 @@
+import { type ComponentType, type ReactElement, useState } from 'react';
+import { Loading } from '../ui/loading.tsx';
+import { lazyModule } from '../platform/loading/lazy-module.ts';
+import { useLazyModule } from '../platform/loading/use-lazy-module.ts';
+import { ErrorPage } from './error-page.tsx';
+import * as messages from '../../../packages/core/messages/app.ts';
+
+/**
+ * A screen whose code did not come with the navigation to it: loads it again each time it is shown, and at the reader's wish.
+ * @param message what the reader is told while it is missing
+ */
+export function retryableScreen(load: () => Promise<{ default: ComponentType }>, message: string): ComponentType {
+  return function RetryableScreen(): ReactElement {
+    // A new one each time it is shown, so that it begins by loading and not with the failure of the time before.
+    const [screen] = useState(() => lazyModule(messages.thisPage, load, 'default'));
+    const state = useLazyModule(screen);
+    if (state.status === 'failed') return <ErrorPage message={message} again={screen.retry} />;
+    return state.status === 'ready' ? <state.value /> : <Loading />;
+  };
+}

@@ -1,0 +1,33 @@
+/** The routes of the app: the shell, in it every screen of the table, and what stands at an address that has no screen. */
+import type { RouteObject } from 'react-router';
+import { Loading } from '../ui/loading.tsx';
+import NotFound from '../screens/not-found/not-found.tsx';
+import { ErrorView } from './error-view.tsx';
+import { NOT_FOUND, type RouteHandle } from './meta.ts';
+import { screenRoutes } from './screen-routes.ts';
+import { NoScreen, Screens } from './screens.tsx';
+import { Shell } from './shell.tsx';
+
+/** The client, the prerenderer and the tests use these. */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: Shell,
+    ErrorBoundary: ErrorView,
+    HydrateFallback: Loading,
+    children: [
+      {
+        Component: Screens,
+        ErrorBoundary: NoScreen,
+        children: [
+          ...screenRoutes,
+          {
+            path: '*',
+            Component: NotFound,
+            handle: { meta: () => NOT_FOUND } satisfies RouteHandle,
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+/** The table of screens (`screens.ts` at the root of the project) as routes, each with what its folder says of it. */
+import { data, type RouteObject } from 'react-router';
+import { type Screen, SCREENS } from '../../../screens.ts';
+import type { Meta, ScreenRoute } from '../platform/route/screen-route.ts';
+import type { RouteHandle } from './meta.ts';
+import { arrived } from './missing-chunk.ts';
+import { screenComponent } from './screen-component.ts';
+import * as messages from '../../../packages/core/messages/app.ts';
+
+const ROUTE_FILES = import.meta.glob<ScreenRoute>('../screens/*/route.ts', { eager: true, import: 'default' });
+
+const notFound = (): never => {
+  // oxlint-disable-next-line typescript/only-throw-error -- a router takes thrown responses as its way to say 404
+  throw data(messages.noPageAtAddress, { status: 404 });
+};
+
+function loaderOf({ content, data: dataOf }: ScreenRoute): RouteObject['loader'] {
+  if (!content) return undefined;
+  return async ({ params }) => {
+    const loading = content(params);
+    if (!loading) return notFound();
+    const loaded = await arrived(loading);
+    return (dataOf ? dataOf(loaded, params) : loaded) ?? notFound();
+  };
+}
+
+/** @throws Error where neither the table nor the folder has the page's title */
+function metaOf({ folder, title }: Screen, route: ScreenRoute): (loaded: unknown) => Meta {
+  if (route.meta) return route.meta;
+  if (title === undefined) throw new Error(`${folder}: give it a title in screens.ts, or site/src/screens/${folder}/route.ts a meta`);
+  return () => ({ title });
+}
+
+/** @throws Error where the screen's folder has no `route.ts` */
+function routeOf(screen: Screen): RouteObject {
+  const { folder, path } = screen;
+  const route = ROUTE_FILES[`../screens/${folder}/route.ts`];
+  if (!route) throw new Error(`screens.ts names the screen "${folder}"; write site/src/screens/${folder}/route.ts`);
+  return {
+    id: folder,
+    path,
+    loader: loaderOf(route),
+    lazy: screenComponent(route.component),
+    handle: { meta: metaOf(screen, route) } satisfies RouteHandle,
+  };
+}
+
+export const screenRoutes: RouteObject[] = SCREENS.map(routeOf);

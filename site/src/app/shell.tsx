@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Outlet, useHref, useLocation, useNavigation } from 'react-router';
+import { LoadingSign } from '../ui/loading.tsx';
+import { usePlace } from '../platform/navigation/use-place.ts';
+import { PendingSign } from '../ui/pending-sign.tsx';
+import { NAME, site } from '../platform/site.ts';
+import { useSearchKeys } from '../features/search/use-search-keys.ts';
+import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
+import { useTooltips } from '../ui/tooltip/use-tooltips.ts';
+import { useReadyMark } from './use-ready-mark.ts';
+
+/** The frame of every screen. */
+export function Shell(): ReactElement {
+  useReadyMark();
+  usePlace();
+  useShortcuts();
+  useSearchKeys();
+  useTooltips();
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const address = useHref(pathname);
+  return (
+    <div className="page">
+      {state === 'loading' ? <LoadingSign /> : null}
+      <PendingSign />
+      {/* Another page is new from the ground up: a browser that translates takes the texts of the old one from React's hands. */}
+      <Outlet key={pathname} />
+      <p className="print-address">{`${NAME} · ${site.origin}${address}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** What a booklet holds: the saved duas, a page or a category. */
+import type { Card, Page } from '../../../../packages/core/model.ts';
+import { loadCategory } from '../../platform/content/texts.ts';
+import { lookUp } from '../saved/lookup.ts';
+import { savedDuas } from '../saved/saved.ts';
+import * as messages from '../../../../packages/core/messages/booklet.ts';
+
+interface Part {
+  /** Title of the page that the cards stand on. */
+  title: string;
+  intro?: string | undefined;
+  cards: readonly Card[];
+}
+
+export interface Contents {
+  title: string;
+  parts: Part[];
+}
+
+/** In the address for the saved duas. */
+export const SAVED = 'saved';
+
+const partOf = ({ title, intro, cards }: Page): Part => ({ title, intro, cards });
+
+async function savedContents(): Promise<Contents> {
+  const { found } = await lookUp(savedDuas());
+  const parts: Part[] = [];
+  for (const { card, pageTitle } of found) {
+    const last = parts.at(-1);
+    if (last?.title === pageTitle) parts.splice(-1, 1, { ...last, cards: [...last.cards, card] });
+    else parts.push({ title: pageTitle, cards: [card] });
+  }
+  return { title: messages.savedDuas, parts };
+}
+
+/**
+ * @param of `saved`, a category's slug, or that of a category and a page: `prayer/ablution`
+ * @returns undefined where there is no such page
+ * @throws Error where the texts cannot be loaded
+ */
+export async function contentsOf(of: string): Promise<Contents | undefined> {
+  if (of === SAVED) return savedContents();
+  const [category = '', slug] = of.split('/');
+  const texts = await loadCategory(category);
+  if (!texts) return undefined;
+  const { title, pages } = texts;
+  if (slug === undefined) return { title, parts: pages.filter(({ cards }) => cards.length > 0).map(partOf) };
+  const page = pages.find((one) => one.slug === slug);
+  return page && { title: page.title, parts: [partOf(page)] };
+}

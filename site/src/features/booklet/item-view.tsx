@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { Arabic, WithName } from '../../ui/arabic.tsx';
+import { type Block, type Item, wordsOf } from './blocks.ts';
+
+function BlockView({ kind, text }: Block): ReactElement {
+  switch (kind) {
+    case 'naskh':
+    case 'quran':
+      return <Arabic text={text} script={kind} />;
+    case 'title':
+      return <h2 className="leaf-title">{text}</h2>;
+    case 'heading':
+      return <h3 className="leaf-heading">{text}</h3>;
+    case 'card-title':
+      return <h4 className="leaf-card-title">{text}</h4>;
+    case 'transliteration':
+      return (
+        <p className="leaf-transliteration" lang="ar-Latn" dir="ltr" translate="no">
+          <WithName text={text} />
+        </p>
+      );
+    default:
+      return (
+        <p className={`leaf-${kind}`}>
+          <WithName text={text} />
+        </p>
+      );
+  }
+}
+
+/** Words of a block from one up to another one; undefined where there are none. */
+function slice(block: Block, from: number, to: number): Block | undefined {
+  const text = wordsOf(block).slice(from, to).join('').trimEnd();
+  return text === '' ? undefined : { kind: block.kind, text };
+}
+
+/** Where a line of an item begins. */
+export interface Start {
+  block: number;
+  word: number;
+}
+
+/** On the element of an item that is higher than a page, so that its lines are the same in all its parts. */
+export const BROKEN = 'leaf-broken';
+
+interface ItemViewProps {
+  item: Item;
+  broken?: boolean;
+  /** The part that is shown: from its first line up to the line after its last one; all of it, where they are absent. */
+  from?: Start | undefined;
+  to?: Start | undefined;
+}
+
+/** An item of a booklet, or a part of one, with an element for each block. */
+export function ItemView({ item: { kind, blocks }, broken = false, from, to }: ItemViewProps): ReactElement {
+  const shown = blocks.flatMap((block, index) => {
+    if ((from && index < from.block) || (to && index > to.block)) return [];
+    if ((!from || index > from.block) && (!to || index < to.block)) return [{ block, index }];
+    const part = slice(block, from?.block === index ? from.word : 0, to?.block === index ? to.word : Infinity);
+    return part ? [{ block: part, index }] : [];
+  });
+  const Element = kind === 'card' ? 'article' : 'header';
+  return (
+    <Element className={`leaf-${kind === 'card' ? 'card' : 'head'}${broken ? ` ${BROKEN}` : ''}`}>
+      {shown.map(({ block, index }) => (
+        <BlockView key={index} {...block} />
+      ))}
+    </Element>
+  );
+}

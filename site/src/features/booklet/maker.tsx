@@ -1,0 +1,92 @@
+import { Printer } from 'lucide-react';
+import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
+import { Link } from 'react-router';
+import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Chips } from '../../ui/panel-fields.tsx';
+import { plainStyle } from '../../ui/plain-style.ts';
+import { useLoaded } from '../../platform/loading/use-loaded.ts';
+import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
+import type { Preferences } from '../../platform/preferences/preferences.ts';
+import { usePreferences } from '../../platform/preferences/use-preferences.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import { itemsOf, type Layers } from './blocks.ts';
+import styles from './booklet.css?inline';
+import { type Contents, contentsOf, SAVED } from './contents.ts';
+import { type Paper, PAPERS, sidesOf } from './sheets.ts';
+import { LaidOut, Sides } from './sides.tsx';
+import { useBookletPages } from './use-booklet-pages.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import * as messages from '../../../../packages/core/messages/booklet.ts';
+
+addStyles(styles);
+
+const PAPER_NAMES: Readonly<Record<Paper, string>> = { folded: messages.foldedA4Sheets, a5: messages.a5Pages, a6: messages.a6Pages };
+
+const layersOf = ({ transliteration, translation }: Preferences): Layers => ({
+  transliterate: transliteration === 'hidden' ? undefined : transliteration === 'plain' ? plainStyle : runningText,
+  translation,
+});
+
+/** How many pages there are, and what to do with the sheets. */
+function howTo(paper: Paper, pages: number): string {
+  if (paper !== 'folded') return messages.pagesOfPaper({ pages, paper: paper.toUpperCase() });
+  const sheets = sidesOf('folded', pages).length / 2;
+  return messages.pagesOnSheets({ pages, sheets });
+}
+
+function Made({ contents, paper }: { contents: Contents; paper: Paper }): ReactElement {
+  const preferences = usePreferences();
+  // The sizes of the texts are the style sheet's, and change the pages as well.
+  const input = useMemo(() => ({ items: itemsOf(contents, layersOf(preferences)), paper }), [contents, preferences, paper]);
+  const { body, bookletPages } = useBookletPages(input);
+  return (
+    <>
+      <div className="booklet-tools">
+        <p className="booklet-how" aria-live="polite">
+          {bookletPages ? howTo(paper, bookletPages.length) : messages.beingSet}
+        </p>
+        <button type="button" className="button" disabled={!bookletPages} onClick={() => window.print()}>
+          <Printer aria-hidden="true" /> {messages.printPages}
+        </button>
+      </div>
+      {bookletPages ? <Sides bookletPages={bookletPages} paper={paper} title={contents.title} /> : <LaidOut input={input} body={body} />}
+    </>
+  );
+}
+
+interface MakerProps {
+  /** What the booklet holds; see `contentsOf`. The saved duas, where the address says nothing. */
+  of: string | null;
+  /** Tells the screen what the booklet is called. */
+  onTitle: (title: string) => void;
+}
+
+/** Loads what a booklet holds, and makes its pages on the paper that the reader chooses. */
+export default function Maker({ of, onTitle }: MakerProps): ReactElement {
+  const load = useCallback(async () => (await contentsOf(of ?? SAVED)) ?? 'unknown', [of]);
+  const { value: contents, failed, retry } = useLoaded(load);
+  const [paper, setPaper] = useHistoryState<Paper>('paper', 'folded');
+  const title = typeof contents === 'object' ? contents.title : undefined;
+  useEffect(() => {
+    if (title !== undefined) onTitle(title);
+  }, [title, onTitle]);
+  if (failed) return <LoadFailed onRetry={retry}>{messages.textsNotLoaded}</LoadFailed>;
+  if (!contents) return <Loading />;
+  if (contents === 'unknown')
+    return (
+      <p className="empty">
+        <RichText message={messages.noSuchPage} elements={{ home: (text) => <Link to="/">{text}</Link> }} />
+      </p>
+    );
+  if (contents.parts.length === 0) return <p className="empty">{messages.nothingSavedYet}</p>;
+  return (
+    <>
+      <div className="booklet-tools" role="radiogroup" aria-label={messages.paper}>
+        <Chips names={PAPER_NAMES} options={PAPERS} chosen={paper} onChoose={setPaper} />
+      </div>
+      <Made contents={contents} paper={paper} />
+    </>
+  );
+}

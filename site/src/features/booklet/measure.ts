@@ -1,0 +1,78 @@
+/** Reads from the document how high items are, and of those that are higher than a page, where their lines begin. */
+import * as messages from '../../../../packages/core/messages/cards.ts';
+import { type Block, type Item, leads, wordsOf } from './blocks.ts';
+import type { Line, Measured } from './fill-pages.ts';
+import { BROKEN } from './item-view.tsx';
+import { lineStarts, type WordTops } from './line-starts.ts';
+
+const PLACEHOLDER = '{name}';
+const SHOWN_PLACEHOLDER = messages.name;
+
+/** The heights of the words of a block, from the top of the window. */
+function wordTops(element: Element, block: Block): WordTops[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let node = walker.nextNode();
+  let before = 0;
+  const topAt = (offset: number): number => {
+    while (node && offset >= before + (node.nodeValue ?? '').length) {
+      before += (node.nodeValue ?? '').length;
+      node = walker.nextNode();
+    }
+    if (node) {
+      range.setStart(node, offset - before);
+      range.setEnd(node, offset - before + 1);
+    }
+    return range.getBoundingClientRect().top;
+  };
+  let offset = 0;
+  return wordsOf(block).map((word) => {
+    const shown = word.replaceAll(PLACEHOLDER, SHOWN_PLACEHOLDER);
+    const tops = { first: topAt(offset), last: topAt(offset + shown.trimEnd().length - 1) };
+    offset += shown.length;
+    return tops;
+  });
+}
+
+function linesOf(element: Element, { blocks }: Item): Line[] {
+  const { top } = element.getBoundingClientRect();
+  return [...element.children].flatMap((child, index) => {
+    const block = blocks[index];
+    if (!block) return [];
+    const place = child.getBoundingClientRect();
+    const starts = lineStarts(wordTops(child, block), Number.parseFloat(getComputedStyle(child).lineHeight));
+    const height = place.height / starts.length;
+    const previous = blocks[index - 1];
+    return starts.map(({ word, isWithinWord }, line) => ({
+      block: index,
+      word,
+      top: place.top - top + line * height,
+      bottom: place.top - top + (line + 1) * height,
+      // A line of a paragraph is not left alone, neither its first nor its last, and a word is not cut.
+      mayBegin:
+        line === 0
+          ? previous !== undefined && !leads(previous.kind) && block.kind !== 'source'
+          : line > 1 && line < starts.length - 1 && !isWithinWord,
+    }));
+  });
+}
+
+/**
+ * @param elements of the items, each with an element for each of its blocks
+ * @param page height of one and the gap between two items, in pixels
+ */
+export const measureItems = (elements: readonly Element[], items: readonly Item[], page: { height: number; gap: number }): Measured[] =>
+  items.map((item, index) => {
+    const element = elements[index];
+    if (!element) throw new Error(`item ${item.key} is not laid out`);
+    const heightNow = (): number => element.getBoundingClientRect().height;
+    element.classList.remove(BROKEN);
+    const isBroken = heightNow() > page.height;
+    element.classList.toggle(BROKEN, isBroken);
+    return {
+      leads: item.kind === 'heading',
+      height: heightNow(),
+      gap: page.gap,
+      lines: isBroken ? linesOf(element, item) : [],
+    };
+  });

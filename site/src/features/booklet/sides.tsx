@@ -1,0 +1,98 @@
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { ItemView } from './item-view.tsx';
+import { type Paper, sidesOf } from './sheets.ts';
+import type { LayoutInput, BookletPage } from './use-booklet-pages.ts';
+import * as messages from '../../../../packages/core/messages/booklet.ts';
+
+interface PageViewProps {
+  page: BookletPage | undefined;
+  /** Counted from 1. */
+  number: number;
+  title: string;
+}
+
+/** One page; nothing stands on an empty one. */
+const PageView = ({ page, number, title }: PageViewProps): ReactElement =>
+  page ? (
+    <section className="leaf" aria-label={messages.page({ number })}>
+      <div className="leaf-room">
+        <div className="leaf-body">
+          {page.map(({ item, broken, from, to }) => (
+            <ItemView key={item.key} item={item} broken={broken} from={from} to={to} />
+          ))}
+        </div>
+      </div>
+      <p className="leaf-foot">
+        <span>{title}</span>
+        <span className="leaf-number">{number}</span>
+      </p>
+    </section>
+  ) : (
+    <div className="leaf" />
+  );
+
+/** How much smaller the sheets are shown than they are printed, so that they fit beside one another or on a phone. */
+function useFit(list: RefObject<HTMLElement | null>): number {
+  const [fit, setFit] = useState(1);
+  // Before the first paint, so that the sheets are never shown wider than the page.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const side = element.querySelector<HTMLElement>('.side');
+      if (side && side.offsetWidth > 0) setFit(Math.min(1, element.clientWidth / side.offsetWidth));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return fit;
+}
+
+const sideName = (paper: Paper, index: number): string =>
+  paper === 'folded'
+    ? messages.sheetSide({ number: Math.floor(index / 2) + 1, side: index % 2 === 0 ? 'front' : 'back' })
+    : messages.page({ number: index + 1 });
+
+/**
+ * The sheets as they are printed, each with its name above it. A browser's translation leaves them alone: it is longer than the
+ * words that were measured, and a page that is full would lose its end.
+ */
+export function Sides({ bookletPages, paper, title }: { bookletPages: readonly BookletPage[]; paper: Paper; title: string }): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  const fit = useFit(list);
+  return (
+    <div key={paper} ref={list} className={`sides paper-${paper}`} translate="no" style={{ ['--fit' as string]: fit }}>
+      {sidesOf(paper, bookletPages.length).map(({ pages }, index) => (
+        // Fixed pages: the place of a side is its identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="side-place">
+          <p className="side-name">{sideName(paper, index)}</p>
+          <div className="side-frame">
+            <div className="side">
+              {pages.map((number, half) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <PageView key={half} page={bookletPages[number - 1]} number={number} title={title} />
+              ))}
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** All items below one another, as wide as a page, where nobody sees them: what their heights are read from. */
+export const LaidOut = ({ input, body }: { input: LayoutInput; body: RefObject<HTMLDivElement | null> }): ReactElement => (
+  <div className={`laid-out paper-${input.paper}`} translate="no" aria-hidden="true">
+    <div className="leaf">
+      <div className="leaf-room" />
+    </div>
+    <div className="leaf-body" ref={body}>
+      {input.items.map((item) => (
+        <ItemView key={item.key} item={item} />
+      ))}
+    </div>
+  </div>
+);

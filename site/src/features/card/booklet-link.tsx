@@ -1,0 +1,20 @@
+import { Printer } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import * as messages from '../../../../packages/core/messages/cards.ts';
+
+/**
+ * The way from a page or a menu to its booklet. Few take it, so that nothing is loaded before it is pressed.
+ * @param of what the booklet holds: `prayer`, or `prayer/ablution`
+ */
+export const BookletLink = ({ of }: { of: string }): ReactElement => (
+  <Link
+    to={`/booklet?of=${of}`}
+    rel="nofollow"
+    className="icon-button"
+    aria-label={messages.printAsABooklet}
+    data-tooltip={messages.printAsABooklet}
+  >
+    <Printer aria-hidden="true" />
+  </Link>
+);

@@ -1,0 +1,79 @@
+/** What the buttons of a card do. Loaded with the first use of one. */
+import type { Card } from '../../../../packages/core/model.ts';
+import { copyText, shareNatively } from '../share/share.ts';
+import { site } from '../../platform/site.ts';
+import { notify } from '../../platform/toast/notify.ts';
+import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { cardText } from './card-text.ts';
+import { preferences } from '../../platform/preferences/change-preferences.ts';
+import type { Layer } from '../../platform/preferences/preferences.ts';
+import * as messages from '../../../../packages/core/messages/cards.ts';
+
+const addressOf = (path: string, id: string): string => {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  return `${window.location.origin}${base}${path}#${id}`;
+};
+
+const FALLBACK: readonly Layer[] = ['arabic'];
+
+async function textOf(card: Card, path: string): Promise<string> {
+  const { copied, transliteration } = preferences();
+  const layers = copied.length ? copied : FALLBACK;
+  const url = addressOf(path, card.id);
+  if (transliteration !== 'plain') return cardText(card, layers, url);
+  const { plainStyle } = await import('../../ui/plain-style.ts');
+  return cardText(card, layers, url, plainStyle);
+}
+
+/** Copies the layers that the reader has chosen. */
+export async function copyCard(card: Card, path: string): Promise<void> {
+  const copied = await copyText(await textOf(card, path));
+  await notify(
+    copied
+      ? { title: messages.copied, description: messages.chooseWhatCopyingTakes }
+      : { title: messages.couldNotCopy, description: messages.selectAndCopy, destructive: true },
+  );
+}
+
+/** The device's share sheet, or the clipboard where there is none. A sheet that the reader closes is no reason to copy. */
+export async function shareCard(card: Card, path: string): Promise<void> {
+  const url = addressOf(path, card.id);
+  const text = cardText(card, ['arabic', 'translation', 'reference'], url);
+  if ((await shareNatively({ title: card.title ?? messages.dua, text, url })) !== 'failed') return;
+  const copied = await copyText(`${text}\n\n${url}`);
+  await notify(
+    copied
+      ? { title: messages.copiedToShare, description: messages.duaAndAddressCopied }
+      : { title: messages.couldNotShare, description: messages.copyAddressInstead, destructive: true },
+  );
+}
+
+/** Says whether a card was saved or taken out, and whether the device keeps it. */
+export async function tellSaved({ saved, kept }: { saved: boolean; kept: boolean }): Promise<void> {
+  if (!kept) {
+    await notifyNotSaved(saved ? messages.savedForNowOnly : messages.takenOutForNowOnly);
+    return;
+  }
+  await notify(
+    saved
+      ? { title: messages.saved, description: messages.foundOnSavedPage }
+      : { title: messages.noLongerSaved, description: messages.takenOutOfSaved },
+  );
+}
+
+/** A mail with the card's id, the version and the text, ready for the reader's own words. */
+export function reportCard(card: Card, path: string): void {
+  const subject = messages.reportSubject({ card: card.home });
+  const body = [
+    messages.whatIsWrong,
+    '',
+    '',
+    '---',
+    messages.reportCard({ card: card.home }),
+    messages.reportPage({ address: addressOf(path, card.id) }),
+    messages.reportVersion({ version: site.version }),
+    '',
+    cardText(card, ['arabic', 'translation', 'reference'], ''),
+  ].join('\r\n');
+  window.location.href = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

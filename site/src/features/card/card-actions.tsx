@@ -1,0 +1,57 @@
+import { Bookmark, Copy, Ellipsis, Share2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Card } from '../../../../packages/core/model.ts';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
+import { toggleSaved } from '../saved/saved.ts';
+import { useIsSaved } from '../saved/use-saved.ts';
+import { CardActionButton } from './card-action-button.tsx';
+import type { CardDialogProps } from './card-dialog.ts';
+import * as messages from '../../../../packages/core/messages/cards.ts';
+
+interface CardActionsProps {
+  card: Card;
+  /** Address of the page below the base, for example `/prayer/ablution`. */
+  path: string;
+}
+
+/** What the actions do loads with the first use of one. */
+const actions = () => import('./card-action.ts');
+const copyAction = lazyModule(messages.thisAction, actions, 'copyCard');
+const shareAction = lazyModule(messages.thisAction, actions, 'shareCard');
+const savedMessage = lazyModule(messages.theMessage, actions, 'tellSaved');
+
+/** What else can be done with a card; what that is stands in `card-more-entries.ts`. */
+const more = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
+
+/** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
+function save(home: string): void {
+  const outcome = toggleSaved(home);
+  savedMessage.prefetch().then(
+    (tellSaved) => tellSaved(outcome),
+    () => undefined,
+  );
+}
+
+/** Copy, share, save and what else there is, at the foot of a card. */
+export function CardActions({ card, path }: CardActionsProps): ReactElement {
+  const saved = useIsSaved(card.home);
+  const { Dialog, open, openOther, close } = useLazyDialog<CardDialogProps>(more);
+  return (
+    <>
+      <div className="card-actions">
+        <CardActionButton label={messages.copy} Icon={Copy} onPress={() => copyAction.use((copyCard) => copyCard(card, path))} />
+        <CardActionButton label={messages.share} Icon={Share2} onPress={() => shareAction.use((shareCard) => shareCard(card, path))} />
+        <CardActionButton
+          label={messages.save}
+          tooltip={saved ? messages.saved : messages.save}
+          Icon={Bookmark}
+          pressed={saved}
+          onPress={() => save(card.home)}
+        />
+        <CardActionButton label={messages.more} Icon={Ellipsis} opensDialog onPress={open} />
+      </div>
+      {Dialog ? <Dialog card={card} path={path} onClose={close} openOther={openOther} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** What "More" at the foot of a card offers, in this order. Another entry is another record. */
+import { Flag, GraduationCap, Image, type LucideIcon } from 'lucide-react';
+import { practise } from '../learning/begin.ts';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { reportCard } from './card-action.ts';
+import type { CardDialogProps } from './card-dialog.ts';
+import * as messages from '../../../../packages/core/messages/cards.ts';
+
+/** What an entry is given: the card, the address of its page, and the ways to a dialog of its own and to another page. */
+type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'> & { navigate: (to: string) => void };
+
+export interface MoreEntry {
+  label: string;
+  Icon: LucideIcon;
+  /** Runs once the menu is closed and the focus is back on "More". */
+  act: (context: MoreContext) => unknown;
+}
+
+const picture = lazyModule(messages.picture, () => import('../picture/picture-dialog.tsx'), 'default');
+
+export const MORE_ENTRIES: readonly MoreEntry[] = [
+  { label: messages.learnByHeart, Icon: GraduationCap, act: ({ card, navigate }) => practise(card.home, navigate) },
+  { label: messages.shareAsAPicture, Icon: Image, act: ({ openOther }) => openOther(picture) },
+  { label: messages.reportAnError, Icon: Flag, act: ({ card, path }) => reportCard(card, path) },
+];

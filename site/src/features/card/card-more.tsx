@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { type ReactElement, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { addStyles } from '../../platform/add-styles.ts';
+import type { CardDialogProps } from './card-dialog.ts';
+import { MORE_ENTRIES, type MoreEntry } from './card-more-entries.ts';
+import styles from './card-more.css?inline';
+import { useModal } from '../../ui/use-modal.ts';
+import * as messages from '../../../../packages/core/messages/cards.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+addStyles(styles);
+
+/** What else can be done with a card: a sheet from below on a phone, a small dialog elsewhere. */
+export default function CardMore({ onClose, ...context }: CardDialogProps): ReactElement {
+  const dialog = useModal();
+  const navigate = useNavigate();
+  const chosen = useRef<MoreEntry>(undefined);
+  const close = (entry?: MoreEntry): void => {
+    chosen.current = entry;
+    dialog.current?.close();
+  };
+  // What was chosen may open a dialog of its own, so it begins when this one is gone.
+  const onClosed = (): void => {
+    onClose();
+    chosen.current?.act({ ...context, navigate: (to) => void navigate(to) });
+  };
+  return (
+    <dialog ref={dialog} className="panel card-more" aria-labelledby="card-more-title" onClose={onClosed}>
+      <div className="panel-body">
+        <div className="bar">
+          <h2 id="card-more-title">{messages.more}</h2>
+          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => close()}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <ul className="sheet-list">
+          {MORE_ENTRIES.map((entry) => (
+            <li key={entry.label}>
+              <button type="button" className="sheet-entry" onClick={() => close(entry)}>
+                <entry.Icon aria-hidden="true" />
+                {entry.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+/** A card as plain text, with the layers that the reader has chosen. */
+import type { Card } from '../../../../packages/core/model.ts';
+import { sourceLines } from '../../../../packages/core/source-line.ts';
+import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
+import { type Layer, LAYERS } from '../../platform/preferences/preferences.ts';
+
+/**
+ * @param layers what to take; the order is always that of the card
+ * @param url address of the card
+ * @param transliterate turns the stored transliteration into the style that the reader sees
+ */
+export function cardText(
+  card: Card,
+  layers: readonly Layer[],
+  url: string,
+  transliterate: (stored: string) => string = runningText,
+): string {
+  const parts: Readonly<Record<Layer, string>> = {
+    arabic: card.arabic,
+    transliteration: transliterate(card.transliteration),
+    translation: card.translation,
+    reference: sourceLines(card).join(' – '),
+    link: url,
+  };
+  return LAYERS.filter((layer) => layers.includes(layer))
+    .map((layer) => parts[layer])
+    .filter(Boolean)
+    .join('\n\n');
+}

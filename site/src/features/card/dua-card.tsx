@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { tellerLine } from '../../../../packages/core/grades.ts';
+import type { Card } from '../../../../packages/core/model.ts';
+import { Counter } from '../counting/counter.tsx';
+import { WithName } from '../../ui/arabic.tsx';
+import { CardActions } from './card-actions.tsx';
+import { CardArabic } from './card-arabic.tsx';
+import { ReferenceList } from '../../ui/reference-list.tsx';
+import { SourcePart } from '../../ui/source-part.tsx';
+import { Transliteration } from '../../ui/transliteration.tsx';
+import * as messages from '../../../../packages/core/messages/cards.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+interface DuaCardProps {
+  card: Card;
+  /** Place among the page's duas, counted from 1, and how many there are. */
+  position: number;
+  total: number;
+  /** It is shown by itself, in a view that says its place and has its counter. */
+  alone?: boolean;
+  showReferences: boolean;
+  /** Address of the page below the base, for example `/prayer/ablution`. */
+  path: string;
+}
+
+/** One supplication: what to do, the Arabic, how it is read, what it means, where it stands. */
+export function DuaCard({ card, position, total, alone = false, showReferences, path }: DuaCardProps): ReactElement {
+  const { id, title, subtitle, occasion, instruction, note, repeat } = card;
+  // What is told and not said is no dua to be counted.
+  const isTold = card.kind === 'narration';
+  const place = isTold ? messages.narration : total > 1 && !alone ? commonMessages.positionOfTotal({ position, total }) : '';
+  return (
+    <article
+      id={id}
+      className={isTold ? 'card told' : 'card'}
+      aria-label={title ?? (isTold ? place : messages.duaOfTotal({ position, total }))}
+    >
+      {place || repeat ? (
+        <p className="card-meta">
+          <span>{place}</span>
+          {repeat ? <span className="badge">{messages.times({ count: repeat })}</span> : null}
+        </p>
+      ) : null}
+      {title ? <h2>{title}</h2> : null}
+      {subtitle ? <p className="card-subtitle">{subtitle}</p> : null}
+      {occasion ? <p className="card-subtitle occasion">{occasion}</p> : null}
+      {instruction ? <p className="instruction">{instruction}</p> : null}
+      <CardArabic card={card} />
+      {card.transliteration ? <Transliteration stored={card.transliteration} /> : null}
+      <p className="translation">
+        <WithName text={card.translation} />
+      </p>
+      {note ? <p className="note">{note}</p> : null}
+      {repeat && !alone ? <Counter countKey={`${path.slice(1)}#${id}`} repeat={repeat} /> : null}
+      <div className="card-foot">
+        {showReferences ? <ReferenceList references={card.references} grades={card.grades} teller={tellerLine(card)} /> : null}
+        <SourcePart card={card} />
+        <CardActions card={card} path={path} />
+      </div>
+    </article>
+  );
+}

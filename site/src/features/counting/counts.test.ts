@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubPage, type StubbedPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+
+const KEY = 'prayer/after-salam#tasbih';
+const RECORD = 'misbaha:counts';
+const LATE = new Date(2026, 10, 21, 23, 50);
+
+/** The module as a page finds it on loading: each is a tab of its own. */
+const load = async () => {
+  vi.resetModules();
+  return import('./counts.ts');
+};
+
+let page: StubbedPage;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: LATE });
+  page = stubPage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('counts past the number, and goes on after a reload on the same day', async () => {
+  stubStorage();
+  const first = await load();
+  for (let count = 1; count <= 34; count++) expect(first.countOne(KEY)).toEqual({ count, kept: true });
+  const again = await load();
+  expect(again.countOf(KEY)).toBe(34);
+  expect(again.hasCounts('prayer/after-salam')).toBe(true);
+  expect(again.hasCounts('prayer/after')).toBe(false);
+});
+
+it('goes on where nothing can be stored', async () => {
+  stubStorage({}, 0);
+  const counts = await load();
+  counts.countOne(KEY);
+  expect(counts.countOne(KEY).count).toBe(2);
+});
+
+it('two tabs lose nothing to each other', async () => {
+  stubStorage();
+  const tabs = [await load(), await load()] as const;
+  for (let press = 0; press < 10; press++) tabs[press % 2 === 0 ? 0 : 1].countOne(press < 5 ? KEY : `a/b#${press}`);
+  expect(tabs[0].countOf(KEY)).toBe(5);
+  expect(tabs[0].hasCounts('a/b')).toBe(true);
+});
+
+it('begins anew when the day turns, and tells an open page at midnight', async () => {
+  stubStorage();
+  const counts = await load();
+  const listener = vi.fn<() => void>();
+  const stop = counts.onCountsChange(listener);
+  counts.countOne(KEY);
+  listener.mockClear();
+  vi.advanceTimersByTime(9 * 60_000);
+  expect(listener).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(counts.countOf(KEY)).toBe(0);
+  expect(counts.countOne(KEY).count).toBe(1);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each(['becomeVisible', 'comeBack'] as const)('looks at the day again where a page that slept does %s', async (event) => {
+  stubStorage();
+  const counts = await load();
+  counts.countOne(KEY);
+  const seen: number[] = [];
+  counts.onCountsChange(() => seen.push(counts.countOf(KEY)));
+  vi.setSystemTime(new Date(2026, 10, 22, 6, 0));
+  page[event]();
+  expect(seen).toEqual([0]);
+});
+
+it('another time zone and back within the day loses nothing, even where it was counted there', async () => {
+  stubStorage();
+  const counts = await load();
+  counts.countOne(KEY);
+  counts.countOne(KEY);
+  vi.setSystemTime(new Date(2026, 10, 23, 1, 50));
+  expect(counts.countOf(KEY)).toBe(0);
+  counts.countOne(KEY);
+  vi.setSystemTime(LATE);
+  expect(counts.countOf(KEY)).toBe(2);
+});
+
+it('forgets days that no journey leads back to', async () => {
+  const kept = stubStorage({ [`${RECORD}/rubbish`]: '1' });
+  (await load()).countOne(KEY);
+  vi.setSystemTime(new Date(2026, 10, 24, 12, 0));
+  (await load()).countOne('a/b#c');
+  expect([...kept.keys()]).toEqual([`${RECORD}/2026-11-24/a/b#c`]);
+});
+
+it('restarts one page and leaves the others, and tells who listens', async () => {
+  stubStorage();
+  const counts = await load();
+  counts.countOne(KEY);
+  counts.countOne('travel/travel-dua#takbir');
+  const listener = vi.fn<() => void>();
+  const stop = counts.onCountsChange(listener);
+  counts.restartPage('prayer/after-salam');
+  expect([counts.countOf(KEY), counts.countOf('travel/travel-dua#takbir')]).toEqual([0, 1]);
+  expect(counts.hasCounts('prayer/after-salam')).toBe(false);
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  counts.countOne(KEY);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it('reading writes nothing, whatever stands in storage', async () => {
+  const kept = stubStorage({
+    [RECORD]: '{"day":"2026-11-21","counts":{"a/b#c":3}}',
+    [`${RECORD}/2026-01-01/a/b#c`]: '7',
+    [`${RECORD}/rubbish`]: 'x',
+  });
+  const before = [...kept];
+  const counts = await load();
+  expect([counts.countOf('a/b#c'), counts.hasCounts('a/b')]).toEqual([0, false]);
+  expect([...kept]).toEqual(before);
+});
+
+it.each(['', '-1', '1e3', '1234567', 'x', '{}'])('takes a count of %j for none', async (text) => {
+  stubStorage({ [`${RECORD}/2026-11-21/${KEY}`]: text });
+  const counts = await load();
+  expect(counts.countOf(KEY)).toBe(0);
+  expect(counts.countOne(KEY).count).toBe(1);
+});
+
+it('goes on counting where nothing can be stored, and says that it is for now only', async () => {
+  stubStorage({}, 0);
+  const counts = await load();
+  expect(counts.countOne(KEY)).toEqual({ count: 1, kept: false });
+  expect(counts.countOne(KEY)).toEqual({ count: 2, kept: false });
+});

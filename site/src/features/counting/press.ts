@@ -1,0 +1,35 @@
+/** A press on a counter, wherever that stands. */
+import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { vibrate } from '../../platform/vibration/vibrate.ts';
+import { countOne } from './counts.ts';
+import * as messages from '../../../../packages/core/messages/counting.ts';
+
+const TAP_MS = 12;
+const DONE_MS = [30, 60, 30];
+
+let isTold = false;
+
+/** As in a document that was just opened; tests open many. */
+export function forgetWhatWasTold(): void {
+  isTold = false;
+}
+
+/** Once a document: a hand that counts is not stopped at every press. */
+function tellOnce(): void {
+  if (isTold) return;
+  isTold = true;
+  void notifyNotSaved(messages.countedForNowOnly);
+}
+
+/**
+ * Counts one more, which the fingers feel; at the last one they feel it more.
+ * @param countKey `category/page#card`
+ * @param repeat times to say it
+ * @returns the new count
+ */
+export function pressCounter(countKey: string, repeat: number): number {
+  const { count, kept } = countOne(countKey);
+  if (!kept) tellOnce();
+  vibrate(count === repeat ? DONE_MS : TAP_MS);
+  return count;
+}

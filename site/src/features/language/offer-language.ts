@@ -1,0 +1,33 @@
+/** Offers, once on a device, the site in the language that the browser prefers. Nobody is led there unasked. */
+import { notify } from '../../platform/toast/notify.ts';
+import { readText, writeText } from '../../platform/storage/storage.ts';
+import { site, type SiteLanguage } from '../../platform/site.ts';
+import * as messages from '../../../../packages/core/messages/language.ts';
+import { readIn } from './other-language.ts';
+
+const KEY = 'language-offered';
+
+/**
+ * The language of the site that a reader prefers.
+ * @param preferred tags as `navigator.languages` has them, the dearest first
+ * @returns undefined where it is the one of the page, or none of the site's
+ */
+export function preferredLanguage(preferred: readonly string[]): SiteLanguage | undefined {
+  const tags = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
+  const known = tags.map((tag) => site.languages.find((language) => language.tag === tag)).find((language) => language !== undefined);
+  return known?.tag === site.language ? undefined : known;
+}
+
+/** Offers it, where it was not offered before. */
+export function offerLanguage(): void {
+  const language = preferredLanguage(navigator.languages);
+  if (!language || readText(KEY) !== null) return;
+  // Where nothing can be kept it would be offered with every page.
+  if (!writeText(KEY, language.tag)) return;
+  void notify({
+    id: 'language',
+    title: language.offer,
+    description: messages.inYourLanguage({ language: language.name }),
+    action: { label: language.name, later: messages.notNow, run: () => void readIn(language) },
+  });
+}

@@ -1,0 +1,100 @@
+import { Fragment, type ReactElement } from 'react';
+import type { HiddenWord } from './hide.ts';
+import type { Card } from '../../../../packages/core/model.ts';
+import { wordMeanings } from '../../../../packages/core/meanings.ts';
+import { WithName } from '../../ui/arabic.tsx';
+import { explainedLines, ExplainedWord } from '../words/explained-word.tsx';
+import { useOptionalModule } from '../../platform/loading/use-lazy-module.ts';
+import type { UnderWords } from '../../platform/preferences/preferences.ts';
+import { usePreferences } from '../../platform/preferences/use-preferences.ts';
+import { meaningsModule } from '../words/meanings.ts';
+import type { Line } from './hidden-lines.ts';
+import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
+import * as messages from '../../../../packages/core/messages/learn.ts';
+
+interface HiddenTextProps {
+  card: Card;
+  lines: readonly Line[];
+  revealed: ReadonlySet<number>;
+  onReveal: (place: number) => void;
+}
+
+/** Arabic letters alone, for the width of the place where a word is hidden; marks take no room. */
+const widthOf = (hidden: string): number => hidden.match(/\p{L}/gu)?.length ?? 0;
+
+/**
+ * The place of a hidden word. The word itself is nowhere in it, so nobody is told it early. It can be pressed; by the keyboard
+ * the buttons below the text and Space do the same, so that Tab does not stop at fifty words.
+ */
+function Gap({ hidden, onReveal }: { hidden: HiddenWord; onReveal: () => void }): ReactElement {
+  const letters = { '--letters': widthOf(hidden.word.slice(hidden.shown.length)) } as React.CSSProperties;
+  return (
+    <button type="button" className="learn-gap" lang={LANGUAGE} dir="rtl" tabIndex={-1} style={letters} onClick={onReveal}>
+      <span className="visually-hidden">{messages.hiddenWord}</span>
+      {hidden.shown ? <span lang="ar">{hidden.shown}</span> : null}
+    </button>
+  );
+}
+
+interface TextProps extends HiddenTextProps {
+  /** A word that is shown, by its place in the text. */
+  renderWord: (place: number, text: string) => ReactElement;
+  className?: string;
+  /** Of what holds a hidden word. */
+  gapClass?: string;
+}
+
+function Text({ card, lines, revealed, onReveal, renderWord, className = '', gapClass }: TextProps): ReactElement {
+  return (
+    <div className={`arabic arabic-${card.script} learn-text ${className}`} lang="ar" dir="rtl" translate="no">
+      {lines.map(({ first, words }) => (
+        <p key={first} className="learn-line">
+          {words.map((one, index) => {
+            const place = first + index;
+            const isHidden = one.shown !== one.word && !revealed.has(place);
+            return (
+              <Fragment key={place}>
+                {index > 0 ? ' ' : ''}
+                {isHidden ? (
+                  <span className={gapClass}>
+                    <Gap hidden={one} onReveal={() => onReveal(place)} />
+                  </span>
+                ) : (
+                  <span className={revealed.has(place) ? 'learn-revealed' : undefined}>{renderWord(place, one.word)}</span>
+                )}
+              </Fragment>
+            );
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Under a word that is shown stands what the reader wants there; under a hidden one nothing, as it would tell the word. */
+function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: UnderWords; meanings: readonly string[] }): ReactElement {
+  const words = explainedLines(rest.card, meanings).flat();
+  return (
+    <Text
+      {...rest}
+      className="arabic-words"
+      gapClass="word"
+      renderWord={(place, text) => (
+        <ExplainedWord word={text} sound={words[place]?.sound ?? ''} meaning={words[place]?.meaning ?? ''} under={under} />
+      )}
+    />
+  );
+}
+
+function WithMeanings(props: HiddenTextProps & { under: UnderWords }): ReactElement {
+  const all = useOptionalModule(meaningsModule(props.card.home));
+  const stored = all.status === 'ready' ? all.value[props.card.home] : undefined;
+  return <WordByWord {...props} meanings={stored === undefined ? [] : wordMeanings(stored)} />;
+}
+
+/** A text of which some words are hidden, a line from pause to pause. */
+export function HiddenText(props: HiddenTextProps): ReactElement {
+  const { transliteration, underWords: under } = usePreferences();
+  if (transliteration !== 'words') return <Text {...props} renderWord={(_, text) => <WithName text={text} />} />;
+  return under === 'sound' ? <WordByWord {...props} under={under} meanings={[]} /> : <WithMeanings {...props} under={under} />;
+}

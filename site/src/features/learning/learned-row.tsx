@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { STEPS } from './steps.ts';
+import { practiceAddress } from './begin.ts';
+import { daysUntilDue, isKnown, whenText } from './due.ts';
+import type { LearnedDua } from './learned-dua.ts';
+import type { SavedCard } from '../saved/lookup.ts';
+import * as messages from '../../../../packages/core/messages/learn.ts';
+
+interface LearnedRowProps {
+  dua: LearnedDua;
+  card: SavedCard;
+  now: Date;
+  /** It was just taken out. */
+  isOut: boolean;
+  onTakeOut: () => void;
+  onPutBack: () => void;
+}
+
+/** How far it is, and when it comes back. */
+function stateText(dua: LearnedDua, now: Date): string {
+  if (dua.answered === undefined) return messages.notBegun;
+  const days = daysUntilDue(dua, now);
+  if (isKnown(dua)) return messages.comesBack({ when: whenText(days, now) });
+  const step = STEPS[dua.step]?.name ?? '';
+  return days === 0 ? step : messages.stepComesBack({ step, when: whenText(days, now) });
+}
+
+/** One dua that is learned: its page, its first words, how far it is, and what can be done with it. */
+export function LearnedRow({ dua, card: { card, path, pageTitle }, now, isOut, onTakeOut, onPutBack }: LearnedRowProps): ReactElement {
+  const title = card.title ?? pageTitle;
+  return (
+    <li className={isOut ? 'learn-row learn-row-out' : 'learn-row'}>
+      <Link to={`${path}#${card.id}`} className="learn-title">
+        {title}
+      </Link>
+      {isOut ? null : (
+        <Link to={practiceAddress(dua.home)} className="button" aria-label={messages.practiseDua({ title })}>
+          {messages.practise}
+        </Link>
+      )}
+      {/* One button in both states, so that the focus stays on it. */}
+      <button
+        type="button"
+        className={isOut ? 'button learn-undo' : 'icon-button'}
+        aria-label={isOut ? undefined : messages.takeOutDua({ title })}
+        data-tooltip={isOut ? undefined : messages.takeOut}
+        onClick={isOut ? onPutBack : onTakeOut}
+      >
+        {isOut ? messages.undo : <X aria-hidden="true" />}
+      </button>
+      <p className={`arabic arabic-${card.script} learn-first-words`} lang="ar" dir="rtl" translate="no">
+        {card.arabic.split('\n', 1)}
+      </p>
+      <p className="learn-state">{isOut ? messages.takenOut : stateText(dua, now)}</p>
+    </li>
+  );
+}

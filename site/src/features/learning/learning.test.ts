@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../platform/storage/stub-storage.ts';
+
+const FOLDER = 'misbaha:learning/';
+const RAIN = 'daily-life/rain#allahumma-sayyiban';
+const SLEEP = 'morning-evening/before-sleeping#bismika';
+const NOW = new Date('2026-11-22T06:00:00.000Z');
+
+/** The module as a page finds it on loading: each is a tab of its own. */
+const load = async () => {
+  vi.resetModules();
+  return import('./learning.ts');
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('begins each dua once, and keeps it over a reload', async () => {
+  stubStorage();
+  const first = await load();
+  expect(first.startLearning([RAIN, SLEEP], NOW)).toEqual({ added: 2, kept: true });
+  expect(first.startLearning([RAIN], new Date())).toEqual({ added: 0, kept: true });
+  const again = await load();
+  expect(again.learnedDuas()).toEqual([RAIN, SLEEP].map((home) => ({ home, at: NOW.toISOString(), step: 0 })));
+  expect(again.learnedDuas()).toBe(again.learnedDuas());
+});
+
+it('what is taken out can be put back as it was, with what this version does not know', async () => {
+  const text = JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'of a newer version' });
+  const kept = stubStorage({ [FOLDER + RAIN]: text });
+  const { stopLearning, putBack, learnedDuas } = await load();
+  const { before } = stopLearning([RAIN]);
+  expect(learnedDuas()).toEqual([]);
+  putBack(before);
+  expect(Object.fromEntries(kept)).toEqual({ [FOLDER + RAIN]: text });
+});
+
+it('an answer leaves what it does not know, and brings back nothing that was taken out meanwhile', async () => {
+  const kept = stubStorage({ [FOLDER + RAIN]: JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'x' }) });
+  const { keepAnswer, learnedDua } = await load();
+  keepAnswer({ home: RAIN, at: NOW.toISOString(), step: 3 });
+  expect(JSON.parse(kept.get(FOLDER + RAIN) ?? '')).toMatchObject({ step: 3, voice: 'x' });
+  keepAnswer({ home: SLEEP, at: NOW.toISOString(), step: 3 });
+  expect(learnedDua(SLEEP)).toBeUndefined();
+});
+
+it('two tabs lose nothing to each other', async () => {
+  stubStorage();
+  const [one, two] = [await load(), await load()];
+  one.startLearning([RAIN]);
+  two.startLearning([SLEEP]);
+  one.keepAnswer({ home: RAIN, at: NOW.toISOString(), step: 1 });
+  expect(two.learnedDuas().map(({ home, step }) => [home, step])).toEqual([
+    [RAIN, 1],
+    [SLEEP, 0],
+  ]);
+});
+
+it('says so where the device does not keep it', async () => {
+  stubStorage({}, 0);
+  const { startLearning, learnedDuas } = await load();
+  expect(startLearning([RAIN])).toEqual({ added: 1, kept: false });
+  expect(learnedDuas()).toHaveLength(1);
+});
+
+it('a thousand records of rubbish stay a thousand duas that are learned; none is lost, changed or in the way', async () => {
+  const texts = fc.sample(
+    fc.oneof(
+      fc.string({ maxLength: 400 }),
+      fc.json(),
+      fc
+        .record({ step: fc.anything(), at: fc.anything(), due: fc.anything(), answered: fc.anything(), memory: fc.anything() })
+        .map((record) => {
+          try {
+            return JSON.stringify(record);
+          } catch {
+            return '{';
+          }
+        }),
+    ),
+    1000,
+  );
+  const rubbish = Object.fromEntries(texts.map((text, card) => [`${FOLDER}a/b#c${card}`, text]));
+  const strange = { [`${FOLDER}<script>`]: '{}', [FOLDER]: 'x'.repeat(1_000_000), [FOLDER + SLEEP]: '[1'.repeat(100_000) };
+  const kept = stubStorage({ ...rubbish, ...strange });
+  const { learnedDuas, startLearning, keepAnswer } = await load();
+  expect(learnedDuas()).toHaveLength(1001);
+  startLearning([RAIN, 'a/b#c0']);
+  keepAnswer({ home: RAIN, at: NOW.toISOString(), step: 1 });
+  expect(learnedDuas()).toHaveLength(1002);
+  kept.delete(FOLDER + RAIN);
+  expect(Object.fromEntries(kept)).toEqual({ ...rubbish, ...strange });
+});
+
+it('takes from a file what says more than what is kept, and nothing of a day to come', async () => {
+  stubStorage();
+  const { startLearning, recordsThatAdd, addLearned, learnedDua } = await load();
+  startLearning([RAIN], NOW);
+  const later = { home: RAIN, at: NOW.toISOString(), step: 2, answered: NOW.toISOString() };
+  const hostile = { ...later, step: 0, answered: '2999-01-01T00:00:00.000Z' };
+  expect(recordsThatAdd([{ home: RAIN, at: NOW.toISOString(), step: 3 }, hostile], NOW)).toEqual([]);
+  expect(recordsThatAdd([later, hostile], NOW)).toEqual([later]);
+  expect(addLearned([later])).toBe(true);
+  expect(recordsThatAdd([later], NOW)).toEqual([]);
+  expect(learnedDua(RAIN)).toEqual(later);
+});
+
+it('into a full storage it takes all or none', async () => {
+  const kept = stubStorage({}, 300);
+  const { startLearning, addLearned } = await load();
+  startLearning([RAIN], NOW);
+  const before = [...kept];
+  const file = [RAIN, SLEEP, 'a/b#c', 'a/b#d'].map((home) => ({ home, at: NOW.toISOString(), step: 3, answered: NOW.toISOString() }));
+  expect(addLearned(file)).toBe(false);
+  expect([...kept]).toEqual(before);
+});

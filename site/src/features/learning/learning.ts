@@ -1,0 +1,88 @@
+/** The duas that the reader learns by heart. They stay on the device, an entry each. */
+import { keptEntries } from '../../platform/storage/kept-entries.ts';
+import { parseJson } from '../../platform/storage/storage.ts';
+import { type LearnedDua, parseLearned } from './learned-dua.ts';
+
+/** Its name is the id of the card, its text a `LearnedDua` as JSON. */
+const entries = keptEntries('misbaha:learning/');
+
+const NONE: readonly LearnedDua[] = [];
+let last: { key: string; list: readonly LearnedDua[] } = { key: '', list: NONE };
+
+const parsed = (home: string): LearnedDua | undefined => parseLearned(home, parseJson(entries.get(home)));
+
+/** All duas that are learned, in alphabetical order of their ids; the same list as long as nothing changes. */
+export function learnedDuas(): readonly LearnedDua[] {
+  const list = entries.names().flatMap((home) => parsed(home) ?? []);
+  const key = JSON.stringify(list);
+  if (last.key !== key) last = { key, list };
+  return last.list;
+}
+
+/** What is kept of one dua; undefined where it is not learned. */
+export const learnedDua = (home: string): LearnedDua | undefined => (entries.get(home) === null ? undefined : parsed(home));
+
+/** Writes a record over what is kept; fields that this version does not know stay. */
+function write(dua: LearnedDua): boolean {
+  const { home, at, step, answered, due, memory } = dua;
+  const stored = parseJson(entries.get(home));
+  const others = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
+  return entries.set(home, JSON.stringify({ ...others, at, step, answered, due, memory }));
+}
+
+/** Begins to learn those duas that are not learned yet. @returns how many are new, and whether the device keeps them all */
+export function startLearning(homes: readonly string[], now = new Date()): { added: number; kept: boolean } {
+  const added = homes.filter((home) => learnedDua(home) === undefined);
+  const kept = added.map((home) => write({ home, at: now.toISOString(), step: 0 })).every(Boolean);
+  entries.tell();
+  return { added: added.length, kept };
+}
+
+/** Keeps what became of a dua; one that was taken out meanwhile stays out. @returns whether the device keeps it */
+export function keepAnswer(dua: LearnedDua): boolean {
+  const kept = learnedDua(dua.home) === undefined || write(dua);
+  entries.tell();
+  return kept;
+}
+
+/** Takes duas out. @returns what was kept of each, for `putBack`, and whether the device keeps it so */
+export function stopLearning(homes: readonly string[]): { before: ReadonlyMap<string, string>; kept: boolean } {
+  const before = new Map(homes.map((home) => [home, entries.get(home) ?? '']));
+  const kept = homes.map((home) => entries.remove(home)).every(Boolean);
+  entries.tell();
+  return { before, kept };
+}
+
+/** Puts back what `stopLearning` took out, as it was. */
+export function putBack(before: ReadonlyMap<string, string>): void {
+  for (const [home, text] of before) entries.set(home, text);
+  entries.tell();
+}
+
+/** Those records that say more than what is kept: of duas that are not learned yet, or answered later than here. */
+export function recordsThatAdd(duas: readonly LearnedDua[], now = new Date()): LearnedDua[] {
+  const newest = new Map<string, LearnedDua>();
+  for (const dua of duas) {
+    const here = newest.get(dua.home) ?? learnedDua(dua.home);
+    // A date to come is none that an answer can have; what stands here is not given up for it.
+    const isLater = (dua.answered ?? '') > (here?.answered ?? '') && (dua.answered ?? '') <= now.toISOString();
+    if (!here || isLater) newest.set(dua.home, dua);
+  }
+  return [...newest.values()];
+}
+
+/** Keeps records from elsewhere: all of them, or none where the device cannot keep them all. @returns whether it could */
+export function addLearned(duas: readonly LearnedDua[]): boolean {
+  const before = new Map(duas.map(({ home }) => [home, entries.get(home)]));
+  const kept = duas.every((dua) => write(dua));
+  if (!kept) for (const [home, text] of before) if (text === null) entries.remove(home);
+  if (!kept) for (const [home, text] of before) if (text !== null) entries.set(home, text);
+  entries.tell();
+  return kept;
+}
+
+/** Calls back whenever they may have changed, in this tab or another one. Returns the way to stop. */
+export const onLearningChange = entries.subscribe;
+
+/** What the prerendered page knows: nothing is learned. */
+export const nothingLearned = (): readonly LearnedDua[] => NONE;

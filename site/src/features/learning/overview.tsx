@@ -1,0 +1,137 @@
+import { type ReactElement, useState } from 'react';
+import { Link } from 'react-router';
+import { Loading } from '../../ui/loading.tsx';
+import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
+import type { LearnedDua } from './learned-dua.ts';
+import { putBack, stopLearning } from './learning.ts';
+import { useLearning } from './use-learning.ts';
+import { useNow } from './use-now.ts';
+import { ExportButton, ImportButton } from '../saved/transfer-buttons.tsx';
+import { SESSION_SIZE, withTakenOut } from './order.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import { Empty } from './empty.tsx';
+import styles from './learn.css?inline';
+import { LearnedRow } from './learned-row.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { useCards } from './use-cards.ts';
+import * as messages from '../../../../packages/core/messages/learn.ts';
+
+addStyles(styles);
+
+/** What is due, and the way to begin with it. */
+function Due({ count, next }: { count: number; next: string | undefined }): ReactElement {
+  if (count === 0) return <p className="empty">{next ? messages.nothingDueNext({ when: next }) : messages.nothingDue}</p>;
+  return (
+    <p>
+      <Link to="/learn?session=today" className="button learn-begin">
+        {count > SESSION_SIZE ? messages.beginWith({ count: SESSION_SIZE }) : messages.begin}
+      </Link>
+    </p>
+  );
+}
+
+interface ListProps {
+  title: string;
+  duas: readonly LearnedDua[];
+  /** Above the rows. */
+  children?: ReactElement;
+  row: (dua: LearnedDua) => ReactElement | null;
+}
+
+function List({ title, duas, children, row }: ListProps): ReactElement | null {
+  if (duas.length === 0 && !children) return null;
+  return (
+    <section className="learn-list">
+      <h2>{title}</h2>
+      {children}
+      {duas.length > 0 ? <ul>{duas.map(row)}</ul> : null}
+    </section>
+  );
+}
+
+/** Ids that this version does not have: left in peace until the reader wants them gone. */
+function Unknown({ homes }: { homes: readonly string[] }): ReactElement {
+  return (
+    <div className="empty saved-aside">
+      <p>{messages.notInVersion({ count: homes.length, duas: homes.join(', ') })}</p>
+      <button type="button" className="button" onClick={() => void stopLearning(homes)}>
+        {messages.takeOutUnknown({ count: homes.length })}
+      </button>
+    </div>
+  );
+}
+
+/** What was taken out while the lists are open, with what was kept of it: its row offers to put it back. */
+type TakenOut = ReadonlyMap<string, { dua: LearnedDua; before: ReadonlyMap<string, string> }>;
+
+interface ListsProps {
+  learned: readonly LearnedDua[];
+  takenOut: TakenOut;
+  onTakenOut: (takenOut: TakenOut) => void;
+}
+
+function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
+  const now = useNow();
+  const isOut = ({ home }: LearnedDua): boolean => !learned.some((dua) => dua.home === home);
+  const duas = withTakenOut(
+    learned,
+    [...takenOut.values()].map(({ dua }) => dua),
+  );
+  const { value: lookup, failed, retry } = useCards(duas.map(({ home }) => home));
+  if (failed) return <NotLoaded retry={retry} />;
+  if (!lookup) return <Loading />;
+  const cards = new Map(lookup.found.map((found) => [found.card.home, found]));
+  const here = duas.filter(({ home }) => cards.has(home));
+  const due = dueDuas(here, now);
+  const later = here
+    .filter((dua) => !due.includes(dua))
+    .toSorted((a, b) => daysUntilDue(a, now) - daysUntilDue(b, now) || a.home.localeCompare(b.home));
+  const soonest = later.find((dua) => !isOut(dua));
+  const takeOut = (dua: LearnedDua): void => {
+    const { before } = stopLearning([dua.home]);
+    onTakenOut(new Map([...takenOut, [dua.home, { dua, before }]]));
+  };
+  const row = (dua: LearnedDua): ReactElement | null => {
+    const card = cards.get(dua.home);
+    if (!card) return null;
+    return (
+      <LearnedRow
+        key={dua.home}
+        dua={dua}
+        card={card}
+        now={now}
+        isOut={isOut(dua)}
+        onTakeOut={() => takeOut(dua)}
+        onPutBack={() => putBack(takenOut.get(dua.home)?.before ?? new Map())}
+      />
+    );
+  };
+  return (
+    <>
+      <List title={messages.dueToday} duas={due} row={row}>
+        <Due count={due.filter((dua) => !isOut(dua)).length} next={soonest && whenText(daysUntilDue(soonest, now), now)} />
+      </List>
+      <List title={messages.learning} duas={later.filter((dua) => !isKnown(dua))} row={row} />
+      <List title={messages.knownByHeart} duas={later.filter(isKnown)} row={row} />
+      {lookup.missing.length > 0 ? <Unknown homes={lookup.missing} /> : null}
+    </>
+  );
+}
+
+/** All that is learned: due today, learning, known by heart. */
+export default function Overview(): ReactElement {
+  const learned = useLearning();
+  const [takenOut, setTakenOut] = useState<TakenOut>(new Map());
+  return (
+    <>
+      {learned.length + takenOut.size === 0 ? <Empty /> : <Lists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />}
+      <div className="learn-foot">
+        <p>{messages.goesIntoOneFile}</p>
+        <div className="saved-tools">
+          {learned.length > 0 ? <ExportButton /> : null}
+          <ImportButton />
+        </div>
+      </div>
+    </>
+  );
+}

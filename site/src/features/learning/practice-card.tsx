@@ -1,0 +1,73 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { LAST_STEP, STEPS } from './steps.ts';
+import { CardArabic } from '../card/card-arabic.tsx';
+import { WithName } from '../../ui/arabic.tsx';
+import { Transliteration } from '../../ui/transliteration.tsx';
+import type { LearnedDua } from './learned-dua.ts';
+import type { Answer } from './schedule.ts';
+import type { SavedCard } from '../saved/lookup.ts';
+import { Answers } from './answers.tsx';
+import { PracticeText } from './practice-text.tsx';
+import * as messages from '../../../../packages/core/messages/learn.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+interface PracticeCardProps {
+  dua: LearnedDua;
+  card: SavedCard;
+  /** Its place in the session, counted from 1, and how many there are. */
+  position: number;
+  total: number;
+  onAnswer: (answer: Answer, step: number) => void;
+}
+
+/** Less help, or more. */
+function StepChoice({ step, onStep }: { step: number; onStep: (step: number) => void }): ReactElement {
+  return (
+    <div className="learn-step">
+      <button type="button" className="button" aria-disabled={step === 0} onClick={() => onStep(Math.max(0, step - 1))}>
+        {messages.moreHelp}
+      </button>
+      <output>{messages.stepOf({ step: step + 1, steps: STEPS.length, name: STEPS[step]?.name ?? '' })}</output>
+      <button type="button" className="button" aria-disabled={step === LAST_STEP} onClick={() => onStep(Math.min(LAST_STEP, step + 1))}>
+        {messages.hideMore}
+      </button>
+    </div>
+  );
+}
+
+/** One dua of a session: its text at a step, and the question how it went. */
+export function PracticeCard({ dua, card: { card, path, pageTitle }, position, total, onAnswer }: PracticeCardProps): ReactElement {
+  const [step, setStep] = useState(dua.step);
+  const article = useRef<HTMLElement>(null);
+  // Each dua of a session takes the focus, so that a screen reader says where the reader is and Space is free for the words.
+  useEffect(() => {
+    article.current?.focus({ preventScroll: true });
+    // After the answer to a long one the beginning of the next is out of sight.
+    if ((article.current?.getBoundingClientRect().top ?? 0) < 0) article.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const title = card.title ?? pageTitle;
+  return (
+    <article ref={article} tabIndex={-1} className="card learn-card" aria-label={messages.duaOfSession({ position, total, title })}>
+      <p className="card-meta">
+        <Link to={`${path}#${card.id}`}>{pageTitle}</Link>
+        <span>{commonMessages.positionOfTotal({ position, total })}</span>
+      </p>
+      {card.title ? <h2>{card.title}</h2> : null}
+      {card.instruction ? <p className="instruction">{card.instruction}</p> : null}
+      <StepChoice step={step} onStep={setStep} />
+      {step === 0 ? (
+        <>
+          <CardArabic card={card} />
+          {card.transliteration ? <Transliteration stored={card.transliteration} /> : null}
+          <p className="translation">
+            <WithName text={card.translation} />
+          </p>
+        </>
+      ) : (
+        <PracticeText key={step} card={card} step={step} />
+      )}
+      <Answers dua={dua} step={step} onAnswer={(answer) => onAnswer(answer, step)} />
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * When a dua comes back. With all words hidden the reader's memory is judged by FSRS, the Free Spaced Repetition Scheduler; as
+ * long as there is help, there is no memory of the whole to be judged, and the dua comes back the next day.
+ */
+import { createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+import { LAST_STEP } from './steps.ts';
+import type { LearnedDua } from './learned-dua.ts';
+
+export type Answer = 'not yet' | 'nearly' | 'knew';
+
+/**
+ * FSRS knows four grades. "Knew it" is Good; "nearly" is Hard, which is for what was recalled with trouble; "not yet" is Again,
+ * which is for what was not recalled. Easy is not asked for: of words that must be exact nobody says that they were too easy.
+ */
+const GRADES: Readonly<Record<Answer, Grade>> = { 'not yet': Rating.Again, nearly: Rating.Hard, knew: Rating.Good };
+
+/** What is known best still comes back twice a year. */
+const LONGEST_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/**
+ * Its own parameters, but for these: no chance in the dates, so that the same answers give the same dates, and no steps of
+ * minutes within a day, which the steps of hiding stand for.
+ */
+const scheduler = fsrs({ maximum_interval: LONGEST_DAYS, enable_fuzz: false, enable_short_term: false });
+
+/** Where the next sitting begins. */
+function nextStep(step: number, answer: Answer): number {
+  const by = { 'not yet': -1, nearly: 0, knew: 1 }[answer];
+  return Math.min(LAST_STEP, Math.max(0, step + by));
+}
+
+/** The last review by the clock of now: one that was ahead counts as now, as no time is less than none. */
+const lastReview = ({ answered }: LearnedDua, now: Date): Date => {
+  const last = answered === undefined ? now : new Date(answered);
+  return last > now ? now : last;
+};
+
+function judged(dua: LearnedDua, answer: Answer, now: Date): Pick<LearnedDua, 'due' | 'memory'> {
+  const fresh = createEmptyCard(now);
+  const card = dua.memory ? { ...fresh, ...dua.memory, state: State.Review, reps: 1, last_review: lastReview(dua, now) } : fresh;
+  const { due, stability, difficulty } = scheduler.next(card, now, GRADES[answer]).card;
+  return { due: due.toISOString(), memory: { stability, difficulty } };
+}
+
+/**
+ * What becomes of a dua by an answer. What was not known goes one step back, to some help, and so comes back the next day too.
+ * @param step place in `STEPS` at which it was said
+ */
+export function afterAnswer(dua: LearnedDua, answer: Answer, step: number, now: Date): LearnedDua {
+  const memory = step === LAST_STEP ? judged(dua, answer, now) : { due: undefined, memory: dua.memory };
+  const nextDay = new Date(now.getTime() + DAY_MS).toISOString();
+  return {
+    ...dua,
+    ...memory,
+    due: answer === 'not yet' ? nextDay : (memory.due ?? nextDay),
+    step: nextStep(step, answer),
+    answered: now.toISOString(),
+  };
+}

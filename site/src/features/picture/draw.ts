@@ -1,0 +1,96 @@
+/** Draws the picture of a card on a canvas. */
+import type { Layout, PlacedLine } from '../../../../packages/core/picture/layout.ts';
+import type { Run } from '../../../../packages/core/picture/paragraph.ts';
+import { SLOT } from '../../../../packages/core/picture/text-roles.ts';
+import { setFont } from './canvas-text.ts';
+import { type Look, PATTERN_SIZE } from './look.ts';
+
+/** Pixels of the picture. */
+const SHEET = { inset: 44, radius: 36, line: 2 };
+/** Eleven beads, a third of a misbaha, with the gold one in their middle. */
+const BEADS = { count: 11, distance: 17, radius: 3, gold: 5 };
+
+type Brush = CanvasRenderingContext2D;
+
+function fillPattern(brush: Brush, look: Look, width: number, height: number): void {
+  const lines = new Path2D(look.pattern);
+  const left = ((width / 2) % PATTERN_SIZE) - PATTERN_SIZE;
+  brush.save();
+  brush.strokeStyle = look.colour('line');
+  brush.globalAlpha = look.patternStrength;
+  for (let x = left; x < width; x += PATTERN_SIZE)
+    for (let y = 0; y < height; y += PATTERN_SIZE) {
+      brush.setTransform(1, 0, 0, 1, x, y);
+      brush.stroke(lines);
+    }
+  brush.restore();
+}
+
+/** The ground: the pattern behind a sheet. */
+function drawGround(brush: Brush, look: Look, { width, height }: Layout): void {
+  const { inset, radius, line } = SHEET;
+  brush.fillStyle = look.colour('bg');
+  brush.fillRect(0, 0, width, height);
+  fillPattern(brush, look, width, height);
+  brush.beginPath();
+  brush.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, radius);
+  brush.fillStyle = look.colour('surface');
+  brush.fill();
+  brush.strokeStyle = look.colour('line');
+  brush.lineWidth = line;
+  brush.stroke();
+}
+
+function drawBeads(brush: Brush, look: Look, center: number, y: number): void {
+  const { count, distance, radius, gold } = BEADS;
+  const middle = (count - 1) / 2;
+  brush.save();
+  for (let index = 0; index < count; index++) {
+    const from = index - middle;
+    brush.fillStyle = look.colour(from === 0 ? 'ornament' : 'accent');
+    brush.globalAlpha = from === 0 ? 1 : 1 - 0.15 * Math.abs(from);
+    brush.beginPath();
+    brush.arc(center + from * distance, y, from === 0 ? gold : radius, 0, 2 * Math.PI);
+    brush.fill();
+  }
+  brush.restore();
+}
+
+/** The frame around the word in the place of a name; the word stands in its middle. @returns the baseline of the word */
+function drawSlot(brush: Brush, look: Look, { left, width, size }: Run, baseline: number): number {
+  const margin = SLOT.margin * size;
+  const height = 1.6 * size;
+  // The middle of a small letter of the Arabic around it.
+  const middle = baseline - (0.2 * size) / SLOT.scale;
+  brush.save();
+  brush.strokeStyle = look.colour('gold');
+  brush.lineWidth = 1.5;
+  brush.setLineDash([5, 4]);
+  brush.beginPath();
+  brush.roundRect(left + margin, middle - height / 2, width - 2 * margin, height, height / 2);
+  brush.stroke();
+  brush.restore();
+  return middle + 0.26 * size;
+}
+
+function drawLine(brush: Brush, look: Look, { baseline, runs }: PlacedLine): void {
+  for (const run of runs) {
+    const { text, role, size, left } = run;
+    const isSlot = role === 'slot';
+    const y = isSlot ? drawSlot(brush, look, run, baseline) : baseline;
+    setFont(brush, look, role, size);
+    brush.fillStyle = look.colourOf(role);
+    brush.fillText(text, isSlot ? left + (SLOT.padding + SLOT.margin) * size : left, y);
+  }
+}
+
+/** Gives the canvas the picture's size and draws it whole. */
+export function drawPicture(canvas: HTMLCanvasElement, layout: Layout, look: Look): void {
+  canvas.width = layout.width;
+  canvas.height = layout.height;
+  const brush = canvas.getContext('2d');
+  if (!brush) return;
+  drawGround(brush, look, layout);
+  drawBeads(brush, look, layout.width / 2, layout.beads);
+  for (const line of layout.lines) drawLine(brush, look, line);
+}

@@ -1,0 +1,24 @@
+/** What a reader is told of a picture that the texts do not fit on, and of those that they do. */
+import type { Choice, Shape } from '../../../../packages/core/picture/words.ts';
+import * as messages from '../../../../packages/core/messages/picture.ts';
+
+export const SHAPE_NAMES: Readonly<Record<Shape, string>> = { portrait: messages.portrait, story: messages.story, square: messages.square };
+
+type Layers = Pick<Choice, 'transliteration' | 'translation'>;
+
+/** Which of its two layers a picture has, as the messages call them. */
+const layersOf = ({ transliteration, translation }: Layers): 'both' | 'transliteration' | 'translation' | 'none' =>
+  transliteration && translation ? 'both' : transliteration ? 'transliteration' : translation ? 'translation' : 'none';
+
+/** Why there is no picture, as a sentence. */
+export const refusal = (choice: Choice, hasWays: boolean): string =>
+  hasWays ? messages.doesNotFit({ shape: choice.shape, layers: layersOf(choice) }) : messages.tooLongForAny;
+
+/** A way on as a button says it: "Story", or "Portrait, without its translation". */
+export function suggestionLabel(way: Choice, from: Choice): string {
+  const left = layersOf({
+    transliteration: from.transliteration && !way.transliteration,
+    translation: from.translation && !way.translation,
+  });
+  return messages.way({ shape: SHAPE_NAMES[way.shape], left });
+}

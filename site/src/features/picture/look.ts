@@ -1,0 +1,46 @@
+/** How the page looks now, for a picture of one of its cards: its theme's colours, its fonts, its pattern. */
+import type { TextRole } from '../../../../packages/core/picture/text-roles.ts';
+import pattern from '../../ui/styles/pattern.svg?raw';
+
+/** Names of `styles/tokens.css` that a picture is painted with. */
+type Colour = 'bg' | 'surface' | 'text' | 'muted' | 'line' | 'accent' | 'gold' | 'ornament';
+type Family = 'serif' | 'naskh' | 'uthmani';
+
+const STYLES: Readonly<Record<TextRole, { style: string; family: Family; colour: Colour }>> = {
+  heading: { style: '600', family: 'serif', colour: 'accent' },
+  times: { style: '600', family: 'serif', colour: 'gold' },
+  instruction: { style: '400', family: 'serif', colour: 'muted' },
+  naskh: { style: '400', family: 'naskh', colour: 'text' },
+  quran: { style: '400', family: 'uthmani', colour: 'text' },
+  transliteration: { style: 'italic 400', family: 'serif', colour: 'muted' },
+  translation: { style: '400', family: 'serif', colour: 'text' },
+  source: { style: '400', family: 'serif', colour: 'muted' },
+  product: { style: '600', family: 'serif', colour: 'accent' },
+  slot: { style: 'italic 400', family: 'serif', colour: 'gold' },
+};
+
+export interface Look {
+  colour: (name: Colour) => string;
+  colourOf: (role: TextRole) => string;
+  /** As the `font` of a canvas. @param size in pixels */
+  font: (role: TextRole, size: number) => string;
+  /** How strongly the pattern shows, 0 to 1. */
+  patternStrength: number;
+  /** The pattern's lines in a square of `PATTERN_SIZE`. */
+  pattern: string;
+}
+
+export const PATTERN_SIZE = 96;
+
+/** Reads it from the document. */
+export function currentLook(): Look {
+  const tokens = getComputedStyle(document.documentElement);
+  const token = (name: string): string => tokens.getPropertyValue(`--${name}`).trim();
+  return {
+    colour: token,
+    colourOf: (role) => token(STYLES[role].colour),
+    font: (role, size) => `${STYLES[role].style} ${size}px ${token(STYLES[role].family)}`,
+    patternStrength: Number(token('pattern')),
+    pattern: / d="([^"]*)"/.exec(pattern)?.[1] ?? '',
+  };
+}

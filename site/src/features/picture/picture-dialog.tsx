@@ -1,0 +1,141 @@
+import { Download, Share2, X } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { type Choice, SHAPES } from '../../../../packages/core/picture/words.ts';
+import { copyCard } from '../card/card-action.ts';
+import type { CardDialogProps } from '../card/card-dialog.ts';
+import { Check, Chips, Group } from '../../ui/panel-fields.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { preferences } from '../../platform/preferences/change-preferences.ts';
+import { saveFile } from '../share/save-file.ts';
+import { shareNatively } from '../share/share.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import styles from './picture.css?inline';
+import { type Picture, usePicture } from './use-picture.ts';
+import { refusal, SHAPE_NAMES, suggestionLabel } from './fit-suggestions.ts';
+import * as shareMessages from '../../../../packages/core/messages/share.ts';
+import * as messages from '../../../../packages/core/messages/picture.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+addStyles(styles);
+
+/** What the page shows, as a picture that posts on most networks. */
+function firstChoice(): Choice {
+  const { transliteration, translation } = preferences();
+  return { shape: 'portrait', transliteration: transliteration !== 'hidden', translation };
+}
+
+/** Whether the device's share sheet takes pictures. */
+const sharesPictures = (): boolean =>
+  'canShare' in navigator && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
+
+interface RefusedProps {
+  picture: Picture;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  onCopy: () => void;
+}
+
+const Refused = ({ picture: { ways }, choice, onChoose, onCopy }: RefusedProps): ReactElement => (
+  <div className="picture-refused" aria-live="polite">
+    <p>{refusal(choice, ways.length > 0)}</p>
+    <p className="ways-on">
+      {ways.map((way) => (
+        <button key={way.shape} type="button" className="button" onClick={() => onChoose(way)}>
+          {suggestionLabel(way, choice)}
+        </button>
+      ))}
+      <button type="button" className="button" onClick={onCopy}>
+        {messages.copyItAsText}
+      </button>
+    </p>
+  </div>
+);
+
+function Actions({ file }: { file: File | undefined }): ReactElement {
+  const [said, setSaid] = useState('');
+  const [hasSheet] = useState(sharesPictures);
+  const share = async (picture: File): Promise<void> => {
+    const outcome = await shareNatively({ files: [picture] });
+    setSaid(outcome === 'failed' ? messages.couldNotShare : '');
+  };
+  return (
+    <div className="picture-actions">
+      {hasSheet ? (
+        <button
+          type="button"
+          className="button"
+          disabled={!file}
+          onClick={() => {
+            if (file) void share(file);
+          }}
+        >
+          <Share2 aria-hidden="true" /> {messages.share}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="button"
+        disabled={!file}
+        onClick={() => {
+          if (!file) return;
+          saveFile(file, file.name);
+          setSaid(shareMessages.savedAs({ file: file.name }));
+        }}
+      >
+        <Download aria-hidden="true" /> {messages.save}
+      </button>
+      <output className="panel-kept">{said}</output>
+    </div>
+  );
+}
+
+/** Shows the picture of a card before it is shared or saved, and lets the reader choose what stands on it. */
+export default function PictureDialog({ card, path, onClose }: CardDialogProps): ReactElement {
+  const dialog = useModal();
+  const [choice, setChoice] = useState(firstChoice);
+  const picture = usePicture(card, path, choice);
+  const { canvas, status, file } = picture;
+  const copy = (): void => {
+    dialog.current?.close();
+    void copyCard(card, path);
+  };
+  return (
+    <dialog ref={dialog} className="panel picture" aria-labelledby="picture-title" onClose={onClose}>
+      <div className="panel-body">
+        <div className="bar">
+          <h2 id="picture-title">{messages.shareAsAPicture}</h2>
+          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <div className="picture-columns">
+          <div className="picture-shown" aria-busy={status === 'loading'}>
+            {status === 'refused' ? <Refused picture={picture} choice={choice} onChoose={setChoice} onCopy={copy} /> : null}
+            {status === 'failed' ? <p role="alert">{messages.couldNotDraw}</p> : null}
+            <canvas ref={canvas} lang="ar" className={`picture-${choice.shape}`} hidden={status === 'refused' || status === 'failed'}>
+              {messages.pictureOf({ title: card.title ?? messages.thisText, shape: choice.shape })}
+            </canvas>
+          </div>
+          <div className="picture-choices">
+            <Group title={messages.shape}>
+              <Chips names={SHAPE_NAMES} options={SHAPES} chosen={choice.shape} onChoose={(shape) => setChoice({ ...choice, shape })} />
+            </Group>
+            <Group title={messages.show}>
+              <Check
+                label={messages.transliteration}
+                checked={choice.transliteration}
+                onChange={(transliteration) => setChoice({ ...choice, transliteration })}
+              />
+              <Check
+                label={messages.translation}
+                checked={choice.translation}
+                onChange={(translation) => setChoice({ ...choice, translation })}
+              />
+            </Group>
+            {status === 'refused' || status === 'failed' ? null : <Actions file={file} />}
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** The page that a card stands on, from its category's texts, which the page itself has brought. */
+import type { Card } from '../../../../packages/core/model.ts';
+import { loadCategory } from '../../platform/content/texts.ts';
+
+export interface CardPlace {
+  pageTitle: string;
+  /** Name of a file for the card: its page, and its number among the page's duas or narrations. */
+  fileName: string;
+}
+
+/**
+ * @param path address of the page below the base, for example `/prayer/ablution`
+ * @throws Error where the texts cannot be loaded
+ */
+export async function placeOfCard(card: Card, path: string): Promise<CardPlace> {
+  const [, category = '', slug = ''] = path.split('/');
+  const texts = await loadCategory(category);
+  const page = texts?.pages.find((one) => one.slug === slug);
+  if (!page) throw new Error(`the page ${path} could not be loaded`);
+  const number = page.cards.filter(({ kind }) => kind === card.kind).findIndex(({ id }) => id === card.id) + 1;
+  return { pageTitle: page.title, fileName: `misbaha-${slug}-${card.kind ? `${card.kind}-` : ''}${number}.png` };
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Card } from '../../../../packages/core/model.ts';
+import { wordsOfCard } from '../../../../packages/core/picture/card-words.ts';
+import { layOut, fitSuggestions } from '../../../../packages/core/picture/layout.ts';
+import type { MeasureText } from '../../../../packages/core/picture/text-roles.ts';
+import type { Choice, PictureWords } from '../../../../packages/core/picture/words.ts';
+import { preferences } from '../../platform/preferences/change-preferences.ts';
+import { NAME } from '../../platform/site.ts';
+import { loadFaces, measureOn } from './canvas-text.ts';
+import { drawPicture } from './draw.ts';
+import { currentLook, type Look } from './look.ts';
+import { placeOfCard } from './place-of-card.ts';
+
+/** All that a picture is drawn of, whatever is chosen. */
+interface Material {
+  words: PictureWords;
+  fileName: string;
+  look: Look;
+  measure: MeasureText;
+}
+
+async function gather(card: Card, path: string): Promise<Material> {
+  const { pageTitle, fileName } = await placeOfCard(card, path);
+  const style = preferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).plainStyle : undefined;
+  const words = wordsOfCard(card, pageTitle, style);
+  const look = currentLook();
+  await loadFaces(words, NAME, look);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('this browser has no canvas');
+  return { words, fileName, look, measure: measureOn(context, look) };
+}
+
+export interface Picture {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** `refused` where the texts do not fit. */
+  status: 'loading' | 'drawn' | 'refused' | 'failed';
+  /** What fits instead. */
+  ways: Choice[];
+  /** The picture as it is shared and saved, once it is drawn. */
+  file: File | undefined;
+}
+
+/** @throws Error where the device has no room for the picture */
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made a file'))), 'image/png');
+  });
+
+/** Draws the picture of a card on a canvas, anew with each choice. */
+export function usePicture(card: Card, path: string, choice: Choice): Picture {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [material, setMaterial] = useState<Material | 'failed'>();
+  const [drawn, setDrawn] = useState<{ choice: Choice; file: File }>();
+  useEffect(() => {
+    gather(card, path).then(setMaterial, () => setMaterial('failed'));
+  }, [card, path]);
+  const ready = material === 'failed' ? undefined : material;
+  const layout = useMemo(() => ready && layOut(ready.words, choice, NAME, ready.measure), [ready, choice]);
+  const ways = useMemo(() => (ready && !layout ? fitSuggestions(ready.words, choice, NAME, ready.measure) : []), [ready, layout, choice]);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !ready || !layout) return undefined;
+    let current = true;
+    const draw = async (): Promise<void> => {
+      drawPicture(element, layout, ready.look);
+      const blob = await blobOf(element);
+      if (current) setDrawn({ choice, file: new File([blob], ready.fileName, { type: 'image/png' }) });
+    };
+    draw().catch(() => setMaterial('failed'));
+    return () => {
+      current = false;
+    };
+  }, [ready, layout, choice]);
+  return {
+    canvas,
+    status: material === 'failed' ? 'failed' : !ready ? 'loading' : layout ? 'drawn' : 'refused',
+    ways,
+    file: layout && drawn?.choice === choice ? drawn.file : undefined,
+  };
+}

@@ -1,0 +1,27 @@
+import { ALargeSmall } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
+import * as messages from '../../../../packages/core/messages/preferences.ts';
+
+const preferencesPanel = lazyModule(messages.theReadingSettings, () => import('./preferences-panel.tsx'), 'default');
+
+/** The "Aa" button of text pages. Its panel loads when it is first asked for. */
+export function PreferencesButton(): ReactElement {
+  const { Dialog: PreferencesPanel, open, close } = useLazyDialog(preferencesPanel);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={messages.readingSettings}
+        aria-haspopup="dialog"
+        data-tooltip={messages.readingSettings}
+        onClick={open}
+      >
+        <ALargeSmall aria-hidden="true" />
+      </button>
+      {PreferencesPanel ? <PreferencesPanel onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Minus, Plus, X } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
+import { Check, Chips, Group } from '../../ui/panel-fields.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
+import { changePreferences, resetPreferences } from '../../platform/preferences/change-preferences.ts';
+import {
+  LARGEST,
+  type Layer,
+  LAYERS,
+  type Preferences,
+  SMALLEST,
+  TRANSLITERATIONS,
+  type TransliterationMode,
+  UNDER_WORDS,
+  type UnderWords,
+} from '../../platform/preferences/preferences.ts';
+import { useChosenPreferences } from '../../platform/preferences/use-preferences.ts';
+import * as messages from '../../../../packages/core/messages/preferences.ts';
+
+const MODES: Readonly<Record<TransliterationMode, string>> = {
+  precise: messages.precise,
+  plain: messages.plain,
+  words: messages.wordByWord,
+  hidden: messages.hidden,
+};
+
+const UNDER: Readonly<Record<UnderWords, string>> = {
+  sound: messages.sound,
+  meaning: messages.meaning,
+  both: messages.both,
+};
+
+const LAYER_NAMES: Readonly<Record<Layer, string>> = {
+  arabic: messages.arabic,
+  transliteration: messages.transliteration,
+  translation: messages.translation,
+  reference: messages.reference,
+  link: messages.link,
+};
+
+const withLayer = (copied: readonly Layer[], layer: Layer, on: boolean): Layer[] =>
+  LAYERS.filter((known) => (known === layer ? on : copied.includes(known)));
+
+interface StepperProps {
+  label: string;
+  step: number;
+  onStep: (step: number) => void;
+}
+
+/** Smaller and larger, with the size between them announced. */
+function Stepper({ label, step, onStep }: StepperProps): ReactElement {
+  const percent = messages.percent({ percent: Math.round(100 + step * 12.5) });
+  return (
+    <div className="panel-row">
+      <span>{label}</span>
+      <span className="stepper">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={messages.smaller({ label })}
+          disabled={step <= SMALLEST}
+          onClick={() => onStep(step - 1)}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        <output aria-label={label}>{percent}</output>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={messages.larger({ label })}
+          disabled={step >= LARGEST}
+          onClick={() => onStep(step + 1)}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  preferences: Preferences;
+  change: (change: Partial<Preferences>) => void;
+}
+
+function Choices({ preferences, change }: ChoicesProps): ReactElement {
+  const { arabicSize, englishSize, transliteration, underWords, translation, references, copied } = preferences;
+  return (
+    <>
+      <Group title={messages.size}>
+        <Stepper label={messages.arabicSize} step={arabicSize} onStep={(step) => change({ arabicSize: step })} />
+        <Stepper label={messages.englishSize} step={englishSize} onStep={(step) => change({ englishSize: step })} />
+      </Group>
+      <Group title={messages.transliteration}>
+        <Chips names={MODES} options={TRANSLITERATIONS} chosen={transliteration} onChoose={(mode) => change({ transliteration: mode })} />
+      </Group>
+      {transliteration === 'words' ? (
+        <Group title={messages.underEachWord}>
+          <Chips names={UNDER} options={UNDER_WORDS} chosen={underWords} onChoose={(layer) => change({ underWords: layer })} />
+        </Group>
+      ) : null}
+      <p className="panel-hint">{messages.pressAWord}</p>
+      <Group title={messages.show}>
+        <Check label={messages.translation} checked={translation} onChange={(on) => change({ translation: on })} />
+        <Check label={messages.references} checked={references} onChange={(on) => change({ references: on })} />
+      </Group>
+      <Group title={messages.copyingTakes}>
+        {LAYERS.map((layer) => (
+          <Check
+            key={layer}
+            label={LAYER_NAMES[layer]}
+            checked={copied.includes(layer)}
+            onChange={(on) => change({ copied: withLayer(copied, layer, on) })}
+          />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+/** The reader's own setting, as a modal panel at the foot of a phone and at the side of a wide screen. */
+export default function PreferencesPanel({ onClose }: DialogProps): ReactElement {
+  const dialog = useModal();
+  const preferences = useChosenPreferences();
+  const [kept, setKept] = useState(true);
+  return (
+    <dialog ref={dialog} className="panel" aria-labelledby="reading-title" onClose={onClose}>
+      <div className="panel-body">
+        <div className="bar">
+          <h2 id="reading-title">{messages.readingSettings}</h2>
+          <button type="button" className="icon-button" aria-label={messages.closeReadingSettings} onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <Choices preferences={preferences} change={(change) => setKept(changePreferences(change))} />
+        <NotSavedNotice kept={kept} />
+        <button type="button" className="button" onClick={() => setKept(resetPreferences())}>
+          {messages.resetToTheDefaults}
+        </button>
+      </div>
+    </dialog>
+  );
+}

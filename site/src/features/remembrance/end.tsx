@@ -1,0 +1,40 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
+
+interface EndProps {
+  total: number;
+  /** Places of what is left to say. */
+  left: readonly number[];
+  onGoTo: (place: number) => void;
+  onRestart: () => void;
+  onLeave: () => void;
+}
+
+/** After the last card: all is said, or some of it is left. */
+export function End({ total, left, onGoTo, onRestart, onLeave }: EndProps): ReactElement {
+  const [first] = left;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The counter, which had the focus, has gone with the last card.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="card one-end" aria-labelledby="one-end">
+      <h2 ref={heading} id="one-end" tabIndex={-1}>
+        {first === undefined ? messages.allSaid({ total }) : messages.leftToSay({ left: left.length, total })}
+      </h2>
+      <p>{first === undefined ? messages.beginAnewTomorrow : messages.waitUntilDayEnds}</p>
+      <p className="ways-on">
+        {first === undefined ? null : (
+          <button type="button" className="button" onClick={() => onGoTo(first)}>
+            {messages.goToWhatIsLeft}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onLeave}>
+          {messages.backToThePage}
+        </button>
+        <button type="button" className="button" onClick={onRestart}>
+          {messages.beginAgain}
+        </button>
+      </p>
+    </section>
+  );
+}

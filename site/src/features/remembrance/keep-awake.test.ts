@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubPage, type StubbedPage } from '../../platform/storage/stub-storage.ts';
+import { keepAwake } from './keep-awake.ts';
+
+class Lock {
+  released = false;
+  release(): Promise<void> {
+    this.released = true;
+    return Promise.resolve();
+  }
+}
+
+let page: StubbedPage;
+let locks: Lock[];
+const held = (): number => locks.filter(({ released }) => !released).length;
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+function stubWakeLock(request: () => Promise<Lock>): void {
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+}
+
+beforeEach(() => {
+  page = stubPage();
+  locks = [];
+  stubWakeLock(() => {
+    const lock = new Lock();
+    locks.push(lock);
+    return Promise.resolve(lock);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('holds the screen from the beginning until it is stopped', async () => {
+  const stop = keepAwake();
+  await settled();
+  expect(held()).toBe(1);
+  stop();
+  await settled();
+  expect(held()).toBe(0);
+  page.becomeVisible();
+  await settled();
+  expect(locks).toHaveLength(1);
+});
+
+it('asks again when the page comes back into sight, and holds one at a time', async () => {
+  const stop = keepAwake();
+  page.becomeVisible();
+  await settled();
+  page.becomeVisible();
+  await settled();
+  expect(locks).toHaveLength(1);
+  // The browser lets go of it while the page is out of sight.
+  if (locks[0]) locks[0].released = true;
+  page.becomeVisible();
+  await settled();
+  expect(held()).toBe(1);
+  stop();
+});
+
+it('lets go of a screen that it was given too late', async () => {
+  keepAwake()();
+  await settled();
+  expect(held()).toBe(0);
+});
+
+it('asks again after a refusal, and does without where there is nothing to ask', async () => {
+  const request = vi.fn<() => Promise<Lock>>(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
+  stubWakeLock(request);
+  const stop = keepAwake();
+  await settled();
+  page.becomeVisible();
+  await settled();
+  expect(request).toHaveBeenCalledTimes(2);
+  stop();
+  vi.stubGlobal('navigator', {});
+  expect(keepAwake()).not.toThrow();
+});

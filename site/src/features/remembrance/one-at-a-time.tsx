@@ -1,0 +1,106 @@
+/** A page's duas one by one, for a reader who keeps them daily: the card, its counter, and what is left. Loaded when it is asked for. */
+import { X } from 'lucide-react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Page } from '../../../../packages/core/model.ts';
+import { DuaCard } from '../card/dua-card.tsx';
+import { useTaps } from '../counting/use-taps.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import { PreferencesButton } from '../preferences/preferences-button.tsx';
+import { End } from './end.tsx';
+import { StepControls } from './step-controls.tsx';
+import { keepAwake } from './keep-awake.ts';
+import styles from './one-at-a-time.css?inline';
+import { Progress } from './progress.tsx';
+import { isCounted, stepsOf } from './steps.ts';
+import { useRemembrance } from './use-remembrance.ts';
+import { useSwipe } from './use-swipe.ts';
+import { useTurningKeys } from './use-turning-keys.ts';
+import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
+
+addStyles(styles);
+
+export interface OneAtATimeProps {
+  page: Page;
+  /** Address of the page below the base, for example `/prayer/after-salam`. */
+  path: string;
+  /** Leads back to the whole page. */
+  onLeave: () => void;
+}
+
+/** What a finger may do on a card beside counting: read what a word means, and put that away again. A mouse selects text. */
+const isOnCard = ({ target, pointerType }: PointerEvent): boolean =>
+  pointerType !== 'mouse' &&
+  target instanceof Element &&
+  target.closest('main') !== null &&
+  target.closest('.arabic') === null &&
+  document.querySelector('.word-popover') === null;
+
+/** What is turned to is read from its top. */
+function FromTheTop({ children }: { children: ReactNode }): ReactNode {
+  useEffect(() => {
+    // Browsers begin to give a promise, which is no way to stop.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return children;
+}
+
+export default function OneAtATime({ page, path, onLeave }: OneAtATimeProps): ReactElement {
+  const name = path.slice(1);
+  const steps = useMemo(() => stepsOf(name, page.cards), [name, page]);
+  const { at, counts, left, hasJustCome, press, forward, back, goTo, restart } = useRemembrance(name, steps);
+  const step = steps[at];
+  const counted = step !== undefined && isCounted(step);
+
+  useTaps(
+    () => {
+      if (counted) press();
+      else if (!hasJustCome) forward();
+    },
+    (event) => counted && isOnCard(event),
+  );
+  useSwipe(forward, back);
+  useTurningKeys({ onForward: forward, onBack: back, onLeave });
+
+  const isUnderWay = step !== undefined;
+  useEffect(() => (isUnderWay ? keepAwake() : undefined), [isUnderWay]);
+
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className="one">
+      <header>
+        <div className="bar">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={messages.backToTheWholePage}
+            data-tooltip={messages.backToTheWholePage}
+            onClick={onLeave}
+          >
+            <X aria-hidden="true" />
+          </button>
+          <h1 ref={title} tabIndex={-1}>
+            {page.title}
+          </h1>
+          <div className="bar-tools">
+            <PreferencesButton />
+          </div>
+        </div>
+        <Progress steps={steps} at={at} left={left} />
+      </header>
+      <main>
+        <FromTheTop key={at}>
+          {step ? (
+            <DuaCard card={step.card} position={at + 1} total={steps.length} alone showReferences={page.showReferences} path={path} />
+          ) : (
+            <End total={steps.length} left={left} onGoTo={goTo} onRestart={restart} onLeave={onLeave} />
+          )}
+        </FromTheTop>
+      </main>
+      {step ? (
+        <StepControls step={step} count={counts[at] ?? 0} isFirst={at === 0} hasJustCome={hasJustCome} onForward={forward} onBack={back} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactElement, type Ref, useSyncExternalStore } from 'react';
+import { onPlaceChange, placeOn } from '../counting/place.ts';
+import * as cardMessages from '../../../../packages/core/messages/cards.ts';
+import * as messages from '../../../../packages/core/messages/remembrance.ts';
+
+interface OpenButtonProps {
+  /** `category/page`. */
+  page: string;
+  ref: Ref<HTMLButtonElement>;
+  onNear: () => void;
+  onPress: () => void;
+}
+
+/** Opens the page's duas one by one, or goes on where the reader stopped today. */
+export function OpenButton({ page, ref, onNear, onPress }: OpenButtonProps): ReactElement {
+  const words = useSyncExternalStore(
+    onPlaceChange,
+    () => {
+      const place = placeOn(page);
+      return place ? cardMessages.resumeAt(place) : messages.oneAtATime;
+    },
+    () => messages.oneAtATime,
+  );
+  return (
+    <button ref={ref} type="button" className="button open-one" onPointerEnter={onNear} onClick={onPress}>
+      {words}
+    </button>
+  );
+}

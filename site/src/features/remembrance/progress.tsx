@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { Step } from './steps.ts';
+import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+interface ProgressProps {
+  steps: readonly Step[];
+  /** The place of the card that is shown. */
+  at: number;
+  /** Places of what is left to say. */
+  left: readonly number[];
+}
+
+const stateOf = (index: number, { at, left }: ProgressProps): string =>
+  [index === at ? 'one-here' : '', left.includes(index) ? '' : 'one-said'].filter(Boolean).join(' ');
+
+/** Where the reader is and what is left, at a glance and in words. */
+export function Progress(props: ProgressProps): ReactElement {
+  const { steps, at, left } = props;
+  const place = at < steps.length ? commonMessages.positionOfTotal({ position: at + 1, total: steps.length }) : messages.theEnd;
+  return (
+    <div className="one-progress">
+      <div className="one-marks" aria-hidden="true">
+        {steps.map(({ key }, index) => (
+          <span key={key} className={stateOf(index, props)} />
+        ))}
+      </div>
+      <output>{messages.progress({ place, left: left.length })}</output>
+    </div>
+  );
+}

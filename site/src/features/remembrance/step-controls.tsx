@@ -1,0 +1,90 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { countInWords } from '../counting/count-in-words.ts';
+import { CounterFace } from '../counting/counter-face.tsx';
+import { isCounted, type Step } from './steps.ts';
+import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
+import * as countingMessages from '../../../../packages/core/messages/counting.ts';
+
+interface StepControlsProps {
+  step: Step;
+  count: number;
+  isFirst: boolean;
+  /** The card came by itself just now; a press that was meant for the one before must not go past it. */
+  hasJustCome: boolean;
+  onForward: () => void;
+  onBack: () => void;
+}
+
+/** The button that had the focus may have gone with the card before; then this one has it. */
+function useFocusFromBefore(): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return button;
+}
+
+/** A press on it is counted by `useTaps`, which knows thumbs that overlap. */
+function CountButton({ step, count }: Pick<StepControlsProps, 'step' | 'count'>): ReactElement {
+  const button = useFocusFromBefore();
+  return (
+    <div className={count >= step.times ? 'one-main counter-done' : 'one-main'}>
+      <button
+        ref={button}
+        type="button"
+        className="counter-button"
+        data-tap=""
+        aria-label={countingMessages.countOne({ count, repeat: step.times })}
+      >
+        <CounterFace count={count} repeat={step.times} />
+      </button>
+      <output className="visually-hidden">{countInWords(count, step.times)}</output>
+    </div>
+  );
+}
+
+function NextButton({ hasJustCome, onForward }: Pick<StepControlsProps, 'hasJustCome' | 'onForward'>): ReactElement {
+  const button = useFocusFromBefore();
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="one-main one-next"
+      aria-disabled={hasJustCome}
+      onClick={hasJustCome ? undefined : onForward}
+      // A key that is held down goes past one card.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+    >
+      <span>{messages.next}</span>
+      <ArrowRight aria-hidden="true" />
+    </button>
+  );
+}
+
+/** What the thumb needs, at the foot of the window: the counter of the card, or the way past one without a count; and back. */
+export function StepControls({ step, count, isFirst, hasJustCome, onForward, onBack }: StepControlsProps): ReactElement {
+  return (
+    <div className="one-hand">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={messages.previousCard}
+        aria-disabled={isFirst}
+        onClick={isFirst ? undefined : onBack}
+      >
+        <ArrowLeft aria-hidden="true" />
+      </button>
+      {isCounted(step) ? (
+        <>
+          <CountButton step={step} count={count} />
+          <button type="button" className="icon-button" aria-label={messages.nextCard} onClick={onForward}>
+            <ArrowRight aria-hidden="true" />
+          </button>
+        </>
+      ) : (
+        <NextButton hasJustCome={hasJustCome} onForward={onForward} />
+      )}
+    </div>
+  );
+}

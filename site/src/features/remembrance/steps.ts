@@ -1,0 +1,32 @@
+/** The way through the duas of a page, one after another: what is left to say, and where to go on. */
+import type { Card } from '../../../../packages/core/model.ts';
+
+export interface Step {
+  card: Card;
+  /** `category/page#card`, which its count goes by. */
+  key: string;
+  /** Times to say it. What has no count of its own is said once: it has been, when the reader has gone past it. */
+  times: number;
+}
+
+/** The duas of a page in their order; what is told and not said is not among them. @param page `category/page` */
+export const stepsOf = (page: string, cards: readonly Card[]): Step[] =>
+  cards.filter(({ kind }) => kind !== 'narration').map((card) => ({ card, key: `${page}#${card.id}`, times: card.repeat ?? 1 }));
+
+/** Whether a dua has a count of its own. */
+export const isCounted = ({ card }: Step): boolean => card.repeat !== undefined;
+
+/** Places of the duas that are still to be said. @param counts how often each was said today, in the order of the steps */
+export const leftToSay = (steps: readonly Step[], counts: readonly number[]): number[] =>
+  steps.flatMap(({ times }, index) => ((counts[index] ?? 0) < times ? [index] : []));
+
+/** Where to go on after a dua: to the next one that is left, or to the end, which is the place after the last. */
+export const onwards = (steps: readonly Step[], counts: readonly number[], after: number): number =>
+  leftToSay(steps, counts).find((index) => index > after) ?? steps.length;
+
+/** Where to begin: at the very card where the reader stopped, else at the first one that is left, else at the end. */
+export function beginAt(steps: readonly Step[], counts: readonly number[], stoppedAt: string | undefined): number {
+  const left = leftToSay(steps, counts);
+  const stopped = steps.findIndex(({ card }) => card.id === stoppedAt);
+  return left.length > 0 && stopped >= 0 ? stopped : (left[0] ?? steps.length);
+}

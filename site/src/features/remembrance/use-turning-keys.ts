@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isFreeKey } from '../../platform/navigation/free-key.ts';
+import { BACK_KEY, FORWARD_KEY } from '../../platform/navigation/reading-direction.ts';
+
+interface Turning {
+  onForward: () => void;
+  onBack: () => void;
+  onLeave: () => void;
+}
+
+/** The arrow keys turn the cards; Backspace and Escape lead back to the whole page. A key that is held down does it once. */
+export function useTurningKeys({ onForward, onBack, onLeave }: Turning): void {
+  const act = useEffectEvent((key: string): boolean => {
+    if (key === FORWARD_KEY) onForward();
+    else if (key === BACK_KEY) onBack();
+    else if (key === 'Backspace' || key === 'Escape') onLeave();
+    else return false;
+    return true;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!event.repeat && isFreeKey(event) && act(event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

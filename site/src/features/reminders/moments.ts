@@ -1,0 +1,19 @@
+/** The remembrances of the day that a reader can be reminded of. */
+import * as messages from '../../../../packages/core/messages/reminders.ts';
+
+export const MOMENTS = ['morning', 'evening', 'sleep'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+interface MomentWords {
+  label: string;
+  /** What the calendar shows. */
+  summary: string;
+  /** Address of the page below the base. */
+  path: string;
+}
+
+export const WORDS: Readonly<Record<Moment, MomentWords>> = {
+  morning: { label: messages.morning, summary: messages.remembranceOfTheMorning, path: '/morning-evening/morning-remembrance' },
+  evening: { label: messages.evening, summary: messages.remembranceOfTheEvening, path: '/morning-evening/evening-remembrance' },
+  sleep: { label: messages.beforeSleep, summary: messages.remembranceBeforeSleeping, path: '/morning-evening/before-sleeping' },
+};

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { MOMENTS } from './moments.ts';
+import { changeTime, chosenTimes, DEFAULTS, isTime, parseTimes } from './times.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps what is chosen, each field by itself', () => {
+  const kept = stubStorage();
+  stubPage();
+  expect(chosenTimes()).toEqual(DEFAULTS);
+  expect(changeTime('morning', { time: '05:10' })).toBe(true);
+  changeTime('sleep', { isOn: false });
+  expect(chosenTimes()).toEqual({
+    ...DEFAULTS,
+    morning: { isOn: true, time: '05:10' },
+    sleep: { ...DEFAULTS.sleep, isOn: false },
+  });
+  kept.set('misbaha:reminders', '{"morning":{"time":"05:10","isOn":"yes"},"evening":7}');
+  expect(chosenTimes()).toEqual({ ...DEFAULTS, morning: { isOn: true, time: '05:10' } });
+});
+
+it('says where the device does not keep it', () => {
+  stubStorage({}, 0);
+  stubPage();
+  expect(changeTime('evening', { time: '18:45' })).toBe(false);
+  expect(chosenTimes().evening.time).toBe('18:45');
+});
+
+it.each(['', '24:00', '7:30', '07:60', '07:30:00', ' 07:30', null, 730])('%j is no time of the day', (text) => {
+  expect(isTime(text)).toBe(false);
+});
+
+it('makes times of the day of a thousand records of any shape', () => {
+  const reminder = fc.record({ isOn: fc.anything(), time: fc.oneof(fc.string(), fc.anything()) }, { requiredKeys: [] });
+  const record = fc.record({ morning: fc.oneof(reminder, fc.anything()), evening: reminder, sleep: fc.anything() }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), record), (kept) => {
+      const times = parseTimes(kept);
+      expect(MOMENTS.every((moment) => isTime(times[moment].time) && typeof times[moment].isOn === 'boolean')).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,84 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+
+const LIST = 'misbaha:saved';
+const RAIN = { home: 'daily-life/rain#allahumma-sayyiban', at: '2026-11-20T04:00:00.000Z' };
+const SLEEP = { home: 'morning-evening/before-sleeping#bismika', at: '2026-11-21T20:00:00.000Z' };
+
+/** The module as a page finds it on loading: each is a tab of its own. */
+const load = async () => {
+  vi.resetModules();
+  return import('./saved.ts');
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('saves a dua with its time, keeps it over a reload, and takes it out again', async () => {
+  stubStorage();
+  const first = await load();
+  expect(first.toggleSaved(RAIN.home, new Date(RAIN.at))).toEqual({ saved: true, kept: true });
+  const again = await load();
+  expect(again.savedDuas()).toEqual([RAIN]);
+  expect(again.isSaved(RAIN.home)).toBe(true);
+  expect(again.toggleSaved(RAIN.home)).toEqual({ saved: false, kept: true });
+  expect(again.savedDuas()).toEqual([]);
+});
+
+it('says so where the device does not keep it', async () => {
+  stubStorage({}, 0);
+  const { toggleSaved, savedDuas } = await load();
+  expect(toggleSaved(RAIN.home)).toEqual({ saved: true, kept: false });
+  expect(savedDuas()).toHaveLength(1);
+});
+
+it('two tabs lose nothing to each other, whether they listen or not', async () => {
+  stubStorage();
+  const tabs = [await load(), await load()] as const;
+  for (let card = 0; card < 10; card++) tabs[card === 0 || card > 5 ? 0 : 1].toggleSaved(`prayer/ablution#${card}`);
+  expect(tabs.map((tab) => tab.savedDuas().length)).toEqual([10, 10]);
+});
+
+it('what another tab has cleared does not come back', async () => {
+  const kept = stubStorage();
+  const page = stubPage();
+  const { toggleSaved, savedDuas, onSavedChange } = await load();
+  toggleSaved(RAIN.home);
+  const listener = vi.fn<() => void>();
+  onSavedChange(listener);
+  kept.clear();
+  page.hearOfOtherTab(null);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  toggleSaved(SLEEP.home, new Date(SLEEP.at));
+  expect(savedDuas()).toEqual([SLEEP]);
+});
+
+it('the list is the same object as long as nothing changes', async () => {
+  stubStorage();
+  const { toggleSaved, savedDuas } = await load();
+  toggleSaved(RAIN.home);
+  expect(savedDuas()).toBe(savedDuas());
+});
+
+it('takes duas out', async () => {
+  stubStorage();
+  const { addSaved, removeSaved, savedDuas } = await load();
+  addSaved([RAIN, SLEEP]);
+  expect(removeSaved([RAIN.home])).toBe(true);
+  expect(savedDuas()).toEqual([SLEEP]);
+});
+
+it('reading writes nothing, whatever stands in storage', async () => {
+  const kept = stubStorage({ [LIST]: JSON.stringify([RAIN]), [`${LIST}/<script>`]: RAIN.at, [`${LIST}/${SLEEP.home}`]: SLEEP.at });
+  const before = [...kept];
+  const { savedDuas, isSaved } = await load();
+  expect(savedDuas()).toEqual([SLEEP]);
+  expect(isSaved(RAIN.home)).toBe(false);
+  expect([...kept]).toEqual(before);
+});
+
+it('an entry whose time is rubbish is none', async () => {
+  stubStorage({ [`${LIST}/${RAIN.home}`]: 'x'.repeat(1_000_000), [`${LIST}/<script>`]: RAIN.at });
+  const { savedDuas, isSaved } = await load();
+  expect(savedDuas()).toEqual([]);
+  expect(isSaved(RAIN.home)).toBe(false);
+});

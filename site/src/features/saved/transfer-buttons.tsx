@@ -1,0 +1,40 @@
+import { type ReactElement, useRef } from 'react';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import * as messages from '../../../../packages/core/messages/saved.ts';
+
+const actions = () => import('./transfer-action.ts');
+const exportAction = lazyModule(messages.theExport, actions, 'download');
+const importAction = lazyModule(messages.theImport, actions, 'take');
+
+/** Makes the file of what is saved and what is learned. */
+export const ExportButton = (): ReactElement => (
+  <button type="button" className="button" onClick={() => exportAction.use((download) => download())}>
+    {messages.exportAction}
+  </button>
+);
+
+/** Takes such a file in. */
+export function ImportButton(): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {messages.importAction}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={messages.fileOfSavedDuas}
+        onChange={(event) => {
+          const { currentTarget } = event;
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file) importAction.use((take) => take(file));
+        }}
+      />
+    </>
+  );
+}

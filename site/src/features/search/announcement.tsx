@@ -1,0 +1,33 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import type { Found } from './search.ts';
+import * as messages from '../../../../packages/core/messages/search.ts';
+
+/** Quiet after the last key press before a screen reader is told, so that it is not interrupted at each letter. */
+const QUIET_MS = 600;
+
+function summary({ groups, texts, kind }: Found): string {
+  if (groups.length === 0) return messages.nothingFound;
+  const pages = groups.length;
+  const count = texts === 0 ? messages.pagesFound({ pages }) : messages.textsFound({ texts, pages });
+  return kind === 'closest' ? messages.closest({ found: count }) : count;
+}
+
+/** How much was found: in sight at once, announced politely when the typing pauses. */
+export function Announcement({ found }: { found: Found }): ReactElement {
+  const text = summary(found);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      {found.groups.length > 0 ? (
+        <p className="search-count" aria-hidden="true">
+          {text}
+        </p>
+      ) : null}
+      <output className="visually-hidden">{announced}</output>
+    </>
+  );
+}

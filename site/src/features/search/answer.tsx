@@ -1,0 +1,49 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactElement, useMemo } from 'react';
+import { Loading } from '../../ui/loading.tsx';
+import { engineQuery, queryClient } from './index-query.ts';
+import { search } from './search.ts';
+import { Announcement } from './announcement.tsx';
+import { Results } from './results.tsx';
+import { AskForIt, NothingFound, NotLoaded, Offline } from './states.tsx';
+
+interface AnswerProps {
+  /** Long enough to be answered. */
+  query: string;
+  /** The query is being typed: what a phone shows is enough. */
+  isBrief: boolean;
+  settle: () => void;
+}
+
+/** Fetches the index, so that it is on its way while the query is still being typed. */
+export const fetchIndex = (): Promise<void> => queryClient.prefetchQuery(engineQuery);
+
+function Found({ query, isBrief, settle }: AnswerProps): ReactElement {
+  const { data: engine, isError, fetchStatus, refetch } = useQuery(engineQuery);
+  const found = useMemo(() => (engine ? search(engine, query) : undefined), [engine, query]);
+  if (isError) return <NotLoaded retry={() => void refetch()} />;
+  if (fetchStatus === 'paused') return <Offline />;
+  if (!engine || !found) return <Loading />;
+  return (
+    <>
+      <Announcement found={found} />
+      {found.groups.length > 0 ? (
+        <>
+          <Results key={query} query={query} isBrief={isBrief} found={found} index={engine.index} settle={settle} />
+          {isBrief ? null : <AskForIt query={query} />}
+        </>
+      ) : (
+        <NothingFound query={query} />
+      )}
+    </>
+  );
+}
+
+/** What a query finds. It brings the search engine along, so it loads with the first touch of the box. */
+export function Answer(props: AnswerProps): ReactElement {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Found {...props} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,49 @@
+/** The part of a text that a result shows, cut between words so that no letter loses its neighbour. */
+import { type Layer, termsOf } from '../../../../packages/core/search/terms.ts';
+import { wordsOf } from '../../../../packages/core/search/words.ts';
+
+interface Piece {
+  text: string;
+  matched: boolean;
+}
+
+export interface Excerpt {
+  pieces: Piece[];
+  /** Whether words were left out before and after. */
+  cutStart: boolean;
+  cutEnd: boolean;
+}
+
+/** Words that an excerpt shows of each layer, and how many of them stand before the first match. */
+const LENGTHS: Readonly<Record<Layer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20, gloss: 0 };
+const LEAD = 0.3;
+
+/**
+ * Cuts a text around its first match.
+ * @param matched terms that were met in this layer
+ */
+export function excerptOf(text: string, layer: Layer, matched: ReadonlySet<string> | undefined): Excerpt {
+  const words = wordsOf(text);
+  const isMatch = words.map((word, at) => matched !== undefined && termsOf(word, words[at + 1], layer).some((term) => matched.has(term)));
+  const length = LENGTHS[layer];
+  const lead = Math.max(0, isMatch.indexOf(true) - Math.floor(length * LEAD));
+  const from = Math.min(lead, Math.max(0, words.length - length));
+  const to = Math.min(words.length, from + length);
+  const cutStart = from > 0;
+  const cutEnd = to < words.length;
+  // Punctuation belongs to the piece between words; at the ends of the text it is kept as well.
+  let at = cutStart ? (words[from]?.start ?? 0) : 0;
+  const end = cutEnd ? (words[to - 1]?.end ?? text.length) : text.length;
+  const pieces: Piece[] = [];
+  for (const [index, word] of words.entries()) {
+    if (index < from || index >= to || !isMatch[index]) continue;
+    if (word.start > at) pieces.push({ text: text.slice(at, word.start), matched: false });
+    pieces.push({ text: word.text, matched: true });
+    at = word.end;
+  }
+  if (end > at) pieces.push({ text: text.slice(at, end), matched: false });
+  return { pieces, cutStart, cutEnd };
+}
+
+/** The words of an excerpt as one run. */
+export const plainText = ({ pieces }: Excerpt): string => pieces.map(({ text }) => text).join('');

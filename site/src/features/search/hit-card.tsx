@@ -1,0 +1,102 @@
+import { RichText } from '../../ui/rich-text.tsx';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { SearchPage, SearchTexts } from '../../../../packages/core/search/model.ts';
+import type { Layer } from '../../../../packages/core/search/terms.ts';
+import { plainStyle } from '../../ui/plain-style.ts';
+import { usePreferences } from '../../platform/preferences/use-preferences.ts';
+import { labelOf } from './reference-label.ts';
+import type { Hit } from './search.ts';
+import { Marked, MarkedArabic } from './marked.tsx';
+import * as messages from '../../../../packages/core/messages/search.ts';
+
+interface HitCardProps {
+  hit: Hit;
+  page: SearchPage;
+  index: SearchTexts;
+  settle: () => void;
+}
+
+/** References that a result names; the card itself has them all. */
+const MOST_REFERENCES = 2;
+const MOST_OTHERS = 3;
+
+function References({ hit: { place, ref }, index }: Pick<HitCardProps, 'hit' | 'index'>): ReactElement | null {
+  const refs = [...(ref ? [ref] : []), ...(place.refs ?? []).filter((one) => one !== ref)].slice(0, MOST_REFERENCES);
+  if (refs.length === 0) return null;
+  return (
+    <p className="hit-references">
+      {refs.map((one, at) => (
+        <span key={one}>
+          {at > 0 ? ' · ' : null}
+          {one === ref ? <mark>{labelOf(one, index)}</mark> : labelOf(one, index)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The other pages that hold the same text. */
+function Others({ hit: { text, place }, index, settle }: Omit<HitCardProps, 'page'>): ReactElement | null {
+  const others = text.places.filter((other) => other.page !== place.page).slice(0, MOST_OTHERS);
+  if (others.length === 0) return null;
+  return (
+    <p className="hit-others">
+      <RichText
+        message={messages.alsoIn}
+        elements={{
+          pages: () =>
+            others.map((other, at) => {
+              const { path = '/', title = '' } = index.pages[other.page] ?? {};
+              return (
+                <span key={path}>
+                  {at > 0 ? ', ' : null}
+                  <Link to={{ pathname: path, hash: other.id ? `#${other.id}` : '' }} onClick={settle}>
+                    {title}
+                  </Link>
+                </span>
+              );
+            }),
+        }}
+      />
+    </p>
+  );
+}
+
+/** One text: its layers as far as they say why it was found, and a link to the very card. */
+export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElement {
+  const { text, place, matched } = hit;
+  const { transliteration } = usePreferences();
+  const link = {
+    to: { pathname: page.path, hash: place.id ? `#${place.id}` : '' },
+    className: 'hit-link',
+    'data-result': '',
+    onClick: settle,
+  };
+  const shows = (layer: Layer): boolean => matched[layer] !== undefined;
+  const english = text.english ? <Marked text={text.english} layer="english" matched={matched.english} /> : undefined;
+  const head = place.head ? <Marked text={place.head} layer="head" matched={matched.head} /> : undefined;
+  return (
+    <div className="hit">
+      {head ? (
+        <p className="hit-head">
+          <Link {...link}>{head}</Link>
+        </p>
+      ) : null}
+      {text.arabic ? <MarkedArabic text={text.arabic} script={text.script ?? 'naskh'} matched={matched.arabic} /> : null}
+      {text.latin && shows('latin') ? (
+        <p className="hit-latin" lang="ar-Latn" dir="ltr" translate="no">
+          <Marked text={transliteration === 'plain' ? plainStyle(text.latin) : text.latin} layer="latin" matched={matched.latin} />
+        </p>
+      ) : null}
+      {english || !head ? <p className="hit-english">{head ? english : <Link {...link}>{english ?? page.title}</Link>}</p> : null}
+      {place.note && shows('note') ? (
+        <p className="note">
+          <Marked text={place.note} layer="note" matched={matched.note} />
+        </p>
+      ) : null}
+      <References hit={hit} index={index} />
+      <Others hit={hit} index={index} settle={settle} />
+    </div>
+  );
+}

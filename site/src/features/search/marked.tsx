@@ -1,0 +1,57 @@
+import { type ReactElement, useMemo, useRef } from 'react';
+import type { Script } from '../../../../packages/core/model.ts';
+import type { Layer } from '../../../../packages/core/search/terms.ts';
+import { type Excerpt, excerptOf, plainText } from './excerpt.ts';
+import { useHighlight } from './use-highlight.ts';
+import * as cardMessages from '../../../../packages/core/messages/cards.ts';
+
+interface MarkedProps {
+  text: string;
+  layer: Layer;
+  matched: ReadonlySet<string> | undefined;
+}
+
+const PLACEHOLDER = '{name}';
+
+/** An excerpt runs on: lines become one, and the place of a name is shown as such. */
+const useExcerpt = (text: string, layer: Layer, matched: ReadonlySet<string> | undefined): Excerpt =>
+  useMemo(
+    () =>
+      excerptOf(text.replaceAll('\n', ' ').replaceAll(PLACEHOLDER, layer === 'arabic' ? '…' : cardMessages.nameInBrackets), layer, matched),
+    [text, layer, matched],
+  );
+
+/** Latin text with its matches marked. */
+export function Marked({ text, layer, matched }: MarkedProps): ReactElement {
+  const { pieces, cutStart, cutEnd } = useExcerpt(text, layer, matched);
+  return (
+    <>
+      {cutStart ? <span>… </span> : null}
+      {pieces.map((piece, at) =>
+        // The pieces of a text never move, so their place is their identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        piece.matched ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
+      )}
+      {cutEnd ? <span> …</span> : null}
+    </>
+  );
+}
+
+interface MarkedArabicProps {
+  text: string;
+  script: Script;
+  matched: ReadonlySet<string> | undefined;
+}
+
+/** Arabic in one text node: matches are painted over whole words and no element comes between two letters. */
+export function MarkedArabic({ text, script, matched }: MarkedArabicProps): ReactElement {
+  const element = useRef<HTMLParagraphElement>(null);
+  const excerpt = useExcerpt(text, 'arabic', matched);
+  useHighlight(element, excerpt);
+  const cut = `${excerpt.cutStart ? ' cut-start' : ''}${excerpt.cutEnd ? ' cut-end' : ''}`;
+  return (
+    <p ref={element} className={`arabic arabic-${script}${cut}`} lang="ar" dir="rtl" translate="no">
+      {plainText(excerpt)}
+    </p>
+  );
+}

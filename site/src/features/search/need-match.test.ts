@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SearchTexts } from '../../../../packages/core/search/model.ts';
+import { type NeedsIndex, openNeeds } from '../../../../packages/core/search/needs.ts';
+import { matchNeeds } from './need-match.ts';
+
+const TEXTS: SearchTexts = {
+  pages: [
+    { path: '/a/exam', title: 'When Something Becomes Difficult', needs: ['exam', 'job interview', 'make it easy'] },
+    { path: '/a/debt', title: 'Settling a Debt', needs: ['debt', 'mortgage', 'anxiety'] },
+    { path: '/a/sorrow', title: 'In Anxiety and Sorrow', needs: ['anxiety', 'failed exam', 'someone died', 'دعاء الهم'] },
+    { path: '/a/home', title: 'For a Joyous Household', needs: ['rabbana hab lana min azwajina'] },
+  ],
+  texts: [{ english: 'Peace', places: [{ page: 3, id: 'peace', needs: ['stress'] }] }],
+  collections: {},
+  surahs: {},
+};
+
+let index: NeedsIndex;
+beforeAll(async () => {
+  index = await openNeeds(TEXTS, () => Promise.resolve());
+});
+
+const bestOf = (query: string, isKnown = false): string[] =>
+  [...matchNeeds(index, query, () => isKnown).pages]
+    .toSorted(([, a], [, b]) => b.score - a.score)
+    .map(([page]) => TEXTS.pages[page]?.path ?? '');
+
+describe('what comes first', () => {
+  test.each([
+    ['exam', '/a/exam'],
+    ['dua for exams', '/a/exam'],
+    ['i failed my exam', '/a/sorrow'],
+    ['interviews', '/a/exam'],
+    ['exmas', '/a/exam'],
+    ['anxeity', '/a/sorrow'],
+    ['a parent has died', '/a/sorrow'],
+    ['stressed', '/a/home'],
+    ['rabbana hablana', '/a/home'],
+    ['الهم', '/a/sorrow'],
+    ['anxiety about my mortgage', '/a/debt'],
+  ])('%s: %s', (query, path) => {
+    expect(bestOf(query)[0]).toBe(path);
+  });
+});
+
+test('a word that stands in some text is not taken for a slip of the hand', () => {
+  expect(bestOf('debp')).toEqual(['/a/debt']);
+  expect(bestOf('debp', true)).toEqual([]);
+});
+
+test('it says which needs answer, the best one first', () => {
+  expect(matchNeeds(index, 'failed exam', () => false).pages.get(2)?.needs[0]?.text).toBe('failed exam');
+});
+
+test('nothing that is understood gives nothing', () => {
+  expect(matchNeeds(index, 'zzyzx', () => false)).toEqual({ pages: new Map(), understood: false });
+});

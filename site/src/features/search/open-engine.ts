@@ -1,0 +1,23 @@
+import type MiniSearch from 'minisearch';
+import { type Entry, openIndex, type SearchIndex } from '../../../../packages/core/search/engine.ts';
+import type { SearchTexts } from '../../../../packages/core/search/model.ts';
+import { type NeedsIndex, openNeeds } from '../../../../packages/core/search/needs.ts';
+
+/** Everything that a query is asked of. */
+export interface Engine {
+  index: SearchTexts;
+  words: MiniSearch<Entry>;
+  needs: NeedsIndex;
+}
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+/** Makes a fetched index ready to be asked. */
+export const openEngine = async (index: SearchIndex): Promise<Engine> => ({
+  index,
+  words: await openIndex(index),
+  needs: await openNeeds(index, pause),
+});

@@ -1,0 +1,103 @@
+/** Queries that name a place: "bukhari 6312", "muslim:2711", "Sahih Muslim 2711", "2:255", "Al-Baqarah 255". */
+import * as language from '../../../../packages/core/messages/search-language.ts';
+import { foldLatin } from '../../../../packages/core/search/fold.ts';
+import type { SearchTexts } from '../../../../packages/core/search/model.ts';
+import { soundOf } from '../../../../packages/core/search/sound.ts';
+
+export type Names = Pick<SearchTexts, 'collections' | 'surahs'>;
+
+export type ParsedReference =
+  | { kind: 'hadith'; keys: string[]; number: string; letter: string }
+  | { kind: 'verse'; surah: number; from: number; to: number };
+
+const VERSE = new RegExp(String.raw`^(?:(?:${language.VERSE})\s*:?\s*)?(\d{1,3})\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?$`);
+const NUMBERED = new RegExp(String.raw`^(.*?[a-z])[\s:#.,]*(?:(?:${language.NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`);
+/** A surah without a verse must be called one, as many of their names are everyday words. */
+const SURAH = new RegExp(`^(?:${language.SURAH}) ([a-z' -]+)$`);
+/** What a work is called besides its own name. */
+const KIND = new RegExp(String.raw`^(?:sahih|sahi|sunan|jami|musnad|muwatta|imam|sura|${language.SURAH})\s+`);
+const LEAST_NAME = 3;
+
+/** A name without article, spaces and kind, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */
+function bareName(name: string): string {
+  const words = foldLatin(name)
+    .replace(/[^a-z\s-]/g, ' ')
+    .trim()
+    .replace(KIND, '')
+    .replace(/\babi\b/g, 'abu')
+    .split(/[\s-]+/);
+  return soundOf(words.filter((word) => !/^(?:a[lnrtsd]|ash|li|ali)$/.test(word)).join(''))
+    .replaceAll('daud', 'dawud')
+    .replaceAll('dawd', 'dawud');
+}
+
+interface Alias {
+  key: string;
+  known: string[];
+}
+
+// The names stay the same from one key press to the next.
+const memory = new WeakMap<object, Alias[]>();
+
+function aliasesOf(names: Readonly<Record<string, string>>): Alias[] {
+  const known = memory.get(names);
+  if (known) return known;
+  const made = Object.entries(names).map(([key, name]) => ({ key, known: [key, name, ...name.split(',')].map(bareName) }));
+  memory.set(names, made);
+  return made;
+}
+
+/** Keys whose name is the one given; those that begin with it where none is. */
+function keysOf(given: string, names: Readonly<Record<string, string>>): string[] {
+  const sought = bareName(given);
+  if (sought.length < LEAST_NAME) return [];
+  const aliases = aliasesOf(names);
+  const exact = aliases.filter(({ known }) => known.includes(sought));
+  return (exact.length > 0 ? exact : aliases.filter(({ known }) => known.some((alias) => alias.startsWith(sought)))).map(({ key }) => key);
+}
+
+/** Reads a query as a place; undefined where it is none. */
+export function parseReference(query: string, { collections, surahs }: Names): ParsedReference | undefined {
+  const text = foldLatin(query).trim().replace(/\s+/g, ' ');
+  const verse = VERSE.exec(text);
+  if (verse) {
+    const from = Number(verse[2]);
+    return { kind: 'verse', surah: Number(verse[1]), from, to: Math.max(from, Number(verse[3] ?? from)) };
+  }
+  const whole = keysOf(SURAH.exec(text)?.[1] ?? '', surahs)[0];
+  if (whole !== undefined) return { kind: 'verse', surah: Number(whole), from: 1, to: Infinity };
+  const numbered = NUMBERED.exec(text);
+  if (!numbered) return undefined;
+  const [, name = '', number = '', letter = ''] = numbered;
+  const keys = keysOf(name, collections);
+  if (keys.length > 0) return { kind: 'hadith', keys, number: String(Number(number)), letter };
+  const [surah] = keysOf(name, surahs);
+  return surah === undefined ? undefined : { kind: 'verse', surah: Number(surah), from: Number(number), to: Number(number) };
+}
+
+/** How near a reference is to the place sought: 2 the very place, 1 one whose number begins alike, 0 another. */
+export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 {
+  const [key = '', ...rest] = ref.split(':');
+  if (sought.kind === 'hadith') {
+    const [, number = '', letter = ''] = /^(\d+)([a-z]?)$/.exec(rest.join(':')) ?? [];
+    if (!sought.keys.includes(key)) return 0;
+    if (number === sought.number && (sought.letter === '' || sought.letter === letter)) return 2;
+    return number.startsWith(sought.number) && sought.letter === '' ? 1 : 0;
+  }
+  if (key !== 'quran') return 0;
+  const ranges = Array.from(ref.matchAll(/(\d+):(\d+)(?:-(\d+))?/g), ([, surah, from, to]) => ({
+    surah: Number(surah),
+    from: Number(from),
+    to: Number(to ?? from),
+  }));
+  const same = ranges.filter(({ surah }) => surah === sought.surah);
+  if (same.some(({ from, to }) => from <= sought.to && to >= sought.from)) return 2;
+  return same.some(({ from }) => String(from).startsWith(String(sought.from))) ? 1 : 0;
+}
+
+/** How many verses a reference spans; the tighter one is the better answer. */
+export const spanOf = (ref: string): number =>
+  Array.from(ref.matchAll(/\d+:(\d+)(?:-(\d+))?/g), ([, from, to]) => Number(to ?? from) - Number(from) + 1).reduce(
+    (sum, one) => sum + one,
+    0,
+  );

@@ -1,0 +1,81 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { SearchTexts } from '../../../../packages/core/search/model.ts';
+import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
+import type { Found, Group } from './search.ts';
+import { Marked } from './marked.tsx';
+import { HitCard } from './hit-card.tsx';
+import { WhyHere } from './why-here.tsx';
+import * as messages from '../../../../packages/core/messages/search.ts';
+
+/** Pages shown at first and with each press of the button, and texts of a page before the rest is asked for. */
+const PAGES = 10;
+const TEXTS = 3;
+/** Pages shown while the query is being typed: they fill a phone, and Arabic takes long to lay out. */
+const PAGES_WHILE_TYPING = 3;
+
+interface Shared {
+  query: string;
+  index: SearchTexts;
+  settle: () => void;
+}
+
+interface ResultsProps extends Shared {
+  found: Found;
+  isBrief: boolean;
+}
+
+function PageResults({ group, query, index, settle }: Shared & { group: Group }): ReactElement {
+  const { page, matched, hits, needs } = group;
+  const [all, setAll] = useHistoryState<boolean>(`all of ${page.path} for ${query}`, false);
+  const shown = all ? hits : hits.slice(0, TEXTS);
+  const more = hits.length - shown.length;
+  return (
+    <section className="result" aria-label={page.title}>
+      <h2>
+        <Link to={page.path} className="result-page" data-result="" onClick={settle}>
+          <span>
+            <Marked text={page.title} layer="page" matched={matched.page ?? hits[0]?.matched.page} />
+            {page.menu ? <span className="result-menu">{page.menu}</span> : null}
+          </span>
+          <ChevronRight aria-hidden="true" />
+        </Link>
+      </h2>
+      {needs.length > 0 ? <WhyHere needs={needs} path={page.path} settle={settle} /> : null}
+      {shown.length > 0 ? (
+        <ul>
+          {shown.map((hit, at) => (
+            // Texts without an address of their own are told apart by their place in the list.
+            <li key={hit.place.id ?? `at ${at}`}>
+              <HitCard hit={hit} page={page} index={index} settle={settle} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {more > 0 ? (
+        <button type="button" className="result-more" onClick={() => setAll(true)}>
+          {messages.moreOnPage({ count: more })}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+/** What was found, page by page, the best page first. */
+export function Results({ found, isBrief, query, index, settle }: ResultsProps): ReactElement {
+  const [pages, setPages] = useHistoryState<number>(`pages for ${query}`, PAGES);
+  const { groups } = found;
+  return (
+    <div className="results">
+      {groups.slice(0, isBrief ? PAGES_WHILE_TYPING : pages).map((group) => (
+        <PageResults key={group.page.path} group={group} query={query} index={index} settle={settle} />
+      ))}
+      {groups.length > pages && !isBrief ? (
+        <button type="button" className="button" onClick={() => setPages(pages + PAGES)}>
+          {messages.showMorePages}
+        </button>
+      ) : null}
+    </div>
+  );
+}

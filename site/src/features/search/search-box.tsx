@@ -1,0 +1,86 @@
+import { Search as SearchIcon, X } from 'lucide-react';
+import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
+import { MOST_LETTERS } from './query-bounds.ts';
+import * as messages from '../../../../packages/core/messages/search.ts';
+
+interface SearchBoxProps {
+  text: string;
+  setText: (text: string) => void;
+  /** The query is meant as it stands. */
+  settle: () => void;
+  /** The reader is about to search. */
+  prepare: () => void;
+}
+
+/** The box. It takes the focus on arrival where nothing is sought yet. */
+export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): ReactElement {
+  const box = useRef<HTMLInputElement>(null);
+
+  // What was typed before the app took over the prerendered page is in the box, but React has not heard of it.
+  useEffect(() => {
+    const typed = box.current?.value ?? '';
+    if (typed) setText(typed);
+  }, [setText]);
+
+  // Reached by address or before the app was there, the page is not navigated to by the app, which would set the focus.
+  const isEmpty = useRef(text === '');
+  useEffect(() => {
+    if (isEmpty.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
+
+  const clear = (): void => {
+    setText('');
+    box.current?.focus();
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    settle();
+    // On a phone the keyboard gives way to the results.
+    if (window.matchMedia('(pointer: coarse)').matches) box.current?.blur();
+  };
+
+  return (
+    <search>
+      <form className="search-box" onSubmit={submit}>
+        <SearchIcon aria-hidden="true" />
+        <input
+          ref={box}
+          data-search-box=""
+          data-first-focus={text === '' ? '' : undefined}
+          type="search"
+          name="q"
+          dir="auto"
+          maxLength={MOST_LETTERS}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onPointerDown={prepare}
+          onKeyDown={(event) => {
+            prepare();
+            if (event.key !== 'Escape' || text === '') return;
+            event.preventDefault();
+            clear();
+          }}
+          aria-label={messages.searchTheDuas}
+          placeholder={messages.arabicEnglishOrSource}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        {text ? (
+          <button
+            type="button"
+            className="icon-button"
+            onClick={clear}
+            aria-label={messages.clearTheSearch}
+            data-tooltip={messages.clearTheSearch}
+          >
+            <X aria-hidden="true" />
+          </button>
+        ) : null}
+      </form>
+    </search>
+  );
+}

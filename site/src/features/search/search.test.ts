@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { indexTexts } from '../../../../packages/core/search/engine.ts';
+// oxlint-disable-next-line no-restricted-imports -- what comes first is judged over the real content
+import { projectLibrary } from '../../../../packages/content/compiler/project-library.ts';
+// oxlint-disable-next-line no-restricted-imports -- as above
+import { collectTexts } from '../../../../packages/content/search-index/collect.ts';
+import { isAnswerable } from './answerable.ts';
+import { type Engine, openEngine } from './open-engine.ts';
+import { type Found, search } from './search.ts';
+
+let engine: Engine;
+
+beforeAll(async () => {
+  // Through JSON, as it reaches the browser.
+  const index = JSON.parse(JSON.stringify(indexTexts(collectTexts(projectLibrary()))));
+  engine = await openEngine(index);
+});
+
+const pathsOf = ({ groups }: Found): string[] => groups.map(({ page }) => page.path);
+const firstPaths = (query: string, count: number): string[] => pathsOf(search(engine, query)).slice(0, count);
+const addressesOf = ({ groups }: Found): string[] =>
+  groups.flatMap(({ page, hits }) => hits.map(({ place }) => `${page.path}#${place.id}`));
+
+describe('what comes first', () => {
+  test('the pages about rain for "rain"', () => {
+    expect(firstPaths('rain', 3).toSorted()).toEqual(['/daily-life/after-rain', '/daily-life/rain', '/daily-life/when-raining']);
+    expect(firstPaths('rain', 1)).toEqual(['/daily-life/rain']);
+  });
+
+  test.each([
+    ['dua for leaving home', '/daily-life/leaving-home'],
+    ['leaving home', '/daily-life/leaving-home'],
+    ['morning', '/morning-evening/morning-remembrance'],
+    ['wudu', '/prayer/ablution'],
+    ['istikhara', '/prayer/istikhaarah'],
+    ['qunut witr', '/prayer/qunoot-al-witr'],
+    ['anxiety', '/trials/anxiety-sorrow'],
+    ['hadith 7', '/forty-hadith/7'],
+    ['tasbih counter', '/tasbih-counter'],
+    ['travel', '/travel'],
+    ['الرحمن', '/asma-ul-husna'],
+    ['ar-rahman', '/asma-ul-husna'],
+  ])('%s leads to %s', (query, path) => {
+    expect(firstPaths(query, 1)).toEqual([path]);
+  });
+
+  test('a query that names a page and a text finds the text on that page', () => {
+    expect(firstPaths('evening bika asbahna', 1)).toEqual(['/morning-evening/evening-remembrance']);
+    expect(firstPaths('morning bika asbahna', 1)).toEqual(['/morning-evening/morning-remembrance']);
+  });
+});
+
+describe('what only the meaning of a word says', () => {
+  test('is found', () => {
+    expect(search(engine, 'withholder').kind).toBe('words');
+    expect(addressesOf(search(engine, 'withholder'))).toContain('/prayer/after-salam#none-can-withhold');
+  });
+
+  test.each(['given', 'anyone', 'presence', 'pleasure'])('stands below all else: %s', (query) => {
+    const hits = search(engine, query).groups.flatMap((group) => group.hits);
+    const isMeaning = ({ matched }: (typeof hits)[number]): boolean => Object.keys(matched).join() === 'gloss';
+    const meanings = hits.filter(isMeaning).map(({ score }) => score);
+    const others = hits.filter((hit) => !isMeaning(hit)).map(({ score }) => score);
+    expect(meanings.length).toBeGreaterThan(0);
+    expect(Math.max(...meanings)).toBeLessThan(Math.min(...others));
+  });
+
+  test('is not sent as a text', () => {
+    expect(engine.index.texts.some((text) => 'gloss' in text)).toBe(false);
+  });
+});
+
+describe('every way to write it', () => {
+  test.each([
+    ['transliteration, plain', 'allahumma inni asaluka', 'latin'],
+    ['transliteration, precise', 'allāhumma innī asʾaluka', 'latin'],
+    ['transliteration, another habit', 'Allaahumma innee as’aluka', 'latin'],
+    ['Arabic with vowels', 'اللَّهُمَّ إِنِّي أَسْأَلُكَ', 'arabic'],
+    ['Arabic without vowels or hamza', 'اللهم اني اسالك', 'arabic'],
+  ] as const)('%s', (_, query, layer) => {
+    const { groups } = search(engine, query);
+    expect(groups.length).toBeGreaterThan(5);
+    expect(groups.every(({ hits }) => hits.every(({ matched }) => matched[layer]))).toBe(true);
+  });
+
+  test('both ways to write a name of the Qur’an’s script find the same', () => {
+    expect(pathsOf(search(engine, 'القران'))).toEqual(pathsOf(search(engine, 'القرآن')));
+    expect(pathsOf(search(engine, 'القرءان'))).toEqual(pathsOf(search(engine, 'القرآن')));
+  });
+
+  test('an Arabic word is found behind what is written together with it', () => {
+    const words = search(engine, 'رحمة').groups.flatMap(({ hits }) => hits.flatMap(({ matched }) => [...(matched.arabic ?? [])]));
+    expect(words).toEqual(expect.arrayContaining(['رحمه', 'ورحمه', 'برحمتك']));
+  });
+
+  test('a case ending that falls at a pause may be typed', () => {
+    expect(addressesOf(search(engine, 'subhanallahi wa bihamdihi'))).toContain(
+      '/morning-evening/morning-remembrance#subhanallahi-wa-bihamdihi-100',
+    );
+  });
+});
+
+test('a case ending that is typed leads to the word without it, not to words like it', () => {
+  const sounds = search(engine, 'bihamdihi').groups.flatMap(({ hits }) => hits.flatMap(({ matched }) => [...(matched.latin ?? [])]));
+  expect(sounds.length).toBeGreaterThan(0);
+  expect(sounds.every((sound) => sound.startsWith('bihamdih'))).toBe(true);
+});
+
+describe('typos', () => {
+  test.each([
+    ['anxeity', '/trials/anxiety-sorrow'],
+    ['forgivness', '/adhkar/seeking-forgiveness'],
+    ['istikarah', '/prayer/istikhaarah'],
+  ])('%s', (query, path) => {
+    expect(pathsOf(search(engine, query))).toContain(path);
+  });
+
+  test('a word that is there is not taken for another', () => {
+    const words = search(engine, 'rain').groups.flatMap(({ hits }) => hits.flatMap(({ matched }) => [...(matched.english ?? [])]));
+    expect(words.every((word) => word.startsWith('rain'))).toBe(true);
+  });
+
+  test('Arabic is not guessed at', () => {
+    expect(search(engine, 'الرحخن').groups).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  test.each([
+    ['bukhari 6312', '/morning-evening/waking-up#praise-on-waking', 'bukhari:6312'],
+    ['muslim:2711', '/morning-evening/waking-up#praise-on-waking', 'muslim:2711'],
+    ['Sahih Muslim 2711', '/morning-evening/waking-up#praise-on-waking', 'muslim:2711'],
+    ['2:255', '/morning-evening/morning-remembrance#ayat-al-kursi', 'quran:2:255'],
+    ['baqarah 255', '/morning-evening/morning-remembrance#ayat-al-kursi', 'quran:2:255'],
+  ])('%s leads to the very card', (query, address, ref) => {
+    const found = search(engine, query);
+    expect(found.kind).toBe('place');
+    expect(addressesOf(found)[0]).toBe(address);
+    expect(found.groups[0]?.hits[0]?.ref).toBe(ref);
+  });
+});
+
+test('words that no text has together lead to the closest ones, and say so', () => {
+  const found = search(engine, 'rain zzyzx');
+  expect(found.kind).toBe('closest');
+  expect(pathsOf(found)[0]).toBe('/daily-life/rain');
+});
+
+test.each(['zzyzx', '؟؟', '!!', '((', 'constructor', '__proto__', '~~'])('%s is answered without an error', (query) => {
+  expect(search(engine, query).groups.length).toBeLessThan(5);
+});
+
+test('each address is listed once', () => {
+  for (const query of ['mercy', 'Allah', 'forgiv']) {
+    const addresses = search(engine, query).groups.flatMap(({ page, hits }) =>
+      hits.filter(({ place }) => place.id).map(({ place }) => `${page.path}#${place.id}`),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+  }
+});
+
+test('a pasted page is answered by its first words', () => {
+  const page = 'mercy forgive guide heart night lord '.repeat(2400);
+  expect(pathsOf(search(engine, page))).toEqual(pathsOf(search(engine, 'mercy forgive guide heart night lord '.repeat(2))));
+  const asked: unknown[] = [];
+  const words = { search: (query: { queries: unknown[] }) => (asked.push(...query.queries), []) } as unknown as Engine['words'];
+  const needs = { needs: [], forms: new Map(), weights: new Map(), runs: new Map() };
+  search(
+    { index: engine.index, words, needs },
+    Array.from({ length: 4800 }, (_, at) => `${String.fromCodePoint(97 + (at % 26))}x${at}`).join(' '),
+  );
+  // Each of twelve words by itself, then four times all or any of them, exactly and with typos.
+  expect(asked).toHaveLength(60);
+});
+
+test('one letter is not answered', () => {
+  expect(isAnswerable(' r ')).toBe(false);
+  expect(isAnswerable('ra')).toBe(true);
+});

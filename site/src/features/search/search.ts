@@ -1,0 +1,264 @@
+/**
+ * One search: a place if the query names one, else the pages whose words of need answer it together with the texts that have
+ * its words, at first as they are, then with typos, then any of them.
+ */
+import { foldArabic, foldLatin } from '../../../../packages/core/search/fold.ts';
+import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../../../packages/core/search/model.ts';
+import type { Need } from '../../../../packages/core/search/needs.ts';
+import { type Layer, termsIn } from '../../../../packages/core/search/terms.ts';
+import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
+import { soundOf } from '../../../../packages/core/search/sound.ts';
+import { isArabic } from '../../../../packages/core/search/words.ts';
+import { matchNeeds, type NeedMatch } from './need-match.ts';
+import { boundQuery } from './query-bounds.ts';
+import type { Engine } from './open-engine.ts';
+import { referenceMatch, parseReference, spanOf } from './reference-query.ts';
+import { queryWords, type Tolerance, wordQuery } from './word-query.ts';
+
+/** The terms that were met in each layer. */
+type Matched = Partial<Record<Layer, ReadonlySet<string>>>;
+
+export interface Hit {
+  text: SearchText;
+  /** Where it is shown. */
+  place: SearchPlace;
+  matched: Matched;
+  /** The reference that was sought. */
+  ref?: string;
+  score: number;
+}
+
+export interface Group {
+  page: SearchPage;
+  matched: Matched;
+  hits: Hit[];
+  /** The words of need that answer the query, the best one first. */
+  needs: readonly Need[];
+  /** Set where a text of the page has the query word for word. */
+  quoted?: true;
+  score: number;
+}
+
+export interface Found {
+  groups: Group[];
+  /** Texts met, over all groups. */
+  texts: number;
+  /** `closest` where no text has all the words. */
+  kind: 'place' | 'words' | 'closest';
+}
+
+const PHRASE = 1.6;
+/** A page that is called what is sought stands before texts that mention it. */
+const TITLE = 3;
+/** The more so where it is called just that. */
+const WHOLE_TITLE = 4;
+
+interface Raw {
+  id: number;
+  score: number;
+  matched: Matched;
+}
+
+function rawHits({ words }: Engine, sought: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): Raw[] {
+  return words.search(wordQuery([...new Set(sought)], tolerance, combineWith)).map(({ id, score, match }) => {
+    const matched: Partial<Record<Layer, Set<string>>> = {};
+    for (const [term, layers] of Object.entries(match)) {
+      for (const layer of layers as Layer[]) (matched[layer] ??= new Set()).add(term);
+    }
+    return { id: Number(id), score, matched };
+  });
+}
+
+/** Whether the words stand one after another in a text, the last one begun. */
+function hasPhrase(text: string | undefined, layer: Layer, sought: readonly string[]): boolean {
+  if (!text) return false;
+  const fold = (word: string): string =>
+    layer === 'arabic' ? (foldArabic(word)[0] ?? '') : layer === 'latin' ? soundOf(foldLatin(word)) : foldLatin(word);
+  return ` ${termsIn(text, layer).join(' ')}`.includes(` ${sought.map(fold).join(' ')}`);
+}
+
+const matchesPhrase = ({ arabic, latin, english }: SearchText, sought: readonly string[]): boolean =>
+  sought.every(isArabic) ? hasPhrase(arabic, 'arabic', sought) : hasPhrase(english, 'english', sought) || hasPhrase(latin, 'latin', sought);
+
+type NeedsOfPages = ReadonlyMap<number, NeedMatch>;
+
+/** The place whose page is meant: the one whose title meets most of the query, then whose needs do, else the first. */
+function placeFor({ places }: SearchText, { page: title }: Matched, { index }: Engine, needs: NeedsOfPages): SearchPlace | undefined {
+  if (places.length === 1) return places[0];
+  const met = ({ page }: SearchPlace): number =>
+    (title ? termsIn(index.pages[page]?.title ?? '', 'page').filter((term) => title.has(term)).length : 0) + (needs.get(page)?.score ?? 0);
+  return places.reduce((best, place) => (met(place) > met(best) ? place : best));
+}
+
+const emptyGroup = ({ pages }: SearchTexts, page: number): Group => ({
+  page: pages[page] ?? { path: '/', title: '' },
+  matched: {},
+  hits: [],
+  needs: [],
+  score: 0,
+});
+
+const isTitle = (title: string, sought: readonly string[]): boolean =>
+  foldLatin(queryWords(title).join(' ')) === foldLatin(sought.join(' '));
+
+/**
+ * Hits by their page; a page scores by its title and its best text.
+ * @param phrases whether any text can have all the words, so that it is worth looking how they stand there
+ */
+function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine, phrases: boolean, needs: NeedsOfPages): Group[] {
+  const { index } = engine;
+  const groups = new Map<number, Group>();
+  const groupOf = (page: number): Group => {
+    const known = groups.get(page);
+    if (known) return known;
+    const made = emptyGroup(index, page);
+    groups.set(page, made);
+    return made;
+  };
+  for (const { id, score, matched } of raw) {
+    if (id < index.pages.length) {
+      const group = groupOf(id);
+      group.matched = matched;
+      group.score += score * (isTitle(group.page.title, sought) ? WHOLE_TITLE : 1) * (matched.page ? TITLE : 1);
+      continue;
+    }
+    const text = index.texts[id - index.pages.length];
+    const place = text && placeFor(text, matched, engine, needs);
+    // What is met by the title of its page alone is found by the page.
+    if (!place || Object.keys(matched).every((layer) => layer === 'page')) continue;
+    const phrase = phrases && sought.length > 1 && matchesPhrase(text, sought);
+    if (phrase || isWhole(text, sought)) groupOf(place.page).quoted = true;
+    groupOf(place.page).hits.push({ text, place, matched, score: score * (phrase ? PHRASE : 1) });
+  }
+  for (const group of groups.values()) {
+    group.hits = distinct(group.hits.toSorted((a, b) => b.score - a.score));
+    group.score += group.hits[0]?.score ?? 0;
+  }
+  return [...groups.values()].toSorted((a, b) => b.score - a.score);
+}
+
+/** A text that is much longer than the query is not just that. */
+const MUCH_LONGER = 2;
+
+/** Whether a text is just what is sought, as a name of Allah may be. */
+function isWhole({ latin = '', arabic = '' }: SearchText, sought: readonly string[]): boolean {
+  if (sought.every(isArabic)) return sought.join(' ') === arabic;
+  const typed = sought.join('');
+  if (latin === '' || latin.length > MUCH_LONGER * typed.length) return false;
+  return soundOf(foldLatin(typed)) === soundOf(foldLatin(latin.replaceAll(' ', '')));
+}
+
+/** One hit for each address: the blocks of a section share theirs. */
+function distinct(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ place: { id } }) => {
+    if (id === undefined || !seen.has(id)) {
+      if (id !== undefined) seen.add(id);
+      return true;
+    }
+    return false;
+  });
+}
+
+function searchByReference(query: string, { index }: Engine): Group[] {
+  const sought = parseReference(query, index);
+  if (!sought) return [];
+  const near = index.texts.flatMap((text) => {
+    const met = text.places.flatMap((place) => (place.refs ?? []).map((ref) => ({ place, ref, near: referenceMatch(ref, sought) })));
+    const best = met.reduce<(typeof met)[number] | undefined>((one, other) => (other.near > (one?.near ?? 0) ? other : one), undefined);
+    return best ? [{ text, ...best }] : [];
+  });
+  const nearest = Math.max(0, ...near.map((one) => one.near));
+  const groups = new Map<number, Group>();
+  for (const { text, place, ref } of near.filter((one) => one.near === nearest)) {
+    const group = groups.get(place.page) ?? emptyGroup(index, place.page);
+    const score = 1 / (1 + (sought.kind === 'verse' ? spanOf(ref) : 0));
+    group.hits.push({ text, place, ref, matched: {}, score });
+    group.score = Math.max(group.score, score);
+    groups.set(place.page, group);
+  }
+  return [...groups.values()]
+    .map((group) => ({ ...group, hits: distinct(group.hits) }))
+    .toSorted((a, b) => b.score - a.score || b.hits.length - a.hits.length);
+}
+
+const found = (groups: Group[], kind: Found['kind']): Found => ({
+  groups,
+  kind,
+  texts: groups.reduce((sum, { hits }) => sum + hits.length, 0),
+});
+
+/** A need that is the wish itself counts 1; the text that has the words best counts this much beside it. */
+const ALL_WORDS = 0.4;
+const ANY_WORDS = 0.15;
+/** What a text adds that has the query word for word. */
+const QUOTED = 0.5;
+/** Needs that answer less of the wish than this share of the best answer are mentions of something else. */
+const LEAST_COVERED = 0.5;
+const WHOLE = 0.999;
+
+/** The groups of texts and the needs together, the best page first. */
+function ranked(texts: readonly Group[], share: number, needs: NeedsOfPages, { index }: Engine): Group[] {
+  const best = texts[0]?.score || 1;
+  const groups = new Map(
+    texts.map((group) => [group.page, { ...group, score: (group.score / best) * share + (group.quoted ? QUOTED : 0) }]),
+  );
+  for (const [at, { score, needs: words }] of needs) {
+    const page = index.pages[at];
+    if (!page) continue;
+    const group = groups.get(page) ?? emptyGroup(index, at);
+    groups.set(page, { ...group, needs: words, score: group.score + score });
+  }
+  return [...groups.values()].toSorted((a, b) => b.score - a.score);
+}
+
+/** The needs worth listing: those that answer about as much of the wish as the best. */
+function relevantNeeds(pages: NeedsOfPages): Map<number, NeedMatch> {
+  const most = Math.max(0, ...Array.from(pages.values(), ({ covered }) => covered));
+  return new Map([...pages].filter(([, { covered }]) => covered >= most * LEAST_COVERED));
+}
+
+/** Pages that hold a place: first those that people look for by its very name, as al-Kahf against the Dajjal. */
+function byNeed(places: readonly Group[], needs: NeedsOfPages, { index }: Engine): Group[] {
+  const named = new Set([...needs].flatMap(([at, { score }]) => (score >= 1 ? [index.pages[at]] : [])));
+  return [...places.filter(({ page }) => named.has(page)), ...places.filter(({ page }) => !named.has(page))];
+}
+
+// Words come again with each key press.
+const wordCache = new WeakMap<Engine, Map<string, boolean>>();
+
+/** Whether a text has the word as it is written. */
+function isInTexts(engine: Engine): (word: QueryToken) => boolean {
+  const known = wordCache.get(engine) ?? new Map<string, boolean>();
+  wordCache.set(engine, known);
+  return ({ folded, arabic }) => {
+    if (arabic) return false;
+    const before = known.get(folded);
+    if (before !== undefined) return before;
+    const isThere = engine.words.search({ fields: ['english', 'page', 'head'], queries: [folded] }).length > 0;
+    known.set(folded, isThere);
+    return isThere;
+  };
+}
+
+/** Answers a query, as far as `boundQuery` lets it count. */
+export function search(engine: Engine, typed: string): Found {
+  const query = boundQuery(typed);
+  const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
+  const places = searchByReference(query, engine);
+  if (places.length > 0) return found(byNeed(places, pages, engine), 'place');
+  const sought = queryWords(query);
+  if (sought.length === 0) return found([], 'words');
+  const needs = relevantNeeds(pages);
+  const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= WHOLE);
+  const together = (groups: Group[], share: number): Group[] => ranked(groups, share, needs, engine);
+  for (const tolerance of isAnswered ? (['exact'] as const) : (['exact', 'typos'] as const)) {
+    const groups = grouped(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, needs);
+    if (groups.length > 0) return found(together(groups, ALL_WORDS), 'words');
+  }
+  if (isAnswered) return found(together([], 0), 'words');
+  if (sought.length === 1) return found(together([], 0), 'words');
+  const any = (tolerance: Tolerance): Group[] => grouped(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false, needs);
+  const near = any('exact');
+  return found(together(near.length > 0 ? near : any('typos'), ANY_WORDS), 'closest');
+}

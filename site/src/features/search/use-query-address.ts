@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
+import { boundText } from './query-bounds.ts';
+
+const PARAMETER = 'q';
+/** Quiet after a key press before the address, and all of the results, follow: longer than between two keys on a phone. */
+const QUIET_MS = 500;
+
+export interface QueryAddress {
+  text: string;
+  setText: (text: string) => void;
+  /** The address has not followed yet: the next key may be on its way. */
+  isTyping: boolean;
+  /** The reader has what was sought: what is typed next becomes an entry of its own in the history. */
+  settle: () => void;
+}
+
+/**
+ * The query, kept in the address as `?q=` so that it can be shared and the way back leads to it. While the reader types the
+ * entry is replaced; after a query was submitted or a result opened, typing adds an entry.
+ */
+export function useQueryAddress(): QueryAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const takenOver = useHydrated();
+  const address = boundText(takenOver ? (parameters.get(PARAMETER) ?? '') : '');
+  const [text, keepText] = useState(address);
+  const setText = useCallback((next: string): void => keepText(boundText(next)), []);
+  const written = useRef(address);
+  const settled = useRef(address !== '');
+
+  // A link or the way back has changed the address; what this hook has written itself is known already.
+  useEffect(() => {
+    if (address === written.current) return;
+    written.current = address;
+    settled.current = true;
+    keepText(address);
+  }, [address]);
+
+  const write = useCallback(
+    (next: string): void => {
+      const query = next.trim();
+      if (query === written.current) return;
+      const replace = !settled.current || written.current === '';
+      settled.current = false;
+      written.current = query;
+      setParameters(query ? { [PARAMETER]: query } : {}, { replace, preventScrollReset: true });
+    },
+    [setParameters],
+  );
+
+  useEffect(() => {
+    if (!takenOver) return undefined;
+    const timer = setTimeout(() => write(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text, write, takenOver]);
+
+  const settle = useCallback((): void => {
+    write(text);
+    settled.current = true;
+  }, [text, write]);
+
+  return { text, setText, isTyping: text.trim() !== address.trim(), settle };
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isFreePlace } from '../../platform/navigation/free-key.ts';
+
+const PATH = '/search';
+/** The search box marks itself by this attribute. */
+const BOX = '[data-search-box]';
+
+function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.altKey || event.repeat || event.isComposing) return false;
+  // The place of the key counts too: an Arabic keyboard has another letter on it.
+  if (event.ctrlKey || event.metaKey) return !event.shiftKey && (event.key.toLowerCase() === 'k' || event.code === 'KeyK');
+  return event.key === '/';
+}
+
+/** `/` and Ctrl or Cmd with K lead to the search from everywhere; not from a field or a dialog. */
+export function useSearchKeys(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || !asksForSearch(event) || !isFreePlace(event)) return;
+      event.preventDefault();
+      const box = document.querySelector<HTMLInputElement>(BOX);
+      box?.focus();
+      box?.select();
+      if (!box) void navigate(PATH);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [navigate]);
+}

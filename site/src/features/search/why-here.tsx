@@ -1,0 +1,52 @@
+import { RichText } from '../../ui/rich-text.tsx';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { Need } from '../../../../packages/core/search/needs.ts';
+import { isArabic } from '../../../../packages/core/search/words.ts';
+import * as messages from '../../../../packages/core/messages/search.ts';
+
+interface WhyHereProps {
+  needs: readonly Need[];
+  /** Address of the page. */
+  path: string;
+  settle: () => void;
+}
+
+/** A word of need, in the direction of its script; quoted, as it may be half a sentence ("cannot sleep"). */
+const Word = ({ text }: { text: string }): ReactElement => (
+  <q>
+    {isArabic(text) ? (
+      <bdi lang="ar" translate="no">
+        {text}
+      </bdi>
+    ) : (
+      text
+    )}
+  </q>
+);
+
+/** Why a page is among the results: the words of need that the query meets; a card's own lead to the card. */
+export function WhyHere({ needs, path, settle }: WhyHereProps): ReactElement {
+  return (
+    <p className="result-needs">
+      <RichText
+        message={messages.foundBy}
+        elements={{
+          needs: () =>
+            needs.map(({ text, card }, at) => (
+              <span key={text}>
+                {at > 0 ? ', ' : null}
+                {card === undefined ? (
+                  <Word text={text} />
+                ) : (
+                  <Link to={{ pathname: path, hash: `#${card}` }} onClick={settle}>
+                    <Word text={text} />
+                  </Link>
+                )}
+              </span>
+            )),
+        }}
+      />
+    </p>
+  );
+}

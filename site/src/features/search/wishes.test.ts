@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- whether people find what they need is judged over the real content
+import { engineOf, serve, wishLists } from '../../../../bench/wishes.ts';
+import { search } from './search.ts';
+
+const root = `${import.meta.dirname}/../../../..`;
+const engine = await engineOf(root);
+const lists = wishLists(root);
+
+test('there are at least three hundred wishes', () => {
+  expect(lists.get('bench/wishes.txt')?.length).toBeGreaterThanOrEqual(300);
+});
+
+test.each([...lists])('%s: the first result serves 85 of 100, one of the first three 97', (_, wishes) => {
+  const { first, three, missed } = serve(engine, wishes);
+  expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.85);
+  expect(three, missed.filter((line) => line.startsWith('not served')).join('\n')).toBeGreaterThanOrEqual(0.97);
+});
+
+test.each([...lists])('%s: each wish names pages that there are', (_, wishes) => {
+  const paths = new Set(engine.index.pages.map(({ path }) => path));
+  // A page that several menus list is found under one of them; a wish may name any.
+  const known = wishes.filter(({ serve: pages }) => !pages.some((path) => paths.has(path))).map(({ wish }) => wish);
+  expect(known).toEqual([]);
+});
+
+test('the Throne Verse by its most common name leads to the card, on every page that has it', () => {
+  const { groups } = search(engine, 'ayatul kursi');
+  expect(groups.map(({ needs }) => needs[0]?.card)).toEqual(groups.map(() => 'ayat-al-kursi'));
+});

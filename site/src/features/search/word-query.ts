@@ -1,0 +1,93 @@
+/** What a reader typed, as a question to the engine. */
+import type { Query } from 'minisearch';
+import { COMMON, EMPTY, ENDING } from '../../../../packages/core/messages/search-language.ts';
+import { foldArabic, foldLatin, withProclitics } from '../../../../packages/core/search/fold.ts';
+import { soundOf } from '../../../../packages/core/search/sound.ts';
+import { ENGLISH, SOUNDED } from '../../../../packages/core/search/terms.ts';
+import { isArabic, wordsOf } from '../../../../packages/core/search/words.ts';
+
+/** A query is not bound to these. */
+const isWeak = (folded: string): boolean => COMMON.has(folded) || EMPTY.has(folded);
+
+/** Shorter words are compared exactly, or nearly everything would be found. */
+const LEAST_PREFIX = 2;
+const LEAST_SOUND_PREFIX = 3;
+const LEAST_FUZZY = 4;
+/** Share of the letters that may be wrong in a Latin word. */
+const FUZZINESS = 0.25;
+const MOST_ERRORS = 2;
+/** A word that only begins as it was typed counts nearly as much: rains for rain, sleeping for sleep. */
+const WEIGHTS = { prefix: 0.7, fuzzy: 0.4 };
+const STEM_WEIGHT = 0.5;
+const PROCLITIC_WEIGHT = 0.8;
+const PAUSE_WEIGHT = 0.8;
+const LEAST_STEM = 4;
+const LEAST_PAUSED = 5;
+
+export type Tolerance = 'exact' | 'typos';
+
+/** The words that count, in reading order. */
+export function queryWords(query: string): string[] {
+  const words = wordsOf(query).map(({ text }) => text);
+  const last = words.at(-1);
+  // A single letter at the end is a word that is still being typed.
+  const typed = words.length > 1 && last !== undefined && last.length === 1 && !/\d/.test(last) ? words.slice(0, -1) : words;
+  const strong = typed.filter((word) => !isWeak(foldLatin(word)));
+  return strong.length > 0 ? strong : typed;
+}
+
+const any = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
+
+/** The last letter of رحمة opens in رحمتك. */
+const opened = (word: string, forms: readonly string[]): string[] =>
+  /ة[\u064B-\u0652]*$/.test(word) ? forms.map((form) => form.replace(/ه$/, 'ت')) : [];
+
+function arabicQuery(word: string): Query {
+  const forms = foldArabic(word);
+  const other = opened(word, forms);
+  const prefix = forms.every(({ length }) => length >= LEAST_PREFIX);
+  const further = [...other, ...[...forms, ...other].flatMap(withProclitics)];
+  return any([
+    { fields: ['arabic'], prefix, queries: forms },
+    { fields: ['arabic'], prefix, boostTerm: () => PROCLITIC_WEIGHT, queries: further },
+  ]);
+}
+
+const stemOf = (folded: string): string | undefined => {
+  const stem = ENDING ? folded.replace(ENDING, '') : folded;
+  return stem !== folded && stem.length >= LEAST_STEM ? stem : undefined;
+};
+
+/** The last short vowel falls at a pause: who types "bihamdihi" is led to "bi-ḥamdih". */
+const paused = (sound: string): string[] => (sound.length >= LEAST_PAUSED && /[^aiu][aiu]$/.test(sound) ? [sound.slice(0, -1)] : []);
+
+function latinPart(folded: string, tolerance: Tolerance): Query {
+  const prefix = folded.length >= LEAST_PREFIX;
+  const fuzzy = tolerance === 'typos' && folded.length >= LEAST_FUZZY && !/\d/.test(folded) ? FUZZINESS : false;
+  const stem = stemOf(folded);
+  const sound = soundOf(folded);
+  return any([
+    { fields: [...ENGLISH], prefix, fuzzy, queries: [folded] },
+    { fields: [...SOUNDED], prefix: sound.length >= LEAST_SOUND_PREFIX, fuzzy, queries: [sound] },
+    { fields: [...SOUNDED], prefix: false, fuzzy: false, boostTerm: () => PAUSE_WEIGHT, queries: paused(sound) },
+    ...(stem ? [{ fields: [...ENGLISH], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
+  ]);
+}
+
+function latinQuery(word: string, tolerance: Tolerance): Query {
+  const folded = foldLatin(word);
+  const parts = folded.split('-').filter((part) => part.length > 1 && !isWeak(part));
+  if (!folded.includes('-') || parts.length === 0) return latinPart(folded.replaceAll('-', ''), tolerance);
+  return any([
+    latinPart(folded.replaceAll('-', ''), tolerance),
+    { combineWith: 'AND', queries: parts.map((part) => latinPart(part, tolerance)) },
+  ]);
+}
+
+/** The question for words, all of which or any of which must be met. Arabic is never guessed at. */
+export const wordQuery = (words: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): Query => ({
+  combineWith,
+  weights: WEIGHTS,
+  maxFuzzy: MOST_ERRORS,
+  queries: words.map((word) => (isArabic(word) ? arabicQuery(word) : latinQuery(word, tolerance))),
+});

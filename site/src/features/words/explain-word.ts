@@ -1,0 +1,127 @@
+/**
+ * What a press on a word of a card does, and what the keys do on a text that has the focus: the arrow keys go from word to word,
+ * left is onwards. Loaded with the first such press; see `site/src/features/card/card-arabic.tsx`.
+ */
+import { wordMeanings } from '../../../../packages/core/meanings.ts';
+import type { Card } from '../../../../packages/core/model.ts';
+import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
+import { isFreeKey } from '../../platform/navigation/free-key.ts';
+import { meaningsModule } from './meanings.ts';
+import { hideWord, showWord } from './word-popover.ts';
+import { wordAt, type WordOnScreen, wordsOnScreen } from './words-on-screen.ts';
+
+/** A press, in the window; without one the text has come into focus. */
+interface Press {
+  clientX: number;
+  clientY: number;
+}
+
+/** The text that the popover belongs to, and which of its words it shows. */
+interface Open {
+  paragraph: HTMLElement;
+  card: Card;
+  meanings: readonly string[];
+  index: number;
+}
+
+let open: Open | undefined;
+let listening: AbortController | undefined;
+
+function close(): void {
+  listening?.abort();
+  listening = undefined;
+  if (open) hideWord();
+  open = undefined;
+}
+
+/** Whether something is said of a word; a sign that stands alone and the place of a name have no meaning of their own. */
+const isExplained = (meaning: string | undefined): boolean => meaning !== undefined && /^[^{]/.test(meaning);
+
+/** A piece of the transliteration without the comma or stop of its sentence. */
+const bareSound = (piece = ''): string => piece.replace(/[,;:.?!]+$/, '');
+
+/** A word that the keys go to may lie outside the window. */
+function bringIntoView({ range }: WordOnScreen): void {
+  const { top, bottom } = range.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) window.scrollBy({ top: top - window.innerHeight / 2 });
+}
+
+function show(next: Open, words: readonly WordOnScreen[]): void {
+  const word = words[next.index];
+  if (!word) return;
+  open = next;
+  listen(next.paragraph);
+  const pieces = next.card.transliteration.split('\n').flatMap(wordPieces);
+  showWord(word.range, {
+    word: word.range.toString(),
+    sound: bareSound(pieces[next.index]),
+    meaning: next.meanings[next.index] ?? '',
+  });
+}
+
+/** Goes from a word in steps to the next one that has a meaning. */
+function step(from: number, by: 1 | -1): void {
+  if (!open) return;
+  for (let index = from; index >= 0 && index < open.meanings.length; index += by) {
+    if (!isExplained(open.meanings[index])) continue;
+    const words = wordsOnScreen(open.paragraph);
+    const word = words[index];
+    if (word) bringIntoView(word);
+    show({ ...open, index }, words);
+    return;
+  }
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!open || !isFreeKey(event)) return;
+  if (event.key === 'Escape') close();
+  else if (document.activeElement !== open.paragraph) return;
+  else if (event.key === 'ArrowLeft') step(open.index + 1, 1);
+  else if (event.key === 'ArrowRight') step(open.index - 1, -1);
+  else if (event.key === 'Home') step(0, 1);
+  else if (event.key === 'End') step(open.meanings.length - 1, -1);
+  else return;
+  event.preventDefault();
+}
+
+/** Follows what ends the popover: a press elsewhere, Escape, the focus going on, another layout, another page. */
+function listen(paragraph: HTMLElement): void {
+  listening?.abort();
+  listening = new AbortController();
+  const { signal } = listening;
+  // Before anybody else: an arrow key must not turn the page as well.
+  document.addEventListener('keydown', onKeyDown, { capture: true, signal });
+  document.addEventListener('pointerdown', ({ target }) => !(target instanceof Node && paragraph.contains(target)) && close(), { signal });
+  paragraph.addEventListener('blur', close, { signal });
+  const { innerWidth } = window;
+  // The bars of a phone's browser come and go with scrolling and change the height alone.
+  window.addEventListener('resize', () => window.innerWidth !== innerWidth && close(), { signal });
+  const observer = new MutationObserver(() => !paragraph.isConnected && close());
+  observer.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** The word that is meant: the one that was pressed, or the first one for the keyboard; -1 for none. */
+function meant(paragraph: HTMLElement, words: readonly WordOnScreen[], meanings: readonly string[], press: Press | undefined): number {
+  if (!press) return meanings.findIndex(isExplained);
+  // Whoever selects text means to copy it.
+  if (document.getSelection()?.isCollapsed === false) return -1;
+  const index = wordAt(words, press.clientX, press.clientY, Number.parseFloat(getComputedStyle(paragraph).lineHeight));
+  return isExplained(meanings[index]) ? index : -1;
+}
+
+/**
+ * Shows what the pressed word of a card means, or takes the popover away where it is shown already or no word was pressed.
+ * @param paragraph holds the card's Arabic
+ */
+export function explainWord(card: Card, paragraph: HTMLElement, press?: Press): void {
+  meaningsModule(card.home).use((all) => {
+    if (!paragraph.isConnected) return;
+    const meanings = wordMeanings(all[card.home] ?? '');
+    const words = wordsOnScreen(paragraph);
+    const index = meant(paragraph, words, meanings, press);
+    const isShown = press && open?.paragraph === paragraph && open.index === index;
+    if (index < 0 || isShown) close();
+    else show({ paragraph, card, meanings, index }, words);
+  });
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
+import type { Card } from '../../../../packages/core/model.ts';
+import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
+import type { UnderWords } from '../../platform/preferences/preferences.ts';
+import { arabicText } from '../../ui/arabic.tsx';
+
+export interface WordWithHelp {
+  word: string;
+  sound: string;
+  meaning: string;
+}
+
+/** The place of a name says nothing of its own under it. */
+const ownMeaning = (meaning = ''): string => (meaning.startsWith('{') ? '' : meaning);
+
+/** The words of each line with what belongs to them. The transliteration goes line for line and word for word with the text. */
+export function explainedLines({ arabic, transliteration }: Card, meanings: readonly string[]): WordWithHelp[][] {
+  const pieces = transliteration.split('\n').map(wordPieces);
+  let place = 0;
+  return arabic
+    .split('\n')
+    .map((line, l) => line.split(' ').map((word, w) => ({ word, sound: pieces[l]?.[w] ?? '', meaning: ownMeaning(meanings[place++]) })));
+}
+
+/** One word with what the reader wants under it. */
+export function ExplainedWord({ word, sound, meaning, under }: WordWithHelp & { under: UnderWords }): ReactElement {
+  return (
+    <span className="word">
+      {arabicText(word)}
+      {under === 'meaning' ? null : (
+        <span className="word-sound" lang="ar-Latn" dir="ltr">
+          {sound}
+        </span>
+      )}
+      {under === 'sound' || !meaning ? null : (
+        <span className="word-meaning" lang={LANGUAGE} dir={DIRECTION} translate="yes">
+          {meaning}
+        </span>
+      )}
+    </span>
+  );
+}

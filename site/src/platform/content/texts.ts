@@ -1,0 +1,51 @@
+/** The texts of the content. Each is a JSON file that is fetched when it is first asked for, and kept. All reject where it does not come. */
+import categories from 'virtual:content/categories';
+import type {
+  CategoryMenu,
+  CategoryTexts,
+  ContextPage,
+  FortyHadith,
+  Names,
+  NeedGroup,
+  TasbihPhrase,
+} from '../../../../packages/core/model.ts';
+import type { SearchIndex } from '../../../../packages/core/search/engine.ts';
+import { CONTENT_FILES_ID, type ContentFiles } from '../../../../packages/core/content-files.ts';
+import { type Resource, resource } from '../loading/resource.ts';
+import { fetchJson } from './fetch-json.ts';
+
+async function fetchText(name: string): Promise<unknown> {
+  // The prerenderer has no server to ask.
+  if (import.meta.env.SSR) return (await (await import('virtual:content/texts')).default[name]?.())?.default;
+  const files = JSON.parse(document.querySelector(`#${CONTENT_FILES_ID}`)?.textContent ?? '{}') as ContentFiles;
+  const file = files[name];
+  if (file === undefined) throw new Error(`there is no text "${name}"`);
+  return fetchJson(import.meta.env.BASE_URL + file);
+}
+
+const kept = new Map<string, Resource<unknown>>();
+
+function load<T>(name: string): Promise<T> {
+  const text = kept.get(name) ?? resource(() => fetchText(name));
+  kept.set(name, text);
+  return text.load() as Promise<T>;
+}
+
+export const loadMenus = (): Promise<CategoryMenu[]> => load('menus');
+export const loadContext = (): Promise<ContextPage[]> => load('context');
+export const loadFortyHadith = (): Promise<FortyHadith> => load('forty-hadith');
+export const loadNeeds = (): Promise<NeedGroup[]> => load('needs');
+export const loadNames = (): Promise<Names> => load('names');
+export const loadTasbih = (): Promise<TasbihPhrase[]> => load('tasbih');
+export const loadSearchIndex = (): Promise<SearchIndex> => load('search');
+
+/**
+ * The pages of a category with their duas.
+ * @param slug as it stands in an address
+ * @returns undefined where there is no such category
+ */
+export const loadCategory = (slug: string): Promise<CategoryTexts> | undefined =>
+  categories.some((category) => category.slug === slug) ? load(`category/${slug}`) : undefined;
+
+/** What the words of a category's own cards mean, by the card's home; see `packages/core/meanings.ts`. */
+export const loadMeanings = (category: string): Promise<Readonly<Record<string, string>>> => load(`meanings/${category}`);

@@ -1,0 +1,23 @@
+/** The modules that the content compiler makes; see `packages/content/compiler/vite-plugin.ts`. */
+declare module 'virtual:content/categories' {
+  const categories: import('../../../../packages/core/model.ts').CategoryCard[];
+  export default categories;
+}
+declare module 'virtual:content/category-icons' {
+  /** SVG paths in a box of 24 by 24, by the category's slug. */
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}
+declare module 'virtual:content/collections' {
+  const collections: import('../../../../packages/core/reference.ts').Collections;
+  export default collections;
+}
+declare module 'virtual:content/checks' {
+  const checks: import('../../../../packages/core/model.ts').Checks;
+  export default checks;
+}
+declare module 'virtual:content/texts' {
+  /** For the prerenderer: what a browser fetches as files. */
+  const texts: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
+  export default texts;
+}

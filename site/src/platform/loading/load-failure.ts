@@ -1,0 +1,16 @@
+/** What a reader is told where something of the app does not come. */
+import { notify } from '../toast/notify.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+/**
+ * Says that something could not be loaded and offers to try again.
+ * @param name of it, as the beginning of a sentence
+ */
+export const tellFailure = (name: string, again: () => void): Promise<void> =>
+  notify({
+    id: name,
+    title: commonMessages.couldNotBeLoaded({ what: name }),
+    description: commonMessages.connectionMayBeDown,
+    destructive: true,
+    action: { label: commonMessages.tryAgain, later: commonMessages.close, run: again },
+  });

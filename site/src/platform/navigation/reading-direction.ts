@@ -1,0 +1,11 @@
+/** Which way is onward: to the right, or to the left where the language of the build is read from the right. */
+import { DIRECTION } from '../../../../packages/core/messages/locale.ts';
+
+const isMirrored = DIRECTION === 'rtl';
+
+/** Names of keys, as `KeyboardEvent.key` has them. */
+export const FORWARD_KEY = isMirrored ? 'ArrowLeft' : 'ArrowRight';
+export const BACK_KEY = isMirrored ? 'ArrowRight' : 'ArrowLeft';
+
+/** A distance in pixels to the right, as one in the direction of reading. */
+export const alongLine = (x: number): number => (isMirrored ? -x : x);

@@ -1,0 +1,21 @@
+import { SCREENS } from '../../../../screens.ts';
+import { pathOf } from './previous-entry.ts';
+import { usePreviousEntry } from './use-previous-entry.ts';
+
+/** Where back leads, and how that place is called. */
+export interface ParentLink {
+  to: string;
+  label: string;
+}
+
+/** Screens that list pages of all menus, by path, with their titles. A reader who opened a page from one goes back to it. */
+const PAGE_LISTS: ReadonlyMap<string, string> = new Map(
+  SCREENS.filter(({ listsPages }) => listsPages).map(({ path, title = '' }) => [path, title]),
+);
+
+/** Where back leads from a page: to its parent, or to the list that it was opened from. */
+export function useParentLink(parent: ParentLink): ParentLink {
+  const before = usePreviousEntry();
+  const list = before && parent.to !== '/' ? PAGE_LISTS.get(pathOf(before.address)) : undefined;
+  return before && list ? { to: before.address, label: list } : parent;
+}

@@ -1,0 +1,46 @@
+/** What the service worker answers where the browser opens a page: the network's document, else the shell of the offline copy. */
+import { DOCUMENT_MARK } from '../../../../packages/core/document-mark.ts';
+
+/** After this the page of the copy is better than one that may never come whole. */
+const LONGEST_WAIT_MS = 4000;
+const NOT_FOUND = 404;
+const END = /<\/html>\s*$/i;
+
+/** Whether an answer is a document of the site, complete. Reads it to its end; the answer itself can still be given on. */
+async function isOurDocument(answer: Response): Promise<boolean> {
+  if (!answer.ok && answer.status !== NOT_FOUND) return false;
+  const text = await answer.clone().text();
+  return text.includes(DOCUMENT_MARK) && END.test(text);
+}
+
+/** The network's answer where it may be shown; undefined where it is another thing than the page. Redirections are the browser's to follow. */
+async function documentOf(answering: Promise<Response>): Promise<Response | undefined> {
+  try {
+    const answer = await answering;
+    return answer.type === 'opaqueredirect' || (await isOurDocument(answer)) ? answer : undefined;
+  } catch {
+    // There is no network, or it broke off in the middle.
+    return undefined;
+  }
+}
+
+/**
+ * Answers a navigation: by the network's document, so that a reader with a network has the newest text. After four seconds, without
+ * a network, or where the answer is none of the site's documents, by the shell.
+ * @param answering the network's answer
+ * @param shell the document of the offline copy; undefined where the browser has thrown the copy away
+ */
+export async function answerNavigation(answering: Promise<Response>, shell: () => Promise<Response | undefined>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), LONGEST_WAIT_MS);
+  });
+  const page = await Promise.race([documentOf(answering), tooLate]);
+  clearTimeout(timer);
+  if (page) return page;
+  // Without the copy, the network's word is all there is.
+  return (await shell()) ?? answering.catch(() => Response.error());
+}
+
+/** Whether an address is a page's. What ends like a file (the book, the published data, a picture) is the browser's own matter. */
+export const isPageAddress = ({ pathname }: URL): boolean => !/\.(?!html$)[a-z0-9]+$/i.test(pathname);

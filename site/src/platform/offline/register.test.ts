@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubPage } from '../storage/stub-storage.ts';
+import type { Notice } from '../toast/notice.ts';
+
+const told = vi.hoisted(() => vi.fn<(notice: Notice) => Promise<void>>(() => Promise.resolve()));
+vi.mock('../toast/notify.ts', () => ({ notify: told }));
+
+const worker = (scriptURL = 'https://duas.example/sw.js'): object => ({ scriptURL });
+
+/** A page under a worker. @returns puts another worker, or none, in its place */
+async function controlledPage(first: object | null = worker()): Promise<(controller: object | null) => void> {
+  const { registerServiceWorker } = await import('./register.ts');
+  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, active: {} });
+  const controller: object | null = first;
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register: () => Promise.resolve(registration) });
+  vi.stubGlobal('navigator', { serviceWorker });
+  await registerServiceWorker();
+  return (next) => {
+    Object.assign(serviceWorker, { controller: next });
+    serviceWorker.dispatchEvent(new Event('controllerchange'));
+  };
+}
+
+beforeEach(() => {
+  stubPage();
+  Object.assign(window, { location: new URL('https://duas.example/prayer') });
+  told.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a version that another tab has activated is offered', async () => {
+  const become = await controlledPage();
+  become(worker());
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'A new version is ready' }));
+});
+
+it('no update prompt after clearing site data, nor for the worker that is installed after that', async () => {
+  const become = await controlledPage();
+  become(null);
+  become(worker());
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('the first worker of this language is no update where a page of another language was under its own', async () => {
+  const become = await controlledPage(worker('https://duas.example/fr/sw.js'));
+  become(worker());
+  expect(told).not.toHaveBeenCalled();
+});

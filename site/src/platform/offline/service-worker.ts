@@ -1,0 +1,48 @@
+/**
+ * The service worker. It keeps everything but the pages, each file as the build made it or not at all: after one visit every address
+ * opens without a network, through the shell and the files of its texts. Pages themselves come from the network first, so that a
+ * reader with a network always has the newest text. `site/build/service-worker.ts` makes `sw.js` of this, with the list of files.
+ */
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { answerNavigation, isPageAddress } from './answer-navigation.ts';
+import { fileCheck } from './file-check.ts';
+
+/** Every file to keep: its address below the base, and the beginning of its SHA-256 (`sumOf`). */
+declare const KEPT_FILES: readonly { url: string; sum: string }[];
+/** Folders below the base that belong to other languages: each has a worker of its own. */
+declare const LEFT_ALONE: readonly string[];
+
+/** What the types of a page do not have. */
+const worker = globalThis as unknown as { skipWaiting: () => Promise<void> };
+
+const files = KEPT_FILES;
+const SHELL = '404.html';
+const ASSETS = 'assets/';
+
+const addressOf = (file: string): string => new URL(file, globalThis.location.href).href;
+
+const otherLanguages = LEFT_ALONE.map(addressOf);
+const isOfOtherLanguage = ({ href }: URL): boolean => otherLanguages.some((home) => href === home || href.startsWith(`${home}/`));
+
+setCacheNameDetails({ prefix: 'misbaha' });
+addPlugins([fileCheck(new Map(files.map(({ url, sum }) => [addressOf(url), sum])))]);
+// The name of an asset changes with its content; unhashed addresses are revisioned by checksum.
+precacheAndRoute(files.map(({ url, sum }) => ({ url, revision: url.startsWith(ASSETS) ? null : sum })));
+
+// Online, a page may be newer than the copy in charge. What it is made of stands in the cache once its version waits.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.href.startsWith(addressOf(ASSETS)),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPageAddress(url) && !isOfOtherLanguage(url),
+  ({ request }) => answerNavigation(fetch(request), () => matchPrecache(SHELL)),
+);
+
+clientsClaim();
+// A new version waits until a page, which asks its reader first, activates it.
+addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+  if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
+});

@@ -1,0 +1,29 @@
+/** What a screen's folder says of itself to the router: the default export of its `route.ts`. */
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
+
+/** What a page is called and what it is: in the head of its HTML, in the tab, and beside links to it. */
+export interface Meta {
+  /** The page's own title, without the product's name. */
+  title?: string;
+  /** Absent where the screen has its own in `screen-words.ts`. */
+  description?: string;
+}
+
+/**
+ * @typeParam Content what `content` brings, as the content compiler made it
+ * @typeParam Data what the screen gets by `useLoaderData`, and what travels in the prerendered page
+ */
+export interface ScreenRoute<Content = unknown, Data = Content> {
+  /** Imports the component; a chunk of its own. */
+  component: () => Promise<{ default: ComponentType }>;
+  /** Loads the content, beside the component: one of the texts of `site/src/platform/content/texts.ts`. Undefined where the address has no page. */
+  content?: (params: Params) => Promise<Content> | undefined;
+  /**
+   * What the screen shows of the content: all of it, if this is absent. Undefined where the address has no page.
+   * @throws Response that leads to another address
+   */
+  data?: (content: Content, params: Params) => Data | undefined;
+  /** The page's words, where the tables of screens do not have them. */
+  meta?: (data: Data) => Meta;
+}

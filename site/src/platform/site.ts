@@ -1,0 +1,32 @@
+/** The product's own name and words, and what the deployment has set. */
+import * as messages from '../../../packages/core/messages/site.ts';
+
+export { ARABIC_NAME, NAME } from '../../../packages/core/product.ts';
+
+export const TAGLINE = messages.tagline;
+
+/** A language of the site. */
+export interface SiteLanguage {
+  tag: string;
+  /** What its readers call it. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** In that language: that the site can be read in it. */
+  offer: string;
+  /** Path below which it stands, with a slash at both ends. */
+  base: string;
+}
+
+/** Filled in by the build from `site.config.ts`. */
+declare const SITE_SETTINGS: {
+  origin: string;
+  email: string;
+  profile: { url: string; name: string };
+  version: string;
+  /** Tag of the language of this build. */
+  language: string;
+  /** All languages of the site, the first one first. */
+  languages: readonly SiteLanguage[];
+};
+
+export const site = SITE_SETTINGS;

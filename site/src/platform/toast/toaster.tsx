@@ -1,0 +1,67 @@
+/** The toaster has a root of its own outside the app, so that it costs nothing until the first message. */
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { toast, Toaster } from 'sonner';
+import { addStyles } from '../add-styles.ts';
+import { DURATION_MS } from './duration.ts';
+import type { Notice } from './notice.ts';
+import styles from './toast.css?inline';
+import * as messages from '../../../../packages/core/messages/toast.ts';
+
+const VISIBLE = 3;
+
+let mounted = false;
+
+function mount(): void {
+  if (mounted) return;
+  mounted = true;
+  // The one inline style that the policy allows is sonner's own (`site/build/toast-style.ts`).
+  addStyles(styles);
+  const host = document.createElement('div');
+  document.body.append(host);
+  flushSync(() => {
+    createRoot(host).render(
+      <Toaster
+        position="bottom-center"
+        duration={DURATION_MS}
+        visibleToasts={VISIBLE}
+        containerAriaLabel={messages.messages}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast: 'toast',
+            title: 'toast-title',
+            description: 'toast-description',
+            error: 'toast-destructive',
+            actionButton: 'toast-action',
+            cancelButton: 'toast-cancel',
+          },
+        }}
+      />,
+    );
+  });
+}
+
+/** The messages that stand under a name. The library loses a message of an id whose former one is still fading out. */
+const standing = new Map<string, string | number>();
+
+function show({ title, description, destructive, action }: Notice): string | number {
+  const toastOf = destructive ? toast.error : toast;
+  if (!action) return toastOf(title, { description });
+  return toastOf(title, {
+    description,
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: action.label, onClick: action.run },
+    cancel: { label: action.later, onClick: () => undefined },
+  });
+}
+
+/** Shows one message for four seconds, or a question until it is answered; at most three are visible at once. */
+export function showToast(notice: Notice): void {
+  mount();
+  const { id } = notice;
+  const before = id === undefined ? undefined : standing.get(id);
+  if (before !== undefined) toast.dismiss(before);
+  const shown = show(notice);
+  if (id !== undefined) standing.set(id, shown);
+}

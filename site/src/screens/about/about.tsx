@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { PROGRAM_LICENCE, READING_LICENCES } from '../../../../packages/core/licences.ts';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { NAME, site } from '../../platform/site.ts';
+import { Book } from './book.tsx';
+import { Checked } from './checked.tsx';
+import { Grades } from './grades.tsx';
+import { Numbering } from './numbering.tsx';
+import { TransliterationKey } from './transliteration-key.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
+import * as messages from '../../../../packages/core/messages/about.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+/** What the app is, where its texts come from, and how to read them. */
+export default function About(): ReactElement {
+  return (
+    <>
+      <ScreenHeader title={screenMessages.aboutTitle} back={{ to: '/', label: commonMessages.home }} />
+      <main className="prose">
+        <p>{messages.introduction({ name: NAME })}</p>
+        <h2>{messages.originTitle}</h2>
+        <p>
+          <RichText message={messages.origin} elements={{ cite: (text) => <cite>{text}</cite> }} />
+        </p>
+        <p>{messages.verses}</p>
+        <Book />
+        <h2 id="checked">{messages.checkedTitle}</h2>
+        <Checked />
+        <h2 id="grades">{messages.gradesTitle}</h2>
+        <Grades />
+        <h2 id="numbering">{messages.numberingTitle}</h2>
+        <Numbering />
+        <h2 id="transliteration">{messages.transliterationTitle}</h2>
+        <p>{messages.transliteration}</p>
+        <details className="fold">
+          <summary>{messages.keyTitle}</summary>
+          <TransliterationKey />
+        </details>
+        <h2>{messages.dataTitle}</h2>
+        <p>
+          <RichText
+            message={messages.data}
+            elements={{
+              guide: (text) => <a href={`${import.meta.env.BASE_URL}data/v1/README.md`}>{text}</a>,
+              list: (text) => <a href={`${import.meta.env.BASE_URL}data/v1/manifest.json`}>{text}</a>,
+            }}
+          />
+        </p>
+        <h2>{messages.licencesTitle}</h2>
+        <details className="fold">
+          <summary>{messages.licencesSummary}</summary>
+          <dl className="facts">
+            {[PROGRAM_LICENCE, ...READING_LICENCES].map(({ what, licence, link }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{link ? <a href={link}>{licence}</a> : licence}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <p className="version">{messages.version({ version: site.version })}</p>
+        <p className="blessing">{messages.blessing}</p>
+      </main>
+    </>
+  );
+}

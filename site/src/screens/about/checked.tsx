@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import checks from 'virtual:content/checks';
+import { RichText } from '../../ui/rich-text.tsx';
+import * as messages from '../../../../packages/core/messages/about.ts';
+
+/** What is checked, by which means, and how a reader can do it too. */
+export function Checked(): ReactElement {
+  const { cards, texts, rules, edition, date } = checks;
+  return (
+    <>
+      <p>{messages.checkedCards({ cards })}</p>
+      <details className="fold">
+        <summary>{messages.checksSummary}</summary>
+        <ul className="prose-list">
+          <li>{messages.checkedVerses}</li>
+          <li>{messages.checkedRules({ rules })}</li>
+          <li>{messages.checkedLock({ texts, edition, date })}</li>
+          <li>{messages.checkedFingerprint}</li>
+          <li>
+            <RichText
+              message={messages.checkedBuild}
+              elements={{ files: (text) => <a href={`${import.meta.env.BASE_URL}site-files.json`}>{text}</a> }}
+            />
+          </li>
+        </ul>
+      </details>
+    </>
+  );
+}

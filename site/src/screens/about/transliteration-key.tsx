@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { KEY } from '../../../../packages/core/key.ts';
+import * as messages from '../../../../packages/core/messages/about.ts';
+
+const ARABIC_RUN = /([\u0600-\u06ff]+)/;
+
+/** A note; each run of Arabic in it says that it is Arabic. */
+function Note({ text }: { text: string }): ReactElement {
+  return (
+    <span className="key-note">
+      {' '}
+      {text.split(ARABIC_RUN).map((part, index) =>
+        // What is split by a group alternates: every second part is a run of Arabic.
+        index % 2 === 1 ? (
+          <bdi key={part} lang="ar" dir="rtl" translate="no">
+            {part}
+          </bdi>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  );
+}
+
+/** The engine's own table, as a key for readers. */
+export function TransliterationKey(): ReactElement {
+  return (
+    <div className="key-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{messages.keyArabic}</th>
+            <th scope="col">{messages.keyPrecise}</th>
+            <th scope="col">{messages.keyPlain}</th>
+            <th scope="col">{messages.keyName}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {KEY.map(({ arabic, name, precise, plain, note }) => (
+            <tr key={arabic}>
+              <td lang="ar" dir="rtl" translate="no">
+                {arabic}
+              </td>
+              <td lang="ar-Latn" translate="no">
+                {precise}
+              </td>
+              <td lang="ar-Latn" translate="no">
+                {plain}
+              </td>
+              <td>
+                <span lang="ar-Latn" translate="no">
+                  {name}
+                </span>
+                {note ? <Note text={note} /> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import type { CategoryMenu as Menu, MenuSection } from '../../../../packages/core/model.ts';
+import { BookletLink } from '../../features/card/booklet-link.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import * as messages from '../../../../packages/core/messages/category-menu.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+function Entries({ category, section }: { category: string; section: MenuSection }): ReactElement {
+  return (
+    <ul className="rows">
+      {section.entries.map(({ slug, title, icon, count }) => (
+        <li key={slug}>
+          <Link to={`/${category}/${slug}`} className="row row-onward">
+            <svg className="row-icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={icon} />
+            </svg>
+            <span className="row-title">{title}</span>
+            <span className="row-count">
+              <RichText
+                message={messages.texts({ count })}
+                elements={{ unit: (text) => <span className="visually-hidden">{text}</span> }}
+              />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The menu of one category. */
+export default function CategoryMenu(): ReactElement {
+  const { slug, title, subtitle, menu } = useLoaderData<Menu>();
+  return (
+    <>
+      <ScreenHeader
+        title={title}
+        subtitle={subtitle}
+        back={{ to: '/', label: commonMessages.home }}
+        tools={menu.length > 0 ? <BookletLink of={slug} /> : null}
+      />
+      <main>
+        {menu.length === 0 ? <p className="empty">{messages.stillToCome}</p> : null}
+        <nav aria-label={title}>
+          {menu.map((section) => (
+            <div key={section.title ?? 'first'}>
+              {section.title ? <h2 className="rows-title">{section.title}</h2> : null}
+              <Entries category={slug} section={section} />
+            </div>
+          ))}
+        </nav>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import type { ContextPage as PageData, Section } from '../../../../packages/core/model.ts';
+import { Arabic } from '../../ui/arabic.tsx';
+import { Blocks } from '../../features/card/passage-block.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
+import * as messages from '../../../../packages/core/messages/context-page.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
+
+/** The page whose parts are quotations side by side rather than a counted list. */
+const WITHOUT_NUMBERS = 'virtue';
+
+/** From this many parts on, a page begins with a list of them. */
+const LONG = 10;
+
+function Contents({ sections }: { sections: readonly Section[] }): ReactElement {
+  return (
+    <details className="fold contents">
+      <summary>{messages.contents}</summary>
+      <nav aria-label={messages.contents}>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  );
+}
+
+function Part({ section, number }: { section: Section; number: number | undefined }): ReactElement {
+  const { id, title, arabic, blocks } = section;
+  return (
+    <li id={id} className="card part">
+      <hgroup className="part-head">
+        <h2>
+          {number === undefined ? null : <span className="part-number">{number}</span>} {title}
+        </h2>
+        {arabic ? <Arabic text={arabic} script="naskh" /> : null}
+      </hgroup>
+      <Blocks blocks={blocks} />
+    </li>
+  );
+}
+
+/** One page on the context of dua: its parts in order, each with its verse or narration. */
+export default function ContextPage(): ReactElement {
+  const { slug, title, intro, sections } = useLoaderData<PageData>();
+  const numbered = slug !== WITHOUT_NUMBERS;
+  return (
+    <>
+      <ScreenHeader title={title} back={{ to: '/context-behind-dua', label: screenMessages.contextTitle }} tools={<PreferencesButton />} />
+      <main className="cards">
+        {intro ? <p className="intro">{intro}</p> : null}
+        {sections.length >= LONG ? <Contents sections={sections} /> : null}
+        <ol className="parts">
+          {sections.map((section, index) => (
+            <Part key={section.id} section={section} number={numbered ? index + 1 : undefined} />
+          ))}
+        </ol>
+      </main>
+    </>
+  );
+}

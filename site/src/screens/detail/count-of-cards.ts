@@ -1,0 +1,23 @@
+import type { Card } from '../../../../packages/core/model.ts';
+import * as messages from '../../../../packages/core/messages/detail.ts';
+
+const ONE_VERSE = /^quran:\d+:\d+$/;
+
+/** What is said on a page, by the word that is true of each: not all of it is a remembrance. */
+function kindOf(cards: readonly Card[]): typeof messages.texts {
+  if (!cards.every(({ script }) => script === 'quran')) return messages.texts;
+  const isVerse = ({ references }: Card): boolean => references.length > 0 && references.every(({ id }) => ONE_VERSE.test(id));
+  return cards.every(isVerse) ? messages.verses : messages.passages;
+}
+
+/** How many cards a page has, in words: what is said, and what is narrated. Undefined where there is one, which says so itself. */
+export function countOfCards(cards: readonly Card[]): string | undefined {
+  if (cards.length < 2) return undefined;
+  const said = cards.filter(({ kind }) => kind !== 'narration');
+  const narrations = cards.length - said.length;
+  if (said.length === 0) return messages.narrations({ count: narrations });
+  const saidInWords = kindOf(said)({ count: said.length });
+  return narrations === 0
+    ? saidInWords
+    : messages.saidAndNarrated({ said: saidInWords, narrated: messages.narrations({ count: narrations }) });
+}

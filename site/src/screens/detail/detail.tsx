@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import type { Page } from '../../../../packages/core/model.ts';
+import { RestartButton } from '../../features/counting/restart-button.tsx';
+import { BookletLink } from '../../features/card/booklet-link.tsx';
+import { Arabic } from '../../ui/arabic.tsx';
+import { DuaCard } from '../../features/card/dua-card.tsx';
+import { Blocks } from '../../features/card/passage-block.tsx';
+import { LearnButton } from '../../features/learning/learn-button.tsx';
+import { PageTurner } from './page-turner.tsx';
+import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { OpenButton } from '../../features/remembrance/open-button.tsx';
+import { useOneAtATime } from '../../features/remembrance/use-one-at-a-time.ts';
+import { useHashTarget } from '../../platform/navigation/use-hash-target.ts';
+import { useBackspace } from '../../platform/navigation/use-backspace.ts';
+import { Omitted } from './omitted.tsx';
+import { Related } from './related.tsx';
+import { countOfCards } from './count-of-cards.ts';
+import { useProgressiveCards } from './use-progressive-cards.ts';
+import * as messages from '../../../../packages/core/messages/detail.ts';
+
+export interface DetailData {
+  category: { slug: string; title: string };
+  page: Page;
+  /** The pages before and after this one in the category's menu. */
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+}
+
+interface Neighbour {
+  slug: string;
+  title: string;
+}
+
+/** The category whose pages have the Backspace shortcut. */
+const WITH_BACKSPACE = 'prayer';
+
+/** One page of supplications. */
+export default function Detail(): ReactElement {
+  const { category, page, previous, next } = useLoaderData<DetailData>();
+  const parent = `/${category.slug}`;
+  const path = `${parent}/${page.slug}`;
+  const { title, subtitle, intro, cards, sections, omitted, related, showReferences } = page;
+  const duas = cards.filter(({ kind }) => kind !== 'narration');
+  const isOffered = duas.length > 1 && duas.some(({ repeat }) => repeat);
+  const { View, opener, prepare, open, leave } = useOneAtATime(isOffered);
+  useBackspace(category.slug === WITH_BACKSPACE && !View ? parent : undefined);
+  const shown = useProgressiveCards(path, cards);
+  const isComplete = shown === cards.length;
+  const missing = useHashTarget([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
+  if (View) return <View page={page} path={path} onLeave={leave} />;
+  return (
+    <>
+      <ScreenHeader
+        title={title}
+        subtitle={[countOfCards(cards), subtitle].filter(Boolean).join(' · ')}
+        back={{ to: parent, label: category.title }}
+        tools={
+          <>
+            <RestartButton page={path.slice(1)} />
+            <BookletLink of={path.slice(1)} />
+            <PreferencesButton />
+          </>
+        }
+      />
+      <main className="cards">
+        {missing ? <p className="intro">{messages.duaNotOnPage}</p> : null}
+        {isOffered ? <OpenButton page={path.slice(1)} ref={opener} onNear={prepare} onPress={open} /> : null}
+        {intro ? <p className="intro">{intro}</p> : null}
+        {cards.slice(0, shown).map((card) => (
+          <DuaCard
+            key={card.id}
+            card={card}
+            position={duas.indexOf(card) + 1}
+            total={duas.length}
+            showReferences={showReferences}
+            path={path}
+          />
+        ))}
+        {(isComplete ? sections : []).map(({ id, title: heading, arabic, blocks }) => (
+          <section key={id} id={id} className="card" aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{heading}</h2>
+            {arabic ? <Arabic text={arabic} script="naskh" /> : null}
+            <Blocks blocks={blocks} />
+          </section>
+        ))}
+        {isComplete && omitted ? <Omitted omitted={omitted} /> : null}
+        {isComplete && duas.length > 0 ? (
+          <p className="learn-page">
+            <LearnButton label={duas.length === 1 ? messages.learnThisDua : messages.learnThisPage} homes={duas.map(({ home }) => home)} />
+          </p>
+        ) : null}
+        {isComplete && related ? <Related related={related} /> : null}
+      </main>
+      {isComplete ? <PageTurner parent={parent} previous={previous} next={next} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import type { OmittedWords } from '../../../../packages/core/model.ts';
+import { Arabic } from '../../ui/arabic.tsx';
+import { ReferenceList } from '../../ui/reference-list.tsx';
+import * as messages from '../../../../packages/core/messages/detail.ts';
+
+/** Words that readers may look for on a page and that are left out, each with the reason. */
+export function Omitted({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement {
+  return (
+    <aside className="card omitted" aria-labelledby="omitted">
+      <h2 id="omitted">{messages.omittedTitle}</h2>
+      <ul>
+        {omitted.map(({ words, arabic, reason, references, grades }) => (
+          <li key={words}>
+            <p className="omitted-words" lang="ar-Latn" translate="no">
+              {words}
+            </p>
+            {arabic ? <Arabic text={arabic} script="naskh" /> : null}
+            <p>{reason}</p>
+            <ReferenceList references={references} grades={grades} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { RelatedPage } from '../../../../packages/core/model.ts';
+import * as messages from '../../../../packages/core/messages/detail.ts';
+
+/** The pages that serve the same needs, each with the need that both serve. */
+export function Related({ related }: { related: readonly RelatedPage[] }): ReactElement {
+  return (
+    <nav className="related" aria-labelledby="related">
+      <h2 id="related">{messages.relatedTitle}</h2>
+      <ul>
+        {related.map(({ to, title, menu, need }) => (
+          <li key={to}>
+            <Link to={to} className="related-page">
+              <span>{title}</span>
+              <small>{menu ? messages.relatedInMenu({ menu, need }) : messages.relatedHere({ need })}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CategoryTexts, Page } from '../../../../packages/core/model.ts';
+import { loadCategory } from '../../platform/content/texts.ts';
+import { firstWords } from '../../platform/route/first-words.ts';
+import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import type { DetailData } from './detail.tsx';
+import * as messages from '../../../../packages/core/messages/screens.ts';
+
+const neighbour = (page: Page | undefined) => (page ? { slug: page.slug, title: page.title } : undefined);
+
+/** The page and what people look for it by, then how it begins. */
+function descriptionOf({ category, page }: DetailData): string {
+  const { title, purpose } = page;
+  const words = { title, category: category.title, words: firstWords(page.cards[0]?.translation ?? page.subtitle ?? '') };
+  return purpose ? messages.pageDescriptionWithPurpose({ ...words, purpose: purpose.join(', ') }) : messages.pageDescription(words);
+}
+
+export default {
+  component: () => import('./detail.tsx'),
+  content: ({ category = '' }) => loadCategory(category),
+  data: ({ slug, title, pages }, params) => {
+    const index = pages.findIndex((one) => one.slug === params['page']);
+    const page = pages[index];
+    return page && { category: { slug, title }, page, previous: neighbour(pages[index - 1]), next: neighbour(pages[index + 1]) };
+  },
+  meta: (data) => ({ title: data.page.title, description: descriptionOf(data) }),
+} satisfies ScreenRoute<CategoryTexts, DetailData>;

@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import type { Hadith as HadithText } from '../../../../packages/core/model.ts';
+import { Arabic } from '../../ui/arabic.tsx';
+import { ReferenceList } from '../../ui/reference-list.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
+import { useArrowKeys } from '../../platform/navigation/use-arrow-keys.ts';
+import { addressOf, HADITH_LIST } from './hadith-address.ts';
+import { Pager } from './pager.tsx';
+import { type Pair, pairsOf } from '../../../../packages/core/hadith-pairs.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
+import * as messages from '../../../../packages/core/messages/hadith.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+export interface HadithData {
+  /** Title of the collection. */
+  collection: string;
+  total: number;
+  hadith: HadithText;
+  previous?: number;
+  next?: number;
+}
+
+const pathOf = (number: number | undefined): string | undefined => (number === undefined ? undefined : addressOf(number));
+
+/** What belongs together: on a phone the Arabic and under it its English, on a wider screen side by side. */
+function TextPair({ pair: { arabic, english } }: { pair: Pair }): ReactElement {
+  // The paragraphs of a fixed text never move, so their place is their identity.
+  return (
+    <div className="hadith-pair">
+      <div className="hadith-arabic">
+        {arabic.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Arabic key={index} text={line} script="naskh" />
+        ))}
+      </div>
+      <div className="hadith-english">
+        {english.map((paragraph, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index} className="translation">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One hadith: who narrated it, its Arabic and English paragraph by paragraph, where it stands. */
+export default function Hadith(): ReactElement {
+  const { collection, total, hadith, previous, next } = useLoaderData<HadithData>();
+  const { number, title, narrator, englishText, arabicText, source, references, grades, note } = hadith;
+  useArrowKeys(pathOf(previous), pathOf(next));
+  return (
+    <>
+      <ScreenHeader
+        title={messages.numbered({ number })}
+        subtitle={title}
+        back={{ to: HADITH_LIST, label: collection }}
+        tools={<PreferencesButton />}
+      />
+      <main className="hadith-page">
+        <article className="card hadith" aria-label={screenMessages.hadithTitle({ number, title })}>
+          <p className="card-meta">{commonMessages.positionOfTotal({ position: number, total })}</p>
+          <p className="narrator">{narrator}</p>
+          <div className="hadith-pairs">
+            {pairsOf(arabicText, englishText).map((pair, index) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <TextPair key={index} pair={pair} />
+            ))}
+          </div>
+          <footer className="hadith-source">
+            <p className="source">{source}</p>
+            {note ? <p className="note">{note}</p> : null}
+            <ReferenceList references={references} grades={grades} />
+          </footer>
+        </article>
+        <Pager previous={previous} next={next} />
+        <p className="key-hint">
+          <RichText message={messages.keyHint} elements={{ key: (text) => <kbd>{text}</kbd> }} />
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { replace } from 'react-router';
+import type { FortyHadith } from '../../../../packages/core/model.ts';
+import { loadFortyHadith } from '../../platform/content/texts.ts';
+import { firstWords } from '../../platform/route/first-words.ts';
+import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import { hadithBeforeAndAfter, resolveHadithId } from './hadith-address.ts';
+import type { HadithData } from './hadith.tsx';
+import * as messages from '../../../../packages/core/messages/screens.ts';
+
+export default {
+  component: () => import('./hadith.tsx'),
+  content: loadFortyHadith,
+  data: ({ title, hadith: list }, { id = '' }) => {
+    const resolved = resolveHadithId(id, list);
+    // Replaced, so that going back does not lead into the mistyped address again.
+    // oxlint-disable-next-line typescript/only-throw-error -- a router takes thrown responses as its way to redirect
+    if ('redirect' in resolved) throw replace(resolved.redirect);
+    const numbers = list.map(({ number }) => number);
+    return { collection: title, total: list.length, hadith: resolved.hadith, ...hadithBeforeAndAfter(resolved.hadith.number, numbers) };
+  },
+  meta: ({ collection, hadith }) => ({
+    title: messages.hadithTitle(hadith),
+    description: firstWords(messages.hadithDescription({ collection, text: hadith.englishText })),
+  }),
+} satisfies ScreenRoute<FortyHadith, HadithData>;

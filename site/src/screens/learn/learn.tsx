@@ -1,0 +1,65 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Loading } from '../../ui/loading.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { useLearning } from '../../features/learning/use-learning.ts';
+import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
+import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
+import { Empty } from '../../features/learning/empty.tsx';
+import { NotLoaded } from '../../features/learning/not-loaded.tsx';
+import * as messages from '../../../../packages/core/messages/learn.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+const overview = lazyModule(messages.whatYouLearn, () => import('../../features/learning/overview.tsx'), 'default');
+/** A module of its own, because it brings the scheduler along. */
+const session = lazyModule(messages.theSession, () => import('../../features/learning/session.tsx'), 'default');
+
+/** @param dua id of the one dua that is practised; null for all that are due */
+function LoadedSession({ dua }: { dua: string | null }): ReactElement {
+  const state = useLazyModule(session);
+  if (state.status === 'failed') return <NotLoaded retry={session.retry} />;
+  // Another dua is another session.
+  return state.status === 'ready' ? <state.value key={dua} dua={dua} /> : <Loading />;
+}
+
+/** The prerendered page, which knows of nothing that is learned, says how to begin. */
+function LoadedOverview(): ReactElement {
+  const learned = useLearning();
+  const state = useLazyModule(overview);
+  if (state.status === 'failed') return <NotLoaded retry={overview.retry} />;
+  if (state.status === 'ready') return <state.value />;
+  return learned.length === 0 ? <Empty /> : <Loading />;
+}
+
+/** From a session to the lists is no way to another page, which would have the focus on its heading; the link has gone with the session. */
+function useFocusAfter(inSession: boolean): void {
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !inSession && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    was.current = inSession;
+  }, [inSession]);
+}
+
+/** What the reader learns by heart: the lists, or a session, which the address names. */
+export default function Learn(): ReactElement {
+  const [parameters] = useSearchParams();
+  const hydrated = useHydrated();
+  const dua = parameters.get('dua');
+  const inSession = hydrated && (dua !== null || parameters.has('session'));
+  useFocusAfter(inSession);
+  return (
+    <>
+      <ScreenHeader
+        title={screenMessages.learnTitle}
+        subtitle={inSession ? undefined : messages.subtitle}
+        back={inSession ? { to: '/learn', label: messages.learnByHeart } : { to: '/', label: commonMessages.home }}
+        tools={<PreferencesButton />}
+      />
+      <main className="cards learn">{inSession ? <LoadedSession dua={dua} /> : <LoadedOverview />}</main>
+    </>
+  );
+}

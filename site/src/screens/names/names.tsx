@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import type { DivineName, Names as NamesData, Passage } from '../../../../packages/core/model.ts';
+import { Arabic } from '../../ui/arabic.tsx';
+import { PassageQuote, ProseText } from '../../features/card/passage-block.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { Transliteration } from '../../ui/transliteration.tsx';
+import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
+import { JumpToNumber } from './jump-to-number.tsx';
+import { DIRECTION } from '../../../../packages/core/messages/locale.ts';
+import * as messages from '../../../../packages/core/messages/names.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+const idOf = (number: number): string => `name-${number}`;
+
+/** One of the ninety-nine. It takes the focus when a reader jumps to its number. */
+function NameCard({ name }: { name: DivineName }): ReactElement {
+  const { number, arabic, transliteration, meaning } = name;
+  return (
+    <li id={idOf(number)} className="name-card" tabIndex={-1}>
+      <Arabic text={arabic} script="naskh" />
+      <Transliteration stored={transliteration} />
+      <p className="name-meaning" dir={DIRECTION}>
+        {meaning}
+      </p>
+      <p className="name-number" dir="ltr">
+        #{number}
+      </p>
+    </li>
+  );
+}
+
+function Quotations({ id, title, passages }: { id: string; title: string; passages: readonly Passage[] }): ReactElement {
+  return (
+    <section className="card quotations" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {passages.map((passage) => (
+        <PassageQuote key={passage.references.map((reference) => reference.id).join(' ')} passage={passage} />
+      ))}
+    </section>
+  );
+}
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }): ReactElement => (
+  <div className="names-intro">
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </div>
+);
+
+/** What the Qur'an and the Prophet ﷺ say of the names. */
+const Sources = ({ verses, narrations }: Pick<NamesData, 'verses' | 'narrations'>): ReactElement => (
+  <div className="names-sources">
+    <Quotations id="from-the-quran" title={messages.fromTheQuran} passages={verses} />
+    <Quotations id="from-the-sunnah" title={messages.fromTheSunnah} passages={narrations} />
+  </div>
+);
+
+/** Where the list is from, folded: a matter for those who ask. */
+const OfTheList = ({ enumeration }: Pick<NamesData, 'enumeration'>): ReactElement => (
+  <details className="fold">
+    <summary>{messages.listOrigin}</summary>
+    <div className="card">
+      <ProseText prose={enumeration} />
+    </div>
+  </details>
+);
+
+/** The ninety-nine names: what is said of them, and the names themselves. */
+export default function Names(): ReactElement {
+  const data = useLoaderData<NamesData>();
+  const { title, subtitle, introduction, names, enumeration } = data;
+  return (
+    <>
+      <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: commonMessages.home }} tools={<PreferencesButton />} />
+      <main className="names-page">
+        <Paragraphs texts={introduction} />
+        <Sources {...data} />
+        <OfTheList enumeration={enumeration} />
+        <section id="names" aria-labelledby="names-title">
+          <div className="names-bar">
+            <h2 id="names-title">{messages.theNames}</h2>
+            <JumpToNumber last={names.length} idOf={idOf} />
+          </div>
+          <ol className="names" dir="rtl">
+            {names.map((name) => (
+              <NameCard key={name.number} name={name} />
+            ))}
+          </ol>
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router';
+import categories from 'virtual:content/categories';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import type { ParentLink } from '../../platform/navigation/use-parent-link.ts';
+import * as messages from '../../../../packages/core/messages/not-found.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+const HOME: ParentLink = { to: '/', label: commonMessages.home };
+
+/** The menu that an unknown address stands below; home where there is none. */
+function menuAbove(pathname: string): ParentLink {
+  const [, first, below] = pathname.split('/');
+  const category = below === undefined ? undefined : categories.find(({ slug, empty }) => slug === first && !empty);
+  return category ? { to: `/${category.slug}`, label: category.title } : HOME;
+}
+
+/** An address that no page has. */
+export default function NotFound(): ReactElement {
+  const menu = menuAbove(useLocation().pathname);
+  return (
+    <>
+      <ScreenHeader title={messages.pageNotFound} back={menu} />
+      <main className="prose">
+        <p>{messages.noPageAtAddress}</p>
+        <p className="ways">
+          {menu === HOME ? null : (
+            <Link to={menu.to} className="button">
+              {menu.label}
+            </Link>
+          )}
+          <Link to="/" className="button">
+            {messages.goHome}
+          </Link>
+          <Link to="/search" className="button">
+            {messages.search}
+          </Link>
+        </p>
+      </main>
+    </>
+  );
+}

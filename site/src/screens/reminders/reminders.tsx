@@ -1,0 +1,91 @@
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { saveFile } from '../../features/share/save-file.ts';
+import { site } from '../../platform/site.ts';
+import { notify } from '../../platform/toast/notify.ts';
+import { type Moment, MOMENTS, WORDS } from '../../features/reminders/moments.ts';
+import { changeTime, chosenTimes, DEFAULTS, isTime, onTimesChange } from '../../features/reminders/times.ts';
+import * as messages from '../../../../packages/core/messages/reminders.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
+import * as shareMessages from '../../../../packages/core/messages/share.ts';
+
+const calendar = lazyModule(messages.theCalendarFile, () => import('../../features/reminders/calendar.ts'), 'calendarFile');
+const FILE_NAME = 'misbaha-reminders.ics';
+
+function downloadFile(): void {
+  const home = site.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
+  calendar.use((calendarFile) => {
+    saveFile(new Blob([calendarFile(chosenTimes(), home)], { type: 'text/calendar' }), FILE_NAME);
+    void notify({ title: shareMessages.savedAs({ file: FILE_NAME }), description: messages.openTheFile });
+  });
+}
+
+interface ReminderRowProps {
+  moment: Moment;
+  isOn: boolean;
+  time: string;
+  onKept: (kept: boolean) => void;
+}
+
+/** Whether and when. What is being typed and is no time yet stays in the field and is not kept. */
+function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactElement {
+  const [typed, setTyped] = useState<string>();
+  const { label } = WORDS[moment];
+  return (
+    <li className="setting">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget }) => onKept(changeTime(moment, { isOn: currentTarget.checked }))}
+        />
+        {label}
+      </label>
+      <input
+        type="time"
+        className="reminder-time"
+        aria-label={messages.timeOf({ moment: label })}
+        disabled={!isOn}
+        value={typed ?? time}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          if (isTime(value)) onKept(changeTime(moment, { time: value }));
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </li>
+  );
+}
+
+/** Reminders of the daily remembrances, as a file for the calendar that the reader has: no server, no permission. */
+export default function Reminders(): ReactElement {
+  const times = useSyncExternalStore(onTimesChange, chosenTimes, () => DEFAULTS);
+  const [kept, setKept] = useState(true);
+  const hasAny = MOMENTS.some((moment) => times[moment].isOn);
+  return (
+    <>
+      <ScreenHeader
+        title={screenMessages.remindersTitle}
+        subtitle={messages.subtitle}
+        back={{ to: '/settings', label: screenMessages.settingsTitle }}
+      />
+      <main className="reminders">
+        <ul className="reminder-times">
+          {MOMENTS.map((moment) => (
+            <ReminderRow key={moment} moment={moment} {...times[moment]} onKept={setKept} />
+          ))}
+        </ul>
+        <p>
+          <button type="button" className="button" disabled={!hasAny} onClick={downloadFile}>
+            {messages.getTheCalendarFile}
+          </button>
+        </p>
+        <p className="reminders-how">{messages.howToUse}</p>
+        <p className="reminders-how">{messages.afterAChange}</p>
+        <NotSavedNotice kept={kept} className="reminders-how" />
+      </main>
+    </>
+  );
+}

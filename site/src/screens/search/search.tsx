@@ -1,0 +1,53 @@
+import { type ReactElement, useDeferredValue, useRef } from 'react';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
+import { isAnswerable } from '../../features/search/answerable.ts';
+import { isBounded } from '../../features/search/query-bounds.ts';
+import { useQueryAddress } from '../../features/search/use-query-address.ts';
+import { useResultKeys } from '../../features/search/use-result-keys.ts';
+import { SearchBox } from '../../features/search/search-box.tsx';
+import { Bounds, Examples, NotLoaded } from '../../features/search/states.tsx';
+import * as messages from '../../../../packages/core/messages/search.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+const load = () => import('../../features/search/answer.tsx');
+const answer = lazyModule(messages.theSearch, load, 'Answer');
+const index = lazyModule(messages.theSearch, load, 'fetchIndex');
+
+/** The first touch of the box brings the engine and the index, before the query is long enough to be answered. */
+function prepare(): void {
+  // Where it has failed, the answer says so in its place and waits for the reader.
+  if (answer.state().status === 'failed') return;
+  index.load().then(
+    (fetchIndex) => fetchIndex(),
+    () => undefined,
+  );
+}
+
+function Answer(props: { query: string; isBrief: boolean; settle: () => void }): ReactElement | null {
+  const state = useLazyModule(answer);
+  if (state.status === 'failed') return <NotLoaded retry={answer.retry} />;
+  return state.status === 'ready' ? <state.value {...props} /> : null;
+}
+
+/** One box over every text of the site. */
+export default function Search(): ReactElement {
+  const region = useRef<HTMLElement>(null);
+  const { text, setText, isTyping, settle } = useQueryAddress();
+  // The box shows each key at once; the results follow when there is time.
+  const query = useDeferredValue(text.trim());
+  const isBrief = useDeferredValue(isTyping);
+  useResultKeys(region);
+  return (
+    <>
+      <ScreenHeader title={screenMessages.searchTitle} back={{ to: '/', label: commonMessages.home }} />
+      <main ref={region}>
+        <SearchBox text={text} setText={setText} settle={settle} prepare={prepare} />
+        {isBounded(query) ? <Bounds /> : null}
+        {isAnswerable(query) ? <Answer query={query} isBrief={isBrief} settle={settle} /> : <Examples />}
+      </main>
+    </>
+  );
+}

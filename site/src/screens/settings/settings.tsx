@@ -1,0 +1,109 @@
+import { type ReactElement, useState } from 'react';
+import { Link } from 'react-router';
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { chooseTheme } from '../../platform/theme/choose-theme.ts';
+import { type Theme, toggledTheme } from '../../platform/theme/theme.ts';
+import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
+import { LanguageLinks } from '../../features/language/language-links.tsx';
+import { site } from '../../platform/site.ts';
+import * as languageMessages from '../../../../packages/core/messages/language.ts';
+import { useTheme } from '../../platform/theme/use-theme.ts';
+import { notify } from '../../platform/toast/notify.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import * as messages from '../../../../packages/core/messages/settings.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+const NAMES: Readonly<Record<Theme, string>> = { light: messages.light, dark: messages.dark, night: messages.night };
+
+/** @returns whether the device keeps the choice */
+function switchTo(theme: Theme): boolean {
+  void notify({ title: messages.enabled({ theme }), description: messages.switchedTo({ theme }) });
+  return chooseTheme(theme);
+}
+
+interface ToggleRowProps {
+  id: string;
+  title: string;
+  description: string;
+  mode: 'dark' | 'night';
+  theme: Theme;
+  onKept: (kept: boolean) => void;
+}
+
+/** A row with a button that names the mode that it leads to. */
+function ToggleRow({ id, title, description, mode, theme, onKept }: ToggleRowProps): ReactElement {
+  const next = toggledTheme(theme, mode);
+  return (
+    <li className="setting">
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{description}</p>
+      </div>
+      <button type="button" className="button" aria-describedby={id} onClick={() => onKept(switchTo(next))}>
+        {messages.mode({ theme: next })}
+      </button>
+    </li>
+  );
+}
+
+export default function Settings(): ReactElement {
+  const theme = useTheme();
+  const [kept, setKept] = useState(true);
+  return (
+    <>
+      <ScreenHeader title={screenMessages.settingsTitle} back={{ to: '/', label: commonMessages.home }} />
+      <main>
+        {/* Both buttons name where they lead; this says where the reader is. */}
+        <p className="theme-now">
+          <RichText message={messages.now({ name: NAMES[theme] })} elements={{ theme: (text) => <strong>{text}</strong> }} />
+        </p>
+        <ul className="settings">
+          <ToggleRow
+            id="dark-mode"
+            title={messages.darkTitle}
+            description={messages.darkDescription}
+            mode="dark"
+            theme={theme}
+            onKept={setKept}
+          />
+          <ToggleRow
+            id="night-mode"
+            title={messages.nightTitle}
+            description={messages.nightDescription}
+            mode="night"
+            theme={theme}
+            onKept={setKept}
+          />
+        </ul>
+        <NotSavedNotice kept={kept} />
+        <section className="setting-more" aria-labelledby="reading">
+          <div>
+            <h2 id="reading">{messages.readingSettings}</h2>
+            <p>{messages.readingDescription}</p>
+          </div>
+          <PreferencesButton />
+        </section>
+        {site.languages.length > 1 ? (
+          <section className="setting-more" aria-labelledby="language">
+            <div>
+              <h2 id="language">{languageMessages.title}</h2>
+              <p>{languageMessages.description}</p>
+            </div>
+            <LanguageLinks className="setting-languages" entryClassName="button" labelledBy="language" />
+          </section>
+        ) : null}
+        <section className="setting-more" aria-labelledby="reminders">
+          <div>
+            <h2 id="reminders">{messages.reminders}</h2>
+            <p>{messages.remindersDescription}</p>
+          </div>
+          <Link to="/reminders" className="button">
+            {messages.chooseTheTimes}
+          </Link>
+        </section>
+      </main>
+    </>
+  );
+}

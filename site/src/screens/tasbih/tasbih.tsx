@@ -1,0 +1,88 @@
+import { type ReactElement, useEffect, useReducer, useRef } from 'react';
+import { useLoaderData } from 'react-router';
+import type { TasbihPhrase } from '../../../../packages/core/model.ts';
+import { Arabic } from '../../ui/arabic.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { BeadRing } from './bead-ring.tsx';
+import { afterTap, MOST } from './beads.ts';
+import { useAnnounced } from './use-announced.ts';
+import { useTaps } from '../../features/counting/use-taps.ts';
+import { vibrateFor } from './vibrate.ts';
+import { formatNumber } from '../../../../packages/core/format.ts';
+import * as messages from '../../../../packages/core/messages/tasbih.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+type Action = 'tap' | 'reset';
+
+interface Counting {
+  count: number;
+  /** Beads that the last RESET has brought back, until the next tap. */
+  returned: number;
+}
+
+const START: Counting = { count: 0, returned: 0 };
+
+const counted = ({ count }: Counting, action: Action): Counting =>
+  action === 'tap' ? { count: afterTap(count), returned: 0 } : { count: 0, returned: count };
+
+const COMPLETE = messages.roundComplete;
+
+const saying = (count: number | undefined): string =>
+  count === undefined ? '' : count === MOST ? messages.countComplete({ count, complete: COMPLETE }) : formatNumber(count);
+
+function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElement {
+  return (
+    <ul className="phrases" aria-label={messages.phrasesToSay}>
+      {phrases.map(({ id, arabic, translation }) => (
+        <li key={id} className="phrase">
+          <Arabic text={arabic} script="naskh" />
+          <p>{translation}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tasbih counter: a tap anywhere on the screen moves on by one bead. */
+export default function Tasbih(): ReactElement {
+  const phrases = useLoaderData<TasbihPhrase[]>();
+  const [{ count, returned }, dispatch] = useReducer(counted, START);
+  useTaps(() => dispatch('tap'));
+
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) vibrateFor(count);
+    before.current = count;
+  }, [count]);
+
+  const counter = useRef<HTMLButtonElement>(null);
+  const reset = (): void => {
+    dispatch('reset');
+    // The next Space counts again instead of resetting once more.
+    counter.current?.focus({ preventScroll: true });
+  };
+
+  const announced = useAnnounced(count);
+  return (
+    <div className="tasbih">
+      <ScreenHeader title={screenMessages.tasbihTitle} back={{ to: '/', label: commonMessages.home }} />
+      <main>
+        <Phrases phrases={phrases} />
+        <div className="tasbih-ring">
+          <BeadRing count={count} returned={returned} />
+          <p className={count === MOST ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
+          <button ref={counter} type="button" className="tasbih-tap" data-tap="" aria-label={messages.count} />
+        </div>
+        <p className="tasbih-hint">{count === MOST ? COMPLETE : messages.tapAnywhereToCount}</p>
+        <button type="button" className="button tasbih-reset" onClick={reset}>
+          {messages.reset}
+        </button>
+        {/* Apart from the number on the screen, so that a quick hand does not flood a screen reader. */}
+        <output className="visually-hidden" aria-live="polite">
+          {saying(announced)}
+        </output>
+      </main>
+    </div>
+  );
+}

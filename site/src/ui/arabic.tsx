@@ -1,0 +1,54 @@
+import type { FocusEventHandler, MouseEventHandler, ReactElement } from 'react';
+import type { Script } from '../../../packages/core/model.ts';
+import { LANGUAGE } from '../../../packages/core/messages/locale.ts';
+import * as messages from '../../../packages/core/messages/cards.ts';
+
+const PLACEHOLDER = '{name}';
+
+/** A line of Arabic or English in which `{name}` stands for the name that the reader says. */
+export function WithName({ text }: { text: string }): ReactElement {
+  const parts = text.split(PLACEHOLDER);
+  return (
+    <>
+      {parts.map((part, index) => (
+        // The parts of a fixed text never move, so their place is their identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index}>
+          {index > 0 ? (
+            <bdi lang={LANGUAGE} className="name-slot">
+              {messages.name}
+            </bdi>
+          ) : null}
+          {part}
+        </span>
+      ))}
+    </>
+  );
+}
+
+const CLASSES: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic arabic-naskh' };
+
+/** A text whose words have meanings: it can be pressed and have the focus. */
+export interface ExplainedText {
+  tabIndex: 0;
+  onClick: MouseEventHandler<HTMLElement>;
+  onFocus: FocusEventHandler<HTMLElement>;
+}
+
+interface ArabicProps {
+  text: string;
+  script: Script;
+  explained?: ExplainedText;
+}
+
+/** Arabic with the place of a name where it has one, else bare: word by word a long page has a thousand such texts. */
+export const arabicText = (text: string): ReactElement | string => (text.includes(PLACEHOLDER) ? <WithName text={text} /> : text);
+
+/** A run of Arabic, code point for code point as the source has it; its lines keep their breaks. */
+export function Arabic({ text, script, explained }: ArabicProps): ReactElement {
+  return (
+    <p className={CLASSES[script]} lang="ar" dir="rtl" translate="no" {...explained}>
+      {arabicText(text)}
+    </p>
+  );
+}

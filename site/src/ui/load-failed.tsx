@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as commonMessages from '../../../packages/core/messages/common.ts';
+
+interface LoadFailedProps {
+  /** What is missing, and what is not affected. */
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** Stands where something of a page does not come, and offers to try again. */
+export const LoadFailed = ({ children, onRetry }: LoadFailedProps): ReactElement => (
+  <div className="empty saved-aside" role="alert">
+    <p>{children}</p>
+    <p className="ways-on">
+      <button type="button" className="button" onClick={onRetry}>
+        {commonMessages.tryAgain}
+      </button>
+    </p>
+  </div>
+);

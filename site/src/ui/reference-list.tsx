@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { gradeLine } from '../../../packages/core/grades.ts';
+import type { Grade, Reference } from '../../../packages/core/model.ts';
+import { toldIn } from '../../../packages/core/told-in.ts';
+import * as messages from '../../../packages/core/messages/cards.ts';
+
+interface ReferenceListProps {
+  references: readonly Reference[];
+  /** The leading verdict first. */
+  grades?: readonly Grade[] | undefined;
+  /** Who tells of the text. */
+  teller?: string;
+}
+
+/** Who tells of a text, where it stands or is told of, each place a link out, and the verdicts with the names of who gave them. */
+export function ReferenceList({ references, grades, teller }: ReferenceListProps): ReactElement | null {
+  if (references.length === 0) return null;
+  return (
+    <p className="references">
+      {teller ? <span className="told-by">{teller}</span> : null}
+      {references.map(({ id, label, url }, index) => (
+        <span key={id}>
+          {index > 0 ? <span aria-hidden="true"> · </span> : null}
+          {toldIn(references, index)}
+          {url ? (
+            <a href={url} target="_blank" rel="noopener noreferrer" aria-label={messages.opensInNewTab({ label })}>
+              {label}
+            </a>
+          ) : (
+            label
+          )}
+        </span>
+      ))}
+      {grades ? <span className="grade">{gradeLine(grades, references)}</span> : null}
+    </p>
+  );
+}

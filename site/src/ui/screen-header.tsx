@@ -1,0 +1,36 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { LinkBack } from './link-back.tsx';
+import { useParentLink, type ParentLink } from '../platform/navigation/use-parent-link.ts';
+import * as messages from '../../../packages/core/messages/cards.ts';
+
+interface ScreenHeaderProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** The parent menu. */
+  back: ParentLink;
+  /** Tools at the end of the bar. */
+  tools?: ReactNode;
+}
+
+/** The head of every screen but home: back, title, subtitle. The title takes the focus after a navigation. */
+export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps): ReactElement {
+  const { to, label } = useParentLink(back);
+  return (
+    <header className="screen-header">
+      <div className="bar">
+        <LinkBack
+          to={to}
+          className="icon-button"
+          aria-label={messages.backTo({ page: label })}
+          data-tooltip={messages.backTo({ page: label })}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </LinkBack>
+        <div className="bar-tools">{tools}</div>
+      </div>
+      <h1 tabIndex={-1}>{title}</h1>
+      {subtitle ? <p className="screen-subtitle">{subtitle}</p> : null}
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+// oxlint-disable-next-line no-restricted-imports -- the style sheet is read as it is written
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { THEME_COLORS, type Theme } from '../../platform/theme/theme.ts';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const css = read('tokens.css');
+const THEMES = Object.keys(THEME_COLORS) as Theme[];
+
+/** The tokens of a theme: those of the light one, with what the theme says otherwise. */
+function tokensOf(theme: Theme): Record<string, string> {
+  const blocks = [/:root \{([^}]*)\}/, new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`)].map((block) => block.exec(css)?.[1] ?? '');
+  return Object.fromEntries(Array.from(blocks.join('\n').matchAll(/--([a-z-]+): ([^;]+);/g), ([, name = '', value = '']) => [name, value]));
+}
+
+/** Relative luminance of a colour as WCAG 2.2 defines it, 0 to 1. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((digits) => {
+    const part = Number.parseInt(digits, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+describe.each(THEMES)('the colours of the %s theme', (theme) => {
+  const tokens = tokensOf(theme);
+
+  it.each([
+    ['text', 'bg', 7],
+    ['text', 'surface', 7],
+    ['muted', 'bg', 7],
+    ['muted', 'surface', 7],
+    ['accent', 'bg', 4.5],
+    ['accent', 'surface', 4.5],
+    ['accent', 'accent-soft', 4.5],
+    ['gold', 'bg', 4.5],
+    ['gold', 'surface', 4.5],
+    ['gold', 'gold-soft', 4.5],
+    ['danger', 'surface', 4.5],
+  ])('%s on %s meets %d:1', (ink, ground, least) => {
+    const [one, other] = [tokens[ink] ?? '', tokens[ground] ?? ''];
+    expect([one, other]).toEqual([expect.stringMatching(/^#[0-9a-f]{6}$/), expect.stringMatching(/^#[0-9a-f]{6}$/)]);
+    expect(contrast(one, other), `${one} on ${other}`).toBeGreaterThanOrEqual(least);
+  });
+
+  it('have the ground that the browser’s own bar shows', () => {
+    expect(THEME_COLORS[theme]).toBe(tokens['bg']);
+  });
+});
+
+it('the document and the installed app start on the ground of the light theme', () => {
+  const ground = tokensOf('light')['bg'] ?? '';
+  expect(read('../../../../index.html')).toContain(`name="theme-color" content="${ground}"`);
+  expect(JSON.parse(read('../../../build/web-manifest.json'))).toMatchObject({ background_color: ground, theme_color: ground });
+});

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { shownText } from '../../../packages/arabic/transliteration/stored-words.ts';
+import { lazyModule } from '../platform/loading/lazy-module.ts';
+import { useOptionalModule } from '../platform/loading/use-lazy-module.ts';
+import { usePreferences } from '../platform/preferences/use-preferences.ts';
+import { WithName } from './arabic.tsx';
+import * as messages from '../../../packages/core/messages/cards.ts';
+
+const Precise = ({ stored }: { stored: string }): ReactElement => <WithName text={shownText(stored)} />;
+
+const plainTransliteration = lazyModule(messages.plainTransliteration, () => import('./plain-transliteration.tsx'), 'default');
+
+/** Until the plain style is there, and where it does not come, the precise one stands. */
+function Plain({ stored }: { stored: string }): ReactElement {
+  const view = useOptionalModule(plainTransliteration);
+  return view.status === 'ready' ? <view.value stored={stored} /> : <Precise stored={stored} />;
+}
+
+/** The transliteration of a card as running text, in the style that the reader has chosen. CSS hides it where it is not wanted. */
+export function Transliteration({ stored }: { stored: string }): ReactElement {
+  const { transliteration } = usePreferences();
+  return (
+    <p className="transliteration" lang="ar-Latn" dir="ltr" translate="no">
+      {transliteration === 'plain' ? <Plain stored={stored} /> : <Precise stored={stored} />}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+/** What a browser alone shows of pages at large: whether they fit a narrow window, and what axe finds in them. */
+import { expect, type Page, test } from '@playwright/test';
+import { builtPages } from '../static/built-documents.ts';
+import { coveringPages } from '../static/covering-pages.ts';
+import { accessibilityFindings, bringAxe } from './routes/axe.ts';
+import { directionFaults, overflows } from './routes/inspect.ts';
+import { watchTroubles } from './routes/troubles.ts';
+
+/** The narrowest window that must hold every page without scrolling sideways (WCAG 1.4.10). */
+test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('all pages in one tab', () => {
+  // A page is put in the place of the one before it by a script, which the site's own policy would stop.
+  test.use({ bypassCSP: true });
+
+  /** An empty page with the style sheet of the site. */
+  async function openEmpty(page: Page, html: string): Promise<void> {
+    const [styles = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+    const body = `<!doctype html><html lang="en"><head><title>Empty</title>${styles}</head><body></body></html>`;
+    await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+    await page.goto('/empty');
+  }
+
+  /** Shows a document as it stands before any script has run, in its own faces. */
+  const show = (page: Page, html: string): Promise<void> =>
+    page.evaluate(async (text) => {
+      const { documentElement, body } = new DOMParser().parseFromString(text, 'text/html');
+      for (const { name, value } of documentElement.attributes) document.documentElement.setAttribute(name, value);
+      if (!('ownArabic' in documentElement.dataset)) delete document.documentElement.dataset['ownArabic'];
+      document.body.replaceWith(document.adoptNode(body));
+      // The layout asks for the faces.
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+    }, html);
+
+  test('fit a window of 320 pixels, with their Arabic from right to left', async ({ page }) => {
+    test.setTimeout(240_000);
+    const pages = builtPages();
+    await openEmpty(page, pages[0]?.html ?? '');
+    for (const { path, html } of pages) {
+      await show(page, html);
+      expect.soft(await overflows(page), path).toEqual([]);
+      expect.soft(await directionFaults(page), path).toEqual([]);
+    }
+  });
+});
+
+test.describe('the pages whose markup stands for all', () => {
+  // The worker runs too: a browser tells of one that is blocked.
+  test.use({ serviceWorkers: 'allow' });
+
+  /** Two halves, for two workers. */
+  for (const half of [0, 1])
+    test(`axe finds nothing in any theme, nor is anything missing or said in the console, ${half + 1} of 2`, async ({ page, baseURL }) => {
+      test.setTimeout(240_000);
+      const { pages, of } = coveringPages();
+      const paths = pages.map(({ name }) => name).filter((_, index) => index % 2 === half);
+      console.log(`${pages.length} pages have every markup shape of all ${of}: ${paths.join(' ')}`);
+      await bringAxe(page);
+      const takeTroubles = watchTroubles(page, baseURL ?? '');
+      for (const path of paths) {
+        expect.soft((await page.goto(path))?.status(), path).toBe(200);
+        await expect(page.locator('html'), path).toHaveAttribute('data-ready', '');
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        expect.soft(await overflows(page), path).toEqual([]);
+        expect.soft(await accessibilityFindings(page), path).toEqual([]);
+        expect.soft(takeTroubles(), path).toEqual([]);
+      }
+    });
+});
+
+test.describe('what looks for faults finds them', () => {
+  const NIGHTLY = `<style>body { background: #fff; color: #000 } [data-theme='night'] main { background: #000; color: #555 }</style>
+<main><h1>One</h1></main>`;
+  const WORD = 'سُبْحَانَ';
+
+  const FAULTS = [
+    { name: 'a page that scrolls sideways', find: overflows, body: '<div style="width: 900px">wide</div>' },
+    {
+      name: 'Arabic that runs out on the left',
+      find: overflows,
+      body: `<p style="position: relative; left: -50px" lang="ar" dir="rtl">${WORD}</p>`,
+    },
+    {
+      name: 'Arabic that the style sheet turns round',
+      find: directionFaults,
+      body: `<p style="direction: ltr" lang="ar" dir="rtl">${WORD}</p>`,
+    },
+    { name: 'a button without a name', find: accessibilityFindings, body: '<main><h1>One</h1><button></button></main>' },
+    {
+      name: 'a button that says one thing and is named another',
+      find: accessibilityFindings,
+      body: '<main><h1>One</h1><button aria-label="Further">Next</button></main>',
+    },
+    {
+      name: 'text of 5:1',
+      find: accessibilityFindings,
+      body: '<main style="background: #fff; color: #707070"><h1 style="font-size: 1rem">One</h1></main>',
+    },
+    { name: 'text that only the night theme makes hard to read', find: accessibilityFindings, body: NIGHTLY },
+    // On every page that has it, not on the first alone.
+    { name: 'such a text once more', find: accessibilityFindings, body: NIGHTLY },
+  ];
+
+  /** Opens a page of our own. */
+  async function open(page: Page, body: string): Promise<void> {
+    const html = `<!doctype html><html lang="en"><title>Made up</title><body style="margin: 0">${body}</body></html>`;
+    await page.route('**/made-up', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+    await page.goto('/made-up');
+    await page.unroute('**/made-up');
+  }
+
+  test('and on a page without a fault, nothing', async ({ page }) => {
+    for (const { name, find, body } of FAULTS) {
+      await open(page, body);
+      expect(await find(page), name).not.toEqual([]);
+    }
+    const arabic = `<p lang="ar" dir="rtl">${WORD}</p>`;
+    await open(page, `<main style="background: #fff; color: #000"><h1>One</h1>${arabic}<a href="/prayer">Prayer</a></main>`);
+    for (const find of [overflows, directionFaults, accessibilityFindings]) expect(await find(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+/** A page's duas one at a time, where only a browser tells: fingers, presses before the app, contrast. The way through is `site/test/components`. */
+import { expect, test } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
+import { open } from './pages/app.ts';
+import { counter, opener, openOneAtATime, progress } from './pages/one-at-a-time.ts';
+import { accessibilityFindings } from './routes/axe.ts';
+
+const EVENING = '/morning-evening/evening-remembrance';
+/** Seeking forgiveness, the first of nine, is said three times. */
+const AFTER_SALAM = '/prayer/after-salam';
+
+test('home says where to go on, and nothing moves for it', async ({ page }) => {
+  await openOneAtATime(page, EVENING);
+  await page.keyboard.press('ArrowRight');
+  await expect(progress(page)).toContainText('2 of ');
+  // What moves because something came later; the fonts of the title are not meant.
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      const sources = list.getEntries().flatMap((entry) => (entry as PerformanceEntry & { sources: { node?: Element }[] }).sources);
+      moved.push(...sources.flatMap(({ node }) => (node?.nodeName === 'LI' ? [node.textContent] : [])));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The narrowest tiles in which the words of the entry stand on one line.
+  await page.setViewportSize({ width: 853, height: 844 });
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: /^Morning\/Evening/ })).toHaveAccessibleName(/Resume evening at 2 of \d+$/);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
+test('the device’s back and its button lead to the whole page, to the button that opened it', async ({ page }) => {
+  await open(page, AFTER_SALAM);
+  for (const leave of [() => page.goBack(), () => page.getByRole('button', { name: 'Back to the whole page' }).click()]) {
+    await opener(page).click();
+    await expect(page.locator('.one h1')).toBeFocused();
+    await leave();
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL(AFTER_SALAM);
+  }
+});
+
+test('pressed twice before the app is there it opens once, and nothing is counted', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto(AFTER_SALAM);
+  await opener(page).click();
+  await opener(page).click();
+  release();
+  await expect(page.locator('.one')).toBeVisible();
+  expect(await page.evaluate(() => window.history.length)).toBe(3);
+  await expect(counter(page)).toHaveAccessibleName('0 / 3, count one');
+});
+
+test.describe('by hand', () => {
+  test.use({ hasTouch: true });
+
+  test('two thumbs count one each; on the Arabic a finger asks for a word; a swipe turns the card', async ({ page }) => {
+    await openOneAtATime(page, AFTER_SALAM);
+    const session = await page.context().newCDPSession(page);
+    const touch = async (...steps: { x: number; y: number; id: number }[][]): Promise<void> => {
+      // A hand's own times: on a busy machine the steps arrive so late that each finger would be a long press.
+      const start = Date.now() / 1000;
+      let before = 0;
+      for (const [at, touchPoints] of steps.entries()) {
+        const type = touchPoints.length > before ? 'touchStart' : touchPoints.length < before ? 'touchEnd' : 'touchMove';
+        await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: start + at * 0.04 });
+        before = touchPoints.length;
+      }
+    };
+    const box = await counter(page).boundingBox();
+    if (!box) throw new Error('there is no counter');
+    const [left, right] = [box.x + 40, box.x + box.width - 40].map((x, id) => ({ x, y: box.y + box.height / 2, id }));
+    if (!left || !right) throw new Error('a hand has two thumbs');
+    await touch([left], [left, right], [right], []);
+    await expect(counter(page)).toHaveAccessibleName('2 / 3, count one');
+
+    const arabic = page.locator('.one .arabic');
+    await arabic.tap({ position: { x: ((await arabic.boundingBox())?.width ?? 0) - 20, y: 30 } });
+    await expect(page.locator('.word-popover')).toBeVisible();
+    await page.locator('.one .translation').tap();
+    await expect(page.locator('.word-popover')).toHaveCount(0);
+    await expect(counter(page)).toHaveAccessibleName('2 / 3, count one');
+    await page.locator('.one .translation').tap();
+    await expect(progress(page)).toContainText('2 of ');
+
+    const drawn = (from: number, to: number) => [0, 1, 2, 3, 4].map((step) => [{ x: from + ((to - from) * step) / 4, y: 300, id: 1 }]);
+    await touch(...drawn(80, 320), []);
+    await expect(progress(page)).toContainText('1 of ');
+    await touch(...drawn(320, 80), []);
+    await expect(progress(page)).toContainText('2 of ');
+    expect(await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('misbaha:counts/')))).toHaveLength(1);
+  });
+});
+
+test('axe finds nothing in it nor at its end, in any theme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openOneAtATime(page, AFTER_SALAM);
+  await counter(page).click();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  while ((await page.locator('.one-end').count()) === 0) await page.keyboard.press('ArrowRight');
+  expect(await accessibilityFindings(page)).toEqual([]);
+});

@@ -1,0 +1,152 @@
+/** A card as a picture: what is drawn is the card, set as HarfBuzz sets it, and nothing is asked of the network for it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { convert } from 'fontverter';
+import { type Face, measuringFace, textWidth } from '../../../packages/typesetting/text-width.ts';
+import { openPicture } from './pages/picture.ts';
+import { savesData } from './saves-data.ts';
+import { BUILT } from './site.ts';
+
+interface Drawn {
+  text: string;
+  /** Its baseline. */
+  y: number;
+  font: string;
+  direction: string;
+  width: number;
+}
+
+/** Notes what is written on the canvas of the page, and what its picture is shared as. */
+async function watched(page: Page, theme: string): Promise<void> {
+  // What links lead to is not loaded in the meantime.
+  await savesData(page);
+  await page.addInitScript((name) => {
+    localStorage.setItem('theme', name);
+    const drawn: Drawn[] = [];
+    const files: { name: string; type: string; size: number }[] = [];
+    Object.assign(window, { drawn, files });
+    const brush = CanvasRenderingContext2D.prototype;
+    // It is called with the brush that asks for it.
+    // oxlint-disable-next-line typescript/unbound-method
+    const { fillText } = brush;
+    brush.fillText = function note(text, x, y) {
+      drawn.push({ text, y, font: this.font, direction: this.direction, width: this.measureText(text).width });
+      fillText.call(this, text, x, y);
+    };
+    Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+    const share = async (data: ShareData): Promise<void> => {
+      for (const file of data.files ?? []) files.push({ name: file.name, type: file.type, size: file.size });
+    };
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  }, theme);
+}
+
+/** What stands on the picture that was drawn last; the product's name is written at its end. */
+const lastDrawn = (page: Page): Promise<Drawn[]> =>
+  page.evaluate(() => {
+    const { drawn } = window as unknown as { drawn: Drawn[] };
+    return drawn.slice(drawn.findLastIndex(({ text }, at) => at < drawn.length - 1 && text === 'Misbaha') + 1);
+  });
+
+const sharedFiles = (page: Page): Promise<unknown[]> => page.evaluate(() => (window as unknown as { files: unknown[] }).files);
+
+const oneSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The lines of Arabic as they are read: the runs of one are drawn from left to right. */
+function arabicLines(drawn: readonly Drawn[]): string {
+  const byBaseline = new Map<number, string[]>();
+  for (const { text, y, direction } of drawn) if (direction === 'rtl') byBaseline.set(y, [text, ...(byBaseline.get(y) ?? [])]);
+  return oneSpaced([...byBaseline.values()].map((runs) => runs.join('')).join(' '));
+}
+
+/** The Arabic of a card as the page has it, without the word in the place of a name. */
+const arabicOf = (page: Page, card: number): Promise<string> =>
+  page
+    .getByRole('article')
+    .nth(card)
+    .locator('.arabic')
+    .evaluate((text) => {
+      for (const slot of text.querySelectorAll('.name-slot')) slot.remove();
+      return text.textContent;
+    });
+
+const FACES: Readonly<Record<string, string>> = {
+  Amiri: 'amiri',
+  'Amiri Quran': 'amiri-quran',
+};
+
+/** The built faces that a font names, in its order. */
+async function stackOf(font: string): Promise<Face[]> {
+  const files = [...font.matchAll(/"?(Amiri[^",]*)"?/g)].flatMap(([, family = '']) => FACES[family.trim()] ?? []);
+  const stack = [];
+  for (const file of files) stack.push(measuringFace(await convert(readFileSync(join(BUILT, 'fonts', `${file}.woff2`)), 'truetype')));
+  return stack;
+}
+
+const sizeOf = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1]);
+
+const CARDS = [
+  { theme: 'light', path: '/morning-evening/waking-up', card: 0, shape: 'Portrait', file: 'misbaha-waking-up-1.png' },
+  { theme: 'dark', path: '/quranic-duas/reflect-dua', card: 0, shape: 'Story', file: 'misbaha-reflect-dua-1.png' },
+  { theme: 'night', path: '/illness/closing-eyes', card: 0, shape: 'Square', file: 'misbaha-closing-eyes-1.png' },
+  { theme: 'light', path: '/morning-evening/morning-remembrance', card: 11, shape: 'Portrait', file: 'misbaha-morning-remembrance-12.png' },
+];
+const HEIGHTS: Readonly<Record<string, number>> = { Portrait: 1350, Story: 1920, Square: 1080 };
+
+for (const { theme, path, card, shape, file } of CARDS)
+  test(`${path}, card ${card}, ${theme}, ${shape}: its own words, as HarfBuzz sets them`, async ({ page }) => {
+    await watched(page, theme);
+    const dialog = await openPicture(page, path, card);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await dialog.getByRole('radio', { name: shape }).check();
+    const canvas = dialog.locator('canvas');
+    await expect(canvas).toHaveJSProperty('height', HEIGHTS[shape]);
+    await expect(canvas).toHaveJSProperty('width', 1080);
+    await dialog.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(() => sharedFiles(page)).toEqual([{ name: file, type: 'image/png', size: expect.any(Number) as unknown }]);
+    const [drawn, onSheet] = await Promise.all([
+      lastDrawn(page),
+      canvas.evaluate((element: HTMLCanvasElement) => {
+        const [red, green, blue] = element.getContext('2d')?.getImageData(540, 70, 1, 1).data ?? [];
+        return `rgb(${red}, ${green}, ${blue})`;
+      }),
+    ]);
+    await expect(dialog).toHaveCSS('background-color', onSheet);
+    expect(asked).toEqual([]);
+    expect(arabicLines(drawn)).toBe(oneSpaced(await arabicOf(page, card)));
+    for (const { text, font, width } of drawn.filter(({ direction }) => direction === 'rtl')) {
+      // A glyph that a face does not have throws here.
+      expect(Math.abs(textWidth(text, await stackOf(font)) * sizeOf(font) - width), text).toBeLessThanOrEqual(1);
+    }
+  });
+
+test('what is switched off is not drawn; a text that does not fit is refused, with ways on that fit', async ({ page }) => {
+  await watched(page, 'night');
+  const dialog = await openPicture(page, '/prayer/start-of-prayer', 0);
+  const italics = async (): Promise<number> => (await lastDrawn(page)).filter(({ font }) => font.startsWith('italic')).length;
+  await expect.poll(italics).toBeGreaterThan(0);
+  await dialog.getByLabel('Transliteration').uncheck();
+  await expect.poll(italics).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const long = page.getByRole('article').filter({ hasText: 'I have turned my face' });
+  await long.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  await dialog.getByRole('radio', { name: 'Square' }).check();
+  await expect(dialog.getByText('does not fit on a square picture')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Story/ }).click();
+  await expect(dialog.locator('canvas')).toHaveJSProperty('height', 1920);
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+
+  // A device without room for it says so, in the place of a button that never comes.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (tell) => tell(null);
+  });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('article').first().getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('could not be drawn');
+});

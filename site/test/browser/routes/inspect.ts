@@ -1,0 +1,38 @@
+/** Questions to a page that is open. Each runs inside the page and answers with findings; no finding is an empty list. */
+import type { Page } from '@playwright/test';
+
+/**
+ * What is cut off or sticks out sideways. The document's own scroll width does not tell of Arabic that runs out on the left,
+ * so every element is measured.
+ */
+export const overflows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const TOLERANCE_PX = 1;
+    const width = document.documentElement.clientWidth;
+    const found: string[] = [];
+    const name = (element: Element): string =>
+      `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 40)}`;
+    const isScrolledApart = (element: Element): boolean => {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible' || getComputedStyle(box).position === 'fixed') return true;
+      }
+      return false;
+    };
+    if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('svg') && element.localName !== 'svg') continue;
+      const { left, right } = element.getBoundingClientRect();
+      if ((left < -TOLERANCE_PX || right > width + TOLERANCE_PX) && !isScrolledApart(element)) found.push(`sticks out: ${name(element)}`);
+    }
+    for (const element of document.querySelectorAll('.arabic, .transliteration, .translation, h1, h2'))
+      if (element.scrollWidth > element.clientWidth + TOLERANCE_PX) found.push(`too narrow for its text: ${name(element)}`);
+    return found;
+  });
+
+/** Arabic that the style sheet does not set from right to left. That it is marked so is held by `site/test/static`. */
+export const directionFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[lang="ar"]')]
+      .filter((element) => getComputedStyle(element).direction !== 'rtl')
+      .map((element) => `Arabic from left to right: ${element.textContent.slice(0, 40)}`),
+  );

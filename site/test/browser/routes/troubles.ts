@@ -1,0 +1,32 @@
+/** Whatever goes wrong on a page without a test asking for it. */
+import type { Page } from '@playwright/test';
+import { isPreloadTiming } from '../../engines/preload-timing.ts';
+
+/**
+ * Notes console messages, uncaught errors, failed and foreign requests from now on.
+ * @returns what was noted since it was last called
+ */
+export function watchTroubles(page: Page, origin: string): () => string[] {
+  let troubles: string[] = [];
+  page.on('console', (message) => {
+    if (!isPreloadTiming(message.text())) troubles.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.protocol !== 'blob:' && url.origin !== origin) troubles.push(`foreign request: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left while it still preloads drops the rest; nobody misses it.
+    if (reason !== 'net::ERR_ABORTED') troubles.push(`failed request: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  return () => {
+    const taken = troubles;
+    troubles = [];
+    return taken;
+  };
+}

@@ -1,0 +1,105 @@
+/** A server of the built site that a test can stop, break and change, on a port of its own. */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { contentFilesOf, type Manifest } from '../../build/manifest.ts';
+import { createSiteServer } from '../../server/site-server.ts';
+
+export const BUILT = resolve(import.meta.dirname, '../../../build');
+
+export const builtManifest = JSON.parse(readFileSync(join(BUILT, 'manifest.json'), 'utf8')) as Manifest;
+
+/** Where a text of the content lies on the site. @param name for example `category/prayer` */
+export function addressOfText(name: string): string {
+  const file = contentFilesOf(builtManifest)[name];
+  if (file === undefined) throw new Error(`there is no text "${name}"`);
+  return `/${file}`;
+}
+
+export type Disturb = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+
+export class Site {
+  private site: Server;
+  private server: Server | undefined;
+  private port = 0;
+  /** Every path that was asked for since the last `forget`. */
+  asked: string[] = [];
+  /** Answers a request itself and says so by `true`. */
+  disturb: Disturb = () => false;
+
+  constructor(folder = join(BUILT, 'client')) {
+    this.site = createSiteServer(folder);
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Listens, on the same port as before where there was one. */
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      // By HEAD the app only asks whether the site answers.
+      if (request.method !== 'HEAD') this.asked.push(path);
+      if (!this.disturb(path, request, response)) this.site.emit('request', request, response);
+    });
+    await new Promise<void>((done) => {
+      server.listen(this.port, done);
+    });
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  /** As if the network were gone. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (!server) return;
+    await new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  }
+
+  /** A new deployment takes the place of the old one. */
+  deploy(folder: string): void {
+    this.site = createSiteServer(folder);
+  }
+}
+
+/** What the worker holds a file against. */
+export const sumOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
+export interface Version {
+  /** Its `client` folder. */
+  folder: string;
+  remove: () => void;
+}
+
+/**
+ * Another version of the built site: its shell says which one it is, and `without` are assets that it no longer has under
+ * their old names.
+ */
+export function anotherVersion(name: string, without?: RegExp): Version {
+  const folder = mkdtempSync(join(tmpdir(), 'misbaha-version-'));
+  const client = join(folder, 'client');
+  cpSync(join(BUILT, 'client'), client, {
+    recursive: true,
+    filter: (source) => !/\.(br|gz)$/.test(source) && !(without?.test(source) ?? false),
+  });
+  if (existsSync(join(BUILT, 'headers.json'))) cpSync(join(BUILT, 'headers.json'), join(folder, 'headers.json'));
+  const shell = join(client, '404.html');
+  writeFileSync(shell, readFileSync(shell, 'utf8').replace('<head>', `<head>\n<meta name="version" content="${name}">`));
+  const worker = join(client, 'sw.js');
+  const before = readFileSync(worker, 'utf8');
+  // The shell changed, so its sum does; what the version lacks is not in its list either.
+  const after = before
+    .replace(/(url:`404\.html`,sum:`)[^`]+/, `$1${sumOf(readFileSync(shell))}`)
+    .replaceAll(/\{url:`([^`]+)`,sum:[^}]+\},?/g, (entry, url: string) => (without?.test(url) ? '' : entry));
+  if (after === before) throw new Error('sw.js has another form than this test knows');
+  writeFileSync(worker, after);
+  return { folder: client, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,167 @@
+/** What a word means: by a press, by the keyboard, under each word; loaded when it is asked for and never before. */
+import { expect, type Page, test } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
+import { open } from './pages/app.ts';
+import { arabicTexts, middleOf, popover, pressWord } from './pages/words.ts';
+import { overflows } from './routes/inspect.ts';
+import { builtManifest } from './site.ts';
+
+const PAGE = '/prayer/after-salam';
+
+async function chooseUnderWords(page: Page, layer: 'Sound' | 'Meaning' | 'Both'): Promise<void> {
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('radio', { name: 'Word by word' }).check();
+  await page.getByRole('radio', { name: layer }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.arabic-words').first()).toBeVisible();
+}
+
+test('a press on a word shows how it sounds and what it means; another press, Escape or a press beside it takes it away', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await expect(arabicTexts(page).first()).toHaveText(/^أَسْتَغْفِرُ اللَّهَ/);
+  await pressWord(page, 0);
+  await expect(popover(page)).toBeVisible();
+  await expect(popover(page).locator('div')).toHaveText(['astaghfiru', /forgiveness|forgive/]);
+  await pressWord(page, 1);
+  await expect(popover(page)).toHaveCount(1);
+  await expect(popover(page).locator('div').last()).toHaveText('Allah');
+  await pressWord(page, 1);
+  await expect(popover(page)).toHaveCount(0);
+  await pressWord(page, 1);
+  await expect(popover(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toHaveCount(0);
+  await pressWord(page, 0);
+  await expect(popover(page)).toBeVisible();
+  await page.locator('.card .translation').first().click();
+  await expect(popover(page)).toHaveCount(0);
+});
+
+test('a press before the app is there is answered once it is', async ({ page }) => {
+  const release = await holdRequests(page, /assets\/entry-client-/);
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+  await pressWord(page, 1);
+  release();
+  await expect(popover(page).locator('div').last()).toHaveText('Allah');
+});
+
+test('the popover goes with its page', async ({ page }) => {
+  await open(page, '/prayer');
+  await page.getByRole('link', { name: /after/i }).first().click();
+  await expect(page.locator('.card .arabic').first()).toBeVisible();
+  await pressWord(page, 0);
+  await expect(popover(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/prayer$/);
+  await expect(popover(page)).toHaveCount(0);
+});
+
+test('a text that is selected is not a press, and copies as it stands', async ({ page }) => {
+  await open(page, PAGE);
+  const [from, to] = [await middleOf(arabicTexts(page).first(), 0), await middleOf(arabicTexts(page).first(), 2)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  // The press that follows shows that the one before has been answered.
+  const selected = await page.evaluate(() => String(document.getSelection()));
+  expect((await arabicTexts(page).first().textContent())?.includes(selected.trim())).toBe(true);
+  expect(selected.length).toBeGreaterThan(3);
+  await expect(popover(page)).toHaveCount(0);
+  await page.mouse.dblclick(from.x, from.y);
+  expect(await page.evaluate(() => document.getSelection()?.isCollapsed)).toBe(false);
+  await expect(popover(page)).toHaveCount(0);
+});
+
+test('by the keyboard: the focus shows the first word, arrow keys go on, Escape ends it', async ({ page }) => {
+  await open(page, PAGE);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('article').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(arabicTexts(page).first()).toBeFocused();
+  const meaning = popover(page).locator('div').last();
+  await expect(meaning).toHaveText(/forgive/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(meaning).toHaveText('Allah');
+  await page.keyboard.press('ArrowRight');
+  await expect(meaning).toHaveText(/forgive/);
+  await page.keyboard.press('End');
+  await expect(meaning).not.toHaveText(/forgive/);
+  await page.keyboard.press('Home');
+  await expect(meaning).toHaveText(/forgive/);
+  // Screen readers hear the word, then what it means.
+  await expect(page.getByRole('status').filter({ hasText: 'أَسْتَغْفِرُ' })).toHaveText(/^أَسْتَغْفِرُ.*forgive/);
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toHaveCount(0);
+  await expect(arabicTexts(page).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(arabicTexts(page).first()).not.toBeFocused();
+});
+
+test('nothing of it is fetched before it is asked for, and then the meanings of one category alone', async ({ page }) => {
+  const late = Object.entries(builtManifest).filter(([key]) => /^texts\/meanings\/|features\/words\//.test(key));
+  expect(late.length).toBeGreaterThan(10);
+  const asked = (): Promise<string[]> =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)));
+  const keysOf = (files: readonly string[]): string[] => late.filter(([, { file }]) => files.includes(file)).map(([key]) => key);
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(keysOf(await asked())).toEqual([]);
+  await pressWord(page, 0);
+  await expect(popover(page)).toBeVisible();
+  expect([...new Set(keysOf(await asked()))].toSorted()).toEqual(['site/src/features/words/explain-word.ts', 'texts/meanings/prayer']);
+});
+
+test('copied, a text with sound and meaning under each word is the Arabic alone', async ({ page }) => {
+  await open(page, PAGE);
+  await chooseUnderWords(page, 'Both');
+  const paragraph = page.locator('.arabic-words').first();
+  await expect(paragraph.locator('.word-meaning').first()).toBeVisible();
+  const selected = await paragraph.evaluate((element) => {
+    document.getSelection()?.selectAllChildren(element);
+    return String(document.getSelection());
+  });
+  expect(selected).toMatch(/\p{Script=Arabic}/u);
+  expect(selected).not.toMatch(/[a-z]/i);
+});
+
+for (const [what, width, size] of [
+  ['at 320 px', 320, '100%'],
+  ['with text twice as large', 390, '200%'],
+] as const) {
+  test(`words with sound and meaning fit ${what}, and so does the popover`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/morning-evening/morning-remembrance');
+    await chooseUnderWords(page, 'Both');
+    await expect(page.locator('.word-meaning').first()).toBeVisible();
+    await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
+    expect(await overflows(page)).toEqual([]);
+    for (const index of [0, 3, 7]) {
+      const word = page.locator('.arabic-words').nth(1).locator('.word').nth(index);
+      await word.scrollIntoViewIfNeeded();
+      await word.click();
+      await expect(popover(page)).toBeInViewport({ ratio: 1 });
+      expect(await overflows(page)).toEqual([]);
+    }
+  });
+}
+
+test('on paper the meanings stand under their words, and no popover', async ({ page }) => {
+  await open(page, PAGE);
+  await chooseUnderWords(page, 'Both');
+  await page.locator('.arabic-words').first().locator('.word').first().click();
+  await expect(popover(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(popover(page)).toBeHidden();
+  await expect(page.locator('.word-meaning').first()).toBeVisible();
+});
+
+test('where the meanings do not come, the text stays and a message says so', async ({ page, context }) => {
+  await context.route(/assets\/(explain-word|meanings)-/, (route) => route.abort());
+  await open(page, PAGE);
+  await pressWord(page, 0);
+  await expect(page.getByText('The meaning of the words')).toBeVisible();
+  await expect(arabicTexts(page).first()).toHaveText(/^أَسْتَغْفِرُ اللَّهَ/);
+});

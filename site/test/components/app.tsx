@@ -1,0 +1,94 @@
+/** The whole app in jsdom: all that a browser is not needed for is tested by it, with the real texts. */
+import { act, render, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
+import { routes } from '../../src/app/routes.tsx';
+import { followHistory, openEntry } from '../../src/platform/navigation/follow-history.ts';
+import { keptPreferences, showPreferences } from '../../src/platform/preferences/preferences.ts';
+import { followTheme } from '../../src/platform/theme/choose-theme.ts';
+import { keptTheme, showTheme } from '../../src/platform/theme/theme.ts';
+
+/** The heading of the page that is shown. */
+export const heading = (): string | null | undefined => document.querySelector('h1')?.textContent;
+
+let leave: (() => void) | undefined;
+
+/** Waits until the app shows a page. */
+export const pageIsThere = (): Promise<void> =>
+  waitFor(() => {
+    if (!heading() || document.querySelector('.loading')) throw new Error(`${window.location.pathname} has not come`);
+  });
+
+/**
+ * Opens the app at an address as a new document in the same tab: what was open is left, and what the device keeps holds.
+ * @returns the hands that press
+ */
+export async function openApp(address: string): Promise<UserEvent> {
+  leave?.();
+  window.history.pushState(null, '', address);
+  // What the head script does before the first paint.
+  showTheme(keptTheme());
+  showPreferences(keptPreferences());
+  openEntry();
+  const router = createBrowserRouter(routes);
+  followHistory(router);
+  followTheme();
+  const { unmount } = render(<RouterProvider router={router} useTransitions={false} />);
+  leave = () => {
+    leave = undefined;
+    delete document.documentElement.dataset['ready'];
+    unmount();
+    router.dispose();
+  };
+  onTestFinished(() => leave?.());
+  await pageIsThere();
+  // The listeners of the screen are in place by then (`site/src/app/use-ready-mark.ts`).
+  await waitFor(() => {
+    if (document.documentElement.dataset['ready'] === undefined) throw new Error(`${address} is not ready`);
+  });
+  return userEvent.setup();
+}
+
+/** The first element that a selector finds, much sooner than by its role on a long page. */
+export function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`${window.location.pathname} has no ${selector}`);
+  return found;
+}
+
+export const elements = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** Waits until an element is there. */
+export const findElement = (selector: string): Promise<HTMLElement> => waitFor(() => element(selector));
+
+/** Presses an element as a screen reader or a key does, without a pointer. */
+export const press = (target: string | Element): void =>
+  act(() => (typeof target === 'string' ? element(target) : (target as HTMLElement)).click());
+
+/** Presses a key beside all controls. @returns whether the app has answered it */
+export function pressKey(key: string, options: KeyboardEventInit = {}, target: Element = document.body): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
+  act(() => void target.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+/** Titles of the messages that are shown. */
+export const messages = (): string[] =>
+  elements('[data-sonner-toast]:not([data-removed="true"]) .toast-title').map(({ textContent }) => textContent);
+
+/** Waits for a message. @returns what it says below its title */
+export async function message(title: string): Promise<string> {
+  await waitFor(() => {
+    if (!messages().includes(title)) throw new Error(`no message "${title}", but ${messages().join(', ') || 'none'}`);
+  });
+  const shown = elements('[data-sonner-toast]').find((toast) => toast.querySelector('.toast-title')?.textContent === title);
+  return shown?.querySelector('.toast-description')?.textContent ?? '';
+}
+
+/** Another tab writes to the device: this one is told of it. */
+export function inAnotherTab(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage })));
+}

@@ -1,0 +1,243 @@
+/** The way back through the tab's history: to which page it leads, and with the focus on which row. Scrolling is `site/test/browser/back.spec.ts`. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { element, elements, findElement, heading, openApp, press, pressKey } from './app.tsx';
+
+/** A menu and one of its last rows. */
+const MENU = '/prayer';
+const PAGE = '/prayer/tahajjud';
+
+const address = (): string => window.location.pathname + window.location.search + window.location.hash;
+const backLink = (): HTMLElement => element('a[aria-label^="Back to"]');
+const goBack = (): void => act(() => window.history.back());
+const goForward = (): void => act(() => window.history.forward());
+const rowInFocus = (): string | null | undefined => document.activeElement?.getAttribute('href');
+
+/** Waits until the page of an address is there: its heading has the focus, or a row of it. */
+const expectAt = (where: string): Promise<void> =>
+  waitFor(() => {
+    expect(address()).toBe(where);
+    expect(document.activeElement?.matches('h1, a'), `the focus on ${where}`).toBe(true);
+  });
+
+/** Waits until a page is found as it was left, with the focus on the row that led on. */
+const expectFound = (where: string, row: string): Promise<void> => waitFor(() => expect([address(), rowInFocus()]).toEqual([where, row]));
+
+/** Presses a link of the page and waits for what it leads to. */
+async function goBy(href: string): Promise<void> {
+  press(await findElement(`a[href="${href}"]`));
+  await waitFor(() => expect([address(), document.activeElement?.localName]).toEqual([href, 'h1']));
+}
+
+describe('a page that was opened by its address', () => {
+  test('gives way to its menu', async () => {
+    await openApp('/about');
+    await openApp('/daily-life/rain');
+    press(backLink());
+    await waitFor(() => expect([address(), document.activeElement?.localName]).toEqual(['/daily-life', 'h1']));
+    goBack();
+    await waitFor(() => expect(address()).toBe('/about'));
+  });
+
+  test('has a menu from which the way leads home, without the menu behind it', async () => {
+    await openApp('/about');
+    await openApp('/daily-life/rain');
+    press(backLink());
+    await expectAt('/daily-life');
+    press(backLink());
+    await expectAt('/');
+    goBack();
+    await waitFor(() => expect(address()).toBe('/about'));
+  });
+});
+
+test('a reader of the forty hadith comes back to the list in one step, by button, by key and by the way to the list', async () => {
+  await openApp('/');
+  await openApp('/forty-hadith');
+  await goBy('/forty-hadith/30');
+  for (const wayBack of [() => backLink(), () => screen.getByRole('link', { name: 'Back to Hadith List' })]) {
+    pressKey('ArrowRight');
+    await waitFor(() => expect(heading()).toBe('Hadith 31'));
+    press(screen.getByRole('link', { name: 'Next Hadith' }));
+    await waitFor(() => expect(heading()).toBe('Hadith 32'));
+    press(wayBack());
+    await expectFound('/forty-hadith', '/forty-hadith/30');
+    await goBy('/forty-hadith/30');
+  }
+  goBack();
+  await expectFound('/forty-hadith', '/forty-hadith/30');
+  goBack();
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('a page of two categories leads back to the one that it was opened from', async () => {
+  await openApp('/');
+  for (const category of ['/daily-life', '/travel']) {
+    await goBy(category);
+    await goBy(`${category}/leaving-home`);
+    expect(backLink().getAttribute('href')).toBe(category);
+    press(backLink());
+    await expectFound(category, `${category}/leaving-home`);
+    press(backLink());
+    await expectFound('/', category);
+  }
+});
+
+test('places within a page are not steps of the way back', async () => {
+  await openApp('/');
+  await openApp('/context-behind-dua');
+  await goBy('/context-behind-dua/etiquettes');
+  for (const at of [2, 7]) {
+    const link = elements('.contents a')[at] ?? document.body;
+    press(link);
+    await waitFor(() => expect(window.location.hash).toBe(link.getAttribute('href')?.replace(/^[^#]*/, '')));
+  }
+  press(backLink());
+  await expectFound('/context-behind-dua', '/context-behind-dua/etiquettes');
+  goBack();
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('a menu that has given way to another page is not promised any more', async () => {
+  await openApp('/about');
+  await openApp('/daily-life');
+  await goBy('/daily-life/rain');
+  press(backLink());
+  await expectFound('/daily-life', '/daily-life/rain');
+  press(backLink());
+  await expectAt('/');
+  goForward();
+  await waitFor(() => expect([address(), heading()]).toEqual(['/daily-life/rain', 'Asking for Rain']));
+  press(backLink());
+  await expectAt('/daily-life');
+  goBack();
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('a second press of a quick finger goes no further', async () => {
+  await openApp('/');
+  await goBy(MENU);
+  await goBy(PAGE);
+  const back = backLink();
+  act(() => {
+    back.click();
+    back.click();
+  });
+  await expectFound(MENU, PAGE);
+  expect(heading()).toBe('Prayer');
+  press(backLink());
+  await expectFound('/', MENU);
+});
+
+test('a page that comes back from the back/forward cache is left again by the same button', async () => {
+  await openApp('/');
+  await goBy(MENU);
+  await goBy(PAGE);
+  // The browser leaves the page behind as it stands, and shows it once more.
+  Object.defineProperty(window.history, 'go', { value: () => undefined, configurable: true });
+  press(backLink());
+  Reflect.deleteProperty(window.history, 'go');
+  expect(address()).toBe(PAGE);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  press(backLink());
+  await expectFound(MENU, PAGE);
+});
+
+describe('Backspace and the back button lead to the menu', () => {
+  const WAYS_IN: Readonly<Record<string, () => Promise<unknown>>> = {
+    'by its address': () => openApp(PAGE),
+    'by its address after a search in the same tab': async () => {
+      await openApp('/search?q=tahajjud');
+      await findElement('.result');
+      await openApp(PAGE);
+    },
+    'from Duas by Need': async () => {
+      await openApp('/needs');
+      await goBy(PAGE);
+    },
+    'from a page that is related to it': async () => {
+      await openApp('/daily-life/waking-up');
+      await goBy(PAGE);
+    },
+  };
+  const WAYS_OUT: Readonly<Record<string, () => void>> = {
+    Backspace: () => void pressKey('Backspace'),
+    'the back button': () => press(backLink()),
+  };
+  for (const [way, open] of Object.entries(WAYS_IN)) {
+    test.each(Object.entries(WAYS_OUT))(`from a page that was opened ${way}, by %s`, async (_, leave) => {
+      await open();
+      expect([address(), backLink().getAttribute('aria-label')]).toEqual([PAGE, 'Back to Prayer']);
+      leave();
+      await waitFor(() => expect(address()).toBe('/prayer'));
+    });
+  }
+
+  test('but to Saved from a page that was opened there', async () => {
+    await openApp(PAGE);
+    press(screen.getAllByRole('button', { name: 'Save' })[0] ?? document.body);
+    await openApp('/saved');
+    press(await findElement('.saved-from a'));
+    await waitFor(() => expect(window.location.pathname).toBe(PAGE));
+    await findElement('.card');
+    pressKey('Backspace');
+    await waitFor(() => expect(address()).toBe('/saved'));
+  });
+
+  test('and to the results from a page that was found', async () => {
+    await openApp('/search?q=tahajjud');
+    await findElement('.result');
+    await goBy(PAGE);
+    pressKey('Backspace');
+    await expectFound('/search?q=tahajjud', PAGE);
+    expect(elements('.result').length).toBeGreaterThan(0);
+  });
+});
+
+test('a query of its own begins its list at the top', async () => {
+  await openApp('/search?q=allah');
+  await waitFor(() => expect(elements('.result')).toHaveLength(10));
+  press(screen.getByRole('button', { name: 'Show more pages' }));
+  await waitFor(() => expect(elements('.result')).toHaveLength(20));
+  const link = elements('.result')[14]?.querySelector('a[data-result]') ?? document.body;
+  press(link);
+  await waitFor(() => expect(address()).toBe(link.getAttribute('href')));
+  await findElement('.card, .page');
+  goBack();
+  await waitFor(() => expect([address(), elements('.result').length]).toEqual(['/search?q=allah', 20]));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'forgiveness' } });
+  await waitFor(() => expect([address(), elements('.result').length]).toEqual(['/search?q=forgiveness', 10]));
+});
+
+describe('an unknown page below a category', () => {
+  test('keeps the frame: a title of its own, the keys, and ways to home, search and the menu', async () => {
+    await openApp('/prayer/no-such');
+    expect([heading(), document.title]).toEqual(['Page not found', 'Page not found · Misbaha']);
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    expect(element('main a[href="/search"]').textContent).toContain('Search');
+    expect(screen.getByRole('link', { name: 'Back to Prayer' }).getAttribute('href')).toBe('/prayer');
+    pressKey('?');
+    await screen.findByRole('dialog', { name: 'Keys' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    pressKey('/');
+    await waitFor(() => expect([address(), document.title]).toEqual(['/search', 'Search · Misbaha']));
+    goBack();
+    await waitFor(() => expect(document.title).toBe('Page not found · Misbaha'));
+    press(element('main a[href="/prayer"]'));
+    await waitFor(() => expect([address(), document.title]).toEqual(['/prayer', 'Prayer · Misbaha']));
+  });
+
+  test('also when it is reached within the app', async () => {
+    await openApp(`${MENU}#no-such`);
+    // As an old entry of the history would be.
+    window.history.pushState({ key: 'old', idx: 1 }, '', '/prayer/no-such');
+    window.history.pushState({ key: 'new', idx: 2 }, '', '/prayer');
+    goBack();
+    await waitFor(() => expect([heading(), document.title]).toEqual(['Page not found', 'Page not found · Misbaha']));
+    pressKey('g');
+    pressKey('h');
+    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(document.title).toMatch(/^Misbaha/));
+  });
+});

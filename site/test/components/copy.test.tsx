@@ -1,0 +1,107 @@
+/** What is copied and shared of a card is the source, code point for code point, in the layers that the reader has chosen. */
+import categories from 'virtual:content/categories';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cardText } from '../../src/features/card/card-text.ts';
+import { loadCategory } from '../../src/platform/content/texts.ts';
+import { arabicByPath } from '../../build/check-pages.ts';
+import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
+import { element, elements, message, messages, openApp, press } from './app.tsx';
+
+const source = arabicByPath(projectLibrary());
+
+/** Collects what is copied. */
+function clipboard(): string[] {
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void copied.push(text) },
+    configurable: true,
+  });
+  return copied;
+}
+
+const choose = (layers: string[]): void => localStorage.setItem('misbaha:reading', JSON.stringify({ copied: layers }));
+
+test('the Arabic of every card, alone and before the other layers', async () => {
+  let count = 0;
+  for (const { slug } of categories) {
+    const { pages } = (await loadCategory(slug)) ?? { pages: [] };
+    for (const page of pages) {
+      const arabic = source.get(`/${slug}/${page.slug}`) ?? [];
+      for (const [index, card] of page.cards.entries()) {
+        expect(cardText(card, ['arabic'], ''), card.home).toBe(arabic[index]);
+        expect(
+          cardText(card, ['arabic', 'transliteration', 'translation', 'reference', 'link'], 'x').startsWith(`${arabic[index]}\n\n`),
+        ).toBe(true);
+        count++;
+      }
+    }
+  }
+  expect(count).toBeGreaterThanOrEqual(projectLibrary().cards.length);
+});
+
+/** Verses, a text with a place for a name, and one of many cards. */
+test.each(['/quranic-duas/adam-dua', '/illness/closing-eyes', '/prayer/after-salam'])(
+  'the buttons of %s copy its own cards',
+  async (path) => {
+    choose(['arabic']);
+    await openApp(path);
+    const copied = clipboard();
+    const buttons = elements('.card [aria-label="Copy"]');
+    for (const button of buttons) press(button);
+    await waitFor(() => expect(copied).toHaveLength(buttons.length));
+    expect(copied.toSorted()).toEqual((source.get(path) ?? []).slice(0, buttons.length).toSorted());
+  },
+);
+
+const PAGE = '/wellbeing/settling-debt';
+const card = (): ReturnType<typeof within> => within(element('.card'));
+const arabic = (): string => element('.card .arabic').textContent;
+
+test('the layers that the reader has chosen, and no address unless it is chosen', async () => {
+  const user = await openApp(PAGE);
+  const copied = clipboard();
+  press(card().getByRole('button', { name: 'Copy' }));
+  await message('Copied');
+  expect(copied[0]?.split('\n\n')[0]).toBe(arabic());
+  expect(copied[0]).toContain('Jami');
+  expect(copied[0]).not.toContain('http');
+
+  press(screen.getByRole('button', { name: 'Reading settings' }));
+  const group = within(await screen.findByRole('group', { name: 'Copying takes' }));
+  for (const name of ['Transliteration', 'Translation', 'Reference', 'Link']) await user.click(group.getByRole('checkbox', { name }));
+  await user.keyboard('{Escape}');
+  const again = clipboard();
+  press(card().getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(again).toEqual([`${arabic()}\n\n${window.location.origin}${PAGE}#${element('.card').id}`]));
+});
+
+test('a card is shared by the device, or else copied; a sheet that the reader closes is answered by silence', async () => {
+  await openApp(PAGE);
+  const copied = clipboard();
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  press(card().getByRole('button', { name: 'Share' }));
+  await message('Copied to share');
+  expect(copied[0]).toMatch(/settling-debt#/);
+
+  let asked = 0;
+  const close = (): Promise<void> => {
+    asked++;
+    return Promise.reject(new DOMException('closed', 'AbortError'));
+  };
+  Object.defineProperty(navigator, 'share', { value: close, configurable: true });
+  press(card().getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(asked).toBe(1));
+  press(card().getByRole('button', { name: 'Save' }));
+  await message('Saved');
+  expect(messages()).not.toContain('Could not share');
+  expect(copied).toHaveLength(1);
+});
+
+test('a reader who has chosen no layer copies the Arabic', async () => {
+  choose([]);
+  await openApp(PAGE);
+  const copied = clipboard();
+  press(card().getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(copied).toEqual([arabic()]));
+});

@@ -1,0 +1,153 @@
+/** A page's duas one at a time: counting, going on, coming back to the very card, and every way out. Touch is `site/test/browser/one-at-a-time.spec.ts`. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { element, elements, findElement, heading, openApp, press, pressKey } from './app.tsx';
+
+const EVENING = '/morning-evening/evening-remembrance';
+/** Seeking forgiveness, the first of its cards, is said three times. */
+const AFTER_SALAM = '/prayer/after-salam';
+
+const opener = (): HTMLElement => element('.open-one');
+const counter = (): HTMLElement => element('.one .counter-button');
+const progress = (): string => element('.one-progress output').textContent;
+const isOpen = (): Promise<HTMLElement> => findElement('.one');
+
+async function open(path: string): Promise<void> {
+  await openApp(path);
+  press(opener());
+  await isOpen();
+}
+
+/** A device that vibrates and whose screen can be kept awake. */
+const device = { vibrated: [] as unknown[], awake: 0 };
+
+beforeEach(() => {
+  Object.assign(device, { vibrated: [], awake: 0 });
+  const request = async (): Promise<object> => {
+    device.awake += 1;
+    const lock = {
+      released: false,
+      release: async () => {
+        if (!lock.released) device.awake -= 1;
+        lock.released = true;
+      },
+    };
+    return lock;
+  };
+  Object.defineProperty(navigator, 'vibrate', { value: (pattern: unknown) => device.vibrated.push(pattern) > 0, configurable: true });
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+/** Goes past the card that is shown: by its count where it has one, else by the button. */
+async function goPast(): Promise<void> {
+  const place = (): string | undefined => document.querySelector('.one-progress output')?.textContent.split(' · ')[0];
+  const before = place();
+  const times = Number(/\/ (\d+),/.exec(document.querySelector('.one .counter-button')?.getAttribute('aria-label') ?? '')?.[1] ?? 0);
+  if (times > 0) for (let time = 0; time < times; time++) pressKey(' ');
+  else press(await findElement('.one-next[aria-disabled="false"]'));
+  await waitFor(() => expect(place()).not.toBe(before));
+}
+
+test('from the first to the last: what is counted leads on, what is not is gone past, and it can begin again', async () => {
+  await open(AFTER_SALAM);
+  const total = elements('.one-marks span').length;
+  expect(elements('article')).toHaveLength(1);
+  expect(progress()).toBe(`1 of ${total} · ${total} left to say`);
+  await waitFor(() => expect(device.awake).toBe(1));
+
+  await goPast();
+  expect(progress()).toBe(`2 of ${total} · ${total - 1} left to say`);
+  expect(device.vibrated).toEqual([12, 12, [30, 60, 30]]);
+
+  press(screen.getByRole('button', { name: 'Previous card' }));
+  await waitFor(() => expect(counter().getAttribute('aria-label')).toBe('3 / 3, count one'));
+  pressKey('ArrowRight');
+  await waitFor(() => expect(progress()).toBe(`2 of ${total} · ${total - 1} left to say`));
+
+  for (let card = 2; card <= total; card++) {
+    await waitFor(() => expect(progress()).toMatch(new RegExp(`^${card} of ${total} `)));
+    await goPast();
+  }
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(`All ${total} are said`));
+  await waitFor(() => expect(device.awake).toBe(0));
+
+  press(screen.getByRole('button', { name: 'Begin again' }));
+  await waitFor(() => expect(progress()).toBe(`1 of ${total} · ${total} left to say`));
+  expect(counter().getAttribute('aria-label')).toBe('0 / 3, count one');
+});
+
+test('a card that has just come by itself is not gone past by a press that was meant for the one before', async () => {
+  await open(AFTER_SALAM);
+  await goPast();
+  const next = element('.one-next');
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  press(next);
+  expect(progress()).toContain('2 of ');
+});
+
+test('today it is taken up at the very card: by home, by the page, after a reload; the counts are those of the page', async () => {
+  await open(EVENING);
+  for (let card = 1; card < 4; card++) {
+    await waitFor(() => expect(progress()).toContain(`${card} of `));
+    press(await findElement('.one-next[aria-disabled="false"], .one [aria-label="Next card"]'));
+  }
+  await waitFor(() => expect(progress()).toContain('4 of '));
+  const text = element('article .arabic').textContent;
+
+  await openApp('/');
+  const entry = (): HTMLElement => screen.getByRole('link', { name: /^Morning\/Evening/ });
+  await waitFor(() => expect(entry().textContent).toMatch(/Resume evening at 4 of \d+$/));
+  press(entry());
+  press(await screen.findByRole('link', { name: /in the evening/ }));
+  await waitFor(() => expect(opener().textContent).toMatch(/^Resume at 4 of/));
+  press(opener());
+  await isOpen();
+  expect(element('article .arabic').textContent).toBe(text);
+  await openApp(`${EVENING}?one`);
+  await isOpen();
+  expect(element('article .arabic').textContent).toBe(text);
+
+  press(screen.getByRole('button', { name: 'Back to the whole page' }));
+  press(await screen.findByRole('button', { name: 'Restart counting' }));
+  await waitFor(() => expect(opener().textContent).toBe('One at a time'));
+  await openApp('/');
+  expect(entry().textContent).toBe('Morning/EveningWaking, day, night, sleep');
+});
+
+describe('every way back leads to the whole page first, to the button that opened it', () => {
+  const WAYS: Readonly<Record<string, () => void>> = {
+    'the device’s back': () => act(() => window.history.back()),
+    'its button': () => press(screen.getByRole('button', { name: 'Back to the whole page' })),
+    Backspace: () => void pressKey('Backspace'),
+    Escape: () => void pressKey('Escape'),
+  };
+
+  test('by each way, and from there to the menu', async () => {
+    await openApp('/prayer');
+    press(`main a[href="${AFTER_SALAM}"]`);
+    await findElement('.open-one');
+    for (const [way, leave] of Object.entries(WAYS)) {
+      press(opener());
+      await isOpen();
+      await waitFor(() => expect(document.activeElement?.matches('.one h1'), way).toBe(true));
+      leave();
+      await waitFor(() => expect([elements('article').length > 1, document.activeElement === opener()], way).toEqual([true, true]));
+      expect(window.location.pathname + window.location.search, way).toBe(AFTER_SALAM);
+    }
+    pressKey('Backspace');
+    await waitFor(() => expect([window.location.pathname, heading()]).toEqual(['/prayer', 'Prayer']));
+  });
+
+  test('also where it was opened by its address', async () => {
+    await openApp(`${AFTER_SALAM}?one`);
+    await isOpen();
+    press(screen.getByRole('button', { name: 'Back to the whole page' }));
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(AFTER_SALAM));
+    await waitFor(() => expect(elements('article').length).toBeGreaterThan(1));
+  });
+});

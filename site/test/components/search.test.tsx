@@ -1,0 +1,101 @@
+/** The search: the ways to it, and what it says of a query. What comes first is judged in `site/src/features/search/search.test.ts`. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
+
+const box = (): HTMLInputElement => screen.getByRole('searchbox', { name: 'Search the duas' });
+const atSearch = (): Promise<void> =>
+  waitFor(() => {
+    expect(window.location.pathname).toBe('/search');
+    expect(document.activeElement).toBe(box());
+  });
+
+describe('ways to the search', () => {
+  test('the icon at the end of home’s bar', async () => {
+    await openApp('/');
+    press(screen.getByRole('link', { name: 'Search' }));
+    await atSearch();
+    expect(document.title).toBe('Search · Misbaha');
+  });
+
+  test.each([
+    ['/', {}],
+    ['k', { ctrlKey: true }],
+    ['k', { metaKey: true }],
+  ])('the key %s with %o from any page', async (key, modifiers) => {
+    await openApp('/about');
+    expect(pressKey(key, modifiers)).toBe(true);
+    await atSearch();
+  });
+
+  test('in the box the key / is a letter, and elsewhere on the page it leads back to the box', async () => {
+    const user = await openApp('/search');
+    await user.type(box(), 'a/');
+    expect(box().value).toBe('a/');
+    screen.getByRole('link', { name: 'Back to home' }).focus();
+    pressKey('/', {}, document.activeElement ?? document.body);
+    await atSearch();
+  });
+
+  test('not from a dialog', async () => {
+    await openApp('/');
+    press(screen.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    expect(pressKey('/')).toBe(false);
+    expect(window.location.pathname).toBe('/');
+  });
+});
+
+test('an empty box offers examples, each of which finds something', async () => {
+  await openApp('/search');
+  const examples = elements('.search-example').map(({ textContent }) => textContent);
+  expect(examples.length).toBeGreaterThan(4);
+  for (const example of examples) {
+    await openApp('/search');
+    press(screen.getByRole('link', { name: example }));
+    await findElement('.result');
+    expect(box().value).toBe(example);
+  }
+});
+
+test('nothing found is said, with hints; what is missing can be asked for with the wish in the letter, and the needs are at hand', async () => {
+  await openApp('/search?q=zzyzx');
+  await screen.findByRole('heading', { name: 'Nothing was found for “zzyzx”' });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing found'));
+  expect(elements('.search-hints li')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Tell us what you need' }).getAttribute('href')).toMatch(/^mailto:.+zzyzx/);
+  press(screen.getByRole('link', { name: 'Look through the needs' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/needs'));
+});
+
+test('the search says why a page is an answer, and understands a wish in a sentence', async () => {
+  await openApp('/search?q=insomnia');
+  expect((await findElement('.result .result-needs')).textContent).toContain('Found by insomnia');
+  await openApp('/search?q=dua%20for%20when%20i%20am%20nervous%20about%20my%20interview');
+  expect(within(await findElement('.result')).getByRole('heading').textContent).toMatch(/Inner Peace|Difficult/);
+});
+
+test('a query beyond all bounds is answered by its beginning, and says so', async () => {
+  const user = await openApp(`/search?q=${'mercy+heart+'.repeat(1000)}`);
+  await screen.findByText(/Only the beginning is sought/);
+  await findElement('.result');
+  await user.clear(box());
+  await user.type(box(), 'rain');
+  await waitFor(() => expect(screen.queryByText(/Only the beginning is sought/)).toBeNull());
+  await user.clear(box());
+  box().focus();
+  await user.paste('x'.repeat(100_000));
+  await screen.findByText(/Only the beginning is sought/);
+  expect(box().value).toHaveLength(200);
+});
+
+test('a query of markup and signs is text like any other', async () => {
+  await openApp('/search?q=%3Cscript%3Ealert(1)%3C/script%3E');
+  expect(box().value).toBe('<script>alert(1)</script>');
+  expect(element('main').querySelector('script')).toBeNull();
+  for (const text of ['<img src=x onerror=alert(1)>', 'rain '.repeat(1000), '\\', '%', '&q=', '؀؁']) {
+    fireEvent.change(box(), { target: { value: text } });
+    // The box keeps no more than 200 letters.
+    await waitFor(() => expect(box().value).toBe(text.slice(0, 200)));
+  }
+});

@@ -1,0 +1,91 @@
+/** Local storage that is blocked, full, absent or holds rubbish breaks no screen, and nothing that a reader does there is lost on the page. */
+import * as fc from 'fast-check';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { element, elements, heading, inAnotherTab, message, openApp, press } from './app.tsx';
+
+/** Everything under which the app keeps something; `site/src/platform/storage` is the one way to it. */
+const KEYS = [
+  'theme',
+  'misbaha:reading',
+  'misbaha:counts/2026-11-21/prayer/after-salam#tasbih',
+  'misbaha:saved/prayer/ablution#bismillah',
+  'misbaha:learning/prayer/ablution#bismillah',
+  'misbaha:place/morning-evening/morning-remembrance',
+  'misbaha:reminders',
+];
+/** Screens that keep something on the device, and one that only reads. */
+const SCREENS = ['/', '/settings', '/saved', '/morning-evening/morning-remembrance', '/tasbih-counter', '/learn', '/reminders'];
+/** A fixed seed, so that a failure can be had again. */
+const SEED = 20_261_121;
+
+const refuse = (name: string) => (): never => {
+  throw new DOMException('no', name);
+};
+
+const globals = Object.fromEntries(
+  ['localStorage', 'sessionStorage'].map((name) => [name, Object.getOwnPropertyDescriptor(window, name) ?? {}]),
+);
+afterEach(() => Object.defineProperties(window, globals));
+
+const STORAGES: Readonly<Record<string, () => void>> = {
+  'throws on every use': () => {
+    for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const)
+      vi.spyOn(Storage.prototype, name).mockImplementation(refuse('SecurityError'));
+  },
+  'is blocked altogether': () => {
+    for (const name of Object.keys(globals)) Object.defineProperty(window, name, { get: refuse('SecurityError'), configurable: true });
+  },
+  'is full': () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError')),
+  'is not there': () => {
+    for (const name of Object.keys(globals)) Object.defineProperty(window, name, { value: undefined, configurable: true });
+  },
+};
+
+describe.each(Object.keys(STORAGES))('storage that %s', (state) => {
+  test('breaks no screen', async () => {
+    STORAGES[state]?.();
+    for (const path of SCREENS) {
+      await openApp(path);
+      expect(heading(), path).toMatch(/./);
+    }
+    await openApp('/settings');
+    press(screen.getByRole('button', { name: 'Dark Mode' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await openApp('/morning-evening/morning-remembrance');
+    press('.counter-button');
+    expect(element('.counter-button').textContent).toMatch(/^1/);
+    press(within(element('article')).getByRole('button', { name: 'Save' }));
+    await message('Saved for now only');
+  });
+});
+
+const rubbish = fc.oneof(
+  fc.json(),
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('null', '[]', '{}', '-0', '1e999', '{"__proto__":{"x":1}}', '[[[[]]]]', '\u0000', '{"', '"words"'),
+);
+
+test('what another tab writes is read as if it were empty or right, never as a fault', async () => {
+  await openApp('/morning-evening/waking-up');
+  const texts = fc.sample(rubbish, { numRuns: 100 * KEYS.length, seed: SEED });
+  for (let round = 0; round < texts.length; round += KEYS.length) {
+    for (const [index, key] of KEYS.entries()) inAnotherTab(key, texts[round + index] ?? '');
+    // What was written meanwhile is looked at together; after each round the page follows.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(elements('article')).toHaveLength(4);
+  }
+  expect('x' in {}).toBe(false);
+});
+
+test('what a visit finds is read as if it were empty or right, never as a fault', async () => {
+  for (const [index, text] of fc.sample(rubbish, { numRuns: 28, seed: SEED }).entries()) {
+    localStorage.clear();
+    for (const key of KEYS) localStorage.setItem(key, text);
+    const path = SCREENS[index % SCREENS.length] ?? '/';
+    await openApp(path);
+    expect(heading(), `${path} with ${JSON.stringify(text)}`).toMatch(/./);
+    expect(document.documentElement.dataset['theme']).toMatch(/^(light|dark|night)$/);
+  }
+});

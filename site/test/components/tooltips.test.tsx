@@ -1,0 +1,60 @@
+/** The names of icon buttons: for a mouse that rests on one, never for touch. Where one stands is `site/test/browser/tooltips.spec.ts`. */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { element, elements, openApp } from './app.tsx';
+
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/** A pointer comes over an element, as a browser tells it. */
+const pointAt = (target: Element, pointerType: string): void => {
+  fireEvent(target, new PointerEvent('pointermove', { pointerType, bubbles: true }));
+  fireEvent(target, new PointerEvent('pointerover', { pointerType, bubbles: true }));
+};
+const shown = (): string[] => elements('.tooltip').map(({ textContent }) => textContent);
+const settings = (): HTMLElement => screen.getByRole('button', { name: 'Reading settings' });
+
+beforeEach(async () => {
+  await openApp('/prayer/ablution');
+  // The first move of a mouse brings the tooltips along; a touch does not.
+  pointAt(element('h1'), 'mouse');
+  await vi.dynamicImportSettled();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  // Longer than a tooltip of the test before is remembered.
+  act(() => void vi.advanceTimersByTime(SKIP_DELAY_MS));
+});
+afterEach(() => {
+  fireEvent.pointerDown(document.body);
+  vi.useRealTimers();
+});
+
+test('a mouse that rests on a button is shown its name after 700 ms, and a press takes it away', () => {
+  pointAt(settings(), 'mouse');
+  act(() => void vi.advanceTimersByTime(OPEN_DELAY_MS - 1));
+  expect(shown()).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(shown()).toEqual(['Reading settings']);
+  expect(element('.tooltip').getAttribute('aria-hidden')).toBe('true');
+  fireEvent.pointerDown(settings());
+  expect(shown()).toEqual([]);
+});
+
+test('the next name comes at once while one was just shown', () => {
+  pointAt(settings(), 'mouse');
+  act(() => void vi.advanceTimersByTime(OPEN_DELAY_MS));
+  pointAt(screen.getAllByRole('button', { name: 'Copy' })[0] ?? document.body, 'mouse');
+  act(() => void vi.advanceTimersByTime(0));
+  expect(shown()).toEqual(['Copy']);
+  pointAt(element('h1'), 'mouse');
+  expect(shown()).toEqual([]);
+  act(() => void vi.advanceTimersByTime(SKIP_DELAY_MS));
+  pointAt(settings(), 'mouse');
+  act(() => void vi.advanceTimersByTime(OPEN_DELAY_MS - 1));
+  expect(shown()).toEqual([]);
+});
+
+test.each(['touch', 'pen'])('a %s is shown none', (pointerType) => {
+  pointAt(settings(), pointerType);
+  act(() => void vi.advanceTimersByTime(2 * OPEN_DELAY_MS));
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/** The built site, served for a tool or the bench on a port that is free. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { createSiteServer } from '../../server/site-server.ts';
+
+export interface Site {
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a built site on the loopback.
+ * @param folder a folder like `build/client/`, which is the default
+ * @throws Error where nothing is built
+ */
+export async function serveSite(folder = join(cwd(), 'build/client')): Promise<Site> {
+  const server = createSiteServer(folder);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Stands in for the server of the texts, which the app fetches as files. */
+import texts from 'virtual:content/texts';
+import { CONTENT_FILES_ID } from '../../../packages/core/content-files.ts';
+
+const list = document.createElement('script');
+list.type = 'application/json';
+list.id = CONTENT_FILES_ID;
+list.textContent = JSON.stringify(Object.fromEntries(Object.keys(texts).map((name) => [name, name])));
+document.head.append(list);
+
+const fetchElsewhere = globalThis.fetch;
+
+globalThis.fetch = async (input, options) => {
+  const load = typeof input === 'string' ? texts[input.slice(1)] : undefined;
+  return load ? Response.json((await load()).default) : fetchElsewhere(input, options);
+};

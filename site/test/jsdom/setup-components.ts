@@ -1,0 +1,39 @@
+/** Runs before each file of component tests. */
+import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
+import { forgetWhatWasTold } from '../../src/features/counting/press.ts';
+import { keysUnder, removeText } from '../../src/platform/storage/storage.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// Nothing here measures time; a machine that does other work as well may take its time.
+const PATIENCE_MS = 60_000;
+configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message ?? 'not found') });
+
+/** jsdom does not know this element yet, and React says so. */
+const UNKNOWN_ELEMENT = 'The tag <%s> is unrecognized in this browser';
+
+let errors: string[] = [];
+
+beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    if (!String(said[0]).startsWith(UNKNOWN_ELEMENT)) errors.push(said.map(String).join(' '));
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  toast.dismiss();
+  // A message takes its time to go; the next test begins without it.
+  await vi.waitFor(() => {
+    if (document.querySelector('[data-sonner-toast]')) throw new Error('a message is still there');
+  }, PATIENCE_MS);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  // What could not be stored is held in memory until the page is closed.
+  for (const key of keysUnder('')) removeText(key);
+  forgetWhatWasTold();
+  sessionStorage.clear();
+  if (errors.length > 0) throw new Error(`errors in the console:\n${errors.join('\n')}`);
+});

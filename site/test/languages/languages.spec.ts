@@ -1,0 +1,110 @@
+/** Longer texts, and lines that run to the left: does every screen hold them, and do arrows, keys, sheets and swipes turn round? */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { expect, type Page, test } from '@playwright/test';
+import { createSiteServer } from '../../server/site-server.ts';
+import { ready } from '../browser/pages/app.ts';
+import { directionFaults, overflows } from '../browser/routes/inspect.ts';
+import { coveringPages } from '../static/covering-pages.ts';
+import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
+
+/** Buttons, links and fields that lie over one another. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST_PX = 2;
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    });
+    const name = (element: Element): string =>
+      `<${element.localName} class="${element.className}"> ${element.textContent.trim().slice(0, 30)}`;
+    const found: string[] = [];
+    for (const [index, one] of controls.entries())
+      for (const other of controls.slice(index + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (width > LEAST_PX && height > LEAST_PX && getComputedStyle(one).position === getComputedStyle(other).position)
+          found.push(`${name(one)} lies over ${name(other)}`);
+      }
+    return found;
+  });
+
+for (const { tag, direction } of PSEUDO_LANGUAGES) {
+  test.describe(tag, () => {
+    let server: Server;
+    let origin = '';
+    const client = join(cwd(), PSEUDO_FOLDER, tag, 'client');
+    const open = async (page: Page, path: string): Promise<void> => {
+      await page.goto(`${origin}/${tag}${path}`);
+      await ready(page);
+    };
+
+    test.beforeAll(async () => {
+      server = createSiteServer(client, `/${tag}/`);
+      await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+      origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    });
+    test.afterAll(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+
+    test.describe('at 320 pixels', () => {
+      test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+      for (const half of [0, 1])
+        test(`pages hold their longer texts, ${half + 1} of 2`, async ({ page }) => {
+          test.setTimeout(240_000);
+          const { pages } = coveringPages(client);
+          for (const { name } of pages.filter((_, index) => index % 2 === half)) {
+            await open(page, name);
+            await page.evaluate(() => document.fonts.ready.then(() => undefined));
+            expect.soft(await overflows(page), name).toEqual([]);
+            expect.soft(await overlaps(page), name).toEqual([]);
+            expect.soft(await directionFaults(page), name).toEqual([]);
+          }
+        });
+
+      test('so do the side menu, the panel and the view one at a time', async ({ page }) => {
+        await open(page, '/');
+        await page.locator('header button').first().click();
+        await expect(page.locator('dialog.sheet')).toBeVisible();
+        expect(await overflows(page)).toEqual([]);
+        await open(page, '/morning-evening/morning-remembrance');
+        await page.locator('.open-one').first().click();
+        await expect(page.locator('.one')).toBeVisible();
+        expect(await overflows(page)).toEqual([]);
+        expect(await overlaps(page)).toEqual([]);
+      });
+    });
+
+    test('the side menu comes from the side where lines begin', async ({ page }) => {
+      await open(page, '/');
+      await page.locator('header button').first().click();
+      const sheet = page.locator('dialog.sheet');
+      await expect(sheet).toBeVisible();
+      const width = page.viewportSize()?.width ?? 0;
+      await expect
+        .poll(() =>
+          sheet.evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right].map(Math.round)),
+        )
+        .toEqual(direction === 'rtl' ? [expect.any(Number), width] : [0, expect.any(Number)]);
+    });
+
+    test('arrows point along the lines', async ({ page }) => {
+      await open(page, '/forty-hadith/2');
+      const icon = page.locator('header .lucide-chevron-left').first();
+      await expect(icon).toHaveCSS('scale', direction === 'rtl' ? '-1 1' : 'none');
+      const [back, heading] = [await icon.boundingBox(), await page.locator('h1').boundingBox()];
+      if (direction === 'rtl') expect(back?.x).toBeGreaterThan(heading?.x ?? Infinity);
+      else expect(back?.x).toBeLessThan((heading?.x ?? 0) + (heading?.width ?? 0));
+      await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(page).toHaveURL(/forty-hadith\/3$/);
+      await page.keyboard.press(direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
+      await expect(page).toHaveURL(/forty-hadith\/2$/);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+/** Every word of the pseudo-languages comes from the language's folder: one without accents comes from code. `npm run test:languages` */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
+import { plainWords } from './pseudo-text.ts';
+
+/** What is the same in every language: the product, addresses, licences, formats, and the numbers and letters of Arabic. */
+const SAME =
+  /\b(?:Misbaha|MISBAHA|EPUB|OFL|MIT|SIL|CSV|JSON|SQLite|npm|https?|salam|example|misbaha|Amiri|Literata|React|lucide|quran|json)\b/g;
+const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-tooltip', 'content', 'data-words'];
+/** Attributes of `meta` that are for machines. */
+const MACHINE_META = new Set(['viewport', 'theme-color', 'referrer']);
+
+function shownTexts(html: string): string[] {
+  const { document } = parseHTML(html);
+  const texts: string[] = [];
+  const visit = (element: Element): void => {
+    const { localName } = element;
+    if (localName === 'style' || (localName === 'script' && !element.hasAttribute('data-words'))) return;
+    if (element.getAttribute('lang')?.startsWith('ar')) return;
+    const name = element.getAttribute('name') ?? element.getAttribute('property') ?? element.getAttribute('http-equiv') ?? '';
+    const isForMachines =
+      localName === 'meta' && (MACHINE_META.has(name) || /^(?:og:(?:type|url|image)|twitter:card|Content-Security|misbaha)/.test(name));
+    if (!isForMachines) for (const attribute of ATTRIBUTES) texts.push(element.getAttribute(attribute) ?? '');
+    if (localName === 'script') return;
+    for (const node of element.childNodes) {
+      if (node.nodeType === 1) visit(node as Element);
+      if (node.nodeType === 3) texts.push(node.nodeValue ?? '');
+    }
+  };
+  visit(document.documentElement);
+  return texts;
+}
+
+describe.each(PSEUDO_LANGUAGES)('$tag', ({ tag, direction }) => {
+  const client = join(cwd(), PSEUDO_FOLDER, tag, 'client');
+  const pages = existsSync(client)
+    ? readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !file.startsWith('data'))
+    : [];
+
+  test('is built', () => {
+    expect(pages.length).toBeGreaterThan(300);
+  });
+
+  test('no word of its documents comes from code', () => {
+    const found = new Map<string, string>();
+    for (const page of pages)
+      for (const text of shownTexts(readFileSync(join(client, page), 'utf8')))
+        for (const word of plainWords(text.replaceAll(SAME, ''))) if (!found.has(word)) found.set(word, `${page}: ${text.slice(0, 80)}`);
+    expect(Object.fromEntries(found)).toEqual({});
+  });
+
+  test('its documents and its manifest name language and direction', () => {
+    for (const page of pages) {
+      const { documentElement } = parseHTML(readFileSync(join(client, page), 'utf8')).document;
+      expect([page, documentElement.getAttribute('lang'), documentElement.getAttribute('dir') ?? 'ltr']).toEqual([page, tag, direction]);
+    }
+  });
+});

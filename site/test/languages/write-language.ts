@@ -1,0 +1,51 @@
+/** Writes a pseudo-language into the `content/languages/` of a copy of the project, and names it in its configuration. */
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { PSEUDO_LETTERS, pseudoMessage, pseudoText } from './pseudo-text.ts';
+
+export interface PseudoLanguage {
+  tag: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** Files of a language that hold no words for readers. */
+const SETTINGS = new Set(['language.yaml', 'glossary.yaml', 'exceptions.yaml', 'search.yaml']);
+/** Names that no reader sees. */
+const UNSHOWN_KEYS = new Set(['id', 'screen']);
+
+function rewrite(path: string, text: string): string {
+  const document = parseDocument(text);
+  const change = path.includes('/interface/') ? pseudoMessage : pseudoText;
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && UNSHOWN_KEYS.has(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (at, node) => {
+      if (at !== 'key' && typeof node.value === 'string') node.value = change(node.value);
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+/** @param root absolute path of the copy */
+export function writePseudoLanguage(root: string, { tag, direction }: PseudoLanguage): void {
+  const languages = join(root, 'content/languages');
+  const folder = join(languages, tag);
+  cpSync(join(languages, FIRST_LANGUAGE), folder, { recursive: true });
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.yaml') || SETTINGS.has(path)) continue;
+    const file = join(folder, path);
+    writeFileSync(file, rewrite(`/${path}`, readFileSync(file, 'utf8')));
+  }
+  const settings = join(folder, 'language.yaml');
+  const document = parseDocument(readFileSync(settings, 'utf8'));
+  document.set('name', pseudoText(`${tag} pseudo`));
+  document.set('direction', direction);
+  document.set('letters', `${String(document.get('letters'))}${PSEUDO_LETTERS}`);
+  writeFileSync(settings, document.toString({ lineWidth: 0 }));
+  const configuration = join(root, 'site.config.ts');
+  const source = readFileSync(configuration, 'utf8');
+  const declared = source.replace(/(LANGUAGES: readonly \[string, \.\.\.string\[\]\] = \[[^\]]*)\]/, `$1, '${tag}']`);
+  if (declared === source) throw new Error('site.config.ts declares its languages in another way');
+  writeFileSync(configuration, declared);
+}

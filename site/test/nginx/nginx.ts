@@ -1,0 +1,68 @@
+/**
+ * The built site behind nginx, under `/` and, from a build of its own, under a path: `npm run test:nginx`. nginx is installed by apt
+ * where that is allowed; where it is not there and cannot be, the test says so and ends well.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { freePort } from './free-port.ts';
+import { filesBelow } from '../../build/compress.ts';
+import { brokenPromises } from '../../server/promises.ts';
+import { copyProject } from '../../../tools/setup/project-copy.ts';
+import { aptInstall } from '../../../tools/setup/system.mjs';
+import { hasBrotli, isInstalled, PACKAGES, startNginx } from './nginx-server.ts';
+import { visit } from './visit.ts';
+
+const PATH = '/misbaha/';
+
+/** Addresses in pages that do not begin with the base. */
+function addressesOutside(build: string, base: string): string[] {
+  const pages = filesBelow(join(build, 'client')).filter((name) => name.endsWith('.html'));
+  return pages.flatMap((name) => {
+    const text = readFileSync(join(build, 'client', name), 'utf8');
+    const addresses = [...text.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
+    return addresses.filter((address) => !address.startsWith(base)).map((address) => `${name} leads to ${address}, outside ${base}`);
+  });
+}
+
+/** @returns whether nginx serves a build as it must */
+async function serves(build: string, base: string): Promise<boolean> {
+  const port = await freePort();
+  const stop = await startNginx(build, base, port);
+  try {
+    const site = { origin: `http://127.0.0.1:${port}`, base, build, brotli: hasBrotli() };
+    const faults = [...(await brokenPromises(site)), ...addressesOutside(build, base), ...(base === '/' ? [] : await visit(site))];
+    for (const fault of faults) console.error(fault);
+    console.log(
+      `below ${base}: ${faults.length === 0 ? 'all is as promised' : `${faults.length} faults`}${site.brotli ? '' : ', without brotli'}`,
+    );
+    return faults.length === 0;
+  } finally {
+    await stop();
+  }
+}
+
+/** The same for a build for the path, made in a copy of the project. */
+async function servesBelowPath(): Promise<boolean> {
+  const { folder, dispose } = copyProject();
+  try {
+    const env = { ...process.env, MISBAHA_BASE: PATH };
+    const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    return status === 0 && (await serves(join(folder, 'build'), PATH));
+  } finally {
+    dispose();
+  }
+}
+
+/** @returns exit code: 1 where something is not as promised, 0 also where there is no nginx */
+export async function main(): Promise<number> {
+  // Older systems have no package of the brotli module.
+  if (!isInstalled() && !aptInstall(PACKAGES)) aptInstall(PACKAGES.slice(0, 1));
+  if (!isInstalled()) {
+    console.log('nginx is not installed here and could not be installed, so the site was not tried behind it.');
+    return 0;
+  }
+  const passed = await serves(join(cwd(), 'build'), '/');
+  return (await servesBelowPath()) && passed ? 0 : 1;
+}

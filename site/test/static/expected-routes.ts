@@ -1,0 +1,142 @@
+/**
+ * The routes and what each shows: pages as the menus list them, with the numbers of content/specified-counts.yaml where it has one, and
+ * what is fixed of the wording. That the specified pages are in the menus is a rule of the texts. A screen without texts, such as
+ * About, is taken from the table of screens.
+ */
+import { resolve } from 'node:path';
+import { hasParameters, SCREENS } from '../../../screens.ts';
+import { siteConfig } from '../../../site.config.ts';
+import { compileLibrary } from '../../../packages/content/compiler/compile.ts';
+import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
+import type { Count } from '../../../packages/content/rules/specified-counts.ts';
+import type { CategoryCard } from '../../../packages/core/model.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const { categories, menus, names, tasbih, fortyHadith } = compileLibrary(ROOT, siteConfig.language);
+const { specified } = readControlFiles(ROOT, siteConfig.language);
+
+/** Titles whose wording is fixed. */
+const TITLES: Readonly<Record<string, string>> = {
+  '/morning-evening/waking-up': 'When waking up',
+  '/morning-evening/morning-remembrance': 'Remembrance said in the morning',
+  '/morning-evening/evening-remembrance': 'Remembrance said in the evening',
+  '/morning-evening/before-sleeping': 'Remembrance before sleeping',
+  '/morning-evening/submitting-bedtime-dua': 'Submitting to Allah - Bedtime Dua',
+  '/morning-evening/turning-night': 'Supplication when turning over during the night',
+  '/morning-evening/during-fear': 'During unrest, fear & apprehensiveness in sleep',
+  '/daily-life/clear-skies': 'Asking for Clear Skies',
+  '/daily-life/crescent-moon': 'Upon Sighting the Crescent Moon',
+  '/daily-life/guest-dua': 'Guest’s Supplication for the Host',
+  '/daily-life/when-raining': 'When it Rains',
+  '/daily-life/after-rain': 'After Rainfall',
+  '/wellbeing/seven-calamities': 'Protection from Seven Calamities',
+  '/wellbeing/good-deeds': 'Asking for Good Deeds and No Tests',
+  '/wellbeing/weakness-protection': 'Seeking Refuge from Weakness and Sadness',
+  '/wellbeing/good-character': 'Duas for Good Character',
+  '/wellbeing/declining-favors': 'Seeking Refuge from Declining Favors',
+  '/wellbeing/guidance-uprightness': 'Duas for Guidance and Uprightness',
+  '/wellbeing/wealth-offspring': 'Dua for Increase in Wealth and Offspring',
+  '/wellbeing/healing': 'Dua for Healing and Good Health',
+  '/wellbeing/paradise': 'Duas for Paradise and Refuge from Hellfire',
+  '/wellbeing/submissive-heart': 'Dua for a Submissive Heart',
+  '/wellbeing/evil-people': 'Seeking Refuge from Evil People',
+  '/quranic-duas/surah-fatihah': 'Surah Fatihah - The greatest Supplication',
+};
+
+/** What is counted: `role` as a browser says it, or a part that has no role of its own. */
+interface ExpectedCount {
+  what: string;
+  selector: string;
+  least: number;
+  most: number;
+}
+
+export interface ExpectedRoute {
+  path: string;
+  /** The heading, where its wording is fixed. */
+  title?: string;
+  /** Where back leads; home has none. */
+  back?: string;
+  counts: ExpectedCount[];
+}
+
+const exactly = (what: string, selector: string, count: number): ExpectedCount => ({ what, selector, least: count, most: count });
+
+const cardCount = (count: Count | undefined): ExpectedCount => ({
+  what: 'cards',
+  selector: 'main article',
+  ...(count ?? { least: 1, most: Infinity }),
+});
+
+function categoryRoutes({ slug, title }: CategoryCard): ExpectedRoute[] {
+  const menu = `/${slug}`;
+  const counts = specified?.categories[slug]?.pages ?? {};
+  const entries = (menus.get(slug)?.pages ?? []).map((page) => ({ path: `${menu}/${page.slug}`, cards: counts[page.slug] }));
+  const links = entries.map(({ path }) => exactly(path, `main nav li > a[href="${path}"]`, 1));
+  return [
+    { path: menu, title, back: '/', counts: [exactly('entries', 'main nav li > a', entries.length), ...links] },
+    ...entries.map(({ path, cards }) => ({ path, title: TITLES[path], back: menu, counts: [cardCount(cards)] })),
+  ];
+}
+
+const context = (slug: string, title: string): ExpectedRoute => ({
+  path: `/context-behind-dua/${slug}`,
+  title,
+  back: '/context-behind-dua',
+  counts: [{ what: 'sections', selector: 'main .parts > li', ...(specified?.context[slug] ?? { least: 1, most: Infinity }) }],
+});
+
+const READING: ExpectedRoute[] = [
+  {
+    path: '/asma-ul-husna',
+    title: '99 Names of Allah',
+    back: '/',
+    counts: [exactly('names', '.names > li', names?.names.length ?? 0), exactly('verses and narrations', '.quotations blockquote', 5)],
+  },
+  {
+    path: '/tasbih-counter',
+    title: 'Tasbih Counter',
+    back: '/',
+    counts: [exactly('phrases', '.phrases > li', tasbih.length), exactly('beads', '.bead', 33)],
+  },
+  { path: '/forty-hadith', back: '/', counts: [exactly('hadith', 'main nav li > a', fortyHadith?.hadith.length ?? 0)] },
+  ...(fortyHadith?.hadith ?? []).map(({ number }) => ({
+    path: `/forty-hadith/${number}`,
+    title: `Hadith ${number}`,
+    back: '/forty-hadith',
+    counts: [exactly('texts', 'main article', 1), exactly('narrators', '.narrator', 1)],
+  })),
+  {
+    path: '/context-behind-dua',
+    title: 'Understanding the Context of Dua',
+    back: '/',
+    counts: [exactly('cards', 'main nav li > a', 4)],
+  },
+  context('reasons', 'Reasons for duas not being accepted'),
+  context('virtue', 'The Virtue of Supplication'),
+  context('times', 'Times, Circumstances, and Places in which Supplications are Answered'),
+  context('etiquettes', 'The Etiquettes of Supplication and The Means for its Acceptance'),
+];
+
+const PINNED: readonly ExpectedRoute[] = [
+  {
+    path: '/',
+    title: 'Misbaha',
+    counts: [exactly('categories', 'main nav li > a', categories.length), exactly('dots', '.title-ring circle', 33)],
+  },
+  { path: '/settings', title: 'Settings', back: '/', counts: [exactly('rows', '.setting', 2)] },
+  { path: '/reminders', title: 'Reminders', back: '/settings', counts: [exactly('reminders', '.setting', 3)] },
+  { path: '/contact', title: 'Contact Us', back: '/', counts: [exactly('mail links', 'main a[href^="mailto:"]', 1)] },
+  ...categories.flatMap(categoryRoutes),
+  ...READING,
+];
+
+/** Screens of the table of which nothing is pinned but that they are there. */
+const FURTHER: readonly ExpectedRoute[] = SCREENS.filter(
+  (screen) => !hasParameters(screen) && !PINNED.some(({ path }) => path === screen.path),
+).map(({ path, title }) => ({ path, title, back: '/', counts: [] }));
+
+/** Every route of the site. */
+export const ROUTES: readonly ExpectedRoute[] = [...PINNED, ...FURTHER];
+
+export const CATEGORY_TITLES: readonly (readonly [slug: string, title: string])[] = categories.map(({ slug, title }) => [slug, title]);

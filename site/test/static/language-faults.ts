@@ -1,0 +1,43 @@
+/** Arabic and transliteration that do not say what they are, so that a screen reader takes them for English. */
+import { LANGUAGE } from '../../../packages/core/messages/locale.ts';
+
+/** The blessing on the Prophet is one sign inside English sentences; a screen reader says it by its name. */
+const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text.replaceAll('ﷺ', ''));
+
+const SHOWN_AT_MOST = 40;
+
+/** Text nodes that a reader sees. */
+function textNodes(element: Element): Text[] {
+  if (/^(script|style|noscript)$/.test(element.localName)) return [];
+  return [...element.childNodes].flatMap((node) =>
+    node.nodeType === node.TEXT_NODE ? [node as Text] : node.nodeType === node.ELEMENT_NODE ? textNodes(node as Element) : [],
+  );
+}
+
+function faultsOfText(text: string, parent: Element): string[] {
+  const language = parent.closest('[lang]')?.getAttribute('lang') ?? '';
+  const direction = parent.closest('[dir]')?.getAttribute('dir');
+  const sample = text.slice(0, SHOWN_AT_MOST);
+  if (!isArabic(text)) return language === 'ar' && /\p{Script=Latin}/u.test(text) ? [`Latin letters in lang="ar": ${sample}`] : [];
+  return [
+    ...(language === 'ar' ? [] : [`Arabic in lang="${language}": ${sample}`]),
+    ...(direction === 'rtl' ? [] : [`Arabic from left to right: ${sample}`]),
+  ];
+}
+
+/** Arabic without `lang="ar"` and `dir="rtl"`, and Latin letters in what is marked as Arabic. */
+export const arabicFaults = ({ body }: Document): string[] =>
+  textNodes(body).flatMap((node) => {
+    const text = node.data.trim();
+    return text && node.parentElement ? faultsOfText(text, node.parentElement) : [];
+  });
+
+/** Transliteration that is not marked as Arabic in Latin letters. */
+export const transliterationFaults = (document: Document): string[] =>
+  [...document.querySelectorAll('.transliteration')]
+    .filter((element) => element.closest('[lang]')?.getAttribute('lang') !== 'ar-Latn')
+    .map((element) => `transliteration without lang="ar-Latn": ${element.textContent.slice(0, SHOWN_AT_MOST)}`);
+
+/** The document says its own language. */
+export const documentLanguageFaults = ({ documentElement }: Document): string[] =>
+  documentElement.getAttribute('lang') === LANGUAGE ? [] : [`<html> has no lang="${LANGUAGE}"`];

@@ -1,0 +1,105 @@
+/** All documents of the built site, read as files: what needs no browser to be seen. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { arabicByPath, arabicOn } from '../../build/check-pages.ts';
+import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
+import { BUILD, type BuiltDocument, builtDocuments, CLIENT, SHELL } from './built-documents.ts';
+import { ROUTES } from './expected-routes.ts';
+import { headFaults, previewOf } from './head-faults.ts';
+import { arabicFaults, documentLanguageFaults, transliterationFaults } from './language-faults.ts';
+import { fileFaults, linkFaults, type Targets } from './link-faults.ts';
+import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
+import { policyFaults, policyOf } from './policy-faults.ts';
+
+interface Parsed extends BuiltDocument {
+  document: Document;
+}
+
+const documents: Parsed[] = builtDocuments().map((built) => ({ ...built, document: parseHTML(built.html).document }));
+const pages = documents.filter(({ path }) => path !== SHELL);
+const pageAt = (path: string): Document => pages.find((page) => page.path === path)?.document ?? parseHTML('').document;
+
+/** What a rule finds, each finding after the address of its document. */
+const found = (all: readonly Parsed[], rule: (document: Document, built: Parsed) => string[]): string[] =>
+  all.flatMap((built) => rule(built.document, built).map((fault) => `${built.path}: ${fault}`));
+
+test('the pages and the sitemap are the expected routes and no others', () => {
+  const expected = ROUTES.map(({ path }) => path).toSorted();
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(expected);
+  const sitemap = readFileSync(join(CLIENT, 'sitemap.xml'), 'utf8');
+  expect(Array.from(sitemap.matchAll(/<loc>https:\/\/misbaha\.example([^<]*)<\/loc>/g), ([, path = '']) => path).toSorted()).toEqual(
+    expected,
+  );
+  expect(readFileSync(join(CLIENT, 'robots.txt'), 'utf8')).toContain('Sitemap: https://misbaha.example/sitemap.xml');
+});
+
+describe.each(ROUTES)('$path', ({ path, title, back, counts }) => {
+  const document = pageAt(path);
+
+  test('has its title, its way back and what belongs on it', () => {
+    const heading = document.querySelector('h1')?.textContent;
+    expect(heading).toBe(title ?? heading);
+    const links = [...document.querySelectorAll('header a[aria-label^="Back to "]')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(back ? [back] : []);
+    for (const { what, selector, least, most } of counts) {
+      const { length } = document.querySelectorAll(selector);
+      expect(length >= least && length <= most, `${length} ${what} (${selector}), expected ${least} to ${most}`).toBe(true);
+    }
+  });
+});
+
+test('the Arabic of every page is that of the source, code point for code point', () => {
+  const source = arabicByPath(projectLibrary());
+  const differing = pages.filter(({ path, document }) => arabicOn(document).join('\u0000') !== (source.get(path) ?? []).join('\u0000'));
+  expect(differing.map(({ path }) => path)).toEqual([]);
+});
+
+test('every document says its language, and which of its texts are Arabic and transliteration', () => {
+  for (const rule of [documentLanguageFaults, arabicFaults, transliterationFaults]) expect.soft(found(documents, rule)).toEqual([]);
+});
+
+test('ids are unique, and what refers to an id finds it', () => {
+  expect(found(documents, idFaults)).toEqual([]);
+});
+
+test('controls, headings and landmarks have accessible names', () => {
+  expect(found(documents, nameFaults)).toEqual([]);
+});
+
+test('every page has one h1, one main, and headings in order', () => {
+  expect(found(pages, headingFaults)).toEqual([]);
+});
+
+test('every link leads to a page or a file, and to a place that is there; every file that a page asks for is there', () => {
+  const targets: Targets = {
+    ids: new Map(pages.map(({ path, document }) => [path, new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))])),
+    hasFile: (path) => existsSync(join(CLIENT, path)) && statSync(join(CLIENT, path)).isFile(),
+  };
+  expect(found(documents, (document, { path }) => linkFaults(document, path, targets))).toEqual([]);
+  expect(found(documents, (document) => fileFaults(document, targets))).toEqual([]);
+});
+
+test('every page has its tab, its description, its address and a picture of its own for links to it', () => {
+  expect(found(pages, (document, { path }) => headFaults(document, path))).toEqual([]);
+  expect(new Set(pages.map(({ document }) => previewOf(document))).size).toBe(pages.length);
+  expect(readFileSync(join(CLIENT, 'sw.js'), 'utf8')).not.toContain('previews/');
+});
+
+test('every document keeps to its policy, and the header says the same and forbids framing', () => {
+  expect(found(documents, (_, { html }) => policyFaults(html))).toEqual([]);
+  const headers = JSON.parse(readFileSync(join(BUILD, 'headers.json'), 'utf8')) as Record<string, string>;
+  const policies = new Set(documents.map(({ html }) => `${policyOf(html)}; frame-ancestors 'none'`));
+  expect([...policies]).toEqual([headers['Content-Security-Policy']]);
+});
+
+test('the style sheet fetches nothing from another host', () => {
+  const styles = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.css'));
+  expect(styles).toHaveLength(1);
+  for (const name of styles) {
+    const css = readFileSync(join(CLIENT, 'assets', name), 'utf8');
+    const urls = Array.from(css.matchAll(/url\(([^)]+)\)|@import\s+([^;]+)/g), ([, url, imported]) => url ?? imported ?? '');
+    expect(urls.filter((url) => /^['"]?(https?:)?\/\//.test(url))).toEqual([]);
+  }
+});

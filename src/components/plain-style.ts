@@ -1,6 +1,0 @@
-/** The plain transliteration of a stored one. A module of its own, because it brings the engine's table along. */
-import { runningText } from '../../text/transliteration/stored-words.ts';
-import { plainFromPrecise } from '../../text/transliteration/plain.ts';
-
-/** "Allahumma inni as'aluka" for "Allāhumma innī asʾaluka". */
-export const plainStyle = (stored: string): string => plainFromPrecise(runningText(stored));

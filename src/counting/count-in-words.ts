@@ -1,5 +1,0 @@
-import * as messages from '../../text/messages/counting.ts';
-
-/** What a screen reader is told of a count: "2 of 3", "3 of 3, done"; nothing before the first. @param repeat times to say it */
-export const countInWords = (count: number, repeat: number): string =>
-  count === 0 ? '' : count === repeat ? messages.countedAndDone({ count, repeat }) : messages.counted({ count, repeat });

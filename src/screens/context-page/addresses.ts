@@ -1,3 +1,0 @@
-import { loadContext } from '../../content/texts.ts';
-
-export default (await loadContext()).map(({ slug }) => `/context-behind-dua/${slug}`);

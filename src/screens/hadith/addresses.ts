@@ -1,4 +1,0 @@
-import { loadFortyHadith } from '../../content/texts.ts';
-import { addressOf } from './hadith-address.ts';
-
-export default (await loadFortyHadith()).hadith.map(({ number }) => addressOf(number));

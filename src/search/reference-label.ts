@@ -1,9 +1,0 @@
-import type { SearchTexts } from '../../text/search/model.ts';
-import * as messages from '../../text/messages/search.ts';
-
-/** The words of a reference as cards print them: `bukhari:6312` is "Sahih al-Bukhari 6312". */
-export function labelOf(ref: string, { collections }: Pick<SearchTexts, 'collections'>): string {
-  const [key = '', ...rest] = ref.split(':');
-  const name = key === 'quran' ? messages.quran : (collections[key] ?? key);
-  return `${name} ${rest.join(':').replaceAll('-', '–')}`;
-}

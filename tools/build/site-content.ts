@@ -1,8 +1,0 @@
-/** The content as the app shows it. Here alone the site's build asks the publisher: since when a card stands, and its fingerprint. */
-import type { Plugin } from 'vite';
-import { contentPlugin } from '../compiler/vite-plugin.ts';
-import { compileShown } from '../evidence/shown-library.ts';
-import { searchOf } from '../search/search-of.ts';
-
-/** @param root absolute path of the folder that holds `content/` and `editions/` */
-export const siteContent = (root: string): Plugin => contentPlugin(root, { compile: () => compileShown(root), search: searchOf });

@@ -1,6 +1,0 @@
-import { indexTexts, type SearchIndex } from '../../text/search/engine.ts';
-import type { Library } from '../compiler/library.ts';
-import { collectTexts } from './collect.ts';
-
-/** What the search asks: everything of a library that can be found, indexed. */
-export const searchOf = (library: Library): SearchIndex => indexTexts(collectTexts(library));
