@@ -10,7 +10,7 @@ const withSlashes = (path: string): string => `/${path.split('/').filter(Boolean
  * The languages of the site, by the names of their folders in `content/languages/`. The first stands at the root of the site and is what
  * the others are held against; each other one stands below its name: `/fr/`.
  */
-export const LANGUAGES: readonly [string, ...string[]] = ['en'];
+export const LANGUAGES: readonly [string, ...string[]] = ['en', 'fr', 'id'];
 
 export const [FIRST_LANGUAGE] = LANGUAGES;
 
