@@ -2,6 +2,7 @@
 import { SCREEN_WORDS } from '../../../screen-words.ts';
 import { SCREENS } from '../../../screens.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
+import { rootSlug } from '../../core/roots.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../core/search/model.ts';
 import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
@@ -175,7 +176,7 @@ export function collectTexts(library: Library): SearchTexts {
         .filter(([key]) => keys.has(key))
         .map(([key, { name }]) => [key, name]),
     ),
-    roots: rootEntries(library).map(({ letters, sense }) => [letters, sense]),
+    roots: rootEntries(library).map(({ letters, sense }) => [letters, sense, rootSlug(letters)]),
     surahs: Object.fromEntries([...new Set(citedSurahs(refs))].map((surah) => [surah, surahName(Number(surah))])),
   };
 }
