@@ -70,16 +70,19 @@ export const LATIN_FEATURES = ['kern', 'liga', 'ccmp'];
 
 const without = (characters: string, others: string): string => [...characters].filter((one) => !others.includes(one)).join('');
 
-/** Letters and signs that a language writes besides, in the order of their code points. */
-function lettersOf({ language: { settings } }: Library): string {
+/** Letters and signs that a language writes besides, in the order of their code points. @param names of other languages */
+function lettersOf({ language: { settings } }: Library, names: string): string {
   const { letters = '', typography } = settings ?? {};
   const marks = typography ? [...typography.outer, typography.inner, typography.apostrophe, typography.range].join('') : '';
-  return without([...new Set(letters + marks)].toSorted().join(''), `${LATIN} `);
+  return without([...new Set(letters + marks + names)].toSorted().join(''), `${LATIN} `);
 }
 
-/** Every face of the site. */
-export function facesOfSite(library: Library): Face[] {
-  const own = lettersOf(library);
+/**
+ * Every face of the site.
+ * @param names what the site's other languages are called, and how they are offered
+ */
+export function facesOfSite(library: Library, names = ''): Face[] {
+  const own = lettersOf(library, names);
   const latin = (characters: string): Pick<Face, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });
   const upright = { source: literata('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
   const italic = { source: literata('italic', 'latin'), axes: { wght: 400 } };
@@ -88,7 +91,7 @@ export function facesOfSite(library: Library): Face[] {
     { file: 'literata', ...upright, ...latin(without(LATIN, RARE_LATIN) + own) },
     { file: 'literata-rare', ...upright, ...latin(RARE_LATIN) },
     { file: 'literata-marks', source: literata('normal', 'latin-ext'), ...marks },
-    { file: 'literata-italic', ...italic, ...latin(ITALIC + own) },
+    { file: 'literata-italic', ...italic, ...latin(ITALIC + lettersOf(library, '')) },
     { file: 'literata-italic-rare', ...italic, ...latin(RARE_ITALIC) },
     { file: 'literata-italic-marks', source: literata('italic', 'latin-ext'), ...marks },
     { file: 'hamza', source: AMIRI_LATIN, texts: [HAMZA_AND_AYN], features: [] },

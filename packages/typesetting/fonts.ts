@@ -7,7 +7,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
-import { siteConfig } from '../../site.config.ts';
+import { LANGUAGES, siteConfig } from '../../site.config.ts';
+import { languageSettings } from '../content/compiler/language-settings.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { type Face, facesOfSite } from './faces.ts';
 import { subsetGlyphs } from './harfbuzz-subset.ts';
@@ -100,6 +101,12 @@ export async function finishedFace(root: string, face: Face, format: 'woff2' | '
   return made;
 }
 
+/** What every page may show of other languages: their names, each in its own words. */
+const languageNames = (root: string): string =>
+  LANGUAGES.map((tag) => languageSettings(root, tag))
+    .map(({ name, offer }) => name + offer)
+    .join('');
+
 /**
  * Writes the faces to `fonts/` in the folder of the build.
  * @returns the bytes of each file
@@ -108,7 +115,7 @@ export async function buildFonts(root: string, library: Library): Promise<Record
   const folder = join(root, siteConfig.folder, 'fonts');
   mkdirSync(folder, { recursive: true });
   const sizes: Record<string, number> = {};
-  for (const face of facesOfSite(library)) {
+  for (const face of facesOfSite(library, languageNames(root))) {
     const font = await finishedFace(root, face, 'woff2');
     writeFileSync(join(folder, `${face.file}.woff2`), font);
     sizes[face.file] = font.length;

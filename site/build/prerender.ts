@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baseOf, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
-import { openPreviews } from './previews/previews.ts';
+import { ROOTS_ADDRESS } from '../../packages/core/roots.ts';
+import { type DrawPreview, openPreviews } from './previews/previews.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
@@ -116,9 +117,13 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
 
   // Pictures are drawn on cores that are idle while pages are rendered.
   const rendered = [];
+  let listPreview: ReturnType<DrawPreview> = Promise.reject(new Error(`${ROOTS_ADDRESS} is not rendered before its families`));
+  listPreview.catch(() => undefined);
   for (const path of server.addresses) {
     const page = await server.render(path);
-    const preview = drawPreview(path, page.meta.title ?? name, page.html);
+    // A family of words shares the picture of the list, which comes before it.
+    const preview = path.startsWith(`${ROOTS_ADDRESS}/`) ? listPreview : drawPreview(path, page.meta.title ?? name, page.html);
+    if (path === ROOTS_ADDRESS) listPreview = preview;
     // A picture that cannot be drawn is told of where it is awaited.
     preview.catch(() => undefined);
     rendered.push({ path, preview, ...page });

@@ -5,6 +5,7 @@ import * as detailMessages from '../../core/messages/detail.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
+import { rootSlug } from '../../core/roots.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../core/search/model.ts';
 import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
@@ -182,7 +183,7 @@ export function collectTexts(library: Library): SearchTexts {
         .filter(([key]) => keys.has(key))
         .map(([key, { name }]) => [key, name]),
     ),
-    roots: rootEntries(library).map(({ letters, sense }) => [letters, sense]),
+    roots: rootEntries(library).map(({ letters, sense }) => [letters, sense, rootSlug(letters)]),
     surahs: Object.fromEntries([...new Set(citedSurahs(refs))].map((surah) => [surah, surahName(Number(surah))])),
   };
 }

@@ -115,7 +115,7 @@ test('by the keyboard: the focus shows the first word, arrow keys go on, Escape 
 });
 
 test('nothing of it is fetched before it is asked for, and then the meanings of one category alone', async ({ page }) => {
-  const late = Object.entries(builtManifest).filter(([key]) => /^texts\/meanings\/|features\/words\//.test(key));
+  const late = Object.entries(builtManifest).filter(([key]) => /^texts\/meanings\/|src\/features\/words\//.test(key));
   expect(late.length).toBeGreaterThan(10);
   const asked = (): Promise<string[]> =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)));

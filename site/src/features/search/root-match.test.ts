@@ -3,11 +3,11 @@ import type { SearchRoot } from '../../../../packages/core/search/model.ts';
 import { matchRoots } from './root-match.ts';
 
 const ROOTS: readonly SearchRoot[] = [
-  ['غفر', 'to forgive, to cover'],
-  ['رحم', 'mercy, tenderness'],
-  ['سأل', 'to ask'],
-  ['رعب', 'terror'],
-  ['عفو', 'to pardon, to forgive'],
+  ['غفر', 'to forgive, to cover', 'gh-f-r'],
+  ['رحم', 'mercy, tenderness', 'r-hh-m'],
+  ['سأل', 'to ask', 's-a-l'],
+  ['رعب', 'terror', 'r-aa-b'],
+  ['عفو', 'to pardon, to forgive', 'aa-f-w'],
 ];
 const found = (query: string): string[] => matchRoots(ROOTS, query).map(([letters]) => letters);
 

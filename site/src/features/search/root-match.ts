@@ -1,6 +1,5 @@
 /** Roots of words that a query names: by the letters in Arabic or Latin, or by a word of the sense. */
 import { stemmer } from 'stemmer';
-import { rootSlug } from '../../../../packages/core/roots.ts';
 import { foldArabic, foldLatin } from '../../../../packages/core/search/fold.ts';
 import type { SearchRoot } from '../../../../packages/core/search/model.ts';
 import { isArabic, wordsOf } from '../../../../packages/core/search/words.ts';
@@ -15,18 +14,15 @@ const MOST_WORDS = 3;
 const bones = (letters: string): string => foldArabic(letters)[0] ?? letters;
 
 /** The two ways in which people write the letters in Latin ones: r-hh-m, as in addresses, and r-h-m. */
-const latinOf = (letters: string): string[] => {
-  const slug = rootSlug(letters);
-  return [slug, slug.replaceAll(/\b([a-z])\1\b/g, '$1')];
-};
+const latinOf = (slug: string): string[] => [slug, slug.replaceAll(/\b([a-z])\1\b/g, '$1')];
 
 /** Whether a query is the letters of a root. In Latin they stand apart, for together they may be a word: rab, dry. */
-function isNamed([letters]: SearchRoot, query: string): boolean {
+function isNamed([letters, , slug]: SearchRoot, query: string): boolean {
   if (isArabic(query)) return bones(query.replaceAll(/[\s-]/g, '')) === bones(letters);
   const parts = foldLatin(query)
     .split(/[\s-]+/)
     .filter(Boolean);
-  return parts.length > 1 && latinOf(letters).includes(parts.join('-'));
+  return parts.length > 1 && latinOf(slug).includes(parts.join('-'));
 }
 
 /** The words of an English text by their stems: forgiveness is found by "to forgive". */
