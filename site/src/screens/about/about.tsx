@@ -13,6 +13,9 @@ import * as messages from '../../../../packages/core/messages/about.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 /** What the app is, where its texts come from, and how to read them. */
+/** The data are published once, with the first language. */
+const DATA = `${site.languages[0]?.base ?? import.meta.env.BASE_URL}data/`;
+
 export default function About(): ReactElement {
   return (
     <>
@@ -42,8 +45,8 @@ export default function About(): ReactElement {
           <RichText
             message={messages.data}
             elements={{
-              guide: (text) => <a href={`${import.meta.env.BASE_URL}data/v1/README.md`}>{text}</a>,
-              list: (text) => <a href={`${import.meta.env.BASE_URL}data/v1/manifest.json`}>{text}</a>,
+              guide: (text) => <a href={`${DATA}v1/README.md`}>{text}</a>,
+              list: (text) => <a href={`${DATA}v1/manifest.json`}>{text}</a>,
             }}
           />
         </p>
