@@ -115,7 +115,7 @@ function withoutSource({ grades: _grades, narrator: _narrator, sayingOf: _saying
   return rest;
 }
 
-/** One of the two says who tells of a text; naming one takes the other's place. */
+/** A card has a narrator or a `sayingOf`, never both: where a reuse sets one, the other of the original is dropped. */
 function withoutOtherTeller({ narrator, sayingOf, ...rest }: Card, { narrator: told, sayingOf: said }: Partial<Card>): Card {
   return {
     ...rest,

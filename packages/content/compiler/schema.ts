@@ -218,7 +218,7 @@ export const collectionsSchema = z.record(
     numbering: said(line),
     /** How sentences name it before a number; absent where they are not looked through for it. */
     called: said(z.array(line).min(1).optional()),
-    /** Names of other works that hold one of these. */
+    /** Names of other works that contain one of the names in `called`; sentences with them do not mean this work. */
     except: said(z.array(line).min(1).optional()),
     highest: z.number().int().positive(),
     sahih: z.literal(true).optional(),

@@ -2,7 +2,7 @@
 import { nameOf } from '../../arabic/script.ts';
 
 interface Edit {
-  /** Place in the new text, in code points. */
+  /** Offset in the new text, in code points. */
   at: number;
   removed: string[];
   added: string[];
@@ -11,7 +11,7 @@ interface Edit {
 /** Beyond this many cells the table of common runs would take long; the whole middle then counts as replaced. */
 const MOST_CELLS = 4_000_000;
 /** Longer runs are shown as text, for their names would fill a screen. */
-const MOST_NAMES = 8;
+const MAX_NAMED_CODE_POINTS = 8;
 
 function edits(before: readonly string[], after: readonly string[]): Edit[] {
   let start = 0;
@@ -57,7 +57,7 @@ const name = (char: string): string => (char === '\n' ? 'line break' : char === 
 function show(run: readonly string[]): string {
   if (run.length === 0) return 'nothing';
   const text = run.join('');
-  return run.length > MOST_NAMES || LATIN.test(text) ? JSON.stringify(text) : run.map(name).join(', ');
+  return run.length > MAX_NAMED_CODE_POINTS || LATIN.test(text) ? JSON.stringify(text) : run.map(name).join(', ');
 }
 
 /** The line, word number and word of the new text around a code point. */

@@ -15,7 +15,7 @@ export interface WrittenValue {
   layer: Layer;
   /** As compiled: blanks at both ends taken off. */
   value: string;
-  /** Place of the text that holds it: `prayer/ablution#before-wudu`, or the file's own name. */
+  /** Id of the text that the value belongs to: `prayer/ablution#before-wudu`, or the file's own name. */
   owner: string;
   /** The keys beside it. */
   beside: Readonly<Record<string, unknown>>;
@@ -85,8 +85,10 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
 
 const startOf = (node: unknown): number | undefined => (node as { range?: [number, number, number] } | undefined)?.range?.[0];
 
-/** The keys below which the folder of a language names the entries of a list. */
-const LISTS = new Set('cards sections items blocks omitted verses narrations names entries replacements phrases groups needs'.split(' '));
+/** The keys of lists whose entries a language's files name by id. */
+const LIST_KEYS = new Set(
+  'cards sections items blocks omitted verses narrations names entries replacements phrases groups needs'.split(' '),
+);
 
 /** The permanent name of an entry of a list, from its id below a key. */
 const nameOf = (list: string | number | undefined, id: string | number, base: string, owner: string): string =>
@@ -94,7 +96,7 @@ const nameOf = (list: string | number | undefined, id: string | number, base: st
 
 /** The owner of what stands under a key that names an entry, as a language names them. */
 const namedOwner = (key: string, base: string, owner: string, path: readonly (string | number)[]): string | undefined =>
-  LISTS.has(String(path.at(-1))) ? nameOf(path.at(-1), key, base, owner) : undefined;
+  LIST_KEYS.has(String(path.at(-1))) ? nameOf(path.at(-1), key, base, owner) : undefined;
 
 function ownerOf(entry: unknown, base: string, owner: string, path: readonly (string | number)[]): string {
   const id = entryId(entry);

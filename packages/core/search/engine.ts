@@ -28,9 +28,9 @@ const OPTIONS: Options<Entry> = {
 
 const unique = (values: readonly (string | undefined)[]): string => [...new Set(values.filter(Boolean))].join('\n');
 
-const layersOfPage = ({ title, menu, about }: SearchPage): Entry['layers'] => ({ page: title, note: unique([menu, about]) });
+const fieldsOfPage = ({ title, menu, about }: SearchPage): Entry['layers'] => ({ page: title, note: unique([menu, about]) });
 
-const layersOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): Entry['layers'] => ({
+const fieldsOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): Entry['layers'] => ({
   page: unique(places.map(({ page }) => pages[page]?.title)),
   head: unique(places.map(({ head }) => head)),
   arabic,
@@ -75,8 +75,8 @@ function withLate(words: Words, { pages, texts }: SearchTexts): Words {
 export function indexTexts(texts: SearchTexts): SearchIndex {
   const engine = new MiniSearch<Entry>(OPTIONS);
   engine.addAll([
-    ...texts.pages.map((page, id) => ({ id, layers: layersOfPage(page) })),
-    ...texts.texts.map((text, at) => ({ id: texts.pages.length + at, layers: layersOfText(text, texts.pages) })),
+    ...texts.pages.map((page, id) => ({ id, layers: fieldsOfPage(page) })),
+    ...texts.texts.map((text, at) => ({ id: texts.pages.length + at, layers: fieldsOfText(text, texts.pages) })),
   ]);
   const { documentIds: _, ...words } = engine.toJSON();
   // What only the index needs is not sent along.

@@ -29,7 +29,7 @@ const IDLE_WITHIN_MS = 2000;
 /** A font that hangs keeps `load` from ever coming; the app does not wait for it longer than this. */
 const LATEST_MS = 4000;
 /** For browsers without requestIdleCallback (Safari). */
-const SOON_MS = 200;
+const IDLE_FALLBACK_MS = 200;
 
 const root = document.documentElement;
 noteFollowedLinks();
@@ -146,6 +146,6 @@ if (now === undefined) {
   document.addEventListener('DOMContentLoaded', () => setTimeout(start, LATEST_MS));
   window.addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_WITHIN_MS });
-    else setTimeout(start, SOON_MS);
+    else setTimeout(start, IDLE_FALLBACK_MS);
   });
 } else document.addEventListener('DOMContentLoaded', start);

@@ -60,7 +60,7 @@ export function fillPages(items: readonly Measured[], height: number): Piece[][]
   };
   const gapBefore = (gap: number): number => (used > 0 ? gap : 0);
 
-  /** What must have room below the top of an item for it to stand here. */
+  /** The height that must be free on a page for an item to begin there. */
   const needed = (index: number): number => {
     const item = items[index];
     if (!item) return 0;

@@ -10,8 +10,8 @@ import * as messages from '../../../../packages/core/messages/cards.ts';
 const wordByWord = lazyModule(messages.wordByWordView, () => import('../words/word-by-word.tsx'), 'default');
 const explanation = lazyModule(messages.meaningOfWords, () => import('../words/explain-word.ts'), 'explainWord');
 
-/** A press on a word shows what it means; so does the focus, where it comes by the keyboard. */
-const explained = (card: Card, navigate: (to: string) => void): ExplainedText => ({
+/** Event handlers that show the meaning of a word when it is pressed, or when the keyboard moves the focus to the text. */
+const explainHandlers = (card: Card, navigate: (to: string) => void): ExplainedText => ({
   tabIndex: 0,
   onClick: ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) =>
     explanation.use((explain) => explain(card, currentTarget, navigate, nativeEvent)),
@@ -37,6 +37,6 @@ function Words({ card, own }: ViewProps): ReactElement {
 export function CardArabic({ card }: { card: Card }): ReactElement {
   const { transliteration } = usePreferences();
   const navigate = useNavigate();
-  const own = explained(card, (to) => void navigate(to));
+  const own = explainHandlers(card, (to) => void navigate(to));
   return transliteration === 'words' ? <Words card={card} own={own} /> : <Plain card={card} own={own} />;
 }

@@ -66,8 +66,8 @@ const plain = (text: string): string => text.trim().toLowerCase().replace(/[â€™â
 
 const SAME = { title: { written: 1.6, words: 1.5 }, need: { written: 1.25, words: 1.2 } } as const;
 
-/** What it adds that a need is written just as the wish, or is but for the words around it. */
-function sameness({ text, words, kind }: Need, wish: Wish): number {
+/** The factor for a need that equals the query: exactly as typed, or word by word without the words of no weight; 1 for others. */
+function exactMatchFactor({ text, words, kind }: Need, wish: Wish): number {
   const same = kind === 'title' ? SAME.title : SAME.need;
   if (text.length === wish.text.length && plain(text) === plain(wish.text)) return same.written;
   const understood = wish.words.filter((_, at) => wish.weights[at]);
@@ -118,7 +118,7 @@ export function scoreOf(index: NeedsIndex, need: Need, id: number, wish: Wish): 
   const byWords = inWish * (MENTIONED + (1 - MENTIONED) * inNeed) * (inOrder(need, wish) ? IN_ORDER : 1);
   return {
     need,
-    score: Math.max(byWords, run) * sameness(need, wish) * centrality(need, inWish),
+    score: Math.max(byWords, run) * exactMatchFactor(need, wish) * centrality(need, inWish),
     hits,
   };
 }

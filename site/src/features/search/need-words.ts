@@ -4,7 +4,7 @@ import { sameAs } from '../../../../packages/core/search/same-words.ts';
 import type { NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { formsOf, type QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 
-/** How much a match is worth by the way it was met. */
+/** The weight of a match by its kind. */
 const QUALITY = { written: 1, inflected: 0.96, same: 0.85, begun: 0.75, typo: 0.6 } as const;
 /** Shorter words are not taken for the beginning of others, nor for slips of the hand. */
 const LEAST_BEGUN = 3;

@@ -14,16 +14,16 @@ const VERSE = new RegExp(String.raw`^(?:(?:${language.VERSE})\s*:?\s*)?(\d{1,3})
 const NUMBERED = new RegExp(String.raw`^(.*?[a-z])[\s:#.,]*(?:(?:${language.NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`);
 /** A surah without a verse must be called one, as many of their names are everyday words. */
 const SURAH = new RegExp(`^(?:${language.SURAH}) ([a-z' -]+)$`);
-/** What a work is called besides its own name. */
-const KIND = new RegExp(String.raw`^(?:sahih|sahi|sunan|jami|musnad|muwatta|imam|sura|${language.SURAH})\s+`);
+/** A generic word before a name, such as "Sahih" in "Sahih Muslim". */
+const GENERIC_PREFIX = new RegExp(String.raw`^(?:sahih|sahi|sunan|jami|musnad|muwatta|imam|sura|${language.SURAH})\s+`);
 const LEAST_NAME = 3;
 
-/** A name without article, spaces and kind, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */
+/** A name without article, spaces and generic prefix, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */
 function bareName(name: string): string {
   const words = foldLatin(name)
     .replace(/[^a-z\s-]/g, ' ')
     .trim()
-    .replace(KIND, '')
+    .replace(GENERIC_PREFIX, '')
     .replace(/\babi\b/g, 'abu')
     .split(/[\s-]+/);
   return soundOf(words.filter((word) => !/^(?:a[lnrtsd]|ash|li|ali)$/.test(word)).join(''))

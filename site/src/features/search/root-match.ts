@@ -8,7 +8,7 @@ import { termsIn } from '../../../../packages/core/search/terms.ts';
 
 /** More would hide the duas that are looked for. */
 const MOST_ROOTS = 3;
-/** A longer query is after a dua. */
+/** A query with more words looks for a dua, not for a root. */
 const MOST_WORDS = 3;
 
 /** Letters of which nothing is left but their one form in the search. */

@@ -32,7 +32,7 @@ export interface Group {
   page: SearchPage;
   matched: Matched;
   hits: Hit[];
-  /** The words of need that answer the query, the best one first. */
+  /** The needs of the page that match the query, sorted by score. */
   needs: readonly Need[];
   /** Set where a text of the page has the query word for word. */
   quoted?: true;

@@ -13,7 +13,7 @@ interface ScreenModule {
  * comes to, a failure too, and the page would be dead until a reload; so a screen that does not come, comes to one that can be tried
  * again.
  */
-export function screenComponent(load: () => Promise<ScreenModule>): () => Promise<{ Component: ComponentType }> {
+export function lazyScreen(load: () => Promise<ScreenModule>): () => Promise<{ Component: ComponentType }> {
   const screen = lazyModule(messages.thisPage, load, 'default');
   return async () => {
     try {
