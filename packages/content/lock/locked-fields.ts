@@ -6,7 +6,7 @@ import type { GradeSource } from '../compiler/schema.ts';
 import type { Located, Path } from '../compiler/source-file.ts';
 
 export interface LockedField {
-  /** `prayer/ablution#before-wudu` */
+  /** Id of the text: `prayer/ablution#before-wudu`. */
   place: string;
   /** `arabic`, `quran`, `references`, `repeat`, `translation`, `meanings`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
   field: string;
@@ -18,18 +18,18 @@ export interface LockedField {
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
-interface Place {
+interface FieldLocation {
   place: string;
   file: Located;
   path: Path;
 }
 
-const listed = (where: Place, values: Values, isSaid: boolean): LockedField[] =>
+const listed = (where: FieldLocation, values: Values, isSaid: boolean): LockedField[] =>
   Object.entries(values).flatMap(([field, text]) => (text === undefined || text === '' ? [] : [{ ...where, field, text, isSaid }]));
 /** Fields that have no language. */
-const fieldsOf = (where: Place, values: Values): LockedField[] => listed(where, values, false);
+const fieldsOf = (where: FieldLocation, values: Values): LockedField[] => listed(where, values, false);
 /** Fields that the language says. */
-const saidOf = (where: Place, values: Values): LockedField[] => listed(where, values, true);
+const saidOf = (where: FieldLocation, values: Values): LockedField[] => listed(where, values, true);
 
 const gradesText = (grades: readonly GradeSource[] | undefined): string | undefined =>
   grades
@@ -100,7 +100,7 @@ const omittedFields = (home: string, file: Located, omitted: readonly OmittedWor
     ];
   });
 
-const bothOf = (where: Place, arabic: string, translation: string): LockedField[] => [
+const bothOf = (where: FieldLocation, arabic: string, translation: string): LockedField[] => [
   ...fieldsOf(where, { arabic }),
   ...saidOf(where, { translation }),
 ];

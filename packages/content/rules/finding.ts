@@ -4,7 +4,7 @@ import type { Located, Path } from '../compiler/source-file.ts';
 
 /** What a finding is about, in the words of `content/exceptions.yaml`. */
 export interface Subject {
-  /** Place of the text, for example `prayer/ablution#before-wudu`. */
+  /** Id of the text, for example `prayer/ablution#before-wudu`. */
   card: string;
   /** Key of the value, for example `arabic`. */
   field: string;

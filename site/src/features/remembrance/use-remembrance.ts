@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { countOf, countOne, onCountsChange, restartPage } from '../counting/counts.ts';
-import { forgetPlace, keepPlace, placeOn } from '../counting/place.ts';
+import { forgetResumePoint, keepResumePoint, resumePointOn } from '../counting/resume-point.ts';
 import { pressCounter } from '../counting/press.ts';
 import { beginAt, isCounted, leftToSay, onwards, type Step } from './steps.ts';
 
@@ -35,7 +35,7 @@ export function useRemembrance(page: string, steps: readonly Step[]): Remembranc
   const counts = useSyncExternalStore(onCountsChange, () => countsOf(steps).join(' '))
     .split(' ')
     .map(Number);
-  const [at, setAt] = useState(() => beginAt(steps, countsOf(steps), placeOn(page)?.card));
+  const [at, setAt] = useState(() => beginAt(steps, countsOf(steps), resumePointOn(page)?.card));
   const [moment, setMoment] = useState<'none' | 'finished' | 'arrived'>('none');
 
   /** Where the page is to be taken up again: at a card, or at the first that is left where the reader has come to the end. */
@@ -43,8 +43,8 @@ export function useRemembrance(page: string, steps: readonly Step[]): Remembranc
     const left = leftToSay(steps, countsOf(steps));
     const position = place < steps.length ? place : left[0];
     const step = steps[position ?? -1];
-    if (left.length === 0 || position === undefined || !step) forgetPlace(page);
-    else keepPlace(page, { card: step.card.id, position: position + 1, total: steps.length });
+    if (left.length === 0 || position === undefined || !step) forgetResumePoint(page);
+    else keepResumePoint(page, { card: step.card.id, position: position + 1, total: steps.length });
   };
   const goTo = (place: number): void => {
     const next = Math.max(0, Math.min(place, steps.length));

@@ -2,7 +2,7 @@
 import { type createBrowserRouter, type Location, NavigationType } from 'react-router';
 import { type Before, entryOf, forgetEntry, loadEntries, noteEntry, storeEntries } from './entries.ts';
 import { followedFrom } from './followed-link.ts';
-import { currentPlace } from './place.ts';
+import { currentPosition } from './entry-position.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -36,7 +36,7 @@ function beforeNext(now: Location, next: Location): Before | undefined {
 export function followHistory(router: Router): void {
   let now = router.state.location;
   const leave = (next?: string): void => {
-    noteEntry(now.key, { place: currentPlace(next) });
+    noteEntry(now.key, { place: currentPosition(next) });
     storeEntries();
   };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onPlaceChange, placeOn } from '../../features/counting/place.ts';
+import { onResumePointChange, resumePointOn } from '../../features/counting/resume-point.ts';
 import * as messages from '../../../../packages/core/messages/home.ts';
 
 /** The category whose entry tells of it. */
@@ -9,11 +9,11 @@ const REMEMBRANCES = ['evening', 'morning'];
 
 function waiting(): string | undefined {
   for (const name of REMEMBRANCES) {
-    const place = placeOn(`${DAILY}/${name}-remembrance`);
+    const place = resumePointOn(`${DAILY}/${name}-remembrance`);
     if (place) return messages.resumeRemembrance({ name, ...place });
   }
   return undefined;
 }
 
 /** Where a remembrance of today is to be taken up again, in words; undefined where none waits, as on the prerendered page. */
-export const useWaiting = (): string | undefined => useSyncExternalStore(onPlaceChange, waiting, () => undefined);
+export const useWaiting = (): string | undefined => useSyncExternalStore(onResumePointChange, waiting, () => undefined);
