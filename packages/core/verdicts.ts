@@ -59,7 +59,7 @@ const MEANINGS: Readonly<Record<VerdictId, VerdictMeaning>> = {
   saying: { level: 'saying' },
 };
 
-/** What a verdict means to a program. */
+/** The meaning of a verdict, for programs. */
 export const verdictMeaning = (id: VerdictId): VerdictMeaning => MEANINGS[id];
 
 const WEAK: ReadonlySet<Level> = new Set(['daif', 'daif-jiddan', 'munkar', 'shadh', 'mawdu']);

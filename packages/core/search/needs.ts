@@ -19,7 +19,7 @@ export interface Need {
   /** Place among the page's own words in its script, from 0; the nearest come first. */
   at: number;
   words: readonly QueryToken[];
-  /** Its letters without the spaces; absent for one word and for Arabic. */
+  /** Letters without the spaces; absent for one word and for Arabic. */
   run?: Run;
 }
 
@@ -27,7 +27,7 @@ export interface NeedsIndex {
   needs: readonly Need[];
   /** Places of the needs that hold a form of a word. */
   forms: ReadonlyMap<string, ReadonlySet<number>>;
-  /** What a form says: the fewer pages have it, the more. */
+  /** The weight of a form: the fewer pages have it, the higher. */
   weights: ReadonlyMap<string, number>;
   /** Places of the needs that have a run of letters, by how its consonants begin (`beginningOf`). */
   runs: ReadonlyMap<string, readonly number[]>;
@@ -95,5 +95,5 @@ export async function openNeeds(texts: SearchTexts, pause: () => Promise<void>):
   return { needs, forms, weights, runs };
 }
 
-/** What a word says that stands on no page. */
+/** The weight of a word that no page has. */
 export const UNKNOWN_WEIGHT = Math.log(300);

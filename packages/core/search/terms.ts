@@ -1,4 +1,4 @@
-/** What each layer of a text is found by. The index and the highlighting ask the same functions, so they cannot disagree. */
+/** The search terms of each layer of a text. The index and the highlighting use the same functions, so they cannot disagree. */
 import { EMPTY } from '../messages/search-language.ts';
 import { foldArabic, foldLatin } from './fold.ts';
 import { soundOf } from './sound.ts';
