@@ -1,4 +1,4 @@
-/** What every compiling step shares: where to read, what was found, what went wrong. */
+/** The state that every compiling step shares: the paths to read, the values compiled so far, the problems found. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import { type Located, SourceFile } from './source-file.ts';
 
 const TEXTS = 'texts/';
 
-/** What texts are resolved against. */
+/** The tables that the references in texts are resolved against. */
 export interface Sources {
   /** The cited works by key. */
   readonly collections: Collections;

@@ -28,7 +28,7 @@ export function compileRoots(compilation: Compilation): RootsFile | undefined {
   };
 }
 
-/** The dictionary form that each form belongs to; of a form that stands twice the first. */
+/** The dictionary form of each form; the first one where a form is listed twice. */
 export function lemmaByForm(roots: RootsFile | undefined): ReadonlyMap<string, RootLemma> {
   const byForm = new Map<string, RootLemma>();
   for (const lemma of roots?.lemmas ?? []) for (const form of lemma.forms) if (!byForm.has(form)) byForm.set(form, lemma);

@@ -18,10 +18,10 @@ interface ExportedWord {
  * running precise style. Absent fields have nothing to say.
  */
 export interface ExportedText {
-  /** Permanent: the home of a card, or the place where another page shows it. */
+  /** Permanent id of a card, or of a text as another page shows it. */
   id: string;
   route: string;
-  /** The home of the card that this page borrows. */
+  /** Id of the original card that this page reuses. */
   use?: string;
   /** `narration`: told and not said; `omitted`: named on a page as not printed; absent on what is said or quoted. */
   kind?: 'narration' | 'omitted';

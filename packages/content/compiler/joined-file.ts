@@ -23,7 +23,7 @@ export class JoinedFile implements Located {
   readonly problems: Problem[];
   readonly #text: SourceFile;
   readonly #words: SourceFile | undefined;
-  /** Where a language's file is, or would be. */
+  /** Path of a language's file, whether it exists or not. */
   readonly #wordsPath: string;
   #schema: z.ZodType | undefined;
   #value: unknown;
@@ -55,7 +55,7 @@ export class JoinedFile implements Located {
     return path.reduce<unknown>((value, key) => (value as Keyed | undefined)?.[key], this.#value);
   }
 
-  /** File and line of the value at a path of the joined value; where it is missing, of the place where it would stand. */
+  /** File and line of the value at a path of the joined value; for a missing value, of the place where it belongs. */
   locate(path: Path): { file: string; line: number } {
     const wordsPath = this.#pathInWords(path);
     if (this.#text.has(path)) return this.#text.locate(path);

@@ -1,4 +1,4 @@
-/** What an editor is told: where, what, and what to do about it. */
+/** A problem as an editor reads it: the location, the fault and the remedy. */
 
 export interface Problem {
   /** Path below the project, for example `content/prayer/ablution.yaml`. */
@@ -77,5 +77,5 @@ export function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: 
 
 const together = (faults: readonly Error[]): Error => (faults.length === 1 && faults[0]) || new AggregateError(faults);
 
-/** The faults that an error stands for: itself, or those of several steps. */
+/** The problems of an error: its own, or those of several steps. */
 export const faultsOf = (error: Error): Error[] => (error instanceof AggregateError ? (error.errors as Error[]) : [error]);

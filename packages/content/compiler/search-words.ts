@@ -29,7 +29,7 @@ export const searchWordsSchema = z.strictObject({
   weak: words,
   /** Needs that fit every page. */
   everything: z.array(line),
-  /** What names a place: before a verse, before a number, before the name of a surah. */
+  /** Words before a reference: before a verse, before a number, before the name of a surah. */
   verse: words,
   number: words,
   surah: words,

@@ -1,4 +1,4 @@
-/** What the YAML parser found, in the words of somebody who edits texts. */
+/** The fault that the YAML parser found, in words for people who edit texts. */
 import type { YAMLError } from 'yaml';
 
 interface YamlFault {
