@@ -24,7 +24,7 @@ const isToldElsewhere = (entry: WrittenValue): boolean =>
   [...withoutPlaceholders(entry.value)].some((char) => !isAllowed(char, entry, '')) ||
   [...markFaults(entry), ...spellingFaults(entry)].length > 0;
 
-/** What the site shows without a transliteration: quotations, hadith, headings. Cards, names and phrases are compiled with one. */
+/** Texts that the site shows without a transliteration: quotations, hadith, headings. Cards, names and phrases have one. */
 function* refusedQuotations(written: readonly WrittenValue[], told: ReadonlySet<string>): Iterable<Finding> {
   for (const entry of written) {
     if (entry.layer !== 'arabic' || isToldElsewhere(entry)) continue;
