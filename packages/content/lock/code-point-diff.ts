@@ -71,7 +71,7 @@ function place(after: readonly string[], at: number): string {
   return `line ${line}, word ${words.length} ${after.slice(start, end < 0 ? undefined : at + end).join('')}`;
 }
 
-/** How two texts of words differ, word for word: for English, where single letters say little. */
+/** The difference of two texts, word for word: for English, where single code points say little. */
 export function wordDiff(before: string, after: string): string[] {
   const text = (run: readonly string[]): string => (run.length ? JSON.stringify(run.join(' ')) : 'nothing');
   return edits(before.split(/\s+/), after.split(/\s+/)).map(({ removed, added }) => `${text(removed)} → ${text(added)}`);
