@@ -13,7 +13,7 @@
 import { reloadPastCache } from '../platform/loading/reload.ts';
 import { noteFollowedLinks } from '../platform/navigation/followed-link.ts';
 
-/** What `data-words` holds, as JSON. */
+/** Contents of `data-words`, as JSON. */
 export interface StarterWords {
   /** That the buttons do nothing. */
   buttons: string;
@@ -35,7 +35,7 @@ const root = document.documentElement;
 noteFollowedLinks();
 const { app = '', now, words = '{}' } = (document.currentScript as HTMLScriptElement).dataset;
 const [entry = '', ...chunks] = app.split(' ');
-/** What was pressed, and which of the page's buttons it was on; -1 where on none. */
+/** A held event, with the index of the page's button that it was on; -1 for none. */
 const held: { event: Event; button: number }[] = [];
 let started = false;
 /** Whether back or forward has led from the page of this document to another one, within the document. */
@@ -74,7 +74,7 @@ function tellStatic(): void {
   });
   button.addEventListener('click', () => {
     message.remove();
-    // It ends where the site does not answer.
+    // The promise resolves only where the site does not answer; else the page reloads.
     void reloadPastCache().then(tellStatic);
   });
   message.append(text, button);
@@ -97,7 +97,7 @@ function stayStatic(): void {
 
 const isWithin = (event: Event, selector: string): boolean => event.target instanceof Element && event.target.closest(selector) !== null;
 
-/** What a press does without the app must not be repeated by it: following a link, opening a summary, typing, sending a form. */
+/** Events that the browser handles without the app, which must not repeat them: links, summaries, typing, forms. */
 function isForTheApp(event: Event): boolean {
   if (event.type === 'submit') return true;
   if (event.type === 'click') return isWithin(event, 'button:not([type=submit]),.arabic[tabindex]');
@@ -118,7 +118,7 @@ function hold(event: Event): void {
   if (held.length < MOST) held.push({ event, button: buttons().findIndex((button) => button.contains(event.target as Node)) });
 }
 
-/** React builds a page anew that something has changed on its way; the same button then stands in the same place. */
+/** React rebuilds a page that was changed on its way; the same button then has the same index. */
 const standing = (target: EventTarget | null, button: number): EventTarget =>
   target instanceof Node && !target.isConnected ? (buttons()[button] ?? document.body) : (target ?? document.body);
 

@@ -17,7 +17,7 @@ export function lazyScreen(load: () => Promise<ScreenModule>): () => Promise<{ C
   const screen = lazyModule(messages.thisPage, load, 'default');
   return async () => {
     try {
-      // What was loaded ahead is at hand at the press: another import() of it would wait for a task, and frames, in between.
+      // A preloaded module is used at once: another import() of it would wait for a task, and frames, in between.
       const state = screen.state();
       return { Component: state.status === 'ready' ? state.value : await arrived(screen.prefetch()) };
     } catch (error) {

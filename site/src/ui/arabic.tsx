@@ -5,7 +5,7 @@ import * as messages from '../../../packages/core/messages/cards.ts';
 
 const PLACEHOLDER = '{name}';
 
-/** A line of Arabic or English in which `{name}` stands for the name that the reader says. */
+/** A line of Arabic or English with a marked slot in place of `{name}`, for the name that the reader says. */
 export function WithName({ text }: { text: string }): ReactElement {
   const parts = text.split(PLACEHOLDER);
   return (

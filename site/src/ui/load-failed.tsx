@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import * as commonMessages from '../../../packages/core/messages/common.ts';
 
 interface LoadFailedProps {
-  /** What is missing, and what is not affected. */
+  /** The missing part, and the parts that still work. */
   children: ReactNode;
   onRetry: () => void;
 }

@@ -27,7 +27,7 @@ interface ViewProps {
 
 const Plain = ({ card, own }: ViewProps): ReactElement => <Arabic text={card.arabic} script={card.script} explained={own} />;
 
-/** Until the view is there, and where it does not come, the text stands as in the source. */
+/** Shows the plain text until the view has loaded, and where it fails to. */
 function Words({ card, own }: ViewProps): ReactElement {
   const view = useOptionalModule(wordByWord);
   return view.status === 'ready' ? <view.value card={card} explained={own} /> : <Plain card={card} own={own} />;

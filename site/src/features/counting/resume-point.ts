@@ -10,7 +10,7 @@ import { today } from './today.ts';
 export interface ResumePoint {
   /** Id of the card on its page. */
   card: string;
-  /** Which of the page's duas it is, counted from 1, and how many there are. */
+  /** Position of the card among the page's duas, counted from 1, and their number. */
   position: number;
   total: number;
 }

@@ -34,7 +34,7 @@ export interface Picture {
   canvas: RefObject<HTMLCanvasElement | null>;
   /** `refused` where the texts do not fit. */
   status: 'loading' | 'drawn' | 'refused' | 'failed';
-  /** What fits instead. */
+  /** Choices with which the texts fit. */
   ways: Choice[];
   /** The picture as it is shared and saved, once it is drawn. */
   file: File | undefined;

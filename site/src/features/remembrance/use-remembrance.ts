@@ -29,7 +29,7 @@ interface Remembrance {
 
 const countsOf = (steps: readonly Step[]): number[] => steps.map(({ key }) => countOf(key));
 
-/** Where a reader is among the duas of a page, and what is left to say. @param page `category/page` */
+/** The reader's position among the duas of a page, and the duas that are left. @param page `category/page` */
 export function useRemembrance(page: string, steps: readonly Step[]): Remembrance {
   // As a text, which is the same one as long as nothing changes.
   const counts = useSyncExternalStore(onCountsChange, () => countsOf(steps).join(' '))
@@ -38,7 +38,7 @@ export function useRemembrance(page: string, steps: readonly Step[]): Remembranc
   const [at, setAt] = useState(() => beginAt(steps, countsOf(steps), resumePointOn(page)?.card));
   const [moment, setMoment] = useState<'none' | 'finished' | 'arrived'>('none');
 
-  /** Where the page is to be taken up again: at a card, or at the first that is left where the reader has come to the end. */
+  /** Stores the resume point: the card, or the first one that is left where the reader is at the end. */
   const note = (place: number): void => {
     const left = leftToSay(steps, countsOf(steps));
     const position = place < steps.length ? place : left[0];

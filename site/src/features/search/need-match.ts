@@ -1,4 +1,4 @@
-/** How well the words of need of each page answer a wish. */
+/** Scores the needs of each page against a query. */
 import { beginningOf, type Need, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { allWords, runOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
 import { runQuality, type Scored, scoreOf, sum, weightOf, type Wish } from './need-score.ts';
@@ -23,12 +23,12 @@ export interface NeedMatches {
 /** Needs that are shown, and how much less than the best they may say. */
 const MOST_SHOWN = 3;
 const LEAST_SHOWN = 0.6;
-/** What another need adds that answers another part of the wish, and what a further one for the same adds. */
+/** The bonus for a need that matches another part of the query, and for a further need that matches the same part. */
 const OTHER_PART = 0.5;
 const FURTHER = 0.06;
 const MOST_FURTHER = 3;
 
-/** What says why a page is an answer. */
+/** The needs that explain why a page is a result. */
 function shown(best: readonly Scored[]): Need[] {
   const least = (best[0]?.score ?? 0) * LEAST_SHOWN;
   const words = best.filter(({ need, score }) => need.kind !== 'title' && score >= least).map(({ need }) => need);
@@ -40,7 +40,7 @@ function readWish(index: NeedsIndex, query: string, isKnown: (word: QueryToken) 
   const all = allWords(query);
   const words = withoutStopWords(all);
   const met = words.map((word, at) => needsWithWord(index, word, at === words.length - 1, isKnown));
-  // A word that stands nowhere takes nothing from the others.
+  // A word that no page has takes no weight from the others.
   const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? weightOf(index, word) : 0));
   const run = all.every(({ arabic }) => !arabic) ? runOf(all) : { sound: '', consonants: '' };
   return { words, met, weights, weight: sum(weights), text: query.trim(), run };

@@ -1,9 +1,9 @@
-/** How well one need answers a wish. */
+/** Scores one need against a query. */
 import { type Need, type NeedsIndex, UNKNOWN_WEIGHT } from '../../../../packages/core/search/needs.ts';
 import type { Run, QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import type { Met } from './need-words.ts';
 
-/** What a word that says little weighs beside others. */
+/** The factor for a word of little meaning. */
 const WEAK = 0.3;
 /** Shorter runs of letters say too little to be compared as such. */
 const LEAST_RUN = 6;
@@ -30,7 +30,7 @@ export interface Wish {
 // Words are shared between needs and weighed again with each key press.
 const weighed = new WeakMap<NeedsIndex, Map<QueryToken, number>>();
 
-/** What a word weighs: the fewer pages have it, the more it says. */
+/** The weight of a word: the fewer pages have it, the higher. */
 export function weightOf(index: NeedsIndex, word: QueryToken): number {
   const known = weighed.get(index) ?? new Map<QueryToken, number>();
   weighed.set(index, known);
@@ -55,7 +55,7 @@ function answered(index: NeedsIndex, { words }: Need, met: readonly string[]): n
   return hit / (all || 1);
 }
 
-/** Whether the words of a wish stand one after another in a need. */
+/** Whether the words of the query follow one another in a need. */
 function inOrder({ words }: Need, wish: Wish): boolean {
   if (wish.words.length < 2 || words.length < wish.words.length) return false;
   const places = wish.words.map(({ forms }) => words.findIndex((word) => word.forms.some((form) => forms.includes(form))));
@@ -74,11 +74,11 @@ function exactMatchFactor({ text, words, kind }: Need, wish: Wish): number {
   return words.length === understood.length && words.every(({ folded }, at) => folded === understood[at]?.folded) ? same.words : 1;
 }
 
-/** What a run of letters is worth that is another one: most of it, its beginning, all of it and more, its consonants. */
+/** The scores of a run of letters that matches: most of the need's run, its beginning, more than the whole run, its consonants. */
 const RUN = { most: 1, begun: 0.9, longer: 0.85, consonants: 0.8 } as const;
 const MOST_OF_IT = 0.6;
 
-/** How nearly a run of letters is another; 0 where it is not. */
+/** The similarity of two runs of letters; 0 where they do not match. */
 export function runQuality(need: Run | undefined, wish: Run): number {
   if (!need || wish.sound.length < LEAST_RUN) return 0;
   if (need.sound.startsWith(wish.sound)) return wish.sound.length > MOST_OF_IT * need.sound.length ? RUN.most : RUN.begun;
@@ -86,13 +86,13 @@ export function runQuality(need: Run | undefined, wish: Run): number {
   return wish.consonants.length >= LEAST_RUN && need.consonants.startsWith(wish.consonants) ? RUN.consonants : 0;
 }
 
-/** What a page says first of itself counts most. */
+/** The factor for the position of a need: the title and the first needs of a page count most. */
 function centrality({ kind, at }: Need, inWish: number): number {
   if (kind === 'title') return inWish >= 0.9 ? TITLE : 1;
   return (kind === 'card' ? CARD : 1) * (1 - FARTHER * Math.min(at, FARTHEST));
 }
 
-/** A need held against a wish. */
+/** A need with its score for a query. */
 export interface Scored {
   need: Need;
   score: number;

@@ -1,4 +1,4 @@
-/** In which needs a word of a wish stands: as it is written, inflected, by another word for it, begun, or mistyped. */
+/** Finds the needs that contain a word of the query: as written, inflected, by a synonym, as a beginning, or mistyped. */
 import { distance } from 'fastest-levenshtein';
 import { sameAs } from '../../../../packages/core/search/same-words.ts';
 import type { NeedsIndex } from '../../../../packages/core/search/needs.ts';

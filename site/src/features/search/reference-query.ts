@@ -75,7 +75,7 @@ export function parseReference(query: string, { collections, surahs }: Names): P
   return surah === undefined ? undefined : { kind: 'verse', surah: Number(surah), from: Number(number), to: Number(number) };
 }
 
-/** How near a reference is to the place sought: 2 the very place, 1 one whose number begins alike, 0 another. */
+/** The match of a reference: 2 for the reference itself, 1 for one whose number begins alike, 0 for others. */
 export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 {
   const [key = '', ...rest] = ref.split(':');
   if (sought.kind === 'hadith') {
@@ -95,7 +95,7 @@ export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 
   return same.some(({ from }) => String(from).startsWith(String(sought.from))) ? 1 : 0;
 }
 
-/** How many verses a reference spans; the tighter one is the better answer. */
+/** The number of verses in a reference; the smaller range is the better result. */
 export const spanOf = (ref: string): number =>
   Array.from(ref.matchAll(/\d+:(\d+)(?:-(\d+))?/g), ([, from, to]) => Number(to ?? from) - Number(from) + 1).reduce(
     (sum, one) => sum + one,

@@ -20,7 +20,7 @@ const latinOf = (letters: string): string[] => {
   return [slug, slug.replaceAll(/\b([a-z])\1\b/g, '$1')];
 };
 
-/** Whether a query is the letters of a root. In Latin they stand apart, for together they may be a word: rab, dry. */
+/** Whether a query is the letters of a root. Latin letters must be separated, for together they may be a word: rab, dry. */
 function isNamed([letters]: SearchRoot, query: string): boolean {
   if (isArabic(query)) return bones(query.replaceAll(/[\s-]/g, '')) === bones(letters);
   const parts = foldLatin(query)

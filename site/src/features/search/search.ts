@@ -20,7 +20,7 @@ type Matched = Partial<Record<Layer, ReadonlySet<string>>>;
 
 export interface Hit {
   text: SearchText;
-  /** Where it is shown. */
+  /** Location of the text that the hit links to. */
   place: SearchPlace;
   matched: Matched;
   /** The reference that was sought. */
@@ -48,9 +48,9 @@ export interface Found {
 }
 
 const PHRASE = 1.6;
-/** A page that is called what is sought stands before texts that mention it. */
+/** Factor for a page whose title contains the query: it comes before texts that mention it. */
 const TITLE = 3;
-/** The more so where it is called just that. */
+/** The factor for a page whose title is the query and nothing else. */
 const WHOLE_TITLE = 4;
 
 interface Raw {
@@ -69,7 +69,7 @@ function rawHits({ words }: Engine, sought: readonly string[], tolerance: Tolera
   });
 }
 
-/** Whether the words stand one after another in a text, the last one begun. */
+/** Whether the words follow one another in a text, where the last one may be unfinished. */
 function hasPhrase(text: string | undefined, layer: Layer, sought: readonly string[]): boolean {
   if (!text) return false;
   const fold = (word: string): string =>
@@ -103,7 +103,7 @@ const isTitle = (title: string, sought: readonly string[]): boolean =>
 
 /**
  * Hits by their page; a page scores by its title and its best text.
- * @param phrases whether any text can have all the words, so that it is worth looking how they stand there
+ * @param phrases whether any text can have all the words, so that checking their order is worth the time
  */
 function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine, phrases: boolean, needs: NeedsOfPages): Group[] {
   const { index } = engine;
@@ -124,7 +124,7 @@ function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine,
     }
     const text = index.texts[id - index.pages.length];
     const place = text && placeFor(text, matched, engine, needs);
-    // What is met by the title of its page alone is found by the page.
+    // Texts that match only by their page's title are found as the page.
     if (!place || Object.keys(matched).every((layer) => layer === 'page')) continue;
     const phrase = phrases && sought.length > 1 && matchesPhrase(text, sought);
     if (phrase || isWhole(text, sought)) groupOf(place.page).quoted = true;
@@ -191,7 +191,7 @@ const found = (groups: Group[], kind: Found['kind']): Found => ({
 /** A need that is the wish itself counts 1; the text that has the words best counts this much beside it. */
 const ALL_WORDS = 0.4;
 const ANY_WORDS = 0.15;
-/** What a text adds that has the query word for word. */
+/** The factor for a text that has the query word for word. */
 const QUOTED = 0.5;
 /** Needs that answer less of the wish than this share of the best answer are mentions of something else. */
 const LEAST_COVERED = 0.5;
@@ -218,7 +218,7 @@ function relevantNeeds(pages: NeedsOfPages): Map<number, NeedMatch> {
   return new Map([...pages].filter(([, { covered }]) => covered >= most * LEAST_COVERED));
 }
 
-/** Pages that hold a place: first those that people look for by its very name, as al-Kahf against the Dajjal. */
+/** Pages with the sought reference: first those whose needs name it, as al-Kahf against the Dajjal. */
 function byNeed(places: readonly Group[], needs: NeedsOfPages, { index }: Engine): Group[] {
   const named = new Set([...needs].flatMap(([at, { score }]) => (score >= 1 ? [index.pages[at]] : [])));
   return [...places.filter(({ page }) => named.has(page)), ...places.filter(({ page }) => !named.has(page))];

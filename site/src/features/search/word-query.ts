@@ -1,4 +1,4 @@
-/** What a reader typed, as a question to the engine. */
+/** Turns the reader's words into a query for the engine. */
 import type { Query } from 'minisearch';
 import { COMMON, EMPTY, ENDING } from '../../../../packages/core/messages/search-language.ts';
 import { foldArabic, foldLatin, withProclitics } from '../../../../packages/core/search/fold.ts';

@@ -1,4 +1,4 @@
-/** What an answer holds. @returns undefined where another thing than JSON came, such as the page of a captive portal or half of a file */
+/** Parses an answer as JSON. @returns undefined for anything else, such as the page of a captive portal or half of a file */
 async function answer(address: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address} was answered with the status ${response.status}`);

@@ -46,7 +46,7 @@ export const loadSearchIndex = (): Promise<SearchIndex> => load('search');
 
 /**
  * The pages of a category with their duas.
- * @param slug as it stands in an address
+ * @param slug of the category, as in its address
  * @returns undefined where there is no such category
  */
 export const loadCategory = (slug: string): Promise<CategoryTexts> | undefined =>

@@ -7,7 +7,7 @@
 export interface EntryPosition {
   /** Pixels from the top of the page. */
   scroll: number;
-  /** The link that the reader went by, or that had the focus: its address as it stands, and which of the links that have it. */
+  /** The link that the reader followed or that had the focus: its `href`, and its index among the links with that `href`. */
   link?: { href: string; nth: number };
 }
 
@@ -17,7 +17,7 @@ export interface Before {
   address: string;
   /** Key of the entry; unknown where a link led to another document before the app was there. */
   key?: string;
-  /** How many entries lie between, the page's own counted: places within a page have entries too. */
+  /** Number of history entries in between, with the page's own; anchors within a page have entries too. */
   steps: number;
 }
 

@@ -17,7 +17,7 @@ let wanted: EntryPosition | undefined;
  */
 export function currentPosition(next?: string): EntryPosition {
   const focused = document.activeElement?.getAttribute('href');
-  // Safari does not focus a link that is pressed, so the first one to the address stands in.
+  // Safari does not focus a link that is pressed, so the first link to the address is taken.
   const href = linksTo(next).length > 0 ? next : focused;
   const links = linksTo(href);
   const nth = Math.max(0, links.indexOf(document.activeElement as HTMLElement));

@@ -6,7 +6,7 @@ import { currentPosition } from './entry-position.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What the router keeps in `history.state`. */
+/** The state that the router keeps in `history.state`. */
 interface RouterState {
   key?: string;
 }
@@ -40,7 +40,7 @@ export function followHistory(router: Router): void {
     storeEntries();
   };
 
-  // Told before the new page is rendered: the old one still stands as the reader leaves it.
+  // Runs before the new page is rendered, while the old page is still as the reader leaves it.
   router.subscribe(({ location: next, historyAction }) => {
     if (next.key === now.key) return;
     if (historyAction === NavigationType.Push) {

@@ -10,7 +10,7 @@ function focusFirst(): void {
   first?.focus({ preventScroll: true });
 }
 
-/** What the address names has the focus too, so that Tab and a screen reader go on from there, as they do without the app. */
+/** Focuses the element that the address names, so that Tab and a screen reader go on from there, as they do without the app. */
 function focusNamed(named: HTMLElement): void {
   if (named.tabIndex < 0) named.tabIndex = -1;
   named.focus({ preventScroll: true });

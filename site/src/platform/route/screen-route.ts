@@ -1,8 +1,8 @@
-/** What a screen's folder says of itself to the router: the default export of its `route.ts`. */
+/** The router's description of a screen: the default export of the `route.ts` in its folder. */
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
 
-/** What a page is called and what it is: in the head of its HTML, in the tab, and beside links to it. */
+/** Title and description of a page: in the head of its HTML, in the tab, and in previews of links to it. */
 export interface Meta {
   /** The page's own title, without the product's name. */
   title?: string;

@@ -12,7 +12,7 @@ import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-/** What the app is, where its texts come from, and how to read them. */
+/** The purpose of the app, the sources of its texts, and how to read them. */
 export default function About(): ReactElement {
   return (
     <>

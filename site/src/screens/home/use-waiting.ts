@@ -4,7 +4,7 @@ import * as messages from '../../../../packages/core/messages/home.ts';
 
 /** The category whose entry tells of it. */
 export const DAILY = 'morning-evening';
-/** Its remembrances that are gone through one by one. Of two that wait, the evening's is the nearer one. */
+/** Pages that are gone through one by one. Of two resume points, the evening's is shown first. */
 const REMEMBRANCES = ['evening', 'morning'];
 
 function waiting(): string | undefined {
@@ -15,5 +15,5 @@ function waiting(): string | undefined {
   return undefined;
 }
 
-/** Where a remembrance of today is to be taken up again, in words; undefined where none waits, as on the prerendered page. */
+/** The resume point of today's remembrance, in words; undefined where there is none, as on the prerendered page. */
 export const useWaiting = (): string | undefined => useSyncExternalStore(onResumePointChange, waiting, () => undefined);
