@@ -124,7 +124,7 @@ export interface Page {
   cards: Card[];
   sections: Section[];
   omitted?: OmittedWords[];
-  /** The first words of need, for what is said of the page elsewhere. */
+  /** The first needs of the page, for its description elsewhere. */
   purpose?: string[];
   /** Pages that serve the same needs, the nearest first. */
   related?: RelatedPage[];

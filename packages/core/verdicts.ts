@@ -1,6 +1,6 @@
 /** Every verdict that content may state on a narration, and the level at which a program compares it. A language has the words for each. */
 
-/** From sound to fabricated; `saying` where the words are no hadith and only whose they are is told. */
+/** From sound to fabricated; `saying` for words that are no hadith, where the verdict is only on who said them. */
 export const LEVELS = [
   'sahih',
   'sahih-li-ghayrihi',

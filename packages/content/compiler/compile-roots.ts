@@ -1,4 +1,4 @@
-/** `content/roots.yaml`: the root and the dictionary form of each word, with what the language says of each root. */
+/** `content/roots.yaml`: the root and the dictionary form of each word, with the sense of each root in the language. */
 import type { Compilation } from './compilation.ts';
 import type { RootLemma, RootsFile } from './library.ts';
 import { rootSensesSchema, rootsSchema } from './schema.ts';

@@ -1,4 +1,4 @@
-/** A text's file and what a language says of it, read as one value in which every place still knows its file and line. */
+/** Joins a text's file and its language file into one value; every part of the value can be traced to its file and line. */
 import type { z } from 'zod';
 import { entryShape, isSaid, plainShape, shapeAt } from './layers.ts';
 import type { Problem } from './problem.ts';
@@ -30,7 +30,7 @@ export class JoinedFile implements Located {
 
   /**
    * @param text what has no language
-   * @param words what a language says of it; undefined where the language has no such file
+   * @param words the language file; undefined where the language has none
    * @param wordsPath where that file is or would be
    */
   constructor(text: SourceFile, words: SourceFile | undefined, wordsPath: string) {
@@ -136,7 +136,7 @@ export class JoinedFile implements Located {
     return joined;
   }
 
-  /** A key in the file of the other side is told by name, so that it is moved and not written twice. */
+  /** A key in the wrong one of the two files is reported by name, so that the editor moves it and does not write it twice. */
   #checkSide(shape: z.ZodType | undefined, key: string, text: unknown, words: unknown, path: Path, wordsPath: Path): void {
     if (!shape) return;
     if (text !== undefined && isSaid(shape)) {

@@ -61,9 +61,9 @@ class NameList {
 
 export class Language {
   readonly tag: string;
-  /** Undefined where `language.yaml` is missing or faulty, which is told. */
+  /** Undefined where `language.yaml` is missing or faulty, which is reported. */
   readonly settings: LanguageSettings | undefined;
-  /** Undefined where `search.yaml` is missing or faulty, which is told. */
+  /** Undefined where `search.yaml` is missing or faulty, which is reported. */
   readonly search: SearchWords | undefined;
   /** For `Intl`. */
   readonly locale: string;

@@ -98,7 +98,7 @@ export interface GlossedWord {
   lemma?: string;
 }
 
-/** A word in dictionary form, as `roots.yaml` has it. */
+/** A dictionary form of `roots.yaml`. */
 export interface RootLemma {
   /** Letters of its root; null where it has none. */
   root: string | null;
@@ -109,7 +109,7 @@ export interface RootLemma {
   path: Path;
 }
 
-/** `content/roots.yaml` with what the language says of it. */
+/** `content/roots.yaml` with the senses in the language. */
 export interface RootsFile {
   file: SourceFile;
   /** Every root in the file's order. */

@@ -56,7 +56,7 @@ export function underKey<T>(key: string, step: () => T): T {
 }
 
 /**
- * Takes steps of which each may fail without the others, so that an editor is told of all faults at once.
+ * Runs independent steps, so that an editor gets the faults of all of them at once.
  * @returns their results in order
  * @throws the fault of the only step that failed, or an AggregateError of several
  */

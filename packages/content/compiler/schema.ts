@@ -105,7 +105,7 @@ const narration = z.strictObject({
   ...presentation,
 });
 
-/** A card is told by its text: `use`, `quran` or `arabic`. Choosing the shape first keeps the error messages short. */
+/** The text key of a card tells its shape: `use`, `quran` or `arabic`. Choosing the shape first keeps the error messages short. */
 export const cardSchema = (value: unknown): z.ZodType => {
   const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
   return has('use') ? agreeing(reused) : has('quran') ? agreeing(verses) : sourced(agreeing(narration));
@@ -131,7 +131,7 @@ const quotedNarration = z.strictObject({
   grades: grades.optional(),
 });
 
-/** A block too is told by its text: `quran`, `arabic` or, for a sentence of ours, `text`. */
+/** The text key of a block tells its shape too: `quran`, `arabic` or, for our own sentences, `text`. */
 export const blockSchema = (value: unknown): z.ZodType => {
   const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
   return has('quran') ? quotedVerses : has('arabic') ? sourced(quotedNarration) : prose;

@@ -25,7 +25,7 @@ export const searchWordsSchema = z.strictObject({
   common: words,
   /** Written around the thing that is sought. */
   around: words,
-  /** They say little beside others. */
+  /** Words of little weight beside others. */
   weak: words,
   /** Needs that fit every page. */
   everything: z.array(line),

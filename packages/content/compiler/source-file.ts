@@ -60,7 +60,7 @@ export class SourceFile implements Located {
     }
   }
 
-  /** A document of any depth that a person would write; a deeper one, which no parser here survives, is told of and left out. */
+  /** A document of any depth that a person would write; a deeper one would crash the parsers, so it is reported and left out. */
   #parse(text: string): Document.Parsed {
     const options = { lineCounter: this.#lines, uniqueKeys: true, version: '1.2' } as const;
     const line = lineOfDepth(text);

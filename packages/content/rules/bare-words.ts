@@ -1,4 +1,4 @@
-/** Arabic down to its bones: letters without marks, one form of alif and hamza, no punctuation. For comparing, never for showing. */
+/** Normalised Arabic: letters without marks, one form of alif and hamza, no punctuation. For comparing, never for showing. */
 
 /** The words of an Arabic text as such letters, without its slots such as {name}. */
 export const bareWords = (arabic: string): string[] =>

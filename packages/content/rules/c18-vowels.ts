@@ -17,7 +17,7 @@ function refusal(arabic: string): string | undefined {
   }
 }
 
-/** A value whose letters or marks are at fault is told of by their rules. */
+/** Other rules report values with faults in letters or marks. */
 const isToldElsewhere = (entry: WrittenValue): boolean =>
   INVISIBLE.test(entry.value) ||
   COMBINING.test(entry.value) ||

@@ -88,7 +88,7 @@ function* misplaced(roots: RootsFile, texts: readonly GlossedText[]): Iterable<F
   }
 }
 
-/** Roots that the language says nothing of, and what it says of roots that are not there. */
+/** Roots without a sense in the language, and senses of roots that do not exist. */
 function* unsaid({ roots, senses, sensesPath, sensesFile }: RootsFile): Iterable<Finding> {
   if (!sensesFile) {
     yield { file: sensesPath, message: 'this file is missing, so no root has a sense', hint: 'Add it, with a line for each root.' };

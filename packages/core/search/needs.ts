@@ -1,7 +1,7 @@
 /**
- * The words of need, each as a small text of its own, so that a wish can be held against it whole: "exam" against "exam",
- * "i failed my exam" against "failed exam". They are few, so they are indexed on the device and cost the index file only
- * their words.
+ * The needs of the pages. Each is a small text of its own, so that the search compares a query with it as a whole: "exam" with
+ * "exam", "i failed my exam" with "failed exam". They are few, so the device indexes them, and the index file has only their
+ * words.
  */
 import type { SearchTexts } from './model.ts';
 import { allWords, type Run, runOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
@@ -10,7 +10,7 @@ import { isArabic } from './words.ts';
 export interface Need {
   /** Index into the pages. */
   page: number;
-  /** The card, where it is that card's word and not its page's. */
+  /** Id of the card that has the need; absent for a need of the page. */
   card?: string;
   /** As it is written. */
   text: string;
@@ -33,11 +33,11 @@ export interface NeedsIndex {
   runs: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Consonants by which runs of letters are kept: runs of which one begins the other share them. */
+/** The number of first consonants in the key of a run: two runs, one of which is the beginning of the other, share a key. */
 const BEGINNING = 2;
 export const beginningOf = ({ consonants }: Run): string => consonants.slice(0, BEGINNING);
 
-/** Needs that are read in one go. */
+/** The number of needs in one slice. */
 const SLICE = 250;
 
 function needOf(text: string, page: number, kind: Need['kind'], at: number, card?: string): Need {

@@ -21,7 +21,7 @@ export interface QueryToken {
   arabic: boolean;
   /** Whether the word has little weight beside others. */
   weak: boolean;
-  /** Every form in which it is compared; two words meet where they share one. */
+  /** All forms that are compared; two words match where they share a form. */
   forms: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export function WithName({ text }: { text: string }): ReactElement {
 
 const CLASSES: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic arabic-naskh' };
 
-/** A text whose words have meanings: it can be pressed and have the focus. */
+/** Props of a text whose words have meanings: it can be pressed and focused. */
 export interface ExplainedText {
   tabIndex: 0;
   onClick: MouseEventHandler<HTMLElement>;

@@ -7,7 +7,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where something of a page does not come, and offers to try again. */
+/** Replaces a part of a page that failed to load, and offers to try again. */
 export const LoadFailed = ({ children, onRetry }: LoadFailedProps): ReactElement => (
   <div className="empty saved-aside" role="alert">
     <p>{children}</p>

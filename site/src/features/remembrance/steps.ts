@@ -3,13 +3,13 @@ import type { Card } from '../../../../packages/core/model.ts';
 
 export interface Step {
   card: Card;
-  /** `category/page#card`, which its count goes by. */
+  /** Key of the count: `category/page#card`. */
   key: string;
   /** Times to say it. What has no count of its own is said once: it has been, when the reader has gone past it. */
   times: number;
 }
 
-/** The duas of a page in their order; what is told and not said is not among them. @param page `category/page` */
+/** The duas of a page in their order, without narrations. @param page `category/page` */
 export const stepsOf = (page: string, cards: readonly Card[]): Step[] =>
   cards.filter(({ kind }) => kind !== 'narration').map((card) => ({ card, key: `${page}#${card.id}`, times: card.repeat ?? 1 }));
 

@@ -10,12 +10,12 @@ const SEEN_MS = 900;
 const ARRIVED_MS = 600;
 
 interface Remembrance {
-  /** The place of the card that is shown; the number of the steps at the end. */
+  /** Index of the card that is shown; `steps.length` at the end. */
   at: number;
   counts: readonly number[];
-  /** Places of what is left to say. */
+  /** Indexes of the duas that are left. */
   left: readonly number[];
-  /** The card came by itself just now. */
+  /** Whether the card has just appeared by itself. */
   hasJustCome: boolean;
   /** Counts the card that is shown once more; the last time leads on. */
   press: () => void;
@@ -23,7 +23,7 @@ interface Remembrance {
   forward: () => void;
   back: () => void;
   goTo: (place: number) => void;
-  /** Begins the whole page anew. */
+  /** Restarts the page at its first card. */
   restart: () => void;
 }
 

@@ -5,9 +5,9 @@ import { runQuality, type Scored, scoreOf, sum, weightOf, type Wish } from './ne
 import { needsWithWord } from './need-words.ts';
 
 export interface NeedMatch {
-  /** About 1 where a need is the wish itself. */
+  /** About 1 for a need that equals the query. */
   score: number;
-  /** Share of the wish's weight that the page's needs answer, from 0 to 1. */
+  /** Share of the query's weight that the page's needs match, from 0 to 1. */
   covered: number;
   /** The words of need that answer it best, the best one first; what the page is called is not among them. */
   needs: Need[];
@@ -46,7 +46,7 @@ function readWish(index: NeedsIndex, query: string, isKnown: (word: QueryToken) 
   return { words, met, weights, weight: sum(weights), text: query.trim(), run };
 }
 
-/** The needs that have a word of the wish or sound as it does, by page, the best one first. */
+/** The needs that have a word or the sound of the query, by page, the best one first. */
 function byPage(index: NeedsIndex, wish: Wish): Map<number, Scored[]> {
   const sounding = (index.runs.get(beginningOf(wish.run)) ?? []).filter((id) => runQuality(index.needs[id]?.run, wish.run) > 0);
   const pages = new Map<number, Scored[]>();
@@ -63,7 +63,7 @@ function byPage(index: NeedsIndex, wish: Wish): Map<number, Scored[]> {
 }
 
 /**
- * The pages whose needs answer a wish.
+ * The pages whose needs match a query.
  * @param isKnown whether some text has a word, so that it is not taken for a slip of the hand
  */
 export function matchNeeds(index: NeedsIndex, query: string, isKnown: (word: QueryToken) => boolean): NeedMatches {

@@ -7,16 +7,16 @@ import type { Met } from './need-words.ts';
 const WEAK = 0.3;
 /** Shorter runs of letters say too little to be compared as such. */
 const LEAST_RUN = 6;
-/** The least that a need counts in which the wish is only mentioned among other words. */
+/** The lowest factor for a need that has many words besides the query. */
 const MENTIONED = 0.4;
 const IN_ORDER = 1.1;
-/** A title that answers the wish; a card's need, which is not its page's; how much each need counts less than the one before. */
+/** The factors for a title and for a need of a card, and the loss of each need against the one before. */
 const TITLE = 1.1;
 const CARD = 0.85;
 const FARTHER = 0.012;
 const FARTHEST = 15;
 
-/** A wish, word by word. */
+/** A query, split into words, as it is compared with needs. */
 export interface Wish {
   words: readonly QueryToken[];
   weights: readonly number[];
@@ -44,7 +44,7 @@ export function weightOf(index: NeedsIndex, word: QueryToken): number {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Share of a need that the wish answers to, by the weight of its words. @param met the forms of the need's words that were met */
+/** Share of a need that the query matches, by the weight of its words. @param met the forms of the need's words that matched */
 function answered(index: NeedsIndex, { words }: Need, met: readonly string[]): number {
   let [hit, all] = [0, 0];
   for (const word of words) {
@@ -96,11 +96,11 @@ function centrality({ kind, at }: Need, inWish: number): number {
 export interface Scored {
   need: Need;
   score: number;
-  /** The words of the wish that it answers. */
+  /** Indexes of the words of the query that match. */
   hits: readonly number[];
 }
 
-/** Holds a need against a wish; about 1 where it is the wish itself. */
+/** The score of a need for a query; about 1 for a need that equals the query. */
 export function scoreOf(index: NeedsIndex, need: Need, id: number, wish: Wish): Scored {
   const run = runQuality(need.run, wish.run);
   const forms: string[] = [];

@@ -13,10 +13,10 @@ const LEAST_TYPO = 4;
 const FUZZINESS = 0.25;
 const MOST_ERRORS = 2;
 
-/** Needs in which a word of the wish was met: by which forms of their words, and how well. */
+/** Matches of a word of the query by need: the matching forms, and the quality of the match. */
 export type Met = Map<number, { forms: Set<string>; quality: number }>;
 
-/** Adds the needs that hold a form; of two ways to meet a need the better one counts. */
+/** Adds the needs that have a form; of two matches with a need the better one counts. */
 function add(into: Met, { forms }: NeedsIndex, form: string, quality: number): void {
   for (const id of forms.get(form) ?? []) {
     const known = into.get(id);

@@ -11,7 +11,7 @@ const MOST_ROOTS = 3;
 /** A query with more words looks for a dua, not for a root. */
 const MOST_WORDS = 3;
 
-/** Letters of which nothing is left but their one form in the search. */
+/** The normalised form of Arabic letters in the search. */
 const bones = (letters: string): string => foldArabic(letters)[0] ?? letters;
 
 /** The two ways in which people write the letters in Latin ones: r-hh-m, as in addresses, and r-h-m. */

@@ -82,7 +82,7 @@ const matchesPhrase = ({ arabic, latin, english }: SearchText, sought: readonly 
 
 type NeedsOfPages = ReadonlyMap<number, NeedMatch>;
 
-/** The place whose page is meant: the one whose title meets most of the query, then whose needs do, else the first. */
+/** The location to show: its page title matches most of the query, then its needs do, else the first. */
 function placeFor({ places }: SearchText, { page: title }: Matched, { index }: Engine, needs: NeedsOfPages): SearchPlace | undefined {
   if (places.length === 1) return places[0];
   const met = ({ page }: SearchPlace): number =>
@@ -188,12 +188,12 @@ const found = (groups: Group[], kind: Found['kind']): Found => ({
   texts: groups.reduce((sum, { hits }) => sum + hits.length, 0),
 });
 
-/** A need that is the wish itself counts 1; the text that has the words best counts this much beside it. */
+/** The score of the best text, beside 1 for a need that equals the query. */
 const ALL_WORDS = 0.4;
 const ANY_WORDS = 0.15;
 /** The factor for a text that has the query word for word. */
 const QUOTED = 0.5;
-/** Needs that answer less of the wish than this share of the best answer are mentions of something else. */
+/** A need below this share of the best one only mentions the query beside something else. */
 const LEAST_COVERED = 0.5;
 const WHOLE = 0.999;
 
@@ -212,7 +212,7 @@ function ranked(texts: readonly Group[], share: number, needs: NeedsOfPages, { i
   return [...groups.values()].toSorted((a, b) => b.score - a.score);
 }
 
-/** The needs worth listing: those that answer about as much of the wish as the best. */
+/** The needs to list: those that match about as much of the query as the best. */
 function relevantNeeds(pages: NeedsOfPages): Map<number, NeedMatch> {
   const most = Math.max(0, ...Array.from(pages.values(), ({ covered }) => covered));
   return new Map([...pages].filter(([, { covered }]) => covered >= most * LEAST_COVERED));

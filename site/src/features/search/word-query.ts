@@ -84,7 +84,7 @@ function latinQuery(word: string, tolerance: Tolerance): Query {
   ]);
 }
 
-/** The question for words, all of which or any of which must be met. Arabic is never guessed at. */
+/** The query for words, all or any of which must match. Arabic is matched without tolerance. */
 export const wordQuery = (words: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): Query => ({
   combineWith,
   weights: WEIGHTS,

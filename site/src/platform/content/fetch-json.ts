@@ -12,7 +12,7 @@ async function answer(address: string, cache: RequestCache): Promise<unknown> {
 
 /**
  * Fetches a JSON file. The HTTP cache may keep a wrong answer for a year, so where one came the file is asked for past it once.
- * @throws Error where it does not come
+ * @throws Error where the fetch fails
  */
 export async function fetchJson(address: string): Promise<unknown> {
   const value = (await answer(address, 'default')) ?? (await answer(address, 'reload'));

@@ -67,7 +67,7 @@ export const keptPreferences = (): Preferences => parsePreferences(parseJson(rea
 /** Factor of the font size for a step. */
 const sizeFactor = (size: number): string => String(1 + size / 8);
 
-/** Sets on the document what the style sheet goes by. */
+/** Sets the attributes of the document that the style sheet selects by. */
 export function showPreferences({ arabicSize, englishSize, transliteration, translation, references }: Preferences): void {
   const { style, dataset } = document.documentElement;
   style.setProperty('--arabic-size', sizeFactor(arabicSize));
