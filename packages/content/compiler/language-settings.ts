@@ -23,8 +23,8 @@ export const languageSchema = z.strictObject({
   /** The site leaves out a draft. */
   status: z.enum(['complete', 'draft']),
   /**
-   * What straight marks are set as: a pair around a quotation, the mark that opens one within it, the apostrophe, which also closes
-   * that one, and what stands between two numbers. A language that writes its own marks has none.
+   * The marks that replace straight ones: the pair around a quotation, the opening mark of a quotation within it, the apostrophe,
+   * which also closes that one, and the sign between two numbers. Absent for a language that writes its own marks.
    */
   typography: z
     .strictObject({

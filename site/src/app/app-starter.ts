@@ -137,7 +137,7 @@ new MutationObserver((_, observer) => {
     stayStatic();
     return;
   }
-  // What was pressed on a page that was left by back or forward is not meant for the next one.
+  // Events on a page that was left by back or forward are not meant for the next one.
   if ('otherPage' in root.dataset) return;
   for (const { event, button } of held) standing(event.target, button).dispatchEvent(event);
 }).observe(root, { attributeFilter: ['data-ready', 'data-static'] });

@@ -19,7 +19,7 @@ interface LineStart {
 const NEXT_LINE = 0.6;
 
 /**
- * What lines begin with. The word in the place of a name is smaller and begins lower, in the same line.
+ * Finds the words that begin the lines. The word in place of a name is smaller and its top is lower, in the same line.
  * @param height of a line, in pixels
  */
 export function lineStarts(words: readonly WordTops[], height: number): LineStart[] {

@@ -20,7 +20,7 @@ export interface ScreenRoute<Content = unknown, Data = Content> {
   /** Loads the content, beside the component: one of the texts of `site/src/platform/content/texts.ts`. Undefined where the address has no page. */
   content?: (params: Params) => Promise<Content> | undefined;
   /**
-   * What the screen shows of the content: all of it, if this is absent. Undefined where the address has no page.
+   * Selects the part of the content that the screen shows; all of it, if this is absent. Undefined where the address has no page.
    * @throws Response that leads to another address
    */
   data?: (content: Content, params: Params) => Data | undefined;
