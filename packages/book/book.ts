@@ -14,7 +14,7 @@ import type { Publisher } from './chapters/colophon.tsx';
 import { contentsOf } from './contents.tsx';
 import { coverPage } from './cover-page.tsx';
 import { drawCover } from './cover.ts';
-import { type Edition, editionOf } from './edition.ts';
+import { type BookEdition, editionOf } from './edition.ts';
 import { deadLinks } from './links.ts';
 import { Navigation, ncxOf } from './navigation.tsx';
 import { IDENTIFIER, type Item, packageDocument } from './package-document.ts';
@@ -33,7 +33,7 @@ function starOf(pattern: string): string {
 
 /** The texts of the book, before fonts and cover. */
 export interface Manuscript {
-  edition: Edition;
+  edition: BookEdition;
   chapters: readonly Chapter[];
   /** Every chapter, the table of contents and the page of the cover, as XHTML. */
   documents: readonly (Item & { content: string })[];

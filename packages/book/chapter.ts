@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 /** A part of the book as EPUB names it. */
 export type Matter = 'frontmatter' | 'bodymatter' | 'backmatter';
 
-/** A place within a chapter that the table of contents leads to. */
-interface Place {
+/** An anchor within a chapter that the table of contents links to. */
+interface ChapterAnchor {
   id: string;
   title: string;
 }
@@ -17,7 +17,7 @@ export interface Chapter {
   matter: Matter;
   body: ReactElement;
   /** Listed below the chapter in the table of contents. */
-  places?: readonly Place[];
+  places?: readonly ChapterAnchor[];
   /** Chapters below it; they follow it. */
   chapters?: readonly Chapter[];
 }

@@ -11,10 +11,10 @@ import { needsChapter } from './chapters/needs.tsx';
 import { sourcesChapter } from './chapters/sources.tsx';
 import { tasbihChapter } from './chapters/tasbih.tsx';
 import { titleChapter } from './chapters/title-page.tsx';
-import type { Edition } from './edition.ts';
+import type { BookEdition } from './edition.ts';
 
 export interface Imprint {
-  edition: Edition;
+  edition: BookEdition;
   publisher: Publisher;
   /** Outline of the star, in a square of 96. */
   star: string;

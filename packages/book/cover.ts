@@ -16,12 +16,12 @@ const COLORS = { ground: '#0a5c48', line: '#2b7a64', medallion: '#084c3c', gold:
 const TILE = 150;
 const PATTERN_SIZE = 96;
 /** The star of the pattern is 72 of its 96 units wide. */
-const STAR = { y: 800, scale: 14.2 };
+const STAR_LAYOUT = { y: 800, scale: 14.2 };
 const RING = { radius: 372, beads: 33, third: 11, bead: 8, marker: 12 };
 
-const ARABIC: Room = { width: 640, height: 260, lineHeight: 1, mostLines: 1, largest: 190, smallest: 120 };
-const NAME: Room = { width: 560, height: 140, lineHeight: 1, mostLines: 1, largest: 96, smallest: 72 };
-const TAGLINE: Room = { width: 860, height: 200, lineHeight: 1.5, mostLines: 2, largest: 46, smallest: 38 };
+const ARABIC_ROOM: Room = { width: 640, height: 260, lineHeight: 1, mostLines: 1, largest: 190, smallest: 120 };
+const NAME_ROOM: Room = { width: 560, height: 140, lineHeight: 1, mostLines: 1, largest: 96, smallest: 72 };
+const TAGLINE_ROOM: Room = { width: 860, height: 200, lineHeight: 1.5, mostLines: 2, largest: 46, smallest: 38 };
 
 /** Few colours, and the steps between them at the edges of letters. */
 const PNG = { palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 } as const;
@@ -32,7 +32,7 @@ function beads(): string {
   return Array.from({ length: RING.beads }, (_, index) => {
     const angle = (index / RING.beads) * 2 * Math.PI - Math.PI / 2;
     const isMarker = index % RING.third === 0;
-    const [x, y] = [round(CENTER + RING.radius * Math.cos(angle)), round(STAR.y + RING.radius * Math.sin(angle))];
+    const [x, y] = [round(CENTER + RING.radius * Math.cos(angle)), round(STAR_LAYOUT.y + RING.radius * Math.sin(angle))];
     return `<circle cx="${x}" cy="${y}" r="${isMarker ? RING.marker : RING.bead}" fill="${isMarker ? COLORS.gold : COLORS.cream}"/>`;
   }).join('');
 }
@@ -48,15 +48,15 @@ export interface CoverMeans {
 /** The cover without its words, as SVG. */
 function drawGround({ pattern, star }: CoverMeans): string {
   const at = (scale: number): string =>
-    `translate(${CENTER} ${STAR.y}) scale(${scale}) translate(${-PATTERN_SIZE / 2} ${-PATTERN_SIZE / 2})`;
+    `translate(${CENTER} ${STAR_LAYOUT.y}) scale(${scale}) translate(${-PATTERN_SIZE / 2} ${-PATTERN_SIZE / 2})`;
   const outline = (scale: number, fill: string, width: number): string =>
     `<path d="${star}" transform="${at(scale)}" fill="${fill}" stroke="${COLORS.gold}" stroke-width="${width / scale}" stroke-linejoin="round"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<defs><pattern id="p" width="${PATTERN_SIZE}" height="${PATTERN_SIZE}" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${STAR.y % TILE}) scale(${TILE / PATTERN_SIZE})">${pattern.replace('stroke="#000"', `stroke="${COLORS.line}" stroke-width="1.2"`)}</pattern></defs>
+<defs><pattern id="p" width="${PATTERN_SIZE}" height="${PATTERN_SIZE}" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${STAR_LAYOUT.y % TILE}) scale(${TILE / PATTERN_SIZE})">${pattern.replace('stroke="#000"', `stroke="${COLORS.line}" stroke-width="1.2"`)}</pattern></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#p)"/>
-${outline(STAR.scale, COLORS.medallion, 5)}
-${outline(STAR.scale * 0.955, 'none', 1.5)}
+${outline(STAR_LAYOUT.scale, COLORS.medallion, 5)}
+${outline(STAR_LAYOUT.scale * 0.955, 'none', 1.5)}
 ${beads()}
 </svg>`;
 }
@@ -66,14 +66,14 @@ export async function drawCover(means: CoverMeans): Promise<Buffer> {
   const { naskh, text } = means.fonts;
   const gap = 46;
   const name = [
-    await drawText(ARABIC_TITLE, { font: naskh, color: COLORS.gold }, ARABIC),
-    await drawText(TITLE, { font: text, color: COLORS.cream }, NAME),
+    await drawText(ARABIC_TITLE, { font: naskh, color: COLORS.gold }, ARABIC_ROOM),
+    await drawText(TITLE, { font: text, color: COLORS.cream }, NAME_ROOM),
   ];
-  const tagline = [await drawText(SUBTITLE, { font: text, color: COLORS.cream }, TAGLINE)];
+  const tagline = [await drawText(SUBTITLE, { font: text, color: COLORS.cream }, TAGLINE_ROOM)];
   return sharp(Buffer.from(drawGround(means)))
     .composite([
-      ...stacked(name, CENTER, STAR.y - heightOf(name, gap) / 2, gap),
-      ...stacked(tagline, CENTER, STAR.y + (STAR.scale * PATTERN_SIZE) / 2 + 60, gap),
+      ...stacked(name, CENTER, STAR_LAYOUT.y - heightOf(name, gap) / 2, gap),
+      ...stacked(tagline, CENTER, STAR_LAYOUT.y + (STAR_LAYOUT.scale * PATTERN_SIZE) / 2 + 60, gap),
     ])
     .png(PNG)
     .toBuffer();

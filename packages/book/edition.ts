@@ -3,7 +3,7 @@ import type { Library } from '../content/compiler/library.ts';
 import { readEditions } from '../dataset/editions/edition.ts';
 import { standingOf } from '../dataset/editions/unchanged-since.ts';
 
-export interface Edition {
+export interface BookEdition {
   /** `1.0.1-draft` where the texts have run ahead of their last edition. */
   version: string;
   /** The day of the last edition, as `2026-11-22`. The clock of the build has no part in it: one edition is the same bytes everywhere. */
@@ -11,7 +11,7 @@ export interface Edition {
 }
 
 /** @param root absolute path of the project */
-export function editionOf(root: string, library: Library): Edition {
+export function editionOf(root: string, library: Library): BookEdition {
   const record = readEditions(root);
   const date = record.editions.at(-1)?.date;
   if (!date) throw new Error('there is no edition yet');

@@ -2,7 +2,7 @@
 import { READING_LICENCES } from '../core/licences.ts';
 import * as messages from '../core/messages/book.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
-import type { Edition } from './edition.ts';
+import type { BookEdition } from './edition.ts';
 import { SUBTITLE, TITLE } from './words.ts';
 import { escapeXml } from './xhtml.ts';
 
@@ -61,7 +61,7 @@ const itemOf = (item: Item): string =>
   `<item id="${idOf(item.file)}" href="${item.file}" media-type="${TYPES[item.file.split('.').at(-1) ?? ''] ?? ''}"${propertiesOf(item)}/>`;
 
 /** @param spine files in reading order */
-export function packageDocument(edition: Edition, items: readonly Item[], spine: readonly string[]): string {
+export function packageDocument(edition: BookEdition, items: readonly Item[], spine: readonly string[]): string {
   const accessibility = Object.entries(ACCESSIBILITY).flatMap(([property, values]) =>
     values.map((value) => `<meta property="schema:${property}">${escapeXml(value)}</meta>`),
   );

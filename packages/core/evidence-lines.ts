@@ -1,21 +1,21 @@
-/** What the source part of a card says, a sentence each. Works everywhere, scripts or not, so it is text and nothing else. */
+/** The lines of a card's source part, one sentence each. Plain text, so that it works without scripts. */
 import { tellerLine } from './grades.ts';
 import type { Card, Grade, Reference } from './model.ts';
 import * as messages from './messages/sources.ts';
 
 type Sourced = Pick<Card, 'script' | 'narrator' | 'sayingOf' | 'references' | 'grades'>;
 
-/** What is known of a card beside itself. */
+/** Facts about a card that the card itself does not have. */
 interface Standing {
   /** Whose numbering each reference follows, in their order. */
   numbering: readonly string[];
-  /** The edition since which the text stands unchanged. */
+  /** The edition since which the text is unchanged. */
   since: string;
-  /** Its day, `22 November 2026`; absent for a draft. */
+  /** Day of that edition, `22 November 2026`; absent for a draft. */
   date?: string;
 }
 
-/** How a cited place stands to the words of the card, as the message calls it. */
+/** The relation of a cited place to the words of the card, as the message names it. */
 function relation({ id, told }: Reference, script: Card['script']): 'told' | 'verses' | 'words' {
   if (told) return 'told';
   // A narration under verses says when they were recited, or what they are worth; the words are the Qur'an's.
@@ -28,13 +28,13 @@ function verdictLine({ verdict, by, work, of }: Grade, references: readonly Refe
   return place === undefined ? messages.verdictLine(judged) : messages.verdictLineOn({ ...judged, place });
 }
 
-/** Since when the text stands. An edition that is not made yet has no day. */
+/** The sentence on the edition since which the text is unchanged. An edition that is not made yet has no day. */
 const standingLine = ({ since, date }: Standing): string =>
   date === undefined ? messages.changedSince({ edition: since }) : messages.unchangedSince({ edition: since, date });
 
 /**
  * Who tells of it; each place with the numbering that is meant and what it has to do with the words; every verdict with who gave it;
- * since when the text stands unchanged.
+ * since when the text is unchanged.
  */
 export function evidenceLines({ script, narrator, sayingOf, references, grades = [] }: Sourced, standing: Standing): string[] {
   const teller = tellerLine({ narrator, sayingOf });

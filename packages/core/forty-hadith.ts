@@ -1,4 +1,4 @@
-/** How the list of an-Nawawi's forty hadith is put together. */
+/** The structure of the list of an-Nawawi's forty hadith. */
 import type { Hadith } from './model.ts';
 
 /** Numbers of the collection; an-Nawawi's "forty" are forty-two. */

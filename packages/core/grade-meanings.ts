@@ -1,4 +1,4 @@
-/** The verdicts that stand under narrations, in plain words. */
+/** The meanings of verdicts, in plain words. */
 import * as messages from './messages/about.ts';
 
 export const GRADES = [

@@ -10,7 +10,7 @@ const named = ({ verdict, by, work }: Grade): string =>
 const judged = (grade: Grade, references: readonly Reference[]): string =>
   grade.of !== undefined && references[0]?.id.startsWith('quran:') ? messages.narrationVerdict({ verdict: named(grade) }) : named(grade);
 
-/** How another verdict is said after the leading one; undefined where it is on the same side and need not be told. */
+/** Another verdict as worded after the leading one; undefined where both are on the same side. */
 const saidAfter = (leading: Grade, { isWeak, after }: Grade): string | undefined => (isWeak === leading.isWeak ? undefined : after);
 
 /**
@@ -18,7 +18,7 @@ const saidAfter = (leading: Grade, { isWeak, after }: Grade): string | undefined
  * Zubair Ali Zai". Under a verse it begins with what was judged, so that no verdict reads as one on the Qur'an: "The narration: Sahih
  * (al-Albani)".
  * @param grades the leading one first
- * @param references of the text that the verdicts stand beside
+ * @param references of the text that the verdicts belong to
  */
 export function gradeLine([leading, ...others]: readonly Grade[], references: readonly Reference[]): string {
   if (!leading) return '';

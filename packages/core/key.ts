@@ -1,4 +1,4 @@
-/** The key to the transliteration, as readers see it: the engine's own table, with what the language of the build says of the letters. */
+/** The key to the transliteration, as readers see it: the engine's own table, with the notes on the letters in the language of the build. */
 import { KEY as TABLE, type KeyRow as TableRow } from '../arabic/transliteration/key.ts';
 import * as messages from './messages/key.ts';
 

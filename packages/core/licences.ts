@@ -1,10 +1,10 @@
 import * as messages from './messages/licences.ts';
 
-/** What the reader is given, and under which licence each part of it may be passed on. */
+/** A part of the project that readers get, with the licence for passing it on. */
 export interface Licence {
   what: string;
   licence: string;
-  /** Where the licence can be read. */
+  /** Address of the licence text. */
   link?: string;
 }
 

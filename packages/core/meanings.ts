@@ -1,8 +1,8 @@
-/** How the meanings of a text's words travel: one string a text, a word's meaning parted from the next by `|`. */
+/** The stored form of word meanings: one string a text, the meanings separated by `|`. */
 
 const BETWEEN = '|';
 
-/** @param meanings one for each word of the text, in reading order; '' for what has none, such as a sign that stands alone */
+/** @param meanings one for each word of the text, in reading order; '' for a word without one, such as a separate sign */
 export const storeMeanings = (meanings: readonly string[]): string => meanings.join(BETWEEN);
 
 /** The meanings of a stored text, one for each word over all its lines. */

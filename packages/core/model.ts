@@ -29,7 +29,7 @@ export interface Grade {
 /** `quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography. */
 export type Script = 'quran' | 'naskh';
 
-/** A quotation: Arabic as in the source (lines separated by `\n`), its English and where it stands. */
+/** A quotation: Arabic as in the source (lines separated by `\n`), its English and its references. */
 export interface Passage {
   script: Script;
   arabic: string;
@@ -37,13 +37,13 @@ export interface Passage {
   references: Reference[];
   /** The leading verdict first, then others that a reader should know of. */
   grades?: Grade[];
-  /** How it is read aloud, where a page gives it to be said and not only to be read; in the form that cards store. */
+  /** Transliteration in stored form; only where a page gives the quotation to be recited. */
   transliteration?: string;
 }
 
 /** By what a reader can check a card; the build adds it (`packages/dataset/evidence`). */
 export interface Evidence {
-  /** What its source part says, a sentence each; see `packages/core/evidence-lines.ts`. */
+  /** Lines of the source part, one sentence each; see `packages/core/evidence-lines.ts`. */
   lines: string[];
   /** SHA-256 that the published data list; `docs/data.md`. */
   fingerprint: string;
@@ -71,7 +71,7 @@ export interface Card extends Passage {
   evidence?: Evidence;
 }
 
-/** What the checks of the texts come to, for the About page. */
+/** Results of the checks of the texts, for the About page. */
 export interface Checks {
   /** Cards where pages show them. */
   cards: number;
@@ -104,7 +104,7 @@ export interface Section {
 
 /** Words that readers look for on a page and that are left out on purpose. */
 export interface OmittedWords {
-  /** Its number on the page. */
+  /** Number on the page. */
   id: number;
   /** The words in Latin letters, as people know them. */
   words: string;
@@ -124,7 +124,7 @@ export interface Page {
   cards: Card[];
   sections: Section[];
   omitted?: OmittedWords[];
-  /** The first words of need, for what is said of the page elsewhere. */
+  /** The first needs of the page, for its description elsewhere. */
   purpose?: string[];
   /** Pages that serve the same needs, the nearest first. */
   related?: RelatedPage[];
@@ -133,7 +133,7 @@ export interface Page {
 export interface MenuEntry {
   slug: string;
   title: string;
-  /** Its icon as an SVG path in a box of 24 by 24. */
+  /** Icon as an SVG path in a box of 24 by 24. */
   icon: string;
   /** Cards on the page, narrations too. */
   count: number;
@@ -144,7 +144,7 @@ export interface MenuSection {
   entries: MenuEntry[];
 }
 
-/** A category, as the home screen shows it. `empty` has no page yet and cannot be opened. */
+/** A category of the home screen. `empty` has no page yet and cannot be opened. */
 export interface CategoryCard {
   slug: string;
   title: string;
@@ -185,7 +185,7 @@ export interface RelatedPage extends NeedText {
 
 /** A situation or feeling, with one to five texts, the nearest first. */
 export interface NeedEntry {
-  /** Its fragment on the page of needs. */
+  /** Fragment on the page of needs. */
   id: string;
   need: string;
   texts: NeedText[];
@@ -215,7 +215,7 @@ export interface Hadith {
   source: string;
   references: Reference[];
   grades?: Grade[];
-  /** What a reader should know of the text, for example that its chain is disputed. */
+  /** A note for the reader, for example that the chain is disputed. */
   note?: string;
 }
 
@@ -283,9 +283,9 @@ export interface RootPlace {
 
 /** A dua that has a word of a root. */
 export interface RootDua {
-  /** Its fragment on its page. */
+  /** Fragment on the page. */
   id: string;
-  /** Its heading, or how it begins. */
+  /** Heading of the dua, or its first words. */
   title: string;
 }
 
@@ -297,7 +297,7 @@ export interface RootFamily extends RootEntry {
   pages: (RootPlace & { duas: RootDua[] })[];
 }
 
-/** All roots, the one that most duas have first. Each dua stands once and is named by its place in the list. */
+/** All roots, sorted by the number of duas. Each dua is listed once; roots name it by its index in the list. */
 export interface RootFamilies {
   places: RootPlace[];
   duas: (RootDua & { place: number })[];
@@ -305,11 +305,11 @@ export interface RootFamilies {
   roots: (Omit<RootFamily, 'pages'> & { duas: number[]; example: number })[];
 }
 
-/** What the words of a category's own cards mean, and of which roots they are; see `packages/core/meanings.ts`. */
+/** The meanings and roots of the words of a category's own cards; see `packages/core/meanings.ts`. */
 export interface CategoryMeanings {
-  /** Stored meanings by the home of the card. */
+  /** Stored meanings by the id of the card. */
   meanings: Readonly<Record<string, string>>;
-  /** By the home of the card: the place of each word's root in `families`, stored in the same way; '' for none. */
+  /** By the id of the card: the index of each word's root in `families`, stored in the same way; '' for none. */
   roots: Readonly<Record<string, string>>;
   families: readonly RootEntry[];
 }

@@ -11,7 +11,7 @@ export interface LetterOfNeeds {
 
 const wordsOf = ({ need }: NeedEntry): string => withoutArticle(need, ARTICLES);
 
-/** A letter without its accent: É stands among the words with E. */
+/** A letter without its accent: É is sorted with E. */
 const letterOf = (entry: NeedEntry): string => wordsOf(entry).normalize('NFD').charAt(0).toUpperCase();
 
 /** All needs from A to Z, letter by letter. */

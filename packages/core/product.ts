@@ -1,3 +1,3 @@
-/** What the product is called, in every language. */
+/** The name of the product, in every language. */
 export const NAME = 'Misbaha';
 export const ARABIC_NAME = 'مِسْبَحَة';

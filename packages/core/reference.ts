@@ -11,7 +11,7 @@ interface Collection {
   sahih?: boolean;
   /** True where numbers carry a letter (Muslim: 1907a). */
   letters?: boolean;
-  /** Address of one narration; `{number}` stands for its number. */
+  /** Address of one narration, with `{number}` in place of its number. */
   link?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Who tells of a card, where it stands, and who judged it, in words. */
+/** Narrator, references and verdicts of a card, in words. */
 import { gradeLine, tellerLine } from './grades.ts';
 import type { Card } from './model.ts';
 import { toldIn } from './told-in.ts';

@@ -1,6 +1,6 @@
 /** Every verdict that content may state on a narration, and the level at which a program compares it. A language has the words for each. */
 
-/** From sound to fabricated; `saying` where the words are no hadith and only whose they are is told. */
+/** From sound to fabricated; `saying` for words that are no hadith, where the verdict is only on who said them. */
 export const LEVELS = [
   'sahih',
   'sahih-li-ghayrihi',
@@ -59,7 +59,7 @@ const MEANINGS: Readonly<Record<VerdictId, VerdictMeaning>> = {
   saying: { level: 'saying' },
 };
 
-/** What a verdict means to a program. */
+/** The meaning of a verdict, for programs. */
 export const verdictMeaning = (id: VerdictId): VerdictMeaning => MEANINGS[id];
 
 const WEAK: ReadonlySet<Level> = new Set(['daif', 'daif-jiddan', 'munkar', 'shadh', 'mawdu']);

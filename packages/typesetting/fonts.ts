@@ -22,14 +22,14 @@ const VERSION = 2;
 const JOINER = '\u200d';
 const CACHE = 'node_modules/.cache/misbaha-fonts';
 
-/** The weights at which a variable face is held against its source. */
+/** The weights at which a face is compared with its source font. */
 const weightsOf = ({ axes }: Face): (number | undefined)[] => {
   const weight = axes?.['wght'];
   if (weight === undefined) return [undefined];
   return typeof weight === 'number' ? [weight] : [weight.min, (weight.min + weight.max) / 2, weight.max];
 };
 
-const isPinned = ({ axes }: Face): boolean => typeof axes?.['wght'] === 'number';
+const hasFixedWeight = ({ axes }: Face): boolean => typeof axes?.['wght'] === 'number';
 
 /** The parts of a text that a font can set; a browser takes what lies between them from another face (see `coverage.ts`). */
 function partsWithin(text: string, characters: ReadonlySet<number>): string[] {
@@ -70,7 +70,7 @@ async function makeFace(face: Face, source: Buffer): Promise<Buffer> {
   for (const at of weightsOf(face)) {
     const different = shapingDifferences(
       new Shaper(font, at),
-      new Shaper(subset, isPinned(face) ? undefined : at),
+      new Shaper(subset, hasFixedWeight(face) ? undefined : at),
       runs,
       face.axes ? 1 : 0,
     );

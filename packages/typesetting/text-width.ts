@@ -23,7 +23,7 @@ function faceFor(character: string, stack: readonly Face[]): Face {
 
 /**
  * @returns the width in em
- * @throws Error where no face has a character, or one has no glyph for a part of the text
+ * @throws Error where no face of the stack has a character, or the shaping of a run needs a glyph that its face lacks
  */
 export function textWidth(text: string, stack: readonly Face[]): number {
   const runs: { face: Face; text: string }[] = [];

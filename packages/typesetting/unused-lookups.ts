@@ -1,6 +1,6 @@
 /** Empties the layout rules (lookups) of a TrueType font that no text needs, so that the subsetter drops what they held. */
 
-/** Place of a table, or undefined where the font has none. */
+/** Byte offset of a table, or undefined where the font has none. */
 function tableAt(font: Buffer, tag: string): number | undefined {
   const count = font.readUInt16BE(4);
   for (let index = 0; index < count; index++) {

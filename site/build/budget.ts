@@ -69,7 +69,7 @@ export interface Loads {
   index: number;
 }
 
-const MEANINGS = 'meanings/';
+const MEANINGS_PREFIX = 'meanings/';
 
 /** The load of every page. @param root absolute path of the project, after a build */
 export function pageLoads(root: string): Loads {
@@ -84,7 +84,7 @@ export function pageLoads(root: string): Loads {
   );
   const texts = contentFilesOf(readManifest(root));
   const meanings = Object.entries(texts).flatMap(([name, file]): [string, number][] =>
-    name.startsWith(MEANINGS) ? [[name.slice(MEANINGS.length), size([file])]] : [],
+    name.startsWith(MEANINGS_PREFIX) ? [[name.slice(MEANINGS_PREFIX.length), size([file])]] : [],
   );
   return {
     byPath,

@@ -48,7 +48,7 @@ export interface ShellParts extends Parts {
   modulePreloads: string[];
 }
 
-type Place = Pick<SiteConfig, 'origin' | 'base'>;
+type SiteUrl = Pick<SiteConfig, 'origin' | 'base'>;
 
 const { language, region } = new Intl.Locale(LOCALE).maximize();
 /** Language and country, as Open Graph writes them: `en_GB`. */
@@ -59,7 +59,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** Text for an attribute or an element. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-const head = (parts: Parts, { base }: Place): string[] => [
+const head = (parts: Parts, { base }: SiteUrl): string[] => [
   '<meta charset="utf-8">',
   `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -102,7 +102,7 @@ const dataBlock = (id: string, json: string): string => `<script type="applicati
 const contentFilesBlock = ({ contentFiles }: Parts): string => dataBlock(CONTENT_FILES_ID, JSON.stringify(contentFiles));
 
 /** The picture beside a link to the page, which other sites fetch: its address is whole. */
-const previewLines = ({ address, width, height, alt }: Preview, { origin, base }: Place): string[] => [
+const previewLines = ({ address, width, height, alt }: Preview, { origin, base }: SiteUrl): string[] => [
   `<meta property="og:image" content="${escapeHtml(`${origin}${base}${address}`)}">`,
   `<meta property="og:image:width" content="${width}">`,
   `<meta property="og:image:height" content="${height}">`,
@@ -111,11 +111,11 @@ const previewLines = ({ address, width, height, alt }: Preview, { origin, base }
 ];
 
 /** A page as it is written to disk. */
-export function pageDocument(parts: PageParts, place: Place): string {
-  const address = escapeHtml(`${place.origin}${place.base.slice(0, -1)}${parts.path}`);
+export function pageDocument(parts: PageParts, siteUrl: SiteUrl): string {
+  const address = escapeHtml(`${siteUrl.origin}${siteUrl.base.slice(0, -1)}${parts.path}`);
   return whole(
     [
-      ...head(parts, place),
+      ...head(parts, siteUrl),
       `<link rel="canonical" href="${address}">`,
       ...parts.alternates.map((one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeHtml(one.address)}">`),
       '<meta property="og:type" content="website">',
@@ -126,7 +126,7 @@ export function pageDocument(parts: PageParts, place: Place): string {
       `<meta property="og:url" content="${address}">`,
       // In the head, so that it is there before anything that can be pressed.
       starterScript(parts.app.join(' '), parts.now, parts.starter),
-      ...previewLines(parts.preview, place),
+      ...previewLines(parts.preview, siteUrl),
     ],
     `<div id="root">${parts.body}</div>
 ${contentFilesBlock(parts)}
@@ -137,15 +137,15 @@ ${dataBlock(parts.data.id, parts.data.text)}${
 }
 
 /** `404.html`: an empty root that the app fills. */
-export const shellDocument = (parts: ShellParts, place: Place): string =>
+export const shellDocument = (parts: ShellParts, siteUrl: SiteUrl): string =>
   whole(
     [
-      ...head(parts, place),
+      ...head(parts, siteUrl),
       '<meta name="robots" content="noindex">',
       ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
       starterScript(parts.entry, true, parts.starter),
     ],
     `<div id="root"></div>
 ${contentFilesBlock(parts)}
-<noscript><p>${escapeHtml(messages.notFoundWithoutScripts)} <a href="${place.base}">${escapeHtml(messages.goHome)}</a></p></noscript>`,
+<noscript><p>${escapeHtml(messages.notFoundWithoutScripts)} <a href="${siteUrl.base}">${escapeHtml(messages.goHome)}</a></p></noscript>`,
   );

@@ -8,14 +8,14 @@ import { rootAddress, ROOTS_ADDRESS, rootSlug } from '../../packages/core/roots.
 import { isArabic } from '../../packages/core/search/words.ts';
 import type { Library, SourcePage } from '../../packages/content/compiler/library.ts';
 
-type Place = Pick<SiteConfig, 'origin' | 'base'>;
+type SiteUrl = Pick<SiteConfig, 'origin' | 'base'>;
 type Node = Record<string, unknown> & { '@type': string };
 
 /** Words of need, and places cited, that are named; what is more says no more. */
 const MOST_KEYWORDS = 10;
 const MOST_CITATIONS = 20;
 
-const addressOf = (path: string, { origin, base }: Place): string => `${origin}${base.slice(0, -1)}${path}`;
+const addressOf = (path: string, { origin, base }: SiteUrl): string => `${origin}${base.slice(0, -1)}${path}`;
 
 const citations = (references: readonly Reference[]): Node[] => {
   const byId = new Map(references.map((reference) => [reference.id, reference]));
@@ -43,7 +43,7 @@ interface Described {
   work?: Node;
 }
 
-function detail(library: Library, path: string, place: Place): Described | undefined {
+function detail(library: Library, path: string, siteUrl: SiteUrl): Described | undefined {
   const [, slug = '', name] = path.split('/');
   const category = library.menus.get(slug);
   if (!category) return undefined;
@@ -51,17 +51,17 @@ function detail(library: Library, path: string, place: Place): Described | undef
   const source = [...library.pages.values()].find((one) => one.page === page);
   const above = { path: `/${slug}`, title: category.title };
   return page && source
-    ? { trail: [above, { path, title: page.title }], work: workOf(source, addressOf(path, place)) }
+    ? { trail: [above, { path, title: page.title }], work: workOf(source, addressOf(path, siteUrl)) }
     : { trail: [above] };
 }
 
-function hadith({ fortyHadith }: Library, path: string, place: Place): Described | undefined {
+function hadith({ fortyHadith }: Library, path: string, siteUrl: SiteUrl): Described | undefined {
   const number = Number(/^\/forty-hadith\/(\d+)$/.exec(path)?.[1]);
   const one = fortyHadith?.hadith.find((other) => other.number === number);
   if (!fortyHadith || !one) return undefined;
   const above = { path: '/forty-hadith', title: fortyHadith.title };
   const title = screenMessages.hadithTitle({ number, title: one.title });
-  const url = addressOf(path, place);
+  const url = addressOf(path, siteUrl);
   const work = {
     '@type': 'CreativeWork',
     name: title,
@@ -98,13 +98,13 @@ function family({ roots }: Library, path: string): Described | undefined {
   };
 }
 
-const crumbs = (trail: Described['trail'], place: Place): Node => ({
+const crumbs = (trail: Described['trail'], siteUrl: SiteUrl): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ path, title }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name: title,
-    item: addressOf(path, place),
+    item: addressOf(path, siteUrl),
   })),
 });
 
@@ -112,10 +112,10 @@ const crumbs = (trail: Described['trail'], place: Place): Node => ({
  * The block of a page, as text that nothing can end; undefined for a page of which there is nothing to say.
  * @param home what the page of the site itself is called
  */
-export function structuredData(library: Library, path: string, home: string, place: Place): string | undefined {
-  const described = hadith(library, path, place) ?? context(library, path) ?? family(library, path) ?? detail(library, path, place);
+export function structuredData(library: Library, path: string, home: string, siteUrl: SiteUrl): string | undefined {
+  const described = hadith(library, path, siteUrl) ?? context(library, path) ?? family(library, path) ?? detail(library, path, siteUrl);
   if (!described) return undefined;
-  const trail = crumbs([{ path: '/', title: home }, ...described.trail], place);
+  const trail = crumbs([{ path: '/', title: home }, ...described.trail], siteUrl);
   const graph = described.work ? [trail, described.work] : [trail];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', String.raw`\u003c`);
 }

@@ -11,14 +11,14 @@ import { createSiteServer } from './site-server.ts';
 const LOOPBACK = '127.0.0.1';
 const HOW = 'npm run serve -- --port 8080 --host 127.0.0.1';
 
-export interface Place {
+export interface ListenAddress {
   /** A name or an IP address of this computer; `0.0.0.0` and `::` are all of them. */
   host: string;
   port: number;
 }
 
 /** What the command line asks for. @throws Error that names the right form */
-export function placeOf(argv: readonly string[]): Place {
+export function listenAddressOf(argv: readonly string[]): ListenAddress {
   const options = { port: { type: 'string', default: '4173' }, host: { type: 'string', default: LOOPBACK } } as const;
   let asked: { port: string; host: string };
   try {
@@ -34,7 +34,7 @@ export function placeOf(argv: readonly string[]): Place {
 }
 
 /** A sentence for what the system refuses. */
-export function listenFault(error: unknown, { host, port }: Place): string {
+export function listenFault(error: unknown, { host, port }: ListenAddress): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another one: ${HOW}`;
   if (code === 'EACCES') return `This account may not open port ${port}; below 1024 they are the system's. Choose another one: ${HOW}`;
@@ -44,7 +44,7 @@ export function listenFault(error: unknown, { host, port }: Place): string {
 }
 
 /** The addresses at which a browser finds the site. */
-export function addressesAt({ host, port }: Place, base: string): string[] {
+export function addressesAt({ host, port }: ListenAddress, base: string): string[] {
   const all = Object.values(networkInterfaces()).flatMap((some) => some ?? []);
   const open = all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
   const names = host === '0.0.0.0' || host === '::' ? ['localhost', ...open] : [host === LOOPBACK ? 'localhost' : host];
@@ -54,13 +54,13 @@ export function addressesAt({ host, port }: Place, base: string): string[] {
 /** @returns exit code: 1 where nothing is built, or the address cannot be had */
 export async function main(argv: string[]): Promise<number> {
   try {
-    const place = placeOf(argv);
+    const address = listenAddressOf(argv);
     const server = createSiteServer(join(cwd(), 'build/client'));
-    await once(server.listen(place.port, place.host), 'listening').catch((error: unknown) => {
-      throw new Error(listenFault(error, place), { cause: error });
+    await once(server.listen(address.port, address.host), 'listening').catch((error: unknown) => {
+      throw new Error(listenFault(error, address), { cause: error });
     });
-    const whom = place.host === LOOPBACK ? ', for this computer alone' : '';
-    console.log(`Misbaha is at ${addressesAt(place, siteConfig.base).join(' and ')}${whom}`);
+    const whom = address.host === LOOPBACK ? ', for this computer alone' : '';
+    console.log(`Misbaha is at ${addressesAt(address, siteConfig.base).join(' and ')}${whom}`);
     // The process lives until it is stopped.
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => resolve()));

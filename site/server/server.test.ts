@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { compressAll } from '../build/compress.ts';
 import { HEADERS_JSON, writeHeaders } from '../build/headers.ts';
 import { brokenPromises, type Served } from './promises.ts';
-import { addressesAt, listenFault, placeOf } from './serve.ts';
+import { addressesAt, listenAddressOf, listenFault } from './serve.ts';
 import { createSiteServer } from './site-server.ts';
 
 const PAGE = '<!doctype html><p>قُلْ</p>'.repeat(20);
@@ -148,13 +148,13 @@ describe('the server', () => {
 
 describe('npm run serve', () => {
   test('takes a port and a host, and this computer alone without them', () => {
-    expect(placeOf([])).toEqual({ host: '127.0.0.1', port: 4173 });
-    expect(placeOf(['--host', '0.0.0.0', '--port=8080'])).toEqual({ host: '0.0.0.0', port: 8080 });
+    expect(listenAddressOf([])).toEqual({ host: '127.0.0.1', port: 4173 });
+    expect(listenAddressOf(['--host', '0.0.0.0', '--port=8080'])).toEqual({ host: '0.0.0.0', port: 8080 });
   });
 
   test.each([[['--port', 'x']], [['--port', '0']], [['--port', '65536']], [['--prot', '80']], [['80']], [['--port']], [['--host', '']]])(
     'refuses %j with the right form',
-    (argv) => expect(() => placeOf(argv)).toThrow(/npm run serve -- --port 8080/),
+    (argv) => expect(() => listenAddressOf(argv)).toThrow(/npm run serve -- --port 8080/),
   );
 
   test.each([

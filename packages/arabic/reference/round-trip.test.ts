@@ -14,7 +14,7 @@ const VOICED = /[\u064B-\u0652]|\u0656|\u0657|\u065E|\u06E1|[\u08F0-\u08F2]/u;
 const VOWELLED = /[\u064B-\u0650]|\u0656|\u0657|\u065E|[\u08F0-\u08F2]/u;
 const NUNATED = /[\u064B-\u064D]|\u0656|\u0657|\u065E|[\u08F0-\u08F2]|\u06E2|\u06ED/u;
 
-interface Place {
+interface LetterInContext {
   char: string;
   marks: string;
   before: string;
@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** The consonant that one letter demands, as a pattern; '' for a vowel's letter. */
-function demandOf({ char, marks, before, after, at, last, uthmani }: Place): string {
+function demandOf({ char, marks, before, after, at, last, uthmani }: LetterInContext): string {
   const voiced = VOICED.test(marks);
   if ('اى\u0671'.includes(char)) return '';
   if (char === 'آ') return 'ء?';

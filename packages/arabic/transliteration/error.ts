@@ -25,7 +25,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-interface Place {
+interface ErrorLocation {
   /** From 1, in the text given. */
   line: number;
   /** The word's place in its line, from 1, and the word as written. */
@@ -42,7 +42,7 @@ export class TransliterationError extends Error {
   readonly letter: string;
   readonly reason: string;
 
-  constructor(code: ErrorCode, place: Place, reason: string) {
+  constructor(code: ErrorCode, place: ErrorLocation, reason: string) {
     const letter = place.letter === '' ? '' : `, ${describe(place.letter)}`;
     const word = place.word.text === '' ? '' : `, word ${place.word.index} ${place.word.text}`;
     super(`line ${place.line}${word}${letter}: ${reason}`);

@@ -20,7 +20,7 @@ function ordered(text: string): string {
   return text.replace(/([\u064B-\u0650\u0670])\u0651/gu, '\u0651$1');
 }
 
-function starting(word: string, start: string, respelled: string, rest = ''): Spelling {
+function atWordStart(word: string, start: string, respelled: string, rest = ''): Spelling {
   return { word, pattern: new RegExp(ordered(`^(${CLITICS})${start}${rest}`), 'u'), respell: `$1${respelled}` };
 }
 
@@ -32,31 +32,31 @@ const END = '(?![\\p{L}\\p{M}])';
 
 /** The words written without their long vowel, and those with a silent letter. */
 const SPELLINGS: readonly Spelling[] = [
-  starting('هَذَا، هَذِهِ، هَذَانِ', 'هَذ', `هَ${DAGGER}ذ`, '(?=[ِاَ])'),
-  starting('هَؤُلَاءِ', 'هَؤُلَ', `هَ${DAGGER}ؤُلَ`),
-  starting('هَهُنَا', 'هَهُنَ', `هَ${DAGGER}هُنَ`),
-  starting('هَكَذَا', 'هَكَذ', `هَ${DAGGER}كَذ`),
-  starting('هَأَنَذَا', 'هَأَنَذ', `هَ${DAGGER}أَنَذ`),
-  starting('ذَلِكَ، ذَلِكُمْ', 'ذَلِك', `ذَ${DAGGER}لِك`),
-  starting('لَكِنْ، لَكِنَّ', 'لَكِن', `لَ${DAGGER}كِن`, '(?=[ِّْ])'),
-  starting('إِلَه', 'إِلَه', `إِلَ${DAGGER}ه`),
+  atWordStart('هَذَا، هَذِهِ، هَذَانِ', 'هَذ', `هَ${DAGGER}ذ`, '(?=[ِاَ])'),
+  atWordStart('هَؤُلَاءِ', 'هَؤُلَ', `هَ${DAGGER}ؤُلَ`),
+  atWordStart('هَهُنَا', 'هَهُنَ', `هَ${DAGGER}هُنَ`),
+  atWordStart('هَكَذَا', 'هَكَذ', `هَ${DAGGER}كَذ`),
+  atWordStart('هَأَنَذَا', 'هَأَنَذ', `هَ${DAGGER}أَنَذ`),
+  atWordStart('ذَلِكَ، ذَلِكُمْ', 'ذَلِك', `ذَ${DAGGER}لِك`),
+  atWordStart('لَكِنْ، لَكِنَّ', 'لَكِن', `لَ${DAGGER}كِن`, '(?=[ِّْ])'),
+  atWordStart('إِلَه', 'إِلَه', `إِلَ${DAGGER}ه`),
   anywhere('الْإِلَه', 'لْإِلَه', `لْإِلَ${DAGGER}ه`),
   anywhere('الرَّحْمَن', 'رَّحْمَن', `رَّحْمَ${DAGGER}ن`),
-  starting('رَحْمَن', 'رَحْمَن', `رَحْمَ${DAGGER}ن`),
+  atWordStart('رَحْمَن', 'رَحْمَن', `رَحْمَ${DAGGER}ن`),
   anywhere('السَّمَوَاتِ', 'سَّمَوَات', `سَّمَ${DAGGER}وَات`),
-  starting('سَمَوَاتٍ', 'سَمَوَات', `سَمَ${DAGGER}وَات`),
-  starting('إِسْحَق', 'إِسْحَق', `إِسْحَ${DAGGER}ق`),
-  starting('إِسْمَعِيل', 'إِسْمَعِيل', `إِسْمَ${DAGGER}عِيل`),
-  starting('طَهَ', `طَهَ${END}`, `طَ${DAGGER}هَ${DAGGER}`),
+  atWordStart('سَمَوَاتٍ', 'سَمَوَات', `سَمَ${DAGGER}وَات`),
+  atWordStart('إِسْحَق', 'إِسْحَق', `إِسْحَ${DAGGER}ق`),
+  atWordStart('إِسْمَعِيل', 'إِسْمَعِيل', `إِسْمَ${DAGGER}عِيل`),
+  atWordStart('طَهَ', `طَهَ${END}`, `طَ${DAGGER}هَ${DAGGER}`),
   anywhere('دَاوُدَ', 'دَاوُد', 'دَاوُ\u06E5د'),
   anywhere('طَاوُس', 'طَاوُس', 'طَاوُ\u06E5س'),
-  starting('أُولَئِكَ', 'أُوْ?لَئِك', `أُو${SILENT}لَ${DAGGER}ئِك`),
-  starting('أُولُو، أُولِي', 'أُوْ?ل', `أُو${SILENT}ل`, '(?=ُو|ِي(?!ّ|َ))'),
-  starting('أُولَاءِ', 'أُوْ?لَاء', `أُو${SILENT}لَاء`, `(?=[َُِ]?${END})`),
-  starting('أُولَاتِ', 'أُوْ?لَات', `أُو${SILENT}لَات`),
-  starting('أَنَا', `أَنَا${END}`, `أَنَا${ONLY_AT_PAUSE}`),
+  atWordStart('أُولَئِكَ', 'أُوْ?لَئِك', `أُو${SILENT}لَ${DAGGER}ئِك`),
+  atWordStart('أُولُو، أُولِي', 'أُوْ?ل', `أُو${SILENT}ل`, '(?=ُو|ِي(?!ّ|َ))'),
+  atWordStart('أُولَاءِ', 'أُوْ?لَاء', `أُو${SILENT}لَاء`, `(?=[َُِ]?${END})`),
+  atWordStart('أُولَاتِ', 'أُوْ?لَات', `أُو${SILENT}لَات`),
+  atWordStart('أَنَا', `أَنَا${END}`, `أَنَا${ONLY_AT_PAUSE}`),
   anywhere('مِائَة', 'مِائَ', `مِا${SILENT}ئَ`),
-  starting('بِاسْمِ (as in بِسْمِ)', `بِاسْمِ${END}`, 'بِسْمِ'),
+  atWordStart('بِاسْمِ (as in بِسْمِ)', `بِاسْمِ${END}`, 'بِسْمِ'),
   anywhere('عَمْرٌو، عَمْرٍو', 'عَمْر([ٌٍ])و', `عَمْر$1و${SILENT}`),
 ];
 

@@ -103,7 +103,7 @@ function parseLine(line: string, number: number, orthography: Orthography, conne
   const tokens = tokenize(line);
   const spoken: Spoken[] = tokens.map((token, at) => {
     const place = { line: number, word: { index: at + 1, text: token.text } };
-    return guarded(place, () => speak(token, tokens[at + 1]?.core ?? end, at + 1, orthography, connected));
+    return guarded(place, () => readToken(token, tokens[at + 1]?.core ?? end, at + 1, orthography, connected));
   });
   const final = spoken.findLast((word) => word.token.core !== '');
   if (final !== undefined && !connected) final.pauses = true;
@@ -122,7 +122,7 @@ function guarded<T>(place: { line: number; word: { index: number; text: string }
   }
 }
 
-function speak(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): Spoken {
+function readToken(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): Spoken {
   const base = { token, index, joined: false, pauses: token.pauses && !connected };
   if (token.core === '' || passesThrough(token.core)) return { ...base, sounds: [], fixed: token.core };
   if (token.bracketed) throw new WordError('bracketed-words', '', 'words in brackets: take them out, or the brackets where they are said');

@@ -4,7 +4,7 @@ import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
 import type { Chapter } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
-import type { Edition } from '../edition.ts';
+import type { BookEdition } from '../edition.ts';
 import { RichText } from '../rich-text.tsx';
 import { TITLE as BOOK } from '../words.ts';
 
@@ -17,7 +17,7 @@ export interface Publisher {
   email: string;
 }
 
-const ColophonBody = ({ edition, publisher }: { edition: Edition; publisher: Publisher }): ReactElement => {
+const ColophonBody = ({ edition, publisher }: { edition: BookEdition; publisher: Publisher }): ReactElement => {
   const address = publisher.origin + publisher.base;
   return (
     <>
@@ -48,7 +48,7 @@ const ColophonBody = ({ edition, publisher }: { edition: Edition; publisher: Pub
 };
 
 /** Which edition it is, and how it may be passed on. */
-export const colophonChapter = (edition: Edition, publisher: Publisher): Chapter => ({
+export const colophonChapter = (edition: BookEdition, publisher: Publisher): Chapter => ({
   address: '/colophon',
   title: TITLE,
   matter: 'backmatter',

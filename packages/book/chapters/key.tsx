@@ -51,5 +51,5 @@ const KeyBody = (): ReactElement => (
   </>
 );
 
-/** The engine's own table, as a key for readers. */
+/** The legend of the transliteration, made from the table that the transliteration engine uses. */
 export const keyChapter = (): Chapter => ({ address: '/key', title: TITLE, matter: 'frontmatter', body: <KeyBody /> });

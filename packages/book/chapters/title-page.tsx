@@ -3,10 +3,10 @@ import * as messages from '../../core/messages/book.ts';
 import { ArabicWords } from '../arabic.tsx';
 import { type Chapter, linkTo } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
-import type { Edition } from '../edition.ts';
+import type { BookEdition } from '../edition.ts';
 import { ARABIC_TITLE, SUBTITLE, TITLE } from '../words.ts';
 
-const TitleBody = ({ edition, star }: { edition: Edition; star: string }): ReactElement => (
+const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): ReactElement => (
   <div className="title-page">
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" className="star" aria-hidden="true">
       <g fill="none" stroke="currentColor">
@@ -29,7 +29,7 @@ const TitleBody = ({ edition, star }: { edition: Edition; star: string }): React
 );
 
 /** @param star outline of the star, in a square of 96 */
-export const titleChapter = (edition: Edition, star: string): Chapter => ({
+export const titleChapter = (edition: BookEdition, star: string): Chapter => ({
   address: '/title',
   title: messages.titlePage,
   matter: 'frontmatter',

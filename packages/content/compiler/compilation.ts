@@ -1,4 +1,4 @@
-/** What every compiling step shares: where to read, what was found, what went wrong. */
+/** The state that every compiling step shares: the paths to read, the values compiled so far, the problems found. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import { type Located, SourceFile } from './source-file.ts';
 
 const TEXTS = 'texts/';
 
-/** What texts are resolved against. */
+/** The tables that the references in texts are resolved against. */
 export interface Sources {
   /** The cited works by key. */
   readonly collections: Collections;
@@ -69,7 +69,7 @@ export class Compilation implements Sources {
     return file && this.#parsed(file, schema);
   }
 
-  /** Reads a file of `content/texts/` with what the language says of it. */
+  /** Reads a file of `content/texts/`, joined with its language file. */
   readText<T>(path: string, schema: z.ZodType<T>): { file: Located; value: T } | undefined {
     return this.readShared(TEXTS + path, schema);
   }
@@ -83,7 +83,7 @@ export class Compilation implements Sources {
     return this.#parsed(new JoinedFile(text, words, `content/${below}`), schema);
   }
 
-  /** Ids of those who may give a verdict; a fault of the file is told by the rules, which read it whole. */
+  /** Ids of the scholars who may give a verdict. The rules report faults of the file, which they read whole. */
   readGraders(): readonly string[] {
     if (!this.has('glossary.yaml')) return [];
     const file = SourceFile.read('content/glossary.yaml', join(this.root, 'content/glossary.yaml'));
@@ -123,7 +123,7 @@ export class Compilation implements Sources {
     return file;
   }
 
-  /** Notes that a name leads nowhere, unless the page that it names has a fault of its own, which is told there. */
+  /** Reports a name that leads nowhere, unless the page that it names has a fault, which is reported there. */
   missing(problem: Problem, page: string): void {
     const files = new Set([`content/${TEXTS}${page}.yaml`, this.languagePath(`${TEXTS}${page}.yaml`)]);
     const told = this.problems.some(({ file, code }) => files.has(file) && code !== problem.code);

@@ -21,7 +21,7 @@ export interface CompiledCard {
 const isReused = (source: CardSource): source is ReusedSource => 'use' in source;
 const isVerses = (source: CardSource): source is VersesSource => 'quran' in source;
 
-/** The home of the card that a source reuses, or undefined where it is a card of its own. */
+/** The id of the card that a source reuses, or undefined where it is a card of its own. */
 export const reusedHome = (source: CardSource): string | undefined => (isReused(source) ? source.use : undefined);
 
 const given = <T extends object>(values: T): Partial<T> =>
@@ -110,12 +110,12 @@ export const gradesOf = (
   { language, graders }: Sources,
 ): { grades?: Grade[] } => (grades ? { grades: underKey('grades', () => language.grades(grades, graders)) } : {});
 
-/** What belongs to the cited numbers: with other numbers it is no longer said. */
+/** Fields that depend on the cited numbers: a reuse that cites other numbers drops them. */
 function withoutSource({ grades: _grades, narrator: _narrator, sayingOf: _sayingOf, ...rest }: Card): Card {
   return rest;
 }
 
-/** One of the two says who tells of a text; naming one takes the other's place. */
+/** A card has a narrator or a `sayingOf`, never both: where a reuse sets one, the other of the original is dropped. */
 function withoutOtherTeller({ narrator, sayingOf, ...rest }: Card, { narrator: told, sayingOf: said }: Partial<Card>): Card {
   return {
     ...rest,
@@ -135,7 +135,7 @@ export function statedOfReused(original: Stated, source: CardSource): Stated {
   };
 }
 
-/** A reused card: the text of its home with what this page says differently about it. */
+/** A reused card: the original text with the fields that this page overrides. */
 export function reuseCard(original: Card, source: CardSource, sources: Sources): Card {
   if (!isReused(source)) return original;
   const verses = original.references.filter(({ id }) => id.startsWith('quran:'));

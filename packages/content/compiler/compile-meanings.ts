@@ -1,4 +1,4 @@
-/** What each word of a text means: `words/` of a language, laid over the words of every text that has a transliteration. */
+/** The meaning of each word of a text: merges `words/` of a language into the words of every text that has a transliteration. */
 import type { Script } from '../../core/model.ts';
 import { passesThrough, tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';

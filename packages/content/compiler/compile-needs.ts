@@ -12,7 +12,7 @@ const FILE = 'needs.yaml';
 type Compiled = Pick<Library, 'screenNeeds' | 'needs'>;
 type Known = Pick<Library, 'categories' | 'pages' | 'context' | 'fortyHadith' | 'names'>;
 
-/** What each address is called, without its leading slash. */
+/** The title of each address, without its leading slash. */
 function titlesOf({ categories, context, fortyHadith, names }: Known): Map<string, string> {
   return new Map([
     ...SCREENS.flatMap(({ path, title }): [string, string][] => (title ? [[path.slice(1), title]] : [])),
@@ -43,7 +43,7 @@ class NeedsCompiler {
     return withoutArticle(need, this.compilation.language.settings?.articles ?? []);
   }
 
-  /** What a text is called; undefined, with the problem noted, where there is none. */
+  /** The title of a text; undefined, with a problem reported, where the text does not exist. */
   text(name: string, path: Path): NeedText | undefined {
     const [place = '', id] = name.split('#');
     const source = this.known.pages.get(place);

@@ -1,4 +1,4 @@
-/** What is read rather than recited: context of dua, forty hadith, the 99 names, the tasbih phrases. */
+/** Compiles the texts that are read rather than recited: context of dua, forty hadith, the 99 names, the tasbih phrases. */
 import type { z } from 'zod';
 import { selectHadith } from '../../core/forty-hadith.ts';
 import type { ContextPage, Hadith, Names, Passage, TasbihPhrase } from '../../core/model.ts';

@@ -1,4 +1,4 @@
-/** `content/roots.yaml`: the root and the dictionary form of each word, with what the language says of each root. */
+/** `content/roots.yaml`: the root and the dictionary form of each word, with the sense of each root in the language. */
 import type { Compilation } from './compilation.ts';
 import type { RootLemma, RootsFile } from './library.ts';
 import { rootSensesSchema, rootsSchema } from './schema.ts';
@@ -28,7 +28,7 @@ export function compileRoots(compilation: Compilation): RootsFile | undefined {
   };
 }
 
-/** The dictionary form that each form belongs to; of a form that stands twice the first. */
+/** The dictionary form of each form; the first one where a form is listed twice. */
 export function lemmaByForm(roots: RootsFile | undefined): ReadonlyMap<string, RootLemma> {
   const byForm = new Map<string, RootLemma>();
   for (const lemma of roots?.lemmas ?? []) for (const form of lemma.forms) if (!byForm.has(form)) byForm.set(form, lemma);

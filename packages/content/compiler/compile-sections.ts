@@ -9,7 +9,7 @@ import type { Located, Path } from './source-file.ts';
  * @param at path of the list of sections in the file
  * @param home what the ids of the passages begin with, for example `context/virtue`
  * @param route the page that shows them
- * @param isSaid whether readers come to say what is quoted, and not only to read it
+ * @param isSaid whether the quotations are for reciting and not only for reading
  */
 export function compileSections(
   compilation: Compilation,

@@ -67,7 +67,7 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
     verses: compilation.verses,
     language: compilation.language,
   };
-  // Without the list of works no number can be judged; its own fault is told.
+  // Without the list of works no number can be checked; the fault of the list is reported itself.
   const problems = collections ? compilation.problems : compilation.problems.filter(({ code }) => code !== 'reference');
   return { library, problems };
 }

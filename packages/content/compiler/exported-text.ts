@@ -18,12 +18,12 @@ interface ExportedWord {
  * running precise style. Absent fields have nothing to say.
  */
 export interface ExportedText {
-  /** Permanent: the home of a card, or the place where another page shows it. */
+  /** Permanent id of a card, or of a text as another page shows it. */
   id: string;
   route: string;
-  /** The home of the card that this page borrows. */
+  /** Id of the original card that this page reuses. */
   use?: string;
-  /** `narration`: told and not said; `omitted`: named on a page as not printed; absent on what is said or quoted. */
+  /** `narration`: read, not recited; `omitted`: named on a page as not printed; absent for recited and quoted texts. */
   kind?: 'narration' | 'omitted';
   title?: string;
   subtitle?: string;
@@ -34,7 +34,7 @@ export interface ExportedText {
   quran?: string;
   translation: string;
   transliteration?: string;
-  /** Every word in reading order as the text has it, with its piece of the transliteration, what it means there and its root. */
+  /** Every word in reading order, with its piece of the transliteration, its meaning in this text and its root. */
   words?: ExportedWord[];
   narrator?: string;
   saying_of?: string;

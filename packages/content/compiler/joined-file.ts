@@ -1,4 +1,4 @@
-/** A text's file and what a language says of it, read as one value in which every place still knows its file and line. */
+/** Joins a text's file and its language file into one value; every part of the value can be traced to its file and line. */
 import type { z } from 'zod';
 import { entryShape, isSaid, plainShape, shapeAt } from './layers.ts';
 import type { Problem } from './problem.ts';
@@ -23,14 +23,14 @@ export class JoinedFile implements Located {
   readonly problems: Problem[];
   readonly #text: SourceFile;
   readonly #words: SourceFile | undefined;
-  /** Where a language's file is, or would be. */
+  /** Path of a language's file, whether it exists or not. */
   readonly #wordsPath: string;
   #schema: z.ZodType | undefined;
   #value: unknown;
 
   /**
    * @param text what has no language
-   * @param words what a language says of it; undefined where the language has no such file
+   * @param words the language file; undefined where the language has none
    * @param wordsPath where that file is or would be
    */
   constructor(text: SourceFile, words: SourceFile | undefined, wordsPath: string) {
@@ -55,7 +55,7 @@ export class JoinedFile implements Located {
     return path.reduce<unknown>((value, key) => (value as Keyed | undefined)?.[key], this.#value);
   }
 
-  /** File and line of the value at a path of the joined value; where it is missing, of the place where it would stand. */
+  /** File and line of the value at a path of the joined value; for a missing value, of the place where it belongs. */
   locate(path: Path): { file: string; line: number } {
     const wordsPath = this.#pathInWords(path);
     if (this.#text.has(path)) return this.#text.locate(path);
@@ -136,7 +136,7 @@ export class JoinedFile implements Located {
     return joined;
   }
 
-  /** A key in the file of the other side is told by name, so that it is moved and not written twice. */
+  /** A key in the wrong one of the two files is reported by name, so that the editor moves it and does not write it twice. */
   #checkSide(shape: z.ZodType | undefined, key: string, text: unknown, words: unknown, path: Path, wordsPath: Path): void {
     if (!shape) return;
     if (text !== undefined && isSaid(shape)) {

@@ -7,13 +7,13 @@ import { z } from 'zod';
 /** Signs with the spaces that belong to them. */
 const marks = z.string().min(1);
 
-/** What can lead the forms of a word to one stem; each has a module in `packages/core/search/stemmers/`. */
+/** Stemmers that a language can choose; each has a module in `packages/core/search/stemmers/`. */
 export const STEMMERS = ['english', 'french', 'indonesian', 'none'] as const;
 
 const line = z.string().trim().min(1, 'must not be empty');
 
 export const languageSchema = z.strictObject({
-  /** What its readers call it. */
+  /** The language's name in the language itself. */
   name: line,
   /** Offers the site to its readers: "Read in English". */
   offer: line,
@@ -23,8 +23,8 @@ export const languageSchema = z.strictObject({
   /** The site leaves out a draft. */
   status: z.enum(['complete', 'draft']),
   /**
-   * What straight marks are set as: a pair around a quotation, the mark that opens one within it, the apostrophe, which also closes
-   * that one, and what stands between two numbers. A language that writes its own marks has none.
+   * The marks that replace straight ones: the pair around a quotation, the opening mark of a quotation within it, the apostrophe,
+   * which also closes that one, and the sign between two numbers. Absent for a language that writes its own marks.
    */
   typography: z
     .strictObject({
@@ -38,9 +38,9 @@ export const languageSchema = z.strictObject({
     .optional(),
   /** Letters and signs beyond ASCII that a sentence may have. */
   letters: line.optional(),
-  /** What the Qur'an is called before the number of a verse. */
+  /** The name of the Qur'an before the number of a verse. */
   quran: line,
-  /** How an article begins a need, with the blank or apostrophe after it. */
+  /** The articles that a need may begin with, each with the blank or apostrophe after it. */
   articles: z.array(z.string().min(1, 'must not be empty')).optional(),
   /** Signs that end a sentence. */
   stops: line,
@@ -48,7 +48,7 @@ export const languageSchema = z.strictObject({
   length: z.strictObject({ least: z.number().positive(), most: z.number().positive() }),
   /** Beginnings of the words by which a note says that a narration is weak. */
   weak: z.array(line).min(1),
-  /** How a sentence tells how often something is said. */
+  /** The words by which a sentence tells a number of repetitions. */
   counting: z.strictObject({
     adverbs: z.record(line, z.int().positive()),
     numbers: z.record(line, z.int().positive()),
@@ -56,7 +56,7 @@ export const languageSchema = z.strictObject({
     /** A pattern for an order to say the card itself, up to the number of times. */
     order: line,
   }),
-  /** What the search needs; its words stand in `search.yaml`. */
+  /** Settings of the search; its word lists are in `search.yaml`. */
   search: z.strictObject({ stemmer: z.enum(STEMMERS) }),
 });
 export type LanguageSettings = z.infer<typeof languageSchema>;

@@ -1,4 +1,4 @@
-/** What a language calls people, printed works and verdicts, and how the build treats it. */
+/** The names of people, printed works and verdicts in a language, and the build settings of the language. */
 import type { z } from 'zod';
 import type { Grade } from '../../core/model.ts';
 import { isWeak } from '../../core/verdicts.ts';
@@ -61,13 +61,13 @@ class NameList {
 
 export class Language {
   readonly tag: string;
-  /** Undefined where `language.yaml` is missing or faulty, which is told. */
+  /** Undefined where `language.yaml` is missing or faulty, which is reported. */
   readonly settings: LanguageSettings | undefined;
-  /** Undefined where `search.yaml` is missing or faulty, which is told. */
+  /** Undefined where `search.yaml` is missing or faulty, which is reported. */
   readonly search: SearchWords | undefined;
   /** For `Intl`. */
   readonly locale: string;
-  /** What the Qur'an is called before the number of a verse. */
+  /** The name of the Qur'an before the number of a verse. */
   readonly quran: string;
   readonly #people: NameList;
   readonly #works: NameList;

@@ -1,7 +1,7 @@
-/** Which keys of a shape a language says, and how a shape is taken apart to see it. */
+/** Tells which keys of a schema belong to a language's files, and walks a schema to find them. */
 import { z } from 'zod';
 
-/** Marks a key that stands in the folder of a language; what is not marked stands in the text's own file. */
+/** Marks a key that belongs to a language's files; unmarked keys belong to the text's own file. */
 export const said = <T extends z.ZodType>(schema: T): T => schema.meta({ layer: 'language' });
 
 export const isSaid = (schema: z.ZodType): boolean => schema.meta()?.['layer'] === 'language';

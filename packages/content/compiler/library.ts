@@ -18,7 +18,7 @@ import type { NamedWork } from './narrations-named.ts';
 import type { GradeSource } from './schema.ts';
 import type { Located, Path, SourceFile } from './source-file.ts';
 
-/** What a text states about its source, in the ids of `content/`. */
+/** The source of a text (grades, narrator and so on) as written, with the ids of `content/`. */
 export interface Stated {
   grades?: readonly GradeSource[] | undefined;
   narrator?: string | readonly string[] | undefined;
@@ -41,7 +41,7 @@ export interface SourceCard {
   whole?: readonly string[];
   /** Words by which people look for it. */
   needs?: readonly string[];
-  /** Set where the card only reuses another; its `home` names that one. */
+  /** True where the card reuses another; its `home` is the id of that one. */
   reuses: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface SourcePassage {
   route: string;
   arabic: string;
   translation: string;
-  /** How it is said, in stored form; absent on what is only read. */
+  /** Transliteration in stored form; absent for texts that are only read. */
   transliteration?: string;
   /** Set in the sections of a page where it tells what was said or done and is not itself said. */
   kind?: 'narration';
@@ -86,7 +86,7 @@ export interface SourcePassage {
 export interface GlossedWord {
   /** As the text has it, with its punctuation. */
   arabic: string;
-  /** As the files of words name it, without punctuation; '' for a sign that stands alone and for `{name}`. */
+  /** The word as the files of words spell it, without punctuation; '' for a separate sign and for `{name}`. */
   form: string;
   /** Absent where nothing says it. */
   meaning?: string;
@@ -94,30 +94,30 @@ export interface GlossedWord {
   here?: string;
   /** Letters of its root, null where it has none; absent where `roots.yaml` does not know the form. */
   root?: string | null;
-  /** Its dictionary form, where `roots.yaml` knows it. */
+  /** Dictionary form, where `roots.yaml` knows the word. */
   lemma?: string;
 }
 
-/** A word in dictionary form, as `roots.yaml` has it. */
+/** A dictionary form of `roots.yaml`. */
 export interface RootLemma {
   /** Letters of its root; null where it has none. */
   root: string | null;
   lemma: string;
   /** The forms in which the texts have it, in either spelling. */
   forms: readonly string[];
-  /** Where it stands in the file. */
+  /** Path in the file. */
   path: Path;
 }
 
-/** `content/roots.yaml` with what the language says of it. */
+/** `content/roots.yaml` with the senses in the language. */
 export interface RootsFile {
   file: SourceFile;
   /** Every root in the file's order. */
   roots: readonly string[];
   lemmas: readonly RootLemma[];
-  /** What each root is about, in the language. */
+  /** The sense of each root, in the language. */
   senses: ReadonlyMap<string, string>;
-  /** Where the senses stand, or would stand. */
+  /** Path of the file of senses, whether it exists or not. */
   sensesPath: string;
   sensesFile?: SourceFile;
 }
@@ -131,7 +131,7 @@ export interface GlossedText {
   wordsPath: string;
   /** The same file, where it is there. */
   wordsFile?: SourceFile;
-  /** Where the text itself is written. */
+  /** The text's own file. */
   file: Located;
   path: Path;
 }
@@ -163,7 +163,7 @@ export interface Library {
   /** Whole verses in the language, by verse: `2:255`. */
   verses: ReadonlyMap<string, string>;
   language: Language;
-  /** Where these are written, as far as they are there. */
+  /** The files of these texts, as far as they exist. */
   collectionsFile: Located | undefined;
   tasbihFile: Located | undefined;
   namesFile: Located | undefined;

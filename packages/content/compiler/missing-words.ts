@@ -1,13 +1,13 @@
-/** Whether a language says of each text what the reference language says of it. */
+/** Finds optional texts, such as notes, that a language has and the reference language lacks, or the other way round. */
 import type { Library, SourceCard } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { Located, Path } from './source-file.ts';
 
-/** What a language may say of a page or a card and then has to say in every language. */
+/** Optional fields of pages and cards: where one language has a field, every language must have it. */
 const OF_PAGES = ['subtitle', 'intro'] as const;
 const OF_CARDS = ['title', 'subtitle', 'occasion', 'instruction', 'note'] as const;
 
-interface Place {
+interface OptionalFields {
   file: Located;
   path: Path;
   says: ReadonlySet<string>;
@@ -16,24 +16,24 @@ interface Place {
 const said = <K extends string>(fields: readonly K[], from: Partial<Record<K, unknown>>): Set<string> =>
   new Set(fields.filter((field) => from[field] !== undefined));
 
-const idOf = ({ card, category, page }: SourceCard): string => `${category}/${page}#${card.id}`;
+const cardIdOf = ({ card, category, page }: SourceCard): string => `${category}/${page}#${card.id}`;
 
-/** What a library says, by the id of the page or card. */
-const placesOf = ({ pages, cards }: Library): Map<string, Place> =>
+/** The optional fields that a library has, by the id of the page or card. */
+const optionalFieldsOf = ({ pages, cards }: Library): Map<string, OptionalFields> =>
   new Map([
-    ...[...pages].map(([id, { page, file }]): [string, Place] => [id, { file, path: [], says: said(OF_PAGES, page) }]),
-    ...cards.map((one): [string, Place] => [idOf(one), { file: one.file, path: one.path, says: said(OF_CARDS, one.card) }]),
+    ...[...pages].map(([id, { page, file }]): [string, OptionalFields] => [id, { file, path: [], says: said(OF_PAGES, page) }]),
+    ...cards.map((one): [string, OptionalFields] => [cardIdOf(one), { file: one.file, path: one.path, says: said(OF_CARDS, one.card) }]),
   ]);
 
 /**
  * Compares what is optional; what every text needs (its translation, the title of a page) the compiler asks for itself.
  * @param library of the language
- * @param reference of the language that it is held against
+ * @param reference of the language that it is compared with
  */
 export function missingWords(library: Library, reference: Library): Problem[] {
-  const own = placesOf(library);
+  const own = optionalFieldsOf(library);
   const first = reference.language.tag;
-  return [...placesOf(reference)].flatMap(([id, wanted]) => {
+  return [...optionalFieldsOf(reference)].flatMap(([id, wanted]) => {
     const place = own.get(id);
     if (!place) return [];
     const problem = (field: string, message: string): Problem =>

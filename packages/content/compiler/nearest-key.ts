@@ -4,7 +4,7 @@ import { KEYS } from './schema.ts';
 /** More letters than this make another word, not a slip. */
 const MOST_SLIPS = 2;
 
-/** The name of a list that a misspelt one most likely means, or undefined. */
+/** The name among `names` that is nearest to a misspelt one; undefined where none is near enough. */
 export function nearestOf(misspelt: string, names: Iterable<string>): string | undefined {
   const [nearest] = [...names].map((name) => ({ name, slips: distance(name, misspelt) })).toSorted((a, b) => a.slips - b.slips);
   return nearest && nearest.slips <= MOST_SLIPS && nearest.slips * 2 < misspelt.length ? nearest.name : undefined;

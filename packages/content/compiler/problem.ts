@@ -1,4 +1,4 @@
-/** What an editor is told: where, what, and what to do about it. */
+/** A problem as an editor reads it: the location, the fault and the remedy. */
 
 export interface Problem {
   /** Path below the project, for example `content/prayer/ablution.yaml`. */
@@ -56,7 +56,7 @@ export function underKey<T>(key: string, step: () => T): T {
 }
 
 /**
- * Takes steps of which each may fail without the others, so that an editor is told of all faults at once.
+ * Runs independent steps, so that an editor gets the faults of all of them at once.
  * @returns their results in order
  * @throws the fault of the only step that failed, or an AggregateError of several
  */
@@ -77,5 +77,5 @@ export function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: 
 
 const together = (faults: readonly Error[]): Error => (faults.length === 1 && faults[0]) || new AggregateError(faults);
 
-/** The faults that an error stands for: itself, or those of several steps. */
+/** The problems of an error: its own, or those of several steps. */
 export const faultsOf = (error: Error): Error[] => (error instanceof AggregateError ? (error.errors as Error[]) : [error]);

@@ -85,7 +85,7 @@ export const withBasmala = (reference: string): string =>
     .map((part) => (/:1(-|$)/.test(part) ? `${BASMALA}, ${part}` : part))
     .join(', ');
 
-/** Where the basmala stands as a verse of its own. */
+/** The reference of the basmala as a numbered verse. */
 const BASMALA = '1:1';
 
 /** Every verse with its reference, for tests that go through the whole text. */

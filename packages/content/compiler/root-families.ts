@@ -37,7 +37,7 @@ function soundOfForm(form: string, script: Script, piece: string): string {
   }
 }
 
-/** How often a root occurs. */
+/** Number of occurrences of a root. */
 interface Frequency {
   /** Homes of the cards that have it, in the order of the texts. */
   homes: Set<string>;
@@ -80,7 +80,7 @@ interface CountedForm {
   times: number;
 }
 
-/** Each form with what is said of it where it stands first. */
+/** Each form with its script, sound and meaning at its first occurrence, and its number of occurrences. */
 function formsOf({ glossed, cards, tasbih }: Library): Map<string, CountedForm> {
   const sounds = new Map<string, { script: Script; pieces: string[] }>([
     ...cards.map(({ card }) => [card.home, { script: card.script, pieces: card.transliteration.split('\n').flatMap(wordPieces) }] as const),
@@ -90,7 +90,7 @@ function formsOf({ glossed, cards, tasbih }: Library): Map<string, CountedForm> 
     ),
   ]);
   const forms = new Map<string, CountedForm>();
-  // What a word means everywhere is said of it rather than what it means in one place.
+  // The general meaning of a form comes before the meaning that it has in one text.
   for (const isHere of [false, true]) {
     for (const { id, words } of glossed) {
       const { script = 'naskh', pieces = [] } = sounds.get(id) ?? {};
@@ -122,7 +122,7 @@ function wordsOf(lemmas: readonly RootLemma[], known: ReadonlyMap<string, Counte
 /** So many characters of a translation tell a dua without a heading. */
 const TITLE_LENGTH = 70;
 
-/** How a dua is called in a list. */
+/** The title of a dua in a list. */
 export function listTitle({ title, translation }: Pick<Card, 'title' | 'translation'>): string {
   if (title !== undefined) return title;
   const text = translation.replace(/\s+/g, ' ');
@@ -173,7 +173,7 @@ export function rootFamilies(library: Library): RootFamilies {
   };
 }
 
-/** What is said of the words of a category's own cards: what each means, and of which root it is. */
+/** The meanings and roots of the words of a category's own cards. */
 export function categoryMeanings(library: Library, category: string): CategoryMeanings {
   const texts = library.glossed.filter(({ id }) => id.startsWith(`${category}/`));
   const used = new Set(texts.flatMap(({ words }) => words.map(({ root }) => root)));

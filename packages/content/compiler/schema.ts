@@ -51,7 +51,7 @@ const presentation = {
   needs: said(needs.optional()),
 };
 
-/** What two keys of a card say against each other. */
+/** Adds the checks for keys of a card that contradict each other. */
 const agreeing = <
   T extends {
     kind?: string | undefined;
@@ -105,7 +105,7 @@ const narration = z.strictObject({
   ...presentation,
 });
 
-/** A card is told by its text: `use`, `quran` or `arabic`. Choosing the shape first keeps the error messages short. */
+/** The text key of a card tells its shape: `use`, `quran` or `arabic`. Choosing the shape first keeps the error messages short. */
 export const cardSchema = (value: unknown): z.ZodType => {
   const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
   return has('use') ? agreeing(reused) : has('quran') ? agreeing(verses) : sourced(agreeing(narration));
@@ -131,7 +131,7 @@ const quotedNarration = z.strictObject({
   grades: grades.optional(),
 });
 
-/** A block too is told by its text: `quran`, `arabic` or, for a sentence of ours, `text`. */
+/** The text key of a block tells its shape too: `quran`, `arabic` or, for our own sentences, `text`. */
 export const blockSchema = (value: unknown): z.ZodType => {
   const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
   return has('quran') ? quotedVerses : has('arabic') ? sourced(quotedNarration) : prose;
@@ -188,7 +188,7 @@ export const menuSchema = z.strictObject({
 /** A language's own rendering of whole verses, by verse: `2:255`. */
 export const versesSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), line);
 
-/** What each word means: by form, and by text and `place form` where it means something else. */
+/** Meanings of words: by form, and by text and `place form` for other meanings in one text. */
 export const wordsSchema = z.strictObject({
   forms: z.record(z.string().regex(/^\S+$/, 'a key is one word as the texts spell it, without punctuation'), line),
   here: z
@@ -216,9 +216,9 @@ export const collectionsSchema = z.record(
   z.strictObject({
     name: said(line),
     numbering: said(line),
-    /** How sentences name it before a number; absent where they are not looked through for it. */
+    /** Names of the work in sentences, before a number; absent where the checks do not look for it. */
     called: said(z.array(line).min(1).optional()),
-    /** Names of other works that hold one of these. */
+    /** Names of other works that contain one of the names in `called`; sentences with them do not mean this work. */
     except: said(z.array(line).min(1).optional()),
     highest: z.number().int().positive(),
     sahih: z.literal(true).optional(),
@@ -288,13 +288,13 @@ export const namesByIdSchema = z.record(slug, line);
 /** The part of `glossary.yaml` that the compiler reads. */
 export const gradersSchema = z.object({ graders: z.array(slug) });
 
-/** How a language prints each verdict; `after` is how it is said of other scholars, after the leading verdict. */
+/** The name of each verdict; `after` is its wording for further scholars, after the leading verdict. */
 export const verdictsSchema = z.partialRecord(verdict, z.strictObject({ name: line, after: line.optional() }));
 
 export type PageSource = z.infer<typeof pageSchema>;
 export type MenuSource = z.infer<typeof menuSchema>;
 
-/** The keys of pages, cards and what stands in them. */
+/** The keys of pages, cards and their parts. */
 export const KEYS: readonly string[] = [
   ...new Set(
     [pageSchema, reused, verses, narration, prose, quotedVerses, quotedNarration, section, omitted, menuSchema, hadith].flatMap(

@@ -25,11 +25,11 @@ export const searchWordsSchema = z.strictObject({
   common: words,
   /** Written around the thing that is sought. */
   around: words,
-  /** They say little beside others. */
+  /** Words of little weight beside others. */
   weak: words,
   /** Needs that fit every page. */
   everything: z.array(line),
-  /** What names a place: before a verse, before a number, before the name of a surah. */
+  /** Words before a reference: before a verse, before a number, before the name of a surah. */
   verse: words,
   number: words,
   surah: words,

@@ -60,7 +60,7 @@ export class SourceFile implements Located {
     }
   }
 
-  /** A document of any depth that a person would write; a deeper one, which no parser here survives, is told of and left out. */
+  /** A document of any depth that a person would write; a deeper one would crash the parsers, so it is reported and left out. */
   #parse(text: string): Document.Parsed {
     const options = { lineCounter: this.#lines, uniqueKeys: true, version: '1.2' } as const;
     const line = lineOfDepth(text);
@@ -142,7 +142,7 @@ export class SourceFile implements Located {
   }
 }
 
-/** What a schema found, at the key that it is about, in the words of an editor. */
+/** The fault that a schema found, at its key, in words for an editor. */
 export function describeIssue(issue: z.core.$ZodIssue, source: Located): Problem[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const problem = (at: Path, message: string, hint = 'docs/content-guide.md shows each kind of file with all its keys.'): Problem =>
@@ -162,7 +162,7 @@ export function describeIssue(issue: z.core.$ZodIssue, source: Located): Problem
   return [problem(path, path.length ? 'is missing' : 'is empty')];
 }
 
-/** What a schema calls a kind of value, and what an editor calls it. */
+/** Names of value types: in a schema, and in messages for editors. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text (between quotes where it looks like a number)',
   number: 'a number',

@@ -5,7 +5,7 @@ import { parse } from '../../arabic/transliteration/transliterate.ts';
 
 /**
  * @param arabic fully vowelled, lines by `\n`
- * @param override the editor's own wording; its reason stands in `content/exceptions.yaml`
+ * @param override the editor's own wording; `content/exceptions.yaml` has its reason
  * @throws TransliterationError where the text lacks a vowel
  */
 export function transliterateCard(arabic: string, script: Script, override?: string): string {

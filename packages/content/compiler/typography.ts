@@ -11,14 +11,14 @@ type Marks = NonNullable<LanguageSettings['typography']>;
 const CLOSING_SINGLE = /[\p{L}.,;!?]'(?!\p{L})/u;
 
 /**
- * What sets one text of a language.
+ * Returns the function that typesets the texts of a language.
  * @param marks of the language; without them its texts stay as they are written
  * @returns for straight quotation marks, apostrophes and hyphens those of the language
  */
 export function typesetter(marks: Marks | undefined): (text: string) => string {
   if (!marks) return (text) => text;
   const { outer, inner, apostrophe, range, spaces = {} } = marks;
-  /** What stands before a quotation mark that opens. */
+  /** Characters after which a quotation mark opens. */
   const before = new Set([' ', '\n', '\t', '\u00a0', '(', '[', range, outer[0].at(-1), inner]);
   const needsSpace = (last: string, next: string): boolean =>
     last !== '' && !/\s/.test(last) && !Object.hasOwn(spaces, last) && !/[\d\p{L}/]/u.test(next);
@@ -43,7 +43,7 @@ const SAID = new Set(
   ).split(' '),
 );
 
-/** Sets what a language says inside compiled values; one value that stands in two places stays one. */
+/** Typesets the texts of a language inside compiled values; a value that occurs twice stays one object. */
 class Typesetter {
   readonly #done = new Map<object, object>();
   readonly #setText: (text: string) => string;

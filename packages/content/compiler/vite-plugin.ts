@@ -9,18 +9,18 @@ import type { CategoryMenu, CategoryTexts, Checks } from '../../core/model.ts';
 import type { Library } from './library.ts';
 import { categoryMeanings, rootEntries, rootFamilies } from './root-families.ts';
 
-/** What the app is made of: the texts, and what their checks come to. */
+/** The virtual modules of the app: the texts, and the results of their checks. */
 export type ShownLibrary = Library & { checks: Checks };
 
-/** How a value is made of the library. Only those that are asked for are made. */
+/** A function that makes a value from the library. The plugin makes only values that are imported. */
 type Maker = (library: ShownLibrary) => unknown;
 
 const PREFIX = 'virtual:content/';
 const RESOLVED = '\0content:';
-/** What the texts are called in Vite's manifest: `texts/category/prayer`. */
+/** Prefix of the texts in Vite's manifest: `texts/category/prayer`. */
 export const TEXTS = 'texts/';
 
-/** Values that stand in the code that shows them. */
+/** Values that are bundled with the code that shows them. */
 const MODULES: Readonly<Record<string, Maker>> = {
   categories: ({ categories }) => categories.map(({ slug, title, subtitle, empty }) => ({ slug, title, subtitle, empty })),
   // Apart, because home alone shows them and every page needs the list.
@@ -64,7 +64,7 @@ const asModule = (value: unknown): string => `export default JSON.parse(${JSON.s
 interface Options {
   /** The texts as the app shows them. @throws ContentError for what is wrong with them */
   compile: () => ShownLibrary;
-  /** What the search looks through. */
+  /** The texts that the search indexes. */
   search: Maker;
 }
 

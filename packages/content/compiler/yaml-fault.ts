@@ -1,4 +1,4 @@
-/** What the YAML parser found, in the words of somebody who edits texts. */
+/** The fault that the YAML parser found, in words for people who edit texts. */
 import type { YAMLError } from 'yaml';
 
 interface YamlFault {
@@ -35,7 +35,7 @@ const FAULTS: readonly (readonly [RegExp, YamlFault])[] = [
   [/Plain value cannot start/, { message: 'the value begins with a special sign', hint: 'Write it between quotes.' }],
 ];
 
-/** Of a fault that has no words of its own here, the parser's are told. */
+/** A fault without a message of its own here gets the parser's message. */
 export function yamlFault({ message }: Pick<YAMLError, 'message'>): YamlFault {
   const [, told] = FAULTS.find(([pattern]) => pattern.test(message)) ?? [];
   return told ?? { message: message.split(' at line ')[0] ?? message, hint: `Look here and at the line before. ${INDENT}` };

@@ -2,7 +2,7 @@
 import { nameOf } from '../../arabic/script.ts';
 
 interface Edit {
-  /** Place in the new text, in code points. */
+  /** Offset in the new text, in code points. */
   at: number;
   removed: string[];
   added: string[];
@@ -11,7 +11,7 @@ interface Edit {
 /** Beyond this many cells the table of common runs would take long; the whole middle then counts as replaced. */
 const MOST_CELLS = 4_000_000;
 /** Longer runs are shown as text, for their names would fill a screen. */
-const MOST_NAMES = 8;
+const MAX_NAMED_CODE_POINTS = 8;
 
 function edits(before: readonly string[], after: readonly string[]): Edit[] {
   let start = 0;
@@ -57,7 +57,7 @@ const name = (char: string): string => (char === '\n' ? 'line break' : char === 
 function show(run: readonly string[]): string {
   if (run.length === 0) return 'nothing';
   const text = run.join('');
-  return run.length > MOST_NAMES || LATIN.test(text) ? JSON.stringify(text) : run.map(name).join(', ');
+  return run.length > MAX_NAMED_CODE_POINTS || LATIN.test(text) ? JSON.stringify(text) : run.map(name).join(', ');
 }
 
 /** The line, word number and word of the new text around a code point. */
@@ -71,7 +71,7 @@ function place(after: readonly string[], at: number): string {
   return `line ${line}, word ${words.length} ${after.slice(start, end < 0 ? undefined : at + end).join('')}`;
 }
 
-/** How two texts of words differ, word for word: for English, where single letters say little. */
+/** The difference of two texts, word for word: for English, where single code points say little. */
 export function wordDiff(before: string, after: string): string[] {
   const text = (run: readonly string[]): string => (run.length ? JSON.stringify(run.join(' ')) : 'nothing');
   return edits(before.split(/\s+/), after.split(/\s+/)).map(({ removed, added }) => `${text(removed)} → ${text(added)}`);

@@ -6,7 +6,7 @@ import type { LockedField } from './locked-fields.ts';
 export interface LockFile {
   /** `content/text.lock` */
   path: string;
-  /** Its text, or undefined where there is none. */
+  /** Text of the file, or undefined where it does not exist. */
   text: string | undefined;
   /** Whether this lock has the line of a field. */
   holds: (field: Pick<LockedField, 'isSaid'>) => boolean;

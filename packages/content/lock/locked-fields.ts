@@ -6,30 +6,30 @@ import type { GradeSource } from '../compiler/schema.ts';
 import type { Located, Path } from '../compiler/source-file.ts';
 
 export interface LockedField {
-  /** `prayer/ablution#before-wudu` */
+  /** Id of the text: `prayer/ablution#before-wudu`. */
   place: string;
   /** `arabic`, `quran`, `references`, `repeat`, `translation`, `meanings`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
   field: string;
   text: string;
-  /** Whether a language says it; then it stands in the lock of that language. */
+  /** Whether the field belongs to a language; the lock of that language has it. */
   isSaid: boolean;
   file: Located;
   path: Path;
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
-interface Place {
+interface FieldLocation {
   place: string;
   file: Located;
   path: Path;
 }
 
-const listed = (where: Place, values: Values, isSaid: boolean): LockedField[] =>
+const listed = (where: FieldLocation, values: Values, isSaid: boolean): LockedField[] =>
   Object.entries(values).flatMap(([field, text]) => (text === undefined || text === '' ? [] : [{ ...where, field, text, isSaid }]));
 /** Fields that have no language. */
-const fieldsOf = (where: Place, values: Values): LockedField[] => listed(where, values, false);
+const fieldsOf = (where: FieldLocation, values: Values): LockedField[] => listed(where, values, false);
 /** Fields that the language says. */
-const saidOf = (where: Place, values: Values): LockedField[] => listed(where, values, true);
+const saidOf = (where: FieldLocation, values: Values): LockedField[] => listed(where, values, true);
 
 const gradesText = (grades: readonly GradeSource[] | undefined): string | undefined =>
   grades
@@ -43,7 +43,7 @@ const persons = (ids: string | readonly string[] | undefined): string | undefine
 const ids = (references: readonly Pick<Reference, 'id' | 'told'>[]): string =>
   references.map(({ id, told }) => (told ? `told in ${id}` : id)).join(', ');
 
-/** What the words of a text mean, in its order. It is corrected in the file of words, so that is where it stands. */
+/** The meanings of a text's words, in reading order. Located in the file of words, where an editor corrects them. */
 const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): LockedField[] =>
   saidOf(
     { place: id, ...(wordsFile ? { file: wordsFile, path: [] } : { file, path }) },
@@ -100,7 +100,7 @@ const omittedFields = (home: string, file: Located, omitted: readonly OmittedWor
     ];
   });
 
-const bothOf = (where: Place, arabic: string, translation: string): LockedField[] => [
+const bothOf = (where: FieldLocation, arabic: string, translation: string): LockedField[] => [
   ...fieldsOf(where, { arabic }),
   ...saidOf(where, { translation }),
 ];
@@ -146,7 +146,7 @@ const HEAD = `# A SHA-256 for every sacred field. Written by "npm run content:lo
 /** SHA-256 of a field's text, as the lock holds it: 64 small hexadecimal digits. */
 export const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** What a field's line in the lock begins with. */
+/** The key of a field: the beginning of its line in the lock. */
 export const keyOf = ({ place, field }: Pick<LockedField, 'place' | 'field'>): string => `${place} ${field}`;
 
 /** The text of a lock for some fields: one line each, in the order of code points. */
@@ -174,7 +174,7 @@ export interface LockChanges {
   removed: string[];
 }
 
-/** What stands between a lock and the content. */
+/** The differences between a lock and the content. */
 export function compareLock(lock: ReadonlyMap<string, string>, fields: readonly LockedField[]): LockChanges {
   const present = new Set(fields.map(keyOf));
   return {

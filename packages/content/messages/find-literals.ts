@@ -105,7 +105,7 @@ function textsShown(node: Node): string[] {
   return [...(isSentence ? [text] : []), ...(text.includes('<') ? inMarkup(text) : [])];
 }
 
-/** What a text that holds markup shows and fixes. */
+/** The literals in a string with markup: its `lang` attributes and the text between its tags. */
 const inMarkup = (text: string): string[] => [
   ...(text.match(LANGUAGE_ATTRIBUTE) ?? []),
   ...Array.from(text.matchAll(MARKED_TEXT), ([, shown = '']) => shown.trim()),

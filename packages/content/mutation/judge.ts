@@ -47,7 +47,7 @@ export const baselineOf = (root: string): ReadonlySet<string> => {
   return new Set(runRules(WITHOUT_LOCK, library, context, true).problems.map(({ file, code, message }) => `${file} ${code} ${message}`));
 };
 
-/** A text and what a language says of it are one page: a fault in one of the two may show in the other. */
+/** The same path for a text file and its language files: a rule may report a fault of one in the other. */
 const pageOf = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
 
 /** Codes of the rules, without those that only miss what another keeps from compiling. */

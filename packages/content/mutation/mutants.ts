@@ -18,7 +18,7 @@ export interface Kind {
   make(target: Target, random: Random, other: Target): Change[] | undefined;
 }
 
-const MARK = /[\u064b-\u0652]/;
+const ARABIC_MARK = /[\u064b-\u0652]/;
 const VOWEL = /[\u064b-\u0650]/;
 const isArabic = ({ key }: Target): boolean => key === 'arabic';
 /** What a language says of a text. */
@@ -32,7 +32,7 @@ const dropMark: Kind = {
   name: 'drop a mark',
   fits: isArabic,
   make(target, random) {
-    const index = random.pick(places(target.source, MARK));
+    const index = random.pick(places(target.source, ARABIC_MARK));
     return index === undefined ? undefined : [{ target, source: replaceAt(target.source, index, 1, '') }];
   },
 };

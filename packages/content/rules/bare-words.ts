@@ -1,4 +1,4 @@
-/** Arabic down to its bones: letters without marks, one form of alif and hamza, no punctuation. For comparing, never for showing. */
+/** Normalised Arabic: letters without marks, one form of alif and hamza, no punctuation. For comparing, never for showing. */
 
 /** The words of an Arabic text as such letters, without its slots such as {name}. */
 export const bareWords = (arabic: string): string[] =>
@@ -17,7 +17,7 @@ export const bareWords = (arabic: string): string[] =>
 /** Words of a text in Latin or any other letters, in small letters. */
 export const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
 
-/** How alike two lists of words are, by the runs of two words that they share: 0 to 1. */
+/** The similarity of two lists of words by the pairs of neighbouring words that they share: 0 to 1. */
 export function likeness(a: readonly string[], b: readonly string[]): number {
   const pairs = (list: readonly string[]): string[] => list.map((word, index) => `${word} ${list[index + 1] ?? ''}`);
   const left = pairs(a);

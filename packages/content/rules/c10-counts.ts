@@ -40,7 +40,7 @@ export const countsRule: Rule = {
   *check(library, { specified, problems }) {
     const { names, fortyHadith, tasbih, context } = library;
     if (!specified) {
-      // A file with a fault is told of by the rule of shapes.
+      // The rule of shapes reports a file with a fault.
       if (!problems.some(({ file }) => file === FILE)) yield { file: FILE, message: 'the file is missing', hint: 'Restore it.' };
       return;
     }

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 
 const name = (char: string): string => nameOf(char.codePointAt(0) ?? 0);
 
-/** What is wrong with the marks that follow one letter, or undefined. */
+/** The fault in the marks after one letter, or undefined. */
 function fault(marks: readonly string[]): string | undefined {
   const shadda = marks.indexOf(SHADDA);
   if (marks.filter((mark) => mark === SHADDA).length > 1) return 'two shaddas stand on one letter';

@@ -17,14 +17,14 @@ function refusal(arabic: string): string | undefined {
   }
 }
 
-/** A value whose letters or marks are at fault is told of by their rules. */
+/** Other rules report values with faults in letters or marks. */
 const isToldElsewhere = (entry: WrittenValue): boolean =>
   INVISIBLE.test(entry.value) ||
   COMBINING.test(entry.value) ||
   [...withoutPlaceholders(entry.value)].some((char) => !isAllowed(char, entry, '')) ||
   [...markFaults(entry), ...spellingFaults(entry)].length > 0;
 
-/** What the site shows without a transliteration: quotations, hadith, headings. Cards, names and phrases are compiled with one. */
+/** Texts that the site shows without a transliteration: quotations, hadith, headings. Cards, names and phrases have one. */
 function* refusedQuotations(written: readonly WrittenValue[], told: ReadonlySet<string>): Iterable<Finding> {
   for (const entry of written) {
     if (entry.layer !== 'arabic' || isToldElsewhere(entry)) continue;

@@ -16,7 +16,7 @@ function unpaired(value: string): number {
   return open[0]?.index ?? -1;
 }
 
-/** What somebody says may run over several verses; the compiler closes it where the verses shown end. */
+/** A quotation may run over several verses; the compiler closes it at the end of the verses that the page shows. */
 const isVerse = ({ file }: WrittenValue): boolean => file.path === 'content/quran.yaml';
 
 export const bracketsRule: Rule = {

@@ -9,7 +9,7 @@ interface Graded {
   place: string;
   references: string[];
   grades: readonly Grade[];
-  /** What the reader is told beside the text; undefined where the page says it otherwise. */
+  /** The remarks that readers see beside the text; undefined where the page has them elsewhere. */
   remarks: string | undefined;
   /** Words that a page names and does not print may go without. */
   isOmitted?: true;

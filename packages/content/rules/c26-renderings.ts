@@ -9,12 +9,12 @@ interface Pair {
   name: string;
   arabic: RegExp;
   words: RegExp;
-  /** Words that does not stand without one of the Arabic words, or of those that also allow it. */
+  /** Words that are allowed only beside one of the Arabic words, or beside one of those in `also`. */
   needs?: RegExp;
   allowing: RegExp;
 }
 
-/** Words in bare letters, parted by blanks; "*" stands for any letters. They match from blank to blank. */
+/** A pattern for words in bare letters, separated by blanks; "*" matches any letters. A match goes from blank to blank. */
 const arabicPattern = (words: string): RegExp => new RegExp(`(?<= )(?:${words.split(/ +/).join('|').replaceAll('*', '[^ ]*')})(?= )`, 'u');
 /** Beginnings of words, parted by commas. */
 const wordPattern = (words: string): RegExp => new RegExp(`\\b(?:${words.split(/, */).join('|')})`, 'iu');
@@ -27,7 +27,7 @@ const compile = ({ arabic, words, needs, also }: Rendering): Pair => ({
   allowing: arabicPattern(also === undefined ? arabic : `${arabic} ${also}`),
 });
 
-/** What a translation says against its Arabic, as sentences. */
+/** Translations that do not fit their Arabic, as sentences. */
 function* faults(pairs: readonly Pair[], arabic: string, translation: string): Iterable<string> {
   const bare = ` ${bareWords(arabic).join(' ')} `;
   for (const pair of pairs) {

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 /** Fields that are called otherwise where they are written. */
 const KEYS: Readonly<Record<string, string>> = { sayingOf: 'saying_of' };
 
-/** How a field differs from what was locked, where the committed content still holds that; else the two hashes. */
+/** The difference of a field from its locked text, from the committed content where that has it; else the two hashes. */
 export function describeChange(field: LockedField, hash: string, old: string | undefined): string {
   if (old === undefined || hashOf(old) !== hash) return `SHA-256 ${hash.slice(0, 12)}… → ${hashOf(field.text).slice(0, 12)}…`;
   const differences = field.field === 'arabic' ? codePointDiff(old, field.text) : wordDiff(old, field.text);
@@ -39,7 +39,7 @@ export const lockRule: Rule = {
   },
 };
 
-/** What stands between one lock and the fields that it holds. */
+/** The differences between one lock and its fields. */
 function* lockFaults(
   { path: lockPath, text, holds }: LockFile,
   all: readonly LockedField[],

@@ -2,7 +2,7 @@ import type { GlossedText, Library, WordsFile } from '../compiler/library.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** More than this no longer stands under one word. */
+/** A longer meaning does not fit under one word. */
 const MOST_WORDS = 6;
 
 /** The words of one text that nothing explains, as a finding. */
@@ -15,7 +15,7 @@ function* missing({ id, words, wordsPath, file, path }: GlossedText): Iterable<F
   };
 }
 
-/** What no text uses, and what says nothing new. */
+/** Meanings that no text uses, and exceptions equal to the general meaning. */
 function* useless({ file, forms, here }: WordsFile, texts: readonly GlossedText[]): Iterable<Finding> {
   const used = new Set(texts.flatMap(({ words }) => words.flatMap((word) => (word.here === undefined ? [word.form] : []))));
   for (const form of forms.keys()) {
@@ -35,7 +35,7 @@ function* useless({ file, forms, here }: WordsFile, texts: readonly GlossedText[
   }
 }
 
-/** Meanings that are too long to stand under their word. */
+/** Meanings that are too long to fit under their word. */
 function* long({ file, forms, here }: WordsFile): Iterable<Finding> {
   const all = [
     ...[...forms].map(([form, meaning]) => ({ path: ['forms', form], meaning })),

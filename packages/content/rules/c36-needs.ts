@@ -4,7 +4,7 @@ import { fromCompiler } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { atValue, type WrittenValue } from './written-values.ts';
 
-/** What everyone who types Arabic looks for, and what therefore leads nowhere; `search.yaml` has the words of the language. */
+/** Arabic searches that are too general to lead to a page; `search.yaml` has those of the language. */
 const EVERYTHING = ['دعاء', 'ادعية', 'أدعية', 'ذكر'];
 /** A need on more pages than this tells none of them from the others. */
 const MOST_PAGES = 10;
@@ -46,7 +46,7 @@ const listsOf = (needs: readonly WrittenValue[]): WrittenValue[][] => {
   return [...lists.values()];
 };
 
-/** Needs of whole pages that stand on too many of them, each with the place where it stands once too often. */
+/** Needs that too many whole pages share, each with the page at which it is over the limit. */
 function* tooWide(needs: readonly WrittenValue[]): Generator<{ entry: WrittenValue; message: string }> {
   const pages = new Map<string, Set<string>>();
   for (const entry of needs.filter(({ path }) => path[0] === 'needs')) {

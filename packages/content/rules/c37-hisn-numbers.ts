@@ -18,7 +18,7 @@ function namedTexts({ cards, passages, pages, context }: Library): Set<string> {
   ]);
 }
 
-/** What is wrong with the keys of an entry, whatever they name. */
+/** A fault in the combination of an entry's keys. */
 function faultOfKeys({ texts, differs, absent, page }: HisnNumber): string | undefined {
   if (texts && absent !== undefined) return 'has texts and is said to be absent';
   if (!texts && absent === undefined) return 'has neither texts nor a reason why it is absent';

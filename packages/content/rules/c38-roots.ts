@@ -22,7 +22,7 @@ function lemmaFault(lemma: string): string | undefined {
   }
 }
 
-/** Roots and words in dictionary form that are misspelt, and words that stand under two roots. */
+/** Misspelt roots and dictionary forms, and words listed under two roots. */
 function* misspelt({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
   for (const root of roots) {
     if (ROOT.test(root)) continue;
@@ -58,7 +58,7 @@ function* misspelt({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
   }
 }
 
-/** Forms that stand twice, that no text has, or that a text has and the file does not. */
+/** Forms that are listed twice, that no text has, or that a text has and the file lacks. */
 function* misplaced(roots: RootsFile, texts: readonly GlossedText[]): Iterable<Finding> {
   const { file, lemmas } = roots;
   const used = new Set(texts.flatMap(({ words }) => words.map(({ form }) => form)));
@@ -88,7 +88,7 @@ function* misplaced(roots: RootsFile, texts: readonly GlossedText[]): Iterable<F
   }
 }
 
-/** Roots that the language says nothing of, and what it says of roots that are not there. */
+/** Roots without a sense in the language, and senses of roots that do not exist. */
 function* unsaid({ roots, senses, sensesPath, sensesFile }: RootsFile): Iterable<Finding> {
   if (!sensesFile) {
     yield { file: sensesPath, message: 'this file is missing, so no root has a sense', hint: 'Add it, with a line for each root.' };

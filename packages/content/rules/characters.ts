@@ -1,4 +1,4 @@
-/** Which characters may stand in which layer. Kept in one table: rules and the mutation run read it. */
+/** The table of allowed characters by layer, for the rules and for the mutation run. */
 import { LETTERS } from '../../arabic/script.ts';
 import type { WrittenValue } from './written-values.ts';
 
@@ -27,7 +27,7 @@ const CODE = /[A-Za-z0-9 ,:;#{}/._-]/;
 const RENDERINGS = new Set(['translation', 'meaning']);
 
 /**
- * Whether a character may stand in a value; invisible and combining signs have rules of their own.
+ * Whether a character is allowed in a value; invisible and combining signs have rules of their own.
  * @param letters beyond ASCII that the language writes
  */
 export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'layer' | 'key'>, letters: string): boolean {

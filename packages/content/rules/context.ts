@@ -1,4 +1,4 @@
-/** What a rule may look at besides the library: the compiler's problems, raw files, control files. */
+/** The input of the rules besides the library: the compiler's problems, raw files, control files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
@@ -17,7 +17,7 @@ export interface RawFile {
 
 export interface Context extends Omit<ControlFiles, 'files' | 'problems'> {
   root: string;
-  /** What kept values from being compiled. */
+  /** Problems that kept values from being compiled. */
   problems: readonly Problem[];
   /** Every file below `content/`, read or not. */
   raw: readonly RawFile[];

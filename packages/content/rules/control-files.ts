@@ -50,7 +50,7 @@ type Glossary = z.infer<typeof glossarySchema>;
 type LanguageGlossary = z.infer<typeof languageGlossarySchema>;
 export type Rendering = z.infer<typeof renderingSchema>;
 type Retired = z.infer<typeof retiredSchema>;
-/** What a number of Hisn al-Muslim is here. */
+/** The entry of one number of Hisn al-Muslim. */
 export type HisnNumber = z.infer<typeof hisnSchema>['numbers'][number];
 type TextSource = z.infer<typeof sourcesSchema>[number];
 

@@ -1,10 +1,10 @@
-/** What a rule has found, and where. */
+/** The finding of a rule, with its location. */
 import type { Problem } from '../compiler/problem.ts';
 import type { Located, Path } from '../compiler/source-file.ts';
 
-/** What a finding is about, in the words of `content/exceptions.yaml`. */
+/** The subject of a finding, as `content/exceptions.yaml` names it. */
 export interface Subject {
-  /** Place of the text, for example `prayer/ablution#before-wudu`. */
+  /** Id of the text, for example `prayer/ablution#before-wudu`. */
   card: string;
   /** Key of the value, for example `arabic`. */
   field: string;
@@ -27,7 +27,7 @@ export const findingAt = (file: Located, path: Path, message: string, subject?: 
   ...(subject ? { subject } : {}),
 });
 
-/** The compiler's own problems of some codes, as findings of the rule that stands for them. */
+/** The compiler's own problems of some codes, as findings of the rule that reports them. */
 export const fromCompiler = (problems: readonly Problem[], codes: readonly string[]): Finding[] =>
   problems
     .filter(({ code }) => codes.includes(code))

@@ -33,7 +33,7 @@ const wholeShape = (path: string): z.ZodType | undefined => {
   return named[path] ?? (/^(?!texts\/)[a-z-]+\/[a-z-]+\.yaml$/.test(path) ? schemas.pageSchema : undefined);
 };
 
-/** Those of them that stand in `content/` itself. */
+/** Those of them that are directly in `content/`. */
 const SHARED = new Set(['collections.yaml', 'hisn-al-muslim.yaml', 'sources.yaml']);
 
 /** The value of a file of YAML; undefined where it has a fault that a rule is to find. */
@@ -78,7 +78,7 @@ export function withProject<T>(files: Files, step: (root: string) => T): T {
   }
 }
 
-/** What the rules find in a fixture, those that are pending too. A fixture without a lock is taken as locked. */
+/** The findings of all rules in a fixture, pending ones too. A fixture without a lock counts as locked. */
 export const problemsOf = ({ files }: Pick<Fixture, 'files'>): Problem[] =>
   withProject(files, (root) => {
     const { library, context } = examineProject(root);

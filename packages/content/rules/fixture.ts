@@ -10,7 +10,7 @@ export type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** One content that must fail with the rule's code and nothing else. */
 export interface Fixture {
-  /** What is wrong, as a test's title. */
+  /** The fault in the fixture, as the title of a test. */
   wrong: string;
   files: Files;
   /** Part of the message that must appear. */
@@ -41,7 +41,7 @@ export const card = (lines: {
 /** The first page of the base with other cards. */
 export const page = (...cards: string[]): Files => ({ 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards.join('')}` });
 
-/** What the words of the base mean. */
+/** The meanings of the base's words. */
 const FORMS: Readonly<Record<string, string>> = {
   الْحَمْدُ: 'all praise',
   لِلَّهِ: 'is for Allah',
@@ -52,12 +52,12 @@ const FORMS: Readonly<Record<string, string>> = {
   الْعَظِيمِ: 'the Magnificent',
 };
 
-/** Where the meanings of words stand. */
+/** Path of the file of meanings. */
 export const WORDS = 'languages/en/words/everyday.yaml';
-/** Where the English of whole verses stands. */
+/** Path of the English of whole verses. */
 export const VERSES = 'languages/en/verses.yaml';
 
-/** The meanings of the base's words, some of them changed or taken out, and what stands under "here". */
+/** The meanings of the base's words, some of them changed or removed, with the entries under "here". */
 export const words = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): Files => ({
   [WORDS]: [
     'forms:',
@@ -67,7 +67,7 @@ export const words = (changed: Readonly<Record<string, string | undefined>>, ...
   ].join('\n'),
 });
 
-/** Where the senses of roots stand. */
+/** Path of the senses of roots. */
 export const SENSES = 'languages/en/roots.yaml';
 
 const ROOTS = `roots:
@@ -88,13 +88,13 @@ none:
 `;
 const ROOT_SENSES = 'أله: god\nحمد: praise\nحيي: life\nربب: lord\nسبح: glory\nعظم: greatness\n';
 
-/** The roots of the base's words and their senses, with some of what stands there replaced by something else. */
+/** The roots of the base's words and their senses, with some of the text replaced. */
 export function roots(...changes: (readonly [what: string, by: string])[]): Files {
   const replaced = (text: string): string => changes.reduce((before, [what, by]) => before.replace(what, by), text);
   return { 'roots.yaml': replaced(ROOTS), [SENSES]: replaced(ROOT_SENSES) };
 }
 
-/** Where the texts are from, as it is written. */
+/** The sources of the base's texts, as YAML. */
 export const SOURCES = [
   '- { id: quran, layers: [quran], source: The edition, package: quran-json, version: 3.1.2, grant: The licence of the edition allows it. }',
   '- { id: ours, layers: [narrations, translation, transliteration, notes, arrangement], source: Ours, grant: Printed under a licence of our own. }',

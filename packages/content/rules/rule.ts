@@ -1,4 +1,4 @@
-/** What a rule is: one reason why a text may not be published, with the means to find it. */
+/** A rule: one reason why a text may not be published, and the check for it. */
 import type { Library } from '../compiler/library.ts';
 import type { Context } from './context.ts';
 import type { Finding } from './finding.ts';
@@ -6,13 +6,13 @@ import type { Finding } from './finding.ts';
 export interface Rule {
   /** Place in the list: `c07`. */
   code: string;
-  /** What editors and `content/exceptions.yaml` call it: `retired`. */
+  /** Name of the rule for editors and in `content/exceptions.yaml`: `retired`. */
   name: string;
   /** Why it is there, in one sentence. */
   reason: string;
-  /** What to do about a finding. */
+  /** The remedy for a finding. */
   hint: string;
-  /** True where it judges the content as a whole, which says nothing while a part of it does not compile. */
+  /** True for a rule on the content as a whole, whose result is meaningless while a part of it does not compile. */
   whole?: true;
   check(library: Library, context: Context): Iterable<Finding>;
 }

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { ruleLabel, type Rule } from './rule.ts';
 
 export interface Outcome {
-  /** What stands, in the order of files and lines. */
+  /** Findings without an exception, in the order of files and lines. */
   problems: Problem[];
   /** Rules that were passed over because a part of the content does not compile. */
   skipped: Rule[];

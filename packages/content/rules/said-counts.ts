@@ -1,4 +1,4 @@
-/** How often a sentence says that something is said, read in the words of its language. */
+/** Reads numbers of repetitions in the sentences of a language. */
 import type { LanguageSettings } from '../compiler/language-settings.ts';
 
 type Counting = LanguageSettings['counting'];

@@ -1,7 +1,7 @@
 /** `content/specified-counts.yaml`: the pages that the specification names, and the numbers that it fixes. */
 import { z } from 'zod';
 
-/** How many there may be, both ends included. */
+/** The allowed numbers, both ends included. */
 export interface Count {
   least: number;
   most: number;

@@ -1,4 +1,4 @@
-/** A fixture that is written as a whole, split into a text and what a language says of it: the reverse of `joined-file.ts`. */
+/** Splits a fixture into a text file and a language file: the reverse of `joined-file.ts`. */
 import type { z } from 'zod';
 import { entryId } from '../compiler/joined-file.ts';
 import { entryShape, isSaid, plainShape, shapeAt } from '../compiler/layers.ts';

@@ -1,10 +1,10 @@
-/** Every value that an editor wrote, wherever it stands, with the name of the text that it belongs to. */
+/** Collects every value that an editor wrote, with the id of the text that it belongs to. */
 import { parseDocument, visit } from 'yaml';
 import { entryId } from '../compiler/joined-file.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
 import type { Finding } from './finding.ts';
 
-/** How a value is read: Arabic, what a language says, Latin transliteration, or a sign for the machine. */
+/** The layer of a value: Arabic, text of a language, Latin transliteration, or code for the machine. */
 type Layer = 'arabic' | 'language' | 'transliteration' | 'code';
 
 export interface WrittenValue {
@@ -15,7 +15,7 @@ export interface WrittenValue {
   layer: Layer;
   /** As compiled: blanks at both ends taken off. */
   value: string;
-  /** Place of the text that holds it: `prayer/ablution#before-wudu`, or the file's own name. */
+  /** Id of the text that the value belongs to: `prayer/ablution#before-wudu`, or the file's own name. */
   owner: string;
   /** The keys beside it. */
   beside: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export interface WrittenValue {
 const LANGUAGES = 'content/languages/';
 /** Addresses in the folder of a language. */
 const CODE_KEYS = new Set(['screen']);
-/** Files about the content, not of it; the words of `roots.yaml` are held against the texts. */
+/** Files about the content, not of it; rules compare the words of `roots.yaml` with the texts. */
 const CONTROL_FILE =
   /^content\/(?:languages\/[^/]+\/)?(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|^content\/roots\.yaml$/;
 
@@ -85,23 +85,25 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
 
 const startOf = (node: unknown): number | undefined => (node as { range?: [number, number, number] } | undefined)?.range?.[0];
 
-/** The keys below which the folder of a language names the entries of a list. */
-const LISTS = new Set('cards sections items blocks omitted verses narrations names entries replacements phrases groups needs'.split(' '));
+/** The keys of lists whose entries a language's files name by id. */
+const LIST_KEYS = new Set(
+  'cards sections items blocks omitted verses narrations names entries replacements phrases groups needs'.split(' '),
+);
 
 /** The permanent name of an entry of a list, from its id below a key. */
 const nameOf = (list: string | number | undefined, id: string | number, base: string, owner: string): string =>
   list === 'blocks' ? `${owner}.${id}` : list === 'omitted' ? `${base}#omitted.${id}` : `${base}#${id}`;
 
-/** The owner of what stands under a key that names an entry, as a language names them. */
+/** The owner of the values below a key that is the id of an entry, as in a language's files. */
 const namedOwner = (key: string, base: string, owner: string, path: readonly (string | number)[]): string | undefined =>
-  LISTS.has(String(path.at(-1))) ? nameOf(path.at(-1), key, base, owner) : undefined;
+  LIST_KEYS.has(String(path.at(-1))) ? nameOf(path.at(-1), key, base, owner) : undefined;
 
 function ownerOf(entry: unknown, base: string, owner: string, path: readonly (string | number)[]): string {
   const id = entryId(entry);
   return id === undefined ? owner : nameOf(path.at(-1), id, base, owner);
 }
 
-/** A finding in a value, at the line where the text stands. */
+/** A finding in a value, at the line of the text. */
 export function atValue(entry: WrittenValue, message: string, index = 0): Finding {
   const breaks = entry.value.slice(0, index).split('\n').length - 1;
   // Folded text has no line breaks of its own left; its first line is near enough.
@@ -113,7 +115,7 @@ export function atValue(entry: WrittenValue, message: string, index = 0): Findin
   };
 }
 
-/** Where in a value: the word around an index, for messages. */
+/** The word around an index of a value, for messages. */
 export function wordAt(value: string, index: number): string {
   const start = Math.max(value.lastIndexOf(' ', index - 1), value.lastIndexOf('\n', index - 1)) + 1;
   const end = value.slice(index).search(/[ \n]/);

@@ -20,7 +20,8 @@ const screenPages = (): SearchPage[] =>
     return about === undefined ? [] : [{ path, title, about }];
   });
 
-type Place = Omit<SearchPlace, 'page'>;
+/** The location of a text on its page. */
+type LocationOnPage = Omit<SearchPlace, 'page'>;
 type Text = Omit<SearchText, 'places'>;
 
 const idsOf = (references: readonly Reference[]): string[] => references.map(({ id }) => id);
@@ -54,7 +55,7 @@ class Collector {
   }
 
   /** A text that stands in several places is kept once; a passage shares the text of a card with the same words. */
-  text(text: Text, page: number, place: Place): void {
+  text(text: Text, page: number, place: LocationOnPage): void {
     const key = JSON.stringify([text.arabic, text.english]);
     const known = text.arabic || text.english ? this.known.get(key) : undefined;
     const entry = known ?? { ...lean(text), places: [] };
@@ -65,11 +66,11 @@ class Collector {
     entry.places.push(lean({ page, ...place }));
   }
 
-  passage({ script, arabic, translation, references }: Passage, page: number, place: Omit<Place, 'refs'>): void {
+  passage({ script, arabic, translation, references }: Passage, page: number, place: Omit<LocationOnPage, 'refs'>): void {
     this.text({ script, arabic, english: translation }, page, { ...place, refs: idsOf(references) });
   }
 
-  prose({ text, counsel, references }: Prose, page: number, place: Omit<Place, 'refs'>): void {
+  prose({ text, counsel, references }: Prose, page: number, place: Omit<LocationOnPage, 'refs'>): void {
     this.text({ english: joined(text, counsel) }, page, { ...place, refs: idsOf(references) });
   }
 

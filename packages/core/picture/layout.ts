@@ -10,7 +10,7 @@ interface Frame {
   /** Pixels. */
   width: number;
   height: number;
-  /** Words stand between these heights. Stories keep more free, because the apps that show them cover head and foot. */
+  /** Top and bottom of the space for text. Stories keep more free, because the apps that show them cover head and foot. */
   top: number;
   bottom: number;
 }
@@ -21,7 +21,7 @@ export const FRAMES: Readonly<Record<Shape, Frame>> = {
   square: { width: 1080, height: 1080, top: 98, bottom: 986 },
 };
 
-/** What words leave free at either side, in pixels. */
+/** Margin at the left and at the right of the text, in pixels. */
 export const MARGIN = 112;
 
 /** Height of the row of beads, in pixels. */
@@ -41,7 +41,7 @@ export interface Layout {
   beads: number;
 }
 
-/** From the middle of a line's height to its baseline, in em: letters with a short reach below stand in the middle. */
+/** Distance from the middle of a line to its baseline, in em: this centres letters with short descenders. */
 const BASELINE = { latin: 0.33, arabic: 0.22 } as const;
 
 const STEPS = 31;
@@ -72,7 +72,7 @@ function textsOf(words: PictureWords, { transliteration, translation }: Choice, 
 
 interface Size {
   frame: Frame;
-  /** How large texts are between their smallest size, 0, and their largest, 1. */
+  /** Scale of the texts between their smallest size, 0, and their largest, 1. */
   part: number;
   /** Lines of about one length, for the size that is chosen; it changes no height. */
   even: boolean;

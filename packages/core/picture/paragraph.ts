@@ -31,7 +31,7 @@ function wordsOf(line: string): string[] {
   return words;
 }
 
-/** The place of a name beside its text: what is before it, the place, what is after it. */
+/** A text split at the slot for a name: the text before it, the slot, the text after it. */
 function partsOf(text: string): { text: string; isSlot: boolean }[] {
   return text
     .split(PLACEHOLDER)

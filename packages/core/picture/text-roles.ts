@@ -1,4 +1,4 @@
-/** The kinds of text on a picture: how large each may be, and how far its lines stand apart. */
+/** The kinds of text on a picture: their sizes and line heights. */
 import * as messages from '../messages/cards.ts';
 
 /** `slot` is the word in the place of a name amid Arabic. */

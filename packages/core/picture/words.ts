@@ -1,10 +1,10 @@
-/** What stands on the picture of a card, and what can be chosen of it. */
+/** The texts on the picture of a card, and the reader's choices. */
 import type { Script } from '../model.ts';
 
 export const SHAPES = ['portrait', 'story', 'square'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** The Arabic and the source always stand on it. */
+/** The picture always has the Arabic and the source. */
 export interface Choice {
   shape: Shape;
   transliteration: boolean;
@@ -14,9 +14,9 @@ export interface Choice {
 
 /** The words of a card, as they are drawn; empty where there are none. */
 export interface PictureWords {
-  /** What it is said for: the card's own title, or its page's. */
+  /** The purpose: the card's own title, or its page's. */
   heading: string;
-  /** How often it is said: "3 times". */
+  /** Number of repetitions: "3 times". */
   times: string;
   instruction: string;
   script: Script;
@@ -24,7 +24,7 @@ export interface PictureWords {
   arabic: string;
   transliteration: string;
   translation: string;
-  /** Who tells of it, where it stands, who judged it: a line each. */
+  /** Narrator, references and verdicts, one line each. */
   source: string;
 }
 

@@ -1,4 +1,4 @@
-/** How texts become searchable: the build indexes with these settings, the search reads the index with them. */
+/** The settings of the search engine: the build makes the index with them, and the app reads the index with them. */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { SearchPage, SearchText, SearchTexts } from './model.ts';
 import { LAYERS, type Layer, termsIn } from './terms.ts';
@@ -14,7 +14,7 @@ export interface SearchIndex extends SearchTexts {
   words: Omit<AsPlainObject, 'documentIds'>;
 }
 
-/** How much a match in each layer counts: what a page is called says most. */
+/** The weight of a match by layer; titles weigh most. */
 const BOOST: Readonly<Record<Layer, number>> = { page: 6, head: 4, english: 1.3, arabic: 1, latin: 1, note: 0.6, gloss: 0.05 };
 
 const OPTIONS: Options<Entry> = {
@@ -28,9 +28,9 @@ const OPTIONS: Options<Entry> = {
 
 const unique = (values: readonly (string | undefined)[]): string => [...new Set(values.filter(Boolean))].join('\n');
 
-const layersOfPage = ({ title, menu, about }: SearchPage): Entry['layers'] => ({ page: title, note: unique([menu, about]) });
+const fieldsOfPage = ({ title, menu, about }: SearchPage): Entry['layers'] => ({ page: title, note: unique([menu, about]) });
 
-const layersOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): Entry['layers'] => ({
+const fieldsOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): Entry['layers'] => ({
   page: unique(places.map(({ page }) => pages[page]?.title)),
   head: unique(places.map(({ head }) => head)),
   arabic,
@@ -42,10 +42,10 @@ const layersOfText = ({ arabic, latin, english, gloss, places }: SearchText, pag
 
 type Words = SearchIndex['words'];
 
-/** The layer whose words are noted on the device. They stand in the file as texts anyway, and folding them takes little. */
+/** The layer that is indexed on the device. The index file has its texts anyway, and folding them is fast. */
 const LATE = 'latin' satisfies Layer;
 
-/** What the file holds: everything but where the words of the late layer stand. */
+/** The words of the index file: all but those of the late layer. */
 function withoutLate(words: Words): Words {
   const late = String(words.fieldIds[LATE]);
   const index = words.index.map(([term, fields]): Words['index'][number] => [
@@ -55,7 +55,7 @@ function withoutLate(words: Words): Words {
   return { ...words, index: index.filter(([, fields]) => Object.keys(fields).length > 0) };
 }
 
-/** What the engine reads: the late layer's words in their places. */
+/** The words as the engine reads them, with those of the late layer. */
 function withLate(words: Words, { pages, texts }: SearchTexts): Words {
   const late = String(words.fieldIds[LATE]);
   const index = new Map(words.index);
@@ -75,11 +75,11 @@ function withLate(words: Words, { pages, texts }: SearchTexts): Words {
 export function indexTexts(texts: SearchTexts): SearchIndex {
   const engine = new MiniSearch<Entry>(OPTIONS);
   engine.addAll([
-    ...texts.pages.map((page, id) => ({ id, layers: layersOfPage(page) })),
-    ...texts.texts.map((text, at) => ({ id: texts.pages.length + at, layers: layersOfText(text, texts.pages) })),
+    ...texts.pages.map((page, id) => ({ id, layers: fieldsOfPage(page) })),
+    ...texts.texts.map((text, at) => ({ id: texts.pages.length + at, layers: fieldsOfText(text, texts.pages) })),
   ]);
   const { documentIds: _, ...words } = engine.toJSON();
-  // What only the index needs is not sent along.
+  // The app does not need these fields.
   return { ...texts, texts: texts.texts.map(({ gloss: _gloss, ...text }) => text), words: withoutLate(words) };
 }
 

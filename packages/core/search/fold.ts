@@ -3,7 +3,7 @@
  * keep every mark, and a match is highlighted in the text as it is written.
  */
 
-/** A letter and the marks that stand on it. */
+/** A letter with its marks. */
 interface Cluster {
   base: string;
   marks: string;
@@ -107,11 +107,11 @@ export function foldArabic(word: string): string[] {
   return [...new Set([...spellings(clusters), ...called])].filter(Boolean);
 }
 
-/** What Arabic writes together with the word after it: and, so, by, for, like, and these with the article. */
+/** Prefixes that Arabic joins to the next word: and, so, by, for, like, and these with the article. */
 const PROCLITICS = ['و', 'ف', 'ب', 'ل', 'وب', 'ول', 'ال', 'وال', 'فال', 'بال', 'وبال', 'كال', 'لل', 'ولل'];
 const BEFORE_ARTICLE = ['و', 'ف', 'ب', 'وب', 'ك', 'ت'];
 
-/** A folded word with what may stand before it in one piece: رحمه also as برحمه, والرحمه, للرحمه. */
+/** A folded word with the prefixes that it may be joined to: رحمه also as برحمه, والرحمه, للرحمه. */
 export function withProclitics(folded: string): string[] {
   // The article gives up its alif after li-: للرحمن; in الله it also gives up a lam.
   const named = folded.startsWith('الله') ? folded.slice(2) : folded.startsWith('ال') ? `ل${folded.slice(2)}` : undefined;

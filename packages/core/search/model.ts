@@ -1,4 +1,4 @@
-/** What is searched: pages by their titles, and every text once with each place where it stands. */
+/** The texts that are searched: pages by their titles, and every text once with all its locations. */
 import type { Script } from '../model.ts';
 
 /** A page that can be found by its title. */
@@ -14,7 +14,7 @@ export interface SearchPage {
   needs?: readonly string[];
 }
 
-/** Where a text stands. */
+/** One location of a text. */
 export interface SearchPlace {
   /** Index into the pages. */
   page: number;
@@ -35,7 +35,7 @@ export interface SearchText {
   /** Transliteration as running text. */
   latin?: string;
   english?: string;
-  /** What the meanings of its words say beyond the translation: terms, in no order. For the index alone; it is not sent along. */
+  /** Terms in the meanings of its words that the translation lacks, in no order. For the index alone; the app does not load it. */
   gloss?: string;
   places: SearchPlace[];
 }

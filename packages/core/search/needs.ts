@@ -1,7 +1,7 @@
 /**
- * The words of need, each as a small text of its own, so that a wish can be held against it whole: "exam" against "exam",
- * "i failed my exam" against "failed exam". They are few, so they are indexed on the device and cost the index file only
- * their words.
+ * The needs of the pages. Each is a small text of its own, so that the search compares a query with it as a whole: "exam" with
+ * "exam", "i failed my exam" with "failed exam". They are few, so the device indexes them, and the index file has only their
+ * words.
  */
 import type { SearchTexts } from './model.ts';
 import { allWords, type Run, runOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
@@ -10,7 +10,7 @@ import { isArabic } from './words.ts';
 export interface Need {
   /** Index into the pages. */
   page: number;
-  /** The card, where it is that card's word and not its page's. */
+  /** Id of the card that has the need; absent for a need of the page. */
   card?: string;
   /** As it is written. */
   text: string;
@@ -19,7 +19,7 @@ export interface Need {
   /** Place among the page's own words in its script, from 0; the nearest come first. */
   at: number;
   words: readonly QueryToken[];
-  /** Its letters without the spaces; absent for one word and for Arabic. */
+  /** Letters without the spaces; absent for one word and for Arabic. */
   run?: Run;
 }
 
@@ -27,17 +27,17 @@ export interface NeedsIndex {
   needs: readonly Need[];
   /** Places of the needs that hold a form of a word. */
   forms: ReadonlyMap<string, ReadonlySet<number>>;
-  /** What a form says: the fewer pages have it, the more. */
+  /** The weight of a form: the fewer pages have it, the higher. */
   weights: ReadonlyMap<string, number>;
   /** Places of the needs that have a run of letters, by how its consonants begin (`beginningOf`). */
   runs: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Consonants by which runs of letters are kept: runs of which one begins the other share them. */
+/** The number of first consonants in the key of a run: two runs, one of which is the beginning of the other, share a key. */
 const BEGINNING = 2;
 export const beginningOf = ({ consonants }: Run): string => consonants.slice(0, BEGINNING);
 
-/** Needs that are read in one go. */
+/** The number of needs in one slice. */
 const SLICE = 250;
 
 function needOf(text: string, page: number, kind: Need['kind'], at: number, card?: string): Need {
@@ -95,5 +95,5 @@ export async function openNeeds(texts: SearchTexts, pause: () => Promise<void>):
   return { needs, forms, weights, runs };
 }
 
-/** What a word says that stands on no page. */
+/** The weight of a word that no page has. */
 export const UNKNOWN_WEIGHT = Math.log(300);

@@ -4,7 +4,7 @@ import { foldArabic, foldLatin } from './fold.ts';
 import { soundOf } from './sound.ts';
 import { isArabic, wordsOf } from './words.ts';
 
-/** What people write in Arabic around the thing that they look for, whatever language they read. */
+/** Arabic words around a search term, such as "dua" and "what is said", which are ignored in every language. */
 const ARABIC_AROUND = new Set(
   'دعاء ادعيه دعا الدعاء ما ماذا يقال يقول قال اقول قول من في على علي عن عند اذا ان الى الي كيف لمن هو او و لا'.split(' '),
 );
@@ -19,9 +19,9 @@ export interface QueryToken {
   /** As it is written, folded. */
   folded: string;
   arabic: boolean;
-  /** It says little beside others. */
+  /** Whether the word has little weight beside others. */
   weak: boolean;
-  /** Every form in which it is compared; two words meet where they share one. */
+  /** All forms that are compared; two words match where they share a form. */
   forms: readonly string[];
 }
 

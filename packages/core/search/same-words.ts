@@ -1,4 +1,4 @@
-/** Words that mean one thing to those who look, as `search.yaml` of the language has them. */
+/** Synonyms for the search, from `search.yaml` of the language. */
 import { SAME as LINES } from '../messages/search-language.ts';
 
 const SAME = new Map<string, Set<string>>();

@@ -1,8 +1,8 @@
-/** How words in Latin letters sound. The common spellings of a sound depend on the language of those who type. */
+/** Sounds of Latin words. The common spellings of a sound depend on the language of those who type. */
 import { SPELLINGS } from '../messages/search-language.ts';
 
 /**
- * How a folded Latin word sounds, so that "sallallaahu", "salallahu" and "ṣalla-llāhu" are one: long vowels and doubled
+ * The sound of a folded Latin word, so that "sallallaahu", "salallahu" and "ṣalla-llāhu" are one: long vowels and doubled
  * letters count once, and the common spellings of one sound are made the same.
  */
 export const soundOf = (folded: string): string =>

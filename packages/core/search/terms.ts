@@ -1,8 +1,8 @@
-/** What each layer of a text is found by. The index and the highlighting ask the same functions, so they cannot disagree. */
+/** The search terms of each layer of a text. The index and the highlighting use the same functions, so they cannot disagree. */
 import { EMPTY } from '../messages/search-language.ts';
 import { foldArabic, foldLatin } from './fold.ts';
 import { soundOf } from './sound.ts';
-import { isArabic, type Word, wordsOf } from './words.ts';
+import { isArabic, type WordSpan, wordsOf } from './words.ts';
 
 /** The layers of a text that a query is compared with. */
 export const LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gloss'] as const;
@@ -43,7 +43,7 @@ function compute(word: string, next: string, layer: Layer): readonly string[] {
 }
 
 /** The terms of one word of a layer, given the word after it. */
-export function termsOf({ text }: Word, next: Word | undefined, layer: Layer): readonly string[] {
+export function termsOf({ text }: WordSpan, next: WordSpan | undefined, layer: Layer): readonly string[] {
   const after = layer === 'latin' && next ? foldLatin(next.text) : '';
   // The same words come again and again; each is folded once. A word that is joined to the next one is its own case.
   const key = JOINING.test(after) ? `${text} ${after}` : text;

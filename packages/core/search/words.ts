@@ -1,7 +1,7 @@
-/** Words of a text with their places: what the search indexes, matches and highlights. */
+/** Splits a text into words with their offsets; the search indexes, matches and highlights these. */
 import { ELIDED } from '../messages/search-language.ts';
 
-export interface Word {
+export interface WordSpan {
   text: string;
   /** Offsets in UTF-16 units; `end` is behind the last. */
   start: number;
@@ -12,8 +12,8 @@ export interface Word {
 // with it.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’‘·][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** A word at its place; the words that lean on it stand alone: l'examen is "l" and "examen". */
-function parted(text: string, start: number, leaning: RegExp | undefined): Word[] {
+/** The spans of one word; elided words before it get spans of their own: l'examen is "l" and "examen". */
+function parted(text: string, start: number, leaning: RegExp | undefined): WordSpan[] {
   const elided = leaning?.exec(text)?.[0];
   if (elided === undefined) return [{ text, start, end: start + text.length }];
   return [
@@ -23,7 +23,7 @@ function parted(text: string, start: number, leaning: RegExp | undefined): Word[
 }
 
 /** The words of a text in reading order. @param leaning the words that lean on the next one, from the beginning of a word on */
-export const wordsOf = (text: string, leaning = ELIDED): Word[] =>
+export const wordsOf = (text: string, leaning = ELIDED): WordSpan[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => parted(word, index, leaning)).flat();
 
 /** Whether a word is written in the Arabic script. */

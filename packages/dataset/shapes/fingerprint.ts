@@ -3,7 +3,7 @@
  * UTF-8 bytes of `sealedText`; `docs/data.md` says it for readers who write their own.
  */
 
-/** A text as the data publish it, as far as it is sealed; other keys do not count. */
+/** The fields of a published text that its fingerprint covers; the fingerprint ignores all other keys. */
 export interface SealedSource {
   id: string;
   arabic: string;

@@ -19,18 +19,18 @@ const TOP = 84;
 const BOTTOM = 488;
 const MARK = { size: 52, y: 508, gap: 14 };
 
-const TITLE: Room = { width: 960, height: 86, lineHeight: 1.25, mostLines: 2, largest: 42, smallest: 30 };
-const TITLE_ALONE: Room = { width: 940, height: 280, lineHeight: 1.2, mostLines: 3, largest: 84, smallest: 44 };
-const TAGLINE: Room = { width: 940, height: 90, lineHeight: 1.35, mostLines: 2, largest: 32, smallest: 26 };
-const NAME: Room = { width: 400, height: 60, lineHeight: 1, mostLines: 1, largest: 28, smallest: 28 };
-const ARABIC = { width: 1020, mostLines: 4, largest: 104, smallest: 42 };
+const TITLE_ROOM: Room = { width: 960, height: 86, lineHeight: 1.25, mostLines: 2, largest: 42, smallest: 30 };
+const LONE_TITLE_ROOM: Room = { width: 940, height: 280, lineHeight: 1.2, mostLines: 3, largest: 84, smallest: 44 };
+const TAGLINE_ROOM: Room = { width: 940, height: 90, lineHeight: 1.35, mostLines: 2, largest: 32, smallest: 26 };
+const NAME_ROOM: Room = { width: 400, height: 60, lineHeight: 1, mostLines: 1, largest: 28, smallest: 28 };
+const ARABIC_ROOM = { width: 1020, mostLines: 4, largest: 104, smallest: 42 };
 const LINE_HEIGHTS = { naskh: 1.75, quran: 2.2 };
 const GAP = 30;
 
 /** The ring of the title; `drawn` is the size that its drawing has on the page. */
 const RING = { size: 390, top: 78, drawn: 200, gap: 30 };
-const RING_ARABIC: Room = { width: 300, height: 120, lineHeight: 1, mostLines: 1, largest: 72, smallest: 72 };
-const RING_NAME: Room = { width: 300, height: 80, lineHeight: 1, mostLines: 1, largest: 56, smallest: 56 };
+const RING_ARABIC_ROOM: Room = { width: 300, height: 120, lineHeight: 1, mostLines: 1, largest: 72, smallest: 72 };
+const RING_NAME_ROOM: Room = { width: 300, height: 80, lineHeight: 1, mostLines: 1, largest: 56, smallest: 56 };
 
 /** Eleven beads, a third of a misbaha, with the gold one in their middle. */
 const BEADS = { count: 11, distance: 15, radius: 3, gold: 4.5 };
@@ -88,7 +88,7 @@ const drawOn = (ground: Buffer, parts: OverlayOptions[]): Promise<Buffer> => sha
 /** The icon and the name of the site, at the foot of the sheet. */
 async function mark({ fonts, look, brand }: Means): Promise<OverlayOptions[]> {
   const { size, y, gap } = MARK;
-  const name = await drawText(brand.name, { font: fonts.title, color: look.color('accent') }, NAME);
+  const name = await drawText(brand.name, { font: fonts.title, color: look.color('accent') }, NAME_ROOM);
   const left = Math.round(CENTER - (size + gap + name.width) / 2);
   const icon = look.icon.replace('<svg ', `<svg width="${size}" height="${size}" `);
   return [
@@ -120,8 +120,8 @@ async function drawHome(
     .replaceAll('class="ring-marker"', `fill="${look.color('ornament')}"`);
   const ring = drawSvg(`<g transform="scale(${size / drawn})">${colored}</g>`, size, size);
   const words = [
-    await drawText(name, arabicStyle(fonts.naskh, look.color('accent'), look), RING_ARABIC),
-    await drawText(brand.name, { font: fonts.title, color: look.color('text') }, RING_NAME),
+    await drawText(name, arabicStyle(fonts.naskh, look.color('accent'), look), RING_ARABIC_ROOM),
+    await drawText(brand.name, { font: fonts.title, color: look.color('text') }, RING_NAME_ROOM),
   ];
   const png = await drawOn(ground, [
     ...stacked([ring, tagline], CENTER, top, gap),
@@ -144,20 +144,20 @@ export async function previewDrawer(means: Means): Promise<DrawPreview> {
       .png(QUICK)
       .toBuffer(),
     beads: drawBeads(look),
-    tagline: await drawText(brand.tagline, { font: fonts.text, color: look.color('muted') }, TAGLINE),
+    tagline: await drawText(brand.tagline, { font: fonts.text, color: look.color('muted') }, TAGLINE_ROOM),
   };
   const titleStyle = { font: fonts.title, color: look.color('text') };
   return async ({ title, arabic, ring }) => {
     if (ring) return drawHome(ring, means, common);
     const { sheet, beads, tagline } = common;
     if (!arabic) {
-      const parts = [await drawText(title, titleStyle, TITLE_ALONE), beads, tagline];
+      const parts = [await drawText(title, titleStyle, LONE_TITLE_ROOM), beads, tagline];
       const png = await drawOn(sheet, stacked(parts, CENTER, (TOP + BOTTOM - heightOf(parts, GAP)) / 2, GAP));
       return { png, alt: messages.ofPage({ title, ...brand }) };
     }
-    const head = [await drawText(title, titleStyle, TITLE), beads];
+    const head = [await drawText(title, titleStyle, TITLE_ROOM), beads];
     const below = TOP + heightOf(head, GAP) + GAP;
-    const room: Room = { ...ARABIC, height: BOTTOM - below, lineHeight: LINE_HEIGHTS[arabic.script] };
+    const room: Room = { ...ARABIC_ROOM, height: BOTTOM - below, lineHeight: LINE_HEIGHTS[arabic.script] };
     const text = await drawText(arabic.text, arabicStyle(fonts[arabic.script], look.color('text'), look), room);
     const middle = below + (room.height - text.height) / 2;
     const png = await drawOn(sheet, [...stacked(head, CENTER, TOP, GAP), ...stacked([text], CENTER, middle, GAP)]);

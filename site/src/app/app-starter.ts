@@ -1,10 +1,10 @@
 /**
- * Stands inline in the head of every prerendered page and starts the app when the browser is idle, or at once when the
+ * Inline script in the head of every prerendered page: starts the app when the browser is idle, or at once when the
  * reader presses something that needs it. Until the app has taken over, the page is plain HTML: links work as links.
  *
  * A press that needs the app goes one way only. Before the app is ready it is held here and reaches nobody else; once the app
  * is ready, what was held is given to it in order, and from then on presses go straight to it. So none is lost or done twice.
- * Where the app does not come, nothing is held any more: the page stays readable, and whoever presses a button is told and can try again.
+ * Where the app fails to load, events are no longer held: the page stays readable, and a press on a button shows a message with a retry.
  *
  * The script element names what to load: `data-app` the entry and the chunks beside it, `data-now` not to wait for an idle moment. What it
  * says to a reader stands in `data-words`, so that the script, and with it the policy, is the same in every language.
@@ -13,7 +13,7 @@
 import { reloadPastCache } from '../platform/loading/reload.ts';
 import { noteFollowedLinks } from '../platform/navigation/followed-link.ts';
 
-/** What `data-words` holds, as JSON. */
+/** Contents of `data-words`, as JSON. */
 export interface StarterWords {
   /** That the buttons do nothing. */
   buttons: string;
@@ -29,13 +29,13 @@ const IDLE_WITHIN_MS = 2000;
 /** A font that hangs keeps `load` from ever coming; the app does not wait for it longer than this. */
 const LATEST_MS = 4000;
 /** For browsers without requestIdleCallback (Safari). */
-const SOON_MS = 200;
+const IDLE_FALLBACK_MS = 200;
 
 const root = document.documentElement;
 noteFollowedLinks();
 const { app = '', now, words = '{}' } = (document.currentScript as HTMLScriptElement).dataset;
 const [entry = '', ...chunks] = app.split(' ');
-/** What was pressed, and which of the page's buttons it was on; -1 where on none. */
+/** A held event, with the index of the page's button that it was on; -1 for none. */
 const held: { event: Event; button: number }[] = [];
 let started = false;
 /** Whether back or forward has led from the page of this document to another one, within the document. */
@@ -74,7 +74,7 @@ function tellStatic(): void {
   });
   button.addEventListener('click', () => {
     message.remove();
-    // It ends where the site does not answer.
+    // The promise resolves only where the site does not answer; else the page reloads.
     void reloadPastCache().then(tellStatic);
   });
   message.append(text, button);
@@ -97,7 +97,7 @@ function stayStatic(): void {
 
 const isWithin = (event: Event, selector: string): boolean => event.target instanceof Element && event.target.closest(selector) !== null;
 
-/** What a press does without the app must not be repeated by it: following a link, opening a summary, typing, sending a form. */
+/** Events that the browser handles without the app, which must not repeat them: links, summaries, typing, forms. */
 function isForTheApp(event: Event): boolean {
   if (event.type === 'submit') return true;
   if (event.type === 'click') return isWithin(event, 'button:not([type=submit]),.arabic[tabindex]');
@@ -118,7 +118,7 @@ function hold(event: Event): void {
   if (held.length < MOST) held.push({ event, button: buttons().findIndex((button) => button.contains(event.target as Node)) });
 }
 
-/** React builds a page anew that something has changed on its way; the same button then stands in the same place. */
+/** React rebuilds a page that was changed on its way; the same button then has the same index. */
 const standing = (target: EventTarget | null, button: number): EventTarget =>
   target instanceof Node && !target.isConnected ? (buttons()[button] ?? document.body) : (target ?? document.body);
 
@@ -137,7 +137,7 @@ new MutationObserver((_, observer) => {
     stayStatic();
     return;
   }
-  // What was pressed on a page that was left by back or forward is not meant for the next one.
+  // Events on a page that was left by back or forward are not meant for the next one.
   if ('otherPage' in root.dataset) return;
   for (const { event, button } of held) standing(event.target, button).dispatchEvent(event);
 }).observe(root, { attributeFilter: ['data-ready', 'data-static'] });
@@ -146,6 +146,6 @@ if (now === undefined) {
   document.addEventListener('DOMContentLoaded', () => setTimeout(start, LATEST_MS));
   window.addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_WITHIN_MS });
-    else setTimeout(start, SOON_MS);
+    else setTimeout(start, IDLE_FALLBACK_MS);
   });
 } else document.addEventListener('DOMContentLoaded', start);

@@ -1,6 +1,6 @@
 /** The one address that each page has. Hosts and readers write it in several ways; the app shows the page under this one. */
 
-/** What every address of the site is made of; other addresses have no page and stay as they are. */
+/** The form of every address of the site; other addresses have no page and stay as they are. */
 const PLAIN = /^(\/[a-z0-9-]+)*\/?$/;
 
 function decoded(path: string): string {

@@ -39,7 +39,7 @@ const wholePage = (): Promise<void> =>
     else resolve();
   });
 
-/** The address below which the document was made for; it stands in its head. Undefined for the shell, which serves every address. */
+/** The path that the document was made for, from its canonical link. Undefined for the shell, which serves every address. */
 function documentPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical ? new URL(canonical.href).pathname : undefined;

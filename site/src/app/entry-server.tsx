@@ -1,4 +1,4 @@
-/** What the prerenderer loads: the routes as HTML, with no knowledge of files. */
+/** The entry that the prerenderer loads: renders routes as HTML, without access to files. */
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { SCREEN_WORDS } from '../../../screen-words.ts';
@@ -25,7 +25,7 @@ export interface RenderedPage {
   /** The app starts on it at once. */
   startsAtOnce: boolean;
   meta: Meta & { description: string; tab: string };
-  /** What its routes loaded, by route id. */
+  /** Data of its routes, by route id. */
   data: PageData;
   /** The same as text, for the block of JSON in the page. */
   dataText: string;

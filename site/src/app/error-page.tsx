@@ -8,7 +8,7 @@ import * as commonMessages from '../../../packages/core/messages/common.ts';
 const TITLE = messages.unexpectedApplicationError;
 
 interface ErrorPageProps {
-  /** What went wrong. */
+  /** The error. */
   message: string;
   /** Tries once more, where that may help. */
   again?: (() => void) | undefined;

@@ -10,7 +10,7 @@ import { useReadyMark } from './use-ready-mark.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What stands in for a screen that failed: not found, or the router's error with its message and the ways on. The shell is gone, its keys are not. */
+/** The view in place of a failed screen: not found, or the router's error with its message and links. Has no shell, but its keys. */
 export function ErrorView(): ReactElement {
   useReadyMark();
   useShortcuts();

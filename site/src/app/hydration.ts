@@ -1,4 +1,4 @@
-/** What the router needs before it can take over a prerendered page in one go: the code of the routes that it shows. */
+/** Loads the code of the matched routes before hydration, which the router needs to take over a prerendered page in one go. */
 import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 
 type LazyRoute = () => Promise<Partial<RouteObject>>;

@@ -55,7 +55,7 @@ const idle = (): Promise<void> =>
 const LINKS_ONWARD = 'main a';
 const LINKS_AROUND = 'a:not(main *)';
 
-/** What is marked as not to be followed by machines is followed by few people too: it waits for their press. */
+/** Links that machines must not follow are rarely followed by people: they are loaded when pressed. */
 const linksOfScreen = (links: string): NodeListOf<HTMLAnchorElement> =>
   document.querySelectorAll<HTMLAnchorElement>(`:is(${links})[href]:not([rel~="nofollow"])`);
 

@@ -3,7 +3,7 @@ import type { Meta } from '../platform/route/screen-route.ts';
 import { NAME, TAGLINE } from '../platform/site.ts';
 import * as messages from '../../../packages/core/messages/app.ts';
 
-/** What a route says about its page, from the data that it loads. */
+/** Title and description of a page, from the data that its route loads. */
 export interface RouteHandle {
   meta: (data: unknown) => Meta;
 }
@@ -14,5 +14,5 @@ export const tabTitle = ({ title }: Meta): string => (title ? `${title} · ${NAM
 /** Whether a route's handle is one that names its page. */
 export const isRouteHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
 
-/** The words of the page that stands at an address without a page. */
+/** The title and description for an address without a page. */
 export const NOT_FOUND: Meta = { title: messages.pageNotFound };

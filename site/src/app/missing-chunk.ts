@@ -15,7 +15,7 @@ export class NotLoadedError extends Error {
   override name = 'NotLoadedError';
 }
 
-/** What a reader waits for: nothing has an address where a chunk is only loaded ahead. */
+/** A page that the reader waits for; without an address where a chunk is only preloaded. */
 export interface Wanted {
   address?: string;
 }
@@ -28,7 +28,7 @@ export function reloadOnceOnMissingChunk(wanted: () => Wanted | undefined): void
   wantedNow = wanted;
 }
 
-/** Whether there is a router to show what failed; before that, the page that stands there is better than anything. */
+/** Whether a router can show the failure; before that, the page that is shown already is better than an error. */
 export const hasRouter = (): boolean => wantedNow() !== undefined;
 
 function reloadedRecently(now: number): boolean {

@@ -4,7 +4,7 @@ import { type Screen, SCREENS } from '../../../screens.ts';
 import type { Meta, ScreenRoute } from '../platform/route/screen-route.ts';
 import type { RouteHandle } from './meta.ts';
 import { arrived } from './missing-chunk.ts';
-import { screenComponent } from './screen-component.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import * as messages from '../../../packages/core/messages/app.ts';
 
 const ROUTE_FILES = import.meta.glob<ScreenRoute>('../screens/*/route.ts', { eager: true, import: 'default' });
@@ -40,7 +40,7 @@ function routeOf(screen: Screen): RouteObject {
     id: folder,
     path,
     loader: loaderOf(route),
-    lazy: screenComponent(route.component),
+    lazy: lazyScreen(route.component),
     handle: { meta: metaOf(screen, route) } satisfies RouteHandle,
   };
 }

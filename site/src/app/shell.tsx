@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Outlet, useHref, useLocation, useNavigation } from 'react-router';
 import { LoadingSign } from '../ui/loading.tsx';
-import { usePlace } from '../platform/navigation/use-place.ts';
+import { useEntryPosition } from '../platform/navigation/use-entry-position.ts';
 import { PendingSign } from '../ui/pending-sign.tsx';
 import { NAME, site } from '../platform/site.ts';
 import { useSearchKeys } from '../features/search/use-search-keys.ts';
@@ -12,7 +12,7 @@ import { useReadyMark } from './use-ready-mark.ts';
 /** The frame of every screen. */
 export function Shell(): ReactElement {
   useReadyMark();
-  usePlace();
+  useEntryPosition();
   useShortcuts();
   useSearchKeys();
   useTooltips();

@@ -1,4 +1,4 @@
-/** What a text is set in, each with letters that only it has: the Arabic, the transliteration's marks, and notes in italics. */
+/** The faces that set texts, each with letters that only it has: the Arabic, the transliteration's marks, and notes in italics. */
 const FACES = [
   ['1em Amiri', 'ب'],
   ['1em "Amiri Quran"', 'ب'],

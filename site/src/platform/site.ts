@@ -8,12 +8,12 @@ export const TAGLINE = messages.tagline;
 /** A language of the site. */
 export interface SiteLanguage {
   tag: string;
-  /** What its readers call it. */
+  /** Name of the language in the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
   /** In that language: that the site can be read in it. */
   offer: string;
-  /** Path below which it stands, with a slash at both ends. */
+  /** Base path, with a slash at both ends. */
   base: string;
 }
 

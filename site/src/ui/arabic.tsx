@@ -5,7 +5,7 @@ import * as messages from '../../../packages/core/messages/cards.ts';
 
 const PLACEHOLDER = '{name}';
 
-/** A line of Arabic or English in which `{name}` stands for the name that the reader says. */
+/** A line of Arabic or English with a marked slot in place of `{name}`, for the name that the reader says. */
 export function WithName({ text }: { text: string }): ReactElement {
   const parts = text.split(PLACEHOLDER);
   return (
@@ -28,8 +28,8 @@ export function WithName({ text }: { text: string }): ReactElement {
 
 const CLASSES: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic arabic-naskh' };
 
-/** A text whose words have meanings: it can be pressed and have the focus. */
-export interface ExplainedText {
+/** Props of a text whose words have meanings: it can be pressed and focused. */
+export interface ExplainHandlers {
   tabIndex: 0;
   onClick: MouseEventHandler<HTMLElement>;
   onFocus: FocusEventHandler<HTMLElement>;
@@ -38,7 +38,7 @@ export interface ExplainedText {
 interface ArabicProps {
   text: string;
   script: Script;
-  explained?: ExplainedText;
+  explained?: ExplainHandlers;
 }
 
 /** Arabic with the place of a name where it has one, else bare: word by word a long page has a thousand such texts. */

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import * as commonMessages from '../../../packages/core/messages/common.ts';
 
 interface LoadFailedProps {
-  /** What is missing, and what is not affected. */
+  /** The missing part, and the parts that still work. */
   children: ReactNode;
   onRetry: () => void;
 }
 
-/** Stands where something of a page does not come, and offers to try again. */
+/** Replaces a part of a page that failed to load, and offers to try again. */
 export const LoadFailed = ({ children, onRetry }: LoadFailedProps): ReactElement => (
   <div className="empty saved-aside" role="alert">
     <p>{children}</p>

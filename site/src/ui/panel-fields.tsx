@@ -1,4 +1,4 @@
-/** What panels are made of: a group with its name, one of a few, yes or no. */
+/** Fields of panels: a group with its name, a choice of a few, a switch. */
 import { type ReactElement, type ReactNode, useId } from 'react';
 
 interface CheckProps {

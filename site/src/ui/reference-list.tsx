@@ -12,7 +12,7 @@ interface ReferenceListProps {
   teller?: string;
 }
 
-/** Who tells of a text, where it stands or is told of, each place a link out, and the verdicts with the names of who gave them. */
+/** Narrator, references as links, and the verdicts with the names of the scholars. */
 export function ReferenceList({ references, grades, teller }: ReferenceListProps): ReactElement | null {
   if (references.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import { taggedParts } from '../../../packages/core/tagged.ts';
 interface RichTextProps {
   /** With its elements as tags: `Write to <mail>us</mail>.` */
   message: string;
-  /** What stands in the place of each tag, by its name. */
+  /** The elements for the tags, by name. */
   elements: Readonly<Record<string, (text: string) => ReactNode>>;
 }
 
-/** A message with elements in it. Where they stand is the message's own matter, as each language has its order. */
+/** A message with elements in it. The message decides on their order, as each language has its own. */
 export function RichText({ message, elements }: RichTextProps): ReactElement {
   // They come in threes: a text, a name, and what the tags hold.
   const pieces = taggedParts(message);

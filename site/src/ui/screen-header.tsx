@@ -13,7 +13,7 @@ interface ScreenHeaderProps {
   tools?: ReactNode;
 }
 
-/** The head of every screen but home: back, title, subtitle. The title takes the focus after a navigation. */
+/** The header of every screen but home: back, title, subtitle. The title takes the focus after a navigation. */
 export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps): ReactElement {
   const { to, label } = useParentLink(back);
   return (

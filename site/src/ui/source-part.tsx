@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Card } from '../../../packages/core/model.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
-/** Where a card's text stands and by what it can be checked, sentence by sentence. It opens without scripts. */
+/** The source of a card's text and the means to check it, sentence by sentence. It opens without scripts. */
 export function SourcePart({ card }: { card: Card }): ReactElement | null {
   const { evidence } = card;
   if (!evidence) return null;

@@ -10,7 +10,7 @@ const Precise = ({ stored }: { stored: string }): ReactElement => <WithName text
 
 const plainTransliteration = lazyModule(messages.plainTransliteration, () => import('./plain-transliteration.tsx'), 'default');
 
-/** Until the plain style is there, and where it does not come, the precise one stands. */
+/** Shows the precise style until the plain style has loaded, and where it fails to. */
 function Plain({ stored }: { stored: string }): ReactElement {
   const view = useOptionalModule(plainTransliteration);
   return view.status === 'ready' ? <view.value stored={stored} /> : <Precise stored={stored} />;

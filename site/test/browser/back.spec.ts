@@ -1,5 +1,5 @@
 import { expect as patient, type Page, test } from '@playwright/test';
-import { expectPlace, goBy, placeOn, settled } from './routes/place.ts';
+import { expectPosition, goBy, positionOn, settled } from './routes/page-position.ts';
 import { walkBack } from './routes/walk-back.ts';
 
 // Nothing here measures time; a machine that does other work as well may take its time.
@@ -34,10 +34,10 @@ test.describe('a menu is found as it was left', () => {
       expect(menu.scroll).toBeGreaterThan(0);
       const { length } = await page.evaluate(() => ({ length: history.length }));
       await goBack(page);
-      await expectPlace(page, menu);
+      await expectPosition(page, menu);
       expect(await page.evaluate(() => history.length)).toBe(length);
       await page.goBack();
-      await expectPlace(page, home);
+      await expectPosition(page, home);
     });
   }
 
@@ -47,10 +47,10 @@ test.describe('a menu is found as it was left', () => {
     await page.reload();
     await settled(page);
     await pressBack(page);
-    await expectPlace(page, menu);
+    await expectPosition(page, menu);
     await page.reload();
     await settled(page);
-    await expectPlace(page, menu);
+    await expectPosition(page, menu);
   });
 
   test('also when the page was opened before the app was there', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('a menu is found as it was left', () => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const row = page.locator(`a[href="${PAGE}"]`);
     await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const { scroll } = await placeOn(page);
+    const { scroll } = await positionOn(page);
     held = false;
     await row.click();
     await expect(page).toHaveURL(PAGE);
@@ -72,7 +72,7 @@ test.describe('a menu is found as it was left', () => {
     // The app knows nothing of that visit, so the browser brings the reader back, perhaps while the page is a line shorter
     // than in its own type: the row stood at the end of the page.
     await expect(row).toBeInViewport({ ratio: 1 });
-    await expect.poll(async () => Math.abs(scroll - (await placeOn(page)).scroll)).toBeLessThan(ONE_LINE);
+    await expect.poll(async () => Math.abs(scroll - (await positionOn(page)).scroll)).toBeLessThan(ONE_LINE);
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
@@ -80,7 +80,7 @@ test.describe('a menu is found as it was left', () => {
     await page.goto(MENU);
     const menu = await goBy(page, PAGE);
     await pressBack(page);
-    await expectPlace(page, menu);
+    await expectPosition(page, menu);
     let free = (): void => undefined;
     const late = new Promise<void>((resolve) => {
       free = resolve;
@@ -94,7 +94,7 @@ test.describe('a menu is found as it was left', () => {
     await expect(page.locator(`a[href="${PAGE}"]`)).toBeFocused();
     free();
     await settled(page);
-    await expectPlace(page, menu);
+    await expectPosition(page, menu);
   });
 });
 
@@ -109,9 +109,9 @@ test('a reader who turns pages comes back to the menu in one step, as it was lef
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
   await pressBack(page);
-  await expectPlace(page, menu);
+  await expectPosition(page, menu);
   await page.goBack();
-  await expectPlace(page, home);
+  await expectPosition(page, home);
 });
 
 test('back is a link: with a modifier it opens beside the page, which stays', async ({ page, context }) => {
@@ -153,7 +153,7 @@ test.describe('the results of a search are found as they were left', () => {
     const href = await results(page).nth(14).locator('a[data-result]').last().getAttribute('href');
     const link = results(page).nth(14).locator('a[data-result]').last();
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const { scroll } = await placeOn(page);
+    const { scroll } = await positionOn(page);
     await link.click();
     await expect(page).toHaveURL(href ?? '');
     await settled(page);
@@ -163,16 +163,16 @@ test.describe('the results of a search are found as they were left', () => {
   test('by the back button of the page, by the device’s back, and after either page was loaded again', async ({ page }) => {
     const list = await goByResult(page);
     await page.goBack();
-    await expectPlace(page, list);
+    await expectPosition(page, list);
     await page.goForward();
     await settled(page);
     await page.reload();
     await settled(page);
     await expect(page.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/search?q=allah');
     await pressBack(page);
-    await expectPlace(page, list);
+    await expectPosition(page, list);
     await page.reload();
-    await expectPlace(page, list);
+    await expectPosition(page, list);
     await expect(page.getByRole('searchbox')).toHaveValue('allah');
     await expect(results(page)).toHaveCount(20);
     await pressBack(page);
@@ -191,16 +191,16 @@ test('the saved duas are found as they were left, in the same order', async ({ p
   await settled(page);
   const link = page.locator('.saved-from a').nth(6);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { scroll } = await placeOn(page);
+  const { scroll } = await positionOn(page);
   const row = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(row ?? '');
   await settled(page);
   await page.getByRole('link', { name: 'Back to Saved' }).click();
-  await expectPlace(page, { address: '/saved', scroll, row });
+  await expectPosition(page, { address: '/saved', scroll, row });
   await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
   await page.reload();
-  await expectPlace(page, { address: '/saved', scroll, row });
+  await expectPosition(page, { address: '/saved', scroll, row });
   await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
 });
 

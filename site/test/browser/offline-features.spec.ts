@@ -7,7 +7,7 @@ import { gaps, learnFirst } from './pages/learn.ts';
 import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
 import { openPicture } from './pages/picture.ts';
 import { popover, pressWord } from './pages/words.ts';
-import { expectPlace, goBy, settled } from './routes/place.ts';
+import { expectPosition, goBy, settled } from './routes/page-position.ts';
 import { Site } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -74,11 +74,11 @@ test('duas one at a time, learning, reminders, words, search, pictures and the w
     await page.reload();
     await settled(page);
     await page.getByRole('link', { name: /^Back to/ }).click();
-    await expectPlace(page, menu);
+    await expectPosition(page, menu);
     await page.reload();
     await ready(page);
-    await expectPlace(page, menu);
+    await expectPosition(page, menu);
     await page.getByRole('link', { name: /^Back to/ }).click();
-    await expectPlace(page, home);
+    await expectPosition(page, home);
   });
 });

@@ -12,7 +12,7 @@ export const BUILT = resolve(import.meta.dirname, '../../../build');
 
 export const builtManifest = JSON.parse(readFileSync(join(BUILT, 'manifest.json'), 'utf8')) as Manifest;
 
-/** Where a text of the content lies on the site. @param name for example `category/prayer` */
+/** The address of a content file on the site. @param name key of the file in the manifest, for example `category/prayer` */
 export function addressOfText(name: string): string {
   const file = contentFilesOf(builtManifest)[name];
   if (file === undefined) throw new Error(`there is no text "${name}"`);

@@ -11,7 +11,7 @@ Holds a copy of the data against its manifest, and against the edition of this p
 Exit code: 0 whole, 1 broken, 2 called wrongly, 3 whole but of another edition.`;
 
 /** The edition is another one, and nothing is broken. */
-const OF_EDITION = new Set(['older-edition', 'newer-edition']);
+const EDITION_MISMATCHES = new Set(['older-edition', 'newer-edition']);
 
 async function run([command, folder, ...more]: readonly string[]): Promise<number> {
   if (command !== 'verify' || folder === undefined || more.length) {
@@ -24,7 +24,7 @@ async function run([command, folder, ...more]: readonly string[]): Promise<numbe
   }
   const { version, problems } = verify(folder, (await manifest()).default);
   for (const { sentence } of problems) console.error(sentence);
-  if (problems.some(({ kind }) => !OF_EDITION.has(kind))) return 1;
+  if (problems.some(({ kind }) => !EDITION_MISMATCHES.has(kind))) return 1;
   console.log(`${folder} holds edition ${version}, whole.`);
   return problems.length ? 3 : 0;
 }

@@ -23,7 +23,7 @@ export interface Block {
   text: string;
 }
 
-/** What stays together where a page has room for it: a heading with its introduction, or a card. */
+/** Blocks that stay together where a page has room for them: a heading with its introduction, or a card. */
 export interface Item {
   key: string;
   kind: 'heading' | 'card';
@@ -35,7 +35,7 @@ const LEADING: ReadonlySet<BlockKind> = new Set(['title', 'heading', 'card-title
 
 export const leads = (kind: BlockKind): boolean => LEADING.has(kind);
 
-/** Which layers are printed; the source always is. */
+/** The layers to print; the source is always printed. */
 export interface Layers {
   /** Makes the running text of a stored transliteration; absent where none is printed. */
   transliterate?: ((stored: string) => string) | undefined;

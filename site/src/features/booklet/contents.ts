@@ -1,4 +1,4 @@
-/** What a booklet holds: the saved duas, a page or a category. */
+/** The contents of a booklet: the saved duas, a page or a category. */
 import type { Card, Page } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 import { lookUp } from '../saved/lookup.ts';
@@ -6,7 +6,7 @@ import { savedDuas } from '../saved/saved.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
 
 interface Part {
-  /** Title of the page that the cards stand on. */
+  /** Title of the cards' page. */
   title: string;
   intro?: string | undefined;
   cards: readonly Card[];

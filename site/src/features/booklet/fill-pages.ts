@@ -2,7 +2,7 @@
 
 /** A line of an item as it was laid out. Lengths are pixels from the item's top. */
 export interface Line {
-  /** Its place among the item's blocks, and the number of its first word there. */
+  /** Index among the item's blocks, and the number of its first word in that block. */
   block: number;
   word: number;
   top: number;
@@ -16,7 +16,7 @@ export interface Measured {
   leads: boolean;
   /** Pixels. */
   height: number;
-  /** What is left free above it, but at the head of a page. */
+  /** Space above the item in pixels, except at the top of a page. */
   gap: number;
   /** Of an item that is higher than a page; empty for the others. */
   lines: readonly Line[];
@@ -34,7 +34,7 @@ const WORTH_BEGINNING = 1 / 3;
 
 const lengthOf = (lines: readonly Line[], from: number, to: number): number => (lines[to - 1]?.bottom ?? 0) - (lines[from]?.top ?? 0);
 
-/** Up to which line an item fills a room, from a line on; `from` where nothing can stand there. */
+/** The last line that fits a height when an item continues from a line; `from` where no line fits. */
 function fitting(lines: readonly Line[], from: number, room: number): number {
   let end = from;
   for (let to = from + 1; to <= lines.length && lengthOf(lines, from, to) <= room; to++)
@@ -60,7 +60,7 @@ export function fillPages(items: readonly Measured[], height: number): Piece[][]
   };
   const gapBefore = (gap: number): number => (used > 0 ? gap : 0);
 
-  /** What must have room below the top of an item for it to stand here. */
+  /** The height that must be free on a page for an item to begin there. */
   const needed = (index: number): number => {
     const item = items[index];
     if (!item) return 0;
@@ -77,7 +77,7 @@ export function fillPages(items: readonly Measured[], height: number): Piece[][]
         turn();
         continue;
       }
-      // What is higher than a page between two places to break at is broken anywhere.
+      // An item without breaks that is higher than a page is broken anywhere.
       const to = end > from ? end : from + 1;
       put({ item: index, from, to }, lengthOf(lines, from, to), gap);
       from = to;

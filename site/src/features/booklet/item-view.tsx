@@ -34,7 +34,7 @@ function slice(block: Block, from: number, to: number): Block | undefined {
   return text === '' ? undefined : { kind: block.kind, text };
 }
 
-/** Where a line of an item begins. */
+/** The start of a line of an item. */
 export interface Start {
   block: number;
   word: number;

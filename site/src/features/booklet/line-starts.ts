@@ -1,4 +1,4 @@
-/** Where the lines of a text begin, told from the heights of its words. */
+/** Finds the line starts of a text from the vertical positions of its words. */
 
 /** Pixels from the top of the window; the two differ where a line ends at a hyphen within the word. */
 export interface WordTops {
@@ -15,11 +15,11 @@ interface LineStart {
   isWithinWord: boolean;
 }
 
-/** A letter that is this part of a line lower than the line stands in the next one. */
+/** A letter that is lower than the line by this part of the line height belongs to the next line. */
 const NEXT_LINE = 0.6;
 
 /**
- * What lines begin with. The word in the place of a name is smaller and begins lower, in the same line.
+ * Finds the words that begin the lines. The word in place of a name is smaller and its top is lower, in the same line.
  * @param height of a line, in pixels
  */
 export function lineStarts(words: readonly WordTops[], height: number): LineStart[] {

@@ -29,7 +29,7 @@ const layersOf = ({ transliteration, translation }: Preferences): Layers => ({
   translation,
 });
 
-/** How many pages there are, and what to do with the sheets. */
+/** The sentence with the number of pages and of sheets. */
 function howTo(paper: Paper, pages: number): string {
   if (paper !== 'folded') return messages.pagesOfPaper({ pages, paper: paper.toUpperCase() });
   const sheets = sidesOf('folded', pages).length / 2;
@@ -57,7 +57,7 @@ function Made({ contents, paper }: { contents: Contents; paper: Paper }): ReactE
 }
 
 interface MakerProps {
-  /** What the booklet holds; see `contentsOf`. The saved duas, where the address says nothing. */
+  /** Source of the booklet; see `contentsOf`. The saved duas, where the address has none. */
   of: string | null;
   /** Tells the screen what the booklet is called. */
   onTitle: (title: string) => void;

@@ -34,7 +34,7 @@ function wordTops(element: Element, block: Block): WordTops[] {
   });
 }
 
-function linesOf(element: Element, { blocks }: Item): Line[] {
+function measureLines(element: Element, { blocks }: Item): Line[] {
   const { top } = element.getBoundingClientRect();
   return [...element.children].flatMap((child, index) => {
     const block = blocks[index];
@@ -73,6 +73,6 @@ export const measureItems = (elements: readonly Element[], items: readonly Item[
       leads: item.kind === 'heading',
       height: heightNow(),
       gap: page.gap,
-      lines: isBroken ? linesOf(element, item) : [],
+      lines: isBroken ? measureLines(element, item) : [],
     };
   });

@@ -5,7 +5,7 @@ export type Paper = (typeof PAPERS)[number];
 
 /** One side of a sheet. */
 export interface Side {
-  /** Numbers of the pages on it, counted from 1, from left to right; 0 stands for an empty one. */
+  /** Page numbers from left to right, counted from 1; 0 is an empty page. */
   pages: number[];
 }
 

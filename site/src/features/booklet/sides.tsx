@@ -11,7 +11,7 @@ interface PageViewProps {
   title: string;
 }
 
-/** One page; nothing stands on an empty one. */
+/** One page, or an empty one. */
 const PageView = ({ page, number, title }: PageViewProps): ReactElement =>
   page ? (
     <section className="leaf" aria-label={messages.page({ number })}>
@@ -31,7 +31,7 @@ const PageView = ({ page, number, title }: PageViewProps): ReactElement =>
     <div className="leaf" />
   );
 
-/** How much smaller the sheets are shown than they are printed, so that they fit beside one another or on a phone. */
+/** Scale of the sheets on the screen, so that they fit beside one another or on a phone. */
 function useFit(list: RefObject<HTMLElement | null>): number {
   const [fit, setFit] = useState(1);
   // Before the first paint, so that the sheets are never shown wider than the page.

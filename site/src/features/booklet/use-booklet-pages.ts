@@ -15,7 +15,7 @@ interface PagePiece {
 
 export type BookletPage = PagePiece[];
 
-/** What is laid out, in one object: another one is laid out anew. */
+/** The input of the layout in one object: a new object starts a new layout. */
 export interface LayoutInput {
   items: readonly Item[];
   paper: string;

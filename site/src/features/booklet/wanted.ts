@@ -1,4 +1,4 @@
-/** What the address of a booklet names: a category, or a category and a page. */
+/** The source that the address of a booklet names: a category, or a category and a page. */
 const NAMED = /^[a-z\d-]+(?:\/[a-z\d-]+)?$/i;
 
 /**

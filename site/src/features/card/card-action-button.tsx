@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 interface CardActionButtonProps {
   label: string;
-  /** What the tooltip says; the default is the label. */
+  /** Text of the tooltip; the default is the label. */
   tooltip?: string;
   Icon: LucideIcon;
   pressed?: boolean;

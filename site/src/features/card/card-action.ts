@@ -1,4 +1,4 @@
-/** What the buttons of a card do. Loaded with the first use of one. */
+/** The actions of a card's buttons. Loaded with the first use of one. */
 import type { Card } from '../../../../packages/core/model.ts';
 import { copyText, shareNatively } from '../share/share.ts';
 import { site } from '../../platform/site.ts';

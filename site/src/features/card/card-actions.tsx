@@ -15,13 +15,13 @@ interface CardActionsProps {
   path: string;
 }
 
-/** What the actions do loads with the first use of one. */
+/** The actions load with the first use of one. */
 const actions = () => import('./card-action.ts');
 const copyAction = lazyModule(messages.thisAction, actions, 'copyCard');
 const shareAction = lazyModule(messages.thisAction, actions, 'shareCard');
 const savedMessage = lazyModule(messages.theMessage, actions, 'tellSaved');
 
-/** What else can be done with a card; what that is stands in `card-more-entries.ts`. */
+/** The button "More" of a card; `card-more-entries.ts` lists the entries. */
 const more = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */

@@ -4,14 +4,14 @@ import type { Card } from '../../../../packages/core/model.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useOptionalModule } from '../../platform/loading/use-lazy-module.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
-import { Arabic, type ExplainedText } from '../../ui/arabic.tsx';
+import { Arabic, type ExplainHandlers } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 const wordByWord = lazyModule(messages.wordByWordView, () => import('../words/word-by-word.tsx'), 'default');
 const explanation = lazyModule(messages.meaningOfWords, () => import('../words/explain-word.ts'), 'explainWord');
 
-/** A press on a word shows what it means; so does the focus, where it comes by the keyboard. */
-const explained = (card: Card, navigate: (to: string) => void): ExplainedText => ({
+/** Event handlers that show the meaning of a word when it is pressed, or when the keyboard moves the focus to the text. */
+const explainHandlers = (card: Card, navigate: (to: string) => void): ExplainHandlers => ({
   tabIndex: 0,
   onClick: ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) =>
     explanation.use((explain) => explain(card, currentTarget, navigate, nativeEvent)),
@@ -22,12 +22,12 @@ const explained = (card: Card, navigate: (to: string) => void): ExplainedText =>
 
 interface ViewProps {
   card: Card;
-  own: ExplainedText;
+  own: ExplainHandlers;
 }
 
 const Plain = ({ card, own }: ViewProps): ReactElement => <Arabic text={card.arabic} script={card.script} explained={own} />;
 
-/** Until the view is there, and where it does not come, the text stands as in the source. */
+/** Shows the plain text until the view has loaded, and where it fails to. */
 function Words({ card, own }: ViewProps): ReactElement {
   const view = useOptionalModule(wordByWord);
   return view.status === 'ready' ? <view.value card={card} explained={own} /> : <Plain card={card} own={own} />;
@@ -37,6 +37,6 @@ function Words({ card, own }: ViewProps): ReactElement {
 export function CardArabic({ card }: { card: Card }): ReactElement {
   const { transliteration } = usePreferences();
   const navigate = useNavigate();
-  const own = explained(card, (to) => void navigate(to));
+  const own = explainHandlers(card, (to) => void navigate(to));
   return transliteration === 'words' ? <Words card={card} own={own} /> : <Plain card={card} own={own} />;
 }

@@ -3,7 +3,7 @@ import type { Card } from '../../../../packages/core/model.ts';
 import type { LazyModule } from '../../platform/loading/lazy-module.ts';
 import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
 
-/** What a dialog that belongs to a card is given. */
+/** The props of a dialog that belongs to a card. */
 export interface CardDialogProps extends DialogProps {
   card: Card;
   /** Address of the page below the base, for example `/prayer/ablution`. */

@@ -1,4 +1,4 @@
-/** What "More" at the foot of a card offers, in this order. Another entry is another record. */
+/** The entries of "More" at the foot of a card, in their order. To add an entry, add a record. */
 import { Flag, GraduationCap, Image, type LucideIcon } from 'lucide-react';
 import { practise } from '../learning/begin.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
@@ -6,7 +6,7 @@ import { reportCard } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
-/** What an entry is given: the card, the address of its page, and the ways to a dialog of its own and to another page. */
+/** The context of an entry: the card, the address of its page, and functions that open its dialog or another page. */
 type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'> & { navigate: (to: string) => void };
 
 export interface MoreEntry {

@@ -11,7 +11,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 addStyles(styles);
 
-/** What else can be done with a card: a sheet from below on a phone, a small dialog elsewhere. */
+/** The menu of "More": a sheet from below on a phone, a small dialog elsewhere. */
 export default function CardMore({ onClose, ...context }: CardDialogProps): ReactElement {
   const dialog = useModal();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export default function CardMore({ onClose, ...context }: CardDialogProps): Reac
     chosen.current = entry;
     dialog.current?.close();
   };
-  // What was chosen may open a dialog of its own, so it begins when this one is gone.
+  // The chosen entry may open a dialog of its own, so it runs after this one has closed.
   const onClosed = (): void => {
     onClose();
     chosen.current?.act({ ...context, navigate: (to) => void navigate(to) });

@@ -16,17 +16,17 @@ interface DuaCardProps {
   /** Place among the page's duas, counted from 1, and how many there are. */
   position: number;
   total: number;
-  /** It is shown by itself, in a view that says its place and has its counter. */
+  /** The card is shown alone, in a view that shows its position and has its counter. */
   alone?: boolean;
   showReferences: boolean;
   /** Address of the page below the base, for example `/prayer/ablution`. */
   path: string;
 }
 
-/** One supplication: what to do, the Arabic, how it is read, what it means, where it stands. */
+/** One supplication: instruction, Arabic, transliteration, translation, source. */
 export function DuaCard({ card, position, total, alone = false, showReferences, path }: DuaCardProps): ReactElement {
   const { id, title, subtitle, occasion, instruction, note, repeat } = card;
-  // What is told and not said is no dua to be counted.
+  // A narration is not recited, so it has no counter.
   const isTold = card.kind === 'narration';
   const place = isTold ? messages.narration : total > 1 && !alone ? commonMessages.positionOfTotal({ position, total }) : '';
   return (

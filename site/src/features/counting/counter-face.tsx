@@ -7,7 +7,7 @@ interface CounterFaceProps {
   repeat: number;
 }
 
-/** What a counter shows: how often it was said, out of how many times, and that it is done. The button around it says the same in its name. */
+/** The face of a counter: the count, the target, and a sign for done. The name of the button around it has the same. */
 export function CounterFace({ count, repeat }: CounterFaceProps): ReactElement {
   return (
     <>

@@ -5,7 +5,7 @@
  */
 import { keptEntries } from '../../platform/storage/kept-entries.ts';
 import { isNear, onNewDay } from './day.ts';
-import { forgetPlace } from './place.ts';
+import { forgetResumePoint } from './resume-point.ts';
 import { today } from './today.ts';
 
 /** Named `2026-11-21/category/page#card`; the text is how many. */
@@ -46,7 +46,7 @@ export const hasCounts = (page: string): boolean => countedOn(page).length > 0;
 /** Sets the counts of a page back to nothing; no place waits on it then. */
 export function restartPage(page: string): void {
   for (const name of countedOn(page)) entries.remove(name);
-  forgetPlace(page);
+  forgetResumePoint(page);
   entries.tell();
 }
 

@@ -1,9 +1,9 @@
-/** How far a finger may slip and still tap, in CSS pixels; where browsers begin to scroll. */
+/** The distance that a finger may move in a tap, in CSS pixels; browsers begin to scroll at it. */
 export const SLIP = 16;
 /** A finger that stays longer is a long press, in milliseconds; as phones have it. */
 export const LONG_MS = 500;
 
-/** What counts of a pointer event. */
+/** The fields of a pointer event that are used. */
 export type Press = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'clientX' | 'clientY' | 'timeStamp'>;
 
 const isTap = (down: Press, up: Press): boolean => Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) <= SLIP;

@@ -1,4 +1,4 @@
-/** A press on a counter, wherever that stands. */
+/** A press on a counter, the same on every screen. */
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { vibrate } from '../../platform/vibration/vibrate.ts';
 import { countOne } from './counts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Fingers } from './fingers.ts';
 
-/** What acts by itself when it is pressed, so that a press on it is no tap. */
+/** Elements with an action of their own: a press on one is no tap. */
 const ACTS = 'a, button, input, select, textarea, summary, dialog, [data-sonner-toast]';
 /** The one control whose action is the tap itself. */
 const TAP_BUTTON = '[data-tap]';

@@ -22,7 +22,7 @@ export function preferredLanguage(preferred: readonly string[]): SiteLanguage | 
 export function offerLanguage(): void {
   const language = preferredLanguage(navigator.languages);
   if (!language || readText(KEY) !== null) return;
-  // Where nothing can be kept it would be offered with every page.
+  // Without storage the offer would come back on every page.
   if (!writeText(KEY, language.tag)) return;
   void notify({
     id: 'language',

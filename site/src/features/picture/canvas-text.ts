@@ -24,7 +24,7 @@ export const measureOn =
     return context.measureText(text).width / MEASURED_AT;
   };
 
-/** Waits for the faces that the words need. Where one cannot be had, its text stands in the next one of its family, as on the page. */
+/** Waits for the fonts that the texts need. Where one fails to load, the next one of its family is used, as on the page. */
 export async function loadFaces(words: PictureWords, product: string, { font }: Look): Promise<void> {
   const texts: Readonly<Record<TextRole, string>> = {
     heading: words.heading,

@@ -56,7 +56,7 @@ function drawBeads(brush: Brush, look: Look, center: number, y: number): void {
   brush.restore();
 }
 
-/** The frame around the word in the place of a name; the word stands in its middle. @returns the baseline of the word */
+/** Draws the frame around the word in place of a name, with the word in its middle. @returns the baseline of the word */
 function drawSlot(brush: Brush, look: Look, { left, width, size }: Run, baseline: number): number {
   const margin = SLOT.margin * size;
   const height = 1.6 * size;

@@ -1,4 +1,4 @@
-/** What a reader is told of a picture that the texts do not fit on, and of those that they do. */
+/** The messages for a picture whose texts do not fit, with the options that do fit. */
 import type { Choice, Shape } from '../../../../packages/core/picture/words.ts';
 import * as messages from '../../../../packages/core/messages/picture.ts';
 
@@ -6,7 +6,7 @@ export const SHAPE_NAMES: Readonly<Record<Shape, string>> = { portrait: messages
 
 type Layers = Pick<Choice, 'transliteration' | 'translation'>;
 
-/** Which of its two layers a picture has, as the messages call them. */
+/** The layers of a picture, as the messages name them. */
 const layersOf = ({ transliteration, translation }: Layers): 'both' | 'transliteration' | 'translation' | 'none' =>
   transliteration && translation ? 'both' : transliteration ? 'transliteration' : translation ? 'translation' : 'none';
 

@@ -1,4 +1,4 @@
-/** How the page looks now, for a picture of one of its cards: its theme's colours, its fonts, its pattern. */
+/** The current look of the page, for a picture of one of its cards: theme colours, fonts, pattern. */
 import type { TextRole } from '../../../../packages/core/picture/text-roles.ts';
 import pattern from '../../ui/styles/pattern.svg?raw';
 
@@ -24,7 +24,7 @@ export interface Look {
   colourOf: (role: TextRole) => string;
   /** As the `font` of a canvas. @param size in pixels */
   font: (role: TextRole, size: number) => string;
-  /** How strongly the pattern shows, 0 to 1. */
+  /** Opacity of the pattern, 0 to 1. */
   patternStrength: number;
   /** The pattern's lines in a square of `PATTERN_SIZE`. */
   pattern: string;

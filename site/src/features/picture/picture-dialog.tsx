@@ -18,7 +18,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 addStyles(styles);
 
-/** What the page shows, as a picture that posts on most networks. */
+/** The first choice: a portrait, which most networks accept, with the layers that the page shows. */
 function firstChoice(): Choice {
   const { transliteration, translation } = preferences();
   return { shape: 'portrait', transliteration: transliteration !== 'hidden', translation };
@@ -89,7 +89,7 @@ function Actions({ file }: { file: File | undefined }): ReactElement {
   );
 }
 
-/** Shows the picture of a card before it is shared or saved, and lets the reader choose what stands on it. */
+/** Previews the picture of a card before it is shared or saved, and lets the reader choose its texts. */
 export default function PictureDialog({ card, path, onClose }: CardDialogProps): ReactElement {
   const dialog = useModal();
   const [choice, setChoice] = useState(firstChoice);

@@ -9,7 +9,7 @@ import { NAME } from '../../platform/site.ts';
 import { loadFaces, measureOn } from './canvas-text.ts';
 import { drawPicture } from './draw.ts';
 import { currentLook, type Look } from './look.ts';
-import { placeOfCard } from './place-of-card.ts';
+import { pictureInfoOf } from './picture-info.ts';
 
 /** All that a picture is drawn of, whatever is chosen. */
 interface Material {
@@ -20,7 +20,7 @@ interface Material {
 }
 
 async function gather(card: Card, path: string): Promise<Material> {
-  const { pageTitle, fileName } = await placeOfCard(card, path);
+  const { pageTitle, fileName } = await pictureInfoOf(card, path);
   const style = preferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).plainStyle : undefined;
   const words = wordsOfCard(card, pageTitle, style);
   const look = currentLook();
@@ -34,7 +34,7 @@ export interface Picture {
   canvas: RefObject<HTMLCanvasElement | null>;
   /** `refused` where the texts do not fit. */
   status: 'loading' | 'drawn' | 'refused' | 'failed';
-  /** What fits instead. */
+  /** Choices with which the texts fit. */
   ways: Choice[];
   /** The picture as it is shared and saved, once it is drawn. */
   file: File | undefined;

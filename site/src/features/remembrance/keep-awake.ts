@@ -14,7 +14,7 @@ export function keepAwake(): () => void {
     try {
       await held.release();
     } catch {
-      // It is gone already.
+      // The lock is released already.
     }
   };
   const ask = async (): Promise<void> => {

@@ -27,7 +27,7 @@ export interface OneAtATimeProps {
   onLeave: () => void;
 }
 
-/** What a finger may do on a card beside counting: read what a word means, and put that away again. A mouse selects text. */
+/** Whether a press counts: not on Arabic words, where it shows a meaning, and not while a meaning is shown. A mouse selects text. */
 const isOnCard = ({ target, pointerType }: PointerEvent): boolean =>
   pointerType !== 'mouse' &&
   target instanceof Element &&
@@ -35,7 +35,7 @@ const isOnCard = ({ target, pointerType }: PointerEvent): boolean =>
   target.closest('.arabic') === null &&
   document.querySelector('.word-popover') === null;
 
-/** What is turned to is read from its top. */
+/** Shows its content from the top of the page. */
 function FromTheTop({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     // Browsers begin to give a promise, which is no way to stop.

@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useSyncExternalStore } from 'react';
-import { onPlaceChange, placeOn } from '../counting/place.ts';
+import { onResumePointChange, resumePointOn } from '../counting/resume-point.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/remembrance.ts';
 
@@ -14,9 +14,9 @@ interface OpenButtonProps {
 /** Opens the page's duas one by one, or goes on where the reader stopped today. */
 export function OpenButton({ page, ref, onNear, onPress }: OpenButtonProps): ReactElement {
   const words = useSyncExternalStore(
-    onPlaceChange,
+    onResumePointChange,
     () => {
-      const place = placeOn(page);
+      const place = resumePointOn(page);
       return place ? cardMessages.resumeAt(place) : messages.oneAtATime;
     },
     () => messages.oneAtATime,

@@ -14,7 +14,7 @@ interface ProgressProps {
 const stateOf = (index: number, { at, left }: ProgressProps): string =>
   [index === at ? 'one-here' : '', left.includes(index) ? '' : 'one-said'].filter(Boolean).join(' ');
 
-/** Where the reader is and what is left, at a glance and in words. */
+/** The progress: the position and the duas that are left, as a bar and in words. */
 export function Progress(props: ProgressProps): ReactElement {
   const { steps, at, left } = props;
   const place = at < steps.length ? commonMessages.positionOfTotal({ position: at + 1, total: steps.length }) : messages.theEnd;

@@ -62,7 +62,7 @@ function NextButton({ hasJustCome, onForward }: Pick<StepControlsProps, 'hasJust
   );
 }
 
-/** What the thumb needs, at the foot of the window: the counter of the card, or the way past one without a count; and back. */
+/** The controls at the foot of the window, within reach of the thumb: the counter or "next", and back. */
 export function StepControls({ step, count, isFirst, hasJustCome, onForward, onBack }: StepControlsProps): ReactElement {
   return (
     <div className="one-hand">

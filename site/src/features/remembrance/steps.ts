@@ -3,13 +3,13 @@ import type { Card } from '../../../../packages/core/model.ts';
 
 export interface Step {
   card: Card;
-  /** `category/page#card`, which its count goes by. */
+  /** Key of the count: `category/page#card`. */
   key: string;
   /** Times to say it. What has no count of its own is said once: it has been, when the reader has gone past it. */
   times: number;
 }
 
-/** The duas of a page in their order; what is told and not said is not among them. @param page `category/page` */
+/** The duas of a page in their order, without narrations. @param page `category/page` */
 export const stepsOf = (page: string, cards: readonly Card[]): Step[] =>
   cards.filter(({ kind }) => kind !== 'narration').map((card) => ({ card, key: `${page}#${card.id}`, times: card.repeat ?? 1 }));
 
@@ -20,11 +20,11 @@ export const isCounted = ({ card }: Step): boolean => card.repeat !== undefined;
 export const leftToSay = (steps: readonly Step[], counts: readonly number[]): number[] =>
   steps.flatMap(({ times }, index) => ((counts[index] ?? 0) < times ? [index] : []));
 
-/** Where to go on after a dua: to the next one that is left, or to the end, which is the place after the last. */
+/** The index to go on at after a dua: the next one that is left, or `steps.length` at the end. */
 export const onwards = (steps: readonly Step[], counts: readonly number[], after: number): number =>
   leftToSay(steps, counts).find((index) => index > after) ?? steps.length;
 
-/** Where to begin: at the very card where the reader stopped, else at the first one that is left, else at the end. */
+/** The index to begin at: the card where the reader stopped, else the first one that is left, else `steps.length`. */
 export function beginAt(steps: readonly Step[], counts: readonly number[], stoppedAt: string | undefined): number {
   const left = leftToSay(steps, counts);
   const stopped = steps.findIndex(({ card }) => card.id === stoppedAt);

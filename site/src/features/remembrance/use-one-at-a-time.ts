@@ -11,7 +11,7 @@ const isOne = (search: string): boolean => new URLSearchParams(search).has(ASKED
 
 const view = lazyModule(messages.oneAtATimeQuoted, () => import('./one-at-a-time.tsx'), 'default');
 
-/** What an entry of the history tells that was added over the whole page's own. */
+/** The state of a history entry that was added on top of the whole page's own. */
 interface OverPage {
   overPage?: true;
 }

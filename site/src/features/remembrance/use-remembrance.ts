@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { countOf, countOne, onCountsChange, restartPage } from '../counting/counts.ts';
-import { forgetPlace, keepPlace, placeOn } from '../counting/place.ts';
+import { forgetResumePoint, keepResumePoint, resumePointOn } from '../counting/resume-point.ts';
 import { pressCounter } from '../counting/press.ts';
 import { beginAt, isCounted, leftToSay, onwards, type Step } from './steps.ts';
 
@@ -10,12 +10,12 @@ const SEEN_MS = 900;
 const ARRIVED_MS = 600;
 
 interface Remembrance {
-  /** The place of the card that is shown; the number of the steps at the end. */
+  /** Index of the card that is shown; `steps.length` at the end. */
   at: number;
   counts: readonly number[];
-  /** Places of what is left to say. */
+  /** Indexes of the duas that are left. */
   left: readonly number[];
-  /** The card came by itself just now. */
+  /** Whether the card has just appeared by itself. */
   hasJustCome: boolean;
   /** Counts the card that is shown once more; the last time leads on. */
   press: () => void;
@@ -23,28 +23,28 @@ interface Remembrance {
   forward: () => void;
   back: () => void;
   goTo: (place: number) => void;
-  /** Begins the whole page anew. */
+  /** Restarts the page at its first card. */
   restart: () => void;
 }
 
 const countsOf = (steps: readonly Step[]): number[] => steps.map(({ key }) => countOf(key));
 
-/** Where a reader is among the duas of a page, and what is left to say. @param page `category/page` */
+/** The reader's position among the duas of a page, and the duas that are left. @param page `category/page` */
 export function useRemembrance(page: string, steps: readonly Step[]): Remembrance {
   // As a text, which is the same one as long as nothing changes.
   const counts = useSyncExternalStore(onCountsChange, () => countsOf(steps).join(' '))
     .split(' ')
     .map(Number);
-  const [at, setAt] = useState(() => beginAt(steps, countsOf(steps), placeOn(page)?.card));
+  const [at, setAt] = useState(() => beginAt(steps, countsOf(steps), resumePointOn(page)?.card));
   const [moment, setMoment] = useState<'none' | 'finished' | 'arrived'>('none');
 
-  /** Where the page is to be taken up again: at a card, or at the first that is left where the reader has come to the end. */
+  /** Stores the resume point: the card, or the first one that is left where the reader is at the end. */
   const note = (place: number): void => {
     const left = leftToSay(steps, countsOf(steps));
     const position = place < steps.length ? place : left[0];
     const step = steps[position ?? -1];
-    if (left.length === 0 || position === undefined || !step) forgetPlace(page);
-    else keepPlace(page, { card: step.card.id, position: position + 1, total: steps.length });
+    if (left.length === 0 || position === undefined || !step) forgetResumePoint(page);
+    else keepResumePoint(page, { card: step.card.id, position: position + 1, total: steps.length });
   };
   const goTo = (place: number): void => {
     const next = Math.max(0, Math.min(place, steps.length));

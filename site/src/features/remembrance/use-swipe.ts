@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { alongLine } from '../../platform/navigation/reading-direction.ts';
 
-/** How far a finger goes to turn a card, in CSS pixels, and how much farther sideways than up or down. */
+/** Distance that a finger must move to turn a card, in CSS pixels, and its ratio of sideways to vertical. */
 const FAR = 64;
 const STRAIGHT = 2;
 

@@ -47,11 +47,11 @@ export function calendarFile(times: Times, site: string, now = new Date()): stri
         summary,
         description: messages.openHere({ address: url }),
         url,
-        // It takes no time from anybody else's plans.
+        // The event leaves the reader's time free for others.
         transparency: ICalEventTransparency.TRANSPARENT,
       })
       .createAlarm({ type: ICalAlarmType.display, trigger: 0, description: summary });
   }
-  // Its last line is to end as every other.
+  // The last line ends with a line break too.
   return `${calendar.toString()}\r\n`;
 }

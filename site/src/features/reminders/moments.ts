@@ -6,7 +6,7 @@ export type Moment = (typeof MOMENTS)[number];
 
 interface MomentWords {
   label: string;
-  /** What the calendar shows. */
+  /** Text of the calendar entry. */
   summary: string;
   /** Address of the page below the base. */
   path: string;

@@ -23,7 +23,7 @@ export const isTime = (text: unknown): text is string => typeof text === 'string
 
 const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** What a kept value means: each field counts by itself, and one that is missing or makes no sense has its default. */
+/** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
 export function parseTimes(kept: unknown): Times {
   const fields = fieldsOf(kept);
   const reminder = (moment: Moment): Reminder => {

@@ -54,5 +54,5 @@ export function removeSaved(homes: readonly string[]): boolean {
 /** Calls back whenever they may have changed, in this tab or another one. Returns the way to stop. */
 export const onSavedChange = entries.subscribe;
 
-/** What the prerendered page knows: nothing is saved. */
+/** The state on the prerendered page: nothing is saved. */
 export const nothingSaved = (): readonly SavedDua[] => NONE;

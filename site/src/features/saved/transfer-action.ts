@@ -1,4 +1,4 @@
-/** What "Export" and "Import" do. Loaded with the first press of one. */
+/** The actions of "Export" and "Import". Loaded with the first press of one. */
 import { learnedDuas, learnedRoots } from '../learning/learning.ts';
 import { saveFile } from '../share/save-file.ts';
 import { notify } from '../../platform/toast/notify.ts';

@@ -1,4 +1,4 @@
-/** What is saved and what is learned as one file: for another device, or to keep. */
+/** Exports and imports the saved and the learned duas as one file: for another device, or as a backup. */
 import { isRootId, type LearnedDua, MOST_LEARNED, parseLearned } from '../learning/learned-dua.ts';
 import { addLearned, learnedDuas, recordsThatAdd } from '../learning/learning.ts';
 import { addSaved, duasNotSaved, removeSaved, savedDuas } from './saved.ts';
@@ -16,7 +16,7 @@ export class TransferError extends Error {
   override name = 'TransferError';
 }
 
-/** What an export file holds. */
+/** Contents of an export file. */
 interface Contents {
   duas: SavedDua[];
   /** Empty in a file that was made before duas were learned. */
@@ -25,7 +25,7 @@ interface Contents {
   roots: LearnedDua[];
 }
 
-/** How many duas an import has added to the saved ones, and how many records to the duas and roots that are learned. */
+/** The number of duas that an import added to the saved ones, and of records that it added to the learned duas and roots. */
 export interface Imported {
   saved: number;
   learned: number;
@@ -89,7 +89,7 @@ export function readFile(text: string): Contents {
   return { duas: readDuas(duas), learning: readLearning(learning, isCardHome), roots: readLearning(roots, isRootId) };
 }
 
-/** How many duas would be learned with some more. */
+/** The number of learned duas after some are added. */
 const countWith = (added: readonly LearnedDua[]): number => new Set([...learnedDuas(), ...added].map(({ home }) => home)).size;
 
 /**

@@ -19,7 +19,7 @@ async function takeOut(homes: readonly string[]): Promise<void> {
     : notifyNotSaved(messages.takenOutForNowOnly));
 }
 
-/** What was saved under ids that this version does not have: left in peace until the reader wants it gone. */
+/** Saved ids that this version does not have: they stay until the reader removes them. */
 export function UnknownDuas({ homes }: { homes: readonly string[] }): ReactElement {
   return (
     <div className="empty saved-aside">

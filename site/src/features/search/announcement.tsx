@@ -12,7 +12,7 @@ function summary({ groups, texts, kind }: Found): string {
   return kind === 'closest' ? messages.closest({ found: count }) : count;
 }
 
-/** How much was found: in sight at once, announced politely when the typing pauses. */
+/** The number of results: shown at once, announced politely when the typing pauses. */
 export function Announcement({ found }: { found: Found }): ReactElement {
   const text = summary(found);
   const [announced, setAnnounced] = useState('');

@@ -43,7 +43,7 @@ function Found({ query, isBrief, settle }: AnswerProps): ReactElement {
   );
 }
 
-/** What a query finds. It brings the search engine along, so it loads with the first touch of the box. */
+/** The results of a query. Imports the search engine, so it loads with the first touch of the box. */
 export function Answer(props: AnswerProps): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>

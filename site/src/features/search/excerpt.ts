@@ -14,7 +14,7 @@ export interface Excerpt {
   cutEnd: boolean;
 }
 
-/** Words that an excerpt shows of each layer, and how many of them stand before the first match. */
+/** Number of words in an excerpt of each layer, and of those before the first match. */
 const LENGTHS: Readonly<Record<Layer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20, gloss: 0 };
 const LEAD = 0.3;
 

@@ -1,13 +1,13 @@
-/** How well the words of need of each page answer a wish. */
+/** Scores the needs of each page against a query. */
 import { beginningOf, type Need, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { allWords, runOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
 import { runQuality, type Scored, scoreOf, sum, weightOf, type Wish } from './need-score.ts';
 import { needsWithWord } from './need-words.ts';
 
 export interface NeedMatch {
-  /** About 1 where a need is the wish itself. */
+  /** About 1 for a need that equals the query. */
   score: number;
-  /** Share of the wish's weight that the page's needs answer, from 0 to 1. */
+  /** Share of the query's weight that the page's needs match, from 0 to 1. */
   covered: number;
   /** The words of need that answer it best, the best one first; what the page is called is not among them. */
   needs: Need[];
@@ -23,12 +23,12 @@ export interface NeedMatches {
 /** Needs that are shown, and how much less than the best they may say. */
 const MOST_SHOWN = 3;
 const LEAST_SHOWN = 0.6;
-/** What another need adds that answers another part of the wish, and what a further one for the same adds. */
+/** The bonus for a need that matches another part of the query, and for a further need that matches the same part. */
 const OTHER_PART = 0.5;
 const FURTHER = 0.06;
 const MOST_FURTHER = 3;
 
-/** What says why a page is an answer. */
+/** The needs that explain why a page is a result. */
 function shown(best: readonly Scored[]): Need[] {
   const least = (best[0]?.score ?? 0) * LEAST_SHOWN;
   const words = best.filter(({ need, score }) => need.kind !== 'title' && score >= least).map(({ need }) => need);
@@ -40,13 +40,13 @@ function readWish(index: NeedsIndex, query: string, isKnown: (word: QueryToken) 
   const all = allWords(query);
   const words = withoutStopWords(all);
   const met = words.map((word, at) => needsWithWord(index, word, at === words.length - 1, isKnown));
-  // A word that stands nowhere takes nothing from the others.
+  // A word that no page has takes no weight from the others.
   const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? weightOf(index, word) : 0));
   const run = all.every(({ arabic }) => !arabic) ? runOf(all) : { sound: '', consonants: '' };
   return { words, met, weights, weight: sum(weights), text: query.trim(), run };
 }
 
-/** The needs that have a word of the wish or sound as it does, by page, the best one first. */
+/** The needs that have a word or the sound of the query, by page, the best one first. */
 function byPage(index: NeedsIndex, wish: Wish): Map<number, Scored[]> {
   const sounding = (index.runs.get(beginningOf(wish.run)) ?? []).filter((id) => runQuality(index.needs[id]?.run, wish.run) > 0);
   const pages = new Map<number, Scored[]>();
@@ -63,7 +63,7 @@ function byPage(index: NeedsIndex, wish: Wish): Map<number, Scored[]> {
 }
 
 /**
- * The pages whose needs answer a wish.
+ * The pages whose needs match a query.
  * @param isKnown whether some text has a word, so that it is not taken for a slip of the hand
  */
 export function matchNeeds(index: NeedsIndex, query: string, isKnown: (word: QueryToken) => boolean): NeedMatches {

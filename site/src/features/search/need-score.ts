@@ -1,22 +1,22 @@
-/** How well one need answers a wish. */
+/** Scores one need against a query. */
 import { type Need, type NeedsIndex, UNKNOWN_WEIGHT } from '../../../../packages/core/search/needs.ts';
 import type { Run, QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import type { Met } from './need-words.ts';
 
-/** What a word that says little weighs beside others. */
+/** The factor for a word of little meaning. */
 const WEAK = 0.3;
 /** Shorter runs of letters say too little to be compared as such. */
 const LEAST_RUN = 6;
-/** The least that a need counts in which the wish is only mentioned among other words. */
+/** The lowest factor for a need that has many words besides the query. */
 const MENTIONED = 0.4;
 const IN_ORDER = 1.1;
-/** A title that answers the wish; a card's need, which is not its page's; how much each need counts less than the one before. */
+/** The factors for a title and for a need of a card, and the loss of each need against the one before. */
 const TITLE = 1.1;
 const CARD = 0.85;
 const FARTHER = 0.012;
 const FARTHEST = 15;
 
-/** A wish, word by word. */
+/** A query, split into words, as it is compared with needs. */
 export interface Wish {
   words: readonly QueryToken[];
   weights: readonly number[];
@@ -30,7 +30,7 @@ export interface Wish {
 // Words are shared between needs and weighed again with each key press.
 const weighed = new WeakMap<NeedsIndex, Map<QueryToken, number>>();
 
-/** What a word weighs: the fewer pages have it, the more it says. */
+/** The weight of a word: the fewer pages have it, the higher. */
 export function weightOf(index: NeedsIndex, word: QueryToken): number {
   const known = weighed.get(index) ?? new Map<QueryToken, number>();
   weighed.set(index, known);
@@ -44,7 +44,7 @@ export function weightOf(index: NeedsIndex, word: QueryToken): number {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Share of a need that the wish answers to, by the weight of its words. @param met the forms of the need's words that were met */
+/** Share of a need that the query matches, by the weight of its words. @param met the forms of the need's words that matched */
 function answered(index: NeedsIndex, { words }: Need, met: readonly string[]): number {
   let [hit, all] = [0, 0];
   for (const word of words) {
@@ -55,7 +55,7 @@ function answered(index: NeedsIndex, { words }: Need, met: readonly string[]): n
   return hit / (all || 1);
 }
 
-/** Whether the words of a wish stand one after another in a need. */
+/** Whether the words of the query follow one another in a need. */
 function inOrder({ words }: Need, wish: Wish): boolean {
   if (wish.words.length < 2 || words.length < wish.words.length) return false;
   const places = wish.words.map(({ forms }) => words.findIndex((word) => word.forms.some((form) => forms.includes(form))));
@@ -66,19 +66,19 @@ const plain = (text: string): string => text.trim().toLowerCase().replace(/[â€™â
 
 const SAME = { title: { written: 1.6, words: 1.5 }, need: { written: 1.25, words: 1.2 } } as const;
 
-/** What it adds that a need is written just as the wish, or is but for the words around it. */
-function sameness({ text, words, kind }: Need, wish: Wish): number {
+/** The factor for a need that equals the query: exactly as typed, or word by word without the words of no weight; 1 for others. */
+function exactMatchFactor({ text, words, kind }: Need, wish: Wish): number {
   const same = kind === 'title' ? SAME.title : SAME.need;
   if (text.length === wish.text.length && plain(text) === plain(wish.text)) return same.written;
   const understood = wish.words.filter((_, at) => wish.weights[at]);
   return words.length === understood.length && words.every(({ folded }, at) => folded === understood[at]?.folded) ? same.words : 1;
 }
 
-/** What a run of letters is worth that is another one: most of it, its beginning, all of it and more, its consonants. */
+/** The scores of a run of letters that matches: most of the need's run, its beginning, more than the whole run, its consonants. */
 const RUN = { most: 1, begun: 0.9, longer: 0.85, consonants: 0.8 } as const;
 const MOST_OF_IT = 0.6;
 
-/** How nearly a run of letters is another; 0 where it is not. */
+/** The similarity of two runs of letters; 0 where they do not match. */
 export function runQuality(need: Run | undefined, wish: Run): number {
   if (!need || wish.sound.length < LEAST_RUN) return 0;
   if (need.sound.startsWith(wish.sound)) return wish.sound.length > MOST_OF_IT * need.sound.length ? RUN.most : RUN.begun;
@@ -86,21 +86,21 @@ export function runQuality(need: Run | undefined, wish: Run): number {
   return wish.consonants.length >= LEAST_RUN && need.consonants.startsWith(wish.consonants) ? RUN.consonants : 0;
 }
 
-/** What a page says first of itself counts most. */
+/** The factor for the position of a need: the title and the first needs of a page count most. */
 function centrality({ kind, at }: Need, inWish: number): number {
   if (kind === 'title') return inWish >= 0.9 ? TITLE : 1;
   return (kind === 'card' ? CARD : 1) * (1 - FARTHER * Math.min(at, FARTHEST));
 }
 
-/** A need held against a wish. */
+/** A need with its score for a query. */
 export interface Scored {
   need: Need;
   score: number;
-  /** The words of the wish that it answers. */
+  /** Indexes of the words of the query that match. */
   hits: readonly number[];
 }
 
-/** Holds a need against a wish; about 1 where it is the wish itself. */
+/** The score of a need for a query; about 1 for a need that equals the query. */
 export function scoreOf(index: NeedsIndex, need: Need, id: number, wish: Wish): Scored {
   const run = runQuality(need.run, wish.run);
   const forms: string[] = [];
@@ -118,7 +118,7 @@ export function scoreOf(index: NeedsIndex, need: Need, id: number, wish: Wish): 
   const byWords = inWish * (MENTIONED + (1 - MENTIONED) * inNeed) * (inOrder(need, wish) ? IN_ORDER : 1);
   return {
     need,
-    score: Math.max(byWords, run) * sameness(need, wish) * centrality(need, inWish),
+    score: Math.max(byWords, run) * exactMatchFactor(need, wish) * centrality(need, inWish),
     hits,
   };
 }

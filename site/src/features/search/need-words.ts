@@ -1,10 +1,10 @@
-/** In which needs a word of a wish stands: as it is written, inflected, by another word for it, begun, or mistyped. */
+/** Finds the needs that contain a word of the query: as written, inflected, by a synonym, as a beginning, or mistyped. */
 import { distance } from 'fastest-levenshtein';
 import { sameAs } from '../../../../packages/core/search/same-words.ts';
 import type { NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { formsOf, type QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 
-/** How much a match is worth by the way it was met. */
+/** The weight of a match by its kind. */
 const QUALITY = { written: 1, inflected: 0.96, same: 0.85, begun: 0.75, typo: 0.6 } as const;
 /** Shorter words are not taken for the beginning of others, nor for slips of the hand. */
 const LEAST_BEGUN = 3;
@@ -13,10 +13,10 @@ const LEAST_TYPO = 4;
 const FUZZINESS = 0.25;
 const MOST_ERRORS = 2;
 
-/** Needs in which a word of the wish was met: by which forms of their words, and how well. */
+/** Matches of a word of the query by need: the matching forms, and the quality of the match. */
 export type Met = Map<number, { forms: Set<string>; quality: number }>;
 
-/** Adds the needs that hold a form; of two ways to meet a need the better one counts. */
+/** Adds the needs that have a form; of two matches with a need the better one counts. */
 function add(into: Met, { forms }: NeedsIndex, form: string, quality: number): void {
   for (const id of forms.get(form) ?? []) {
     const known = into.get(id);

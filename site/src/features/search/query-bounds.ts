@@ -1,4 +1,4 @@
-/** How much of a query is answered. What a search costs grows with its words, and a whole page may be pasted into the box. */
+/** Limits the length of a query. The cost of a search grows with its words, and somebody may paste a whole page into the box. */
 import { wordsOf } from '../../../../packages/core/search/words.ts';
 
 export const MOST_LETTERS = 200;

@@ -14,16 +14,16 @@ const VERSE = new RegExp(String.raw`^(?:(?:${language.VERSE})\s*:?\s*)?(\d{1,3})
 const NUMBERED = new RegExp(String.raw`^(.*?[a-z])[\s:#.,]*(?:(?:${language.NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`);
 /** A surah without a verse must be called one, as many of their names are everyday words. */
 const SURAH = new RegExp(`^(?:${language.SURAH}) ([a-z' -]+)$`);
-/** What a work is called besides its own name. */
-const KIND = new RegExp(String.raw`^(?:sahih|sahi|sunan|jami|musnad|muwatta|imam|sura|${language.SURAH})\s+`);
+/** A generic word before a name, such as "Sahih" in "Sahih Muslim". */
+const GENERIC_PREFIX = new RegExp(String.raw`^(?:sahih|sahi|sunan|jami|musnad|muwatta|imam|sura|${language.SURAH})\s+`);
 const LEAST_NAME = 3;
 
-/** A name without article, spaces and kind, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */
+/** A name without article, spaces and generic prefix, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */
 function bareName(name: string): string {
   const words = foldLatin(name)
     .replace(/[^a-z\s-]/g, ' ')
     .trim()
-    .replace(KIND, '')
+    .replace(GENERIC_PREFIX, '')
     .replace(/\babi\b/g, 'abu')
     .split(/[\s-]+/);
   return soundOf(words.filter((word) => !/^(?:a[lnrtsd]|ash|li|ali)$/.test(word)).join(''))
@@ -75,7 +75,7 @@ export function parseReference(query: string, { collections, surahs }: Names): P
   return surah === undefined ? undefined : { kind: 'verse', surah: Number(surah), from: Number(number), to: Number(number) };
 }
 
-/** How near a reference is to the place sought: 2 the very place, 1 one whose number begins alike, 0 another. */
+/** The match of a reference: 2 for the reference itself, 1 for one whose number begins alike, 0 for others. */
 export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 {
   const [key = '', ...rest] = ref.split(':');
   if (sought.kind === 'hadith') {
@@ -95,7 +95,7 @@ export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 
   return same.some(({ from }) => String(from).startsWith(String(sought.from))) ? 1 : 0;
 }
 
-/** How many verses a reference spans; the tighter one is the better answer. */
+/** The number of verses in a reference; the smaller range is the better result. */
 export const spanOf = (ref: string): number =>
   Array.from(ref.matchAll(/\d+:(\d+)(?:-(\d+))?/g), ([, from, to]) => Number(to ?? from) - Number(from) + 1).reduce(
     (sum, one) => sum + one,

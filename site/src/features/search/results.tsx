@@ -62,7 +62,7 @@ function PageResults({ group, query, index, settle }: Shared & { group: Group })
   );
 }
 
-/** What was found, page by page, the best page first. */
+/** The results by page, the best page first. */
 export function Results({ found, isBrief, query, index, settle }: ResultsProps): ReactElement {
   const [pages, setPages] = useHistoryState<number>(`pages for ${query}`, PAGES);
   const { groups } = found;

@@ -7,16 +7,16 @@ import { termsIn } from '../../../../packages/core/search/terms.ts';
 
 /** More would hide the duas that are looked for. */
 const MOST_ROOTS = 3;
-/** A longer query is after a dua. */
+/** A query with more words looks for a dua, not for a root. */
 const MOST_WORDS = 3;
 
-/** Letters of which nothing is left but their one form in the search. */
+/** The normalised form of Arabic letters in the search. */
 const bones = (letters: string): string => foldArabic(letters)[0] ?? letters;
 
 /** The two ways in which people write the letters in Latin ones: r-hh-m, as in addresses, and r-h-m. */
 const latinOf = (slug: string): string[] => [slug, slug.replaceAll(/\b([a-z])\1\b/g, '$1')];
 
-/** Whether a query is the letters of a root. In Latin they stand apart, for together they may be a word: rab, dry. */
+/** Whether a query is the letters of a root. Latin letters must be separated, for together they may be a word: rab, dry. */
 function isNamed([letters, , slug]: SearchRoot, query: string): boolean {
   if (isArabic(query)) return bones(query.replaceAll(/[\s-]/g, '')) === bones(letters);
   const parts = foldLatin(query)

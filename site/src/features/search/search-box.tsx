@@ -6,7 +6,7 @@ import * as messages from '../../../../packages/core/messages/search.ts';
 interface SearchBoxProps {
   text: string;
   setText: (text: string) => void;
-  /** The query is meant as it stands. */
+  /** Called when the query is final. */
   settle: () => void;
   /** The reader is about to search. */
   prepare: () => void;
@@ -16,7 +16,7 @@ interface SearchBoxProps {
 export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): ReactElement {
   const box = useRef<HTMLInputElement>(null);
 
-  // What was typed before the app took over the prerendered page is in the box, but React has not heard of it.
+  // The box may have text from before hydration, which React does not know.
   useEffect(() => {
     const typed = box.current?.value ?? '';
     if (typed) setText(typed);

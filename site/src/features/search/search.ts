@@ -20,7 +20,7 @@ type Matched = Partial<Record<Layer, ReadonlySet<string>>>;
 
 export interface Hit {
   text: SearchText;
-  /** Where it is shown. */
+  /** Location of the text that the hit links to. */
   place: SearchPlace;
   matched: Matched;
   /** The reference that was sought. */
@@ -32,7 +32,7 @@ export interface Group {
   page: SearchPage;
   matched: Matched;
   hits: Hit[];
-  /** The words of need that answer the query, the best one first. */
+  /** The needs of the page that match the query, sorted by score. */
   needs: readonly Need[];
   /** Set where a text of the page has the query word for word. */
   quoted?: true;
@@ -48,9 +48,9 @@ export interface Found {
 }
 
 const PHRASE = 1.6;
-/** A page that is called what is sought stands before texts that mention it. */
+/** Factor for a page whose title contains the query: it comes before texts that mention it. */
 const TITLE = 3;
-/** The more so where it is called just that. */
+/** The factor for a page whose title is the query and nothing else. */
 const WHOLE_TITLE = 4;
 
 interface Raw {
@@ -69,7 +69,7 @@ function rawHits({ words }: Engine, sought: readonly string[], tolerance: Tolera
   });
 }
 
-/** Whether the words stand one after another in a text, the last one begun. */
+/** Whether the words follow one another in a text, where the last one may be unfinished. */
 function hasPhrase(text: string | undefined, layer: Layer, sought: readonly string[]): boolean {
   if (!text) return false;
   const fold = (word: string): string =>
@@ -82,7 +82,7 @@ const matchesPhrase = ({ arabic, latin, english }: SearchText, sought: readonly 
 
 type NeedsOfPages = ReadonlyMap<number, NeedMatch>;
 
-/** The place whose page is meant: the one whose title meets most of the query, then whose needs do, else the first. */
+/** The location to show: its page title matches most of the query, then its needs do, else the first. */
 function placeFor({ places }: SearchText, { page: title }: Matched, { index }: Engine, needs: NeedsOfPages): SearchPlace | undefined {
   if (places.length === 1) return places[0];
   const met = ({ page }: SearchPlace): number =>
@@ -103,7 +103,7 @@ const isTitle = (title: string, sought: readonly string[]): boolean =>
 
 /**
  * Hits by their page; a page scores by its title and its best text.
- * @param phrases whether any text can have all the words, so that it is worth looking how they stand there
+ * @param phrases whether any text can have all the words, so that checking their order is worth the time
  */
 function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine, phrases: boolean, needs: NeedsOfPages): Group[] {
   const { index } = engine;
@@ -124,7 +124,7 @@ function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine,
     }
     const text = index.texts[id - index.pages.length];
     const place = text && placeFor(text, matched, engine, needs);
-    // What is met by the title of its page alone is found by the page.
+    // Texts that match only by their page's title are found as the page.
     if (!place || Object.keys(matched).every((layer) => layer === 'page')) continue;
     const phrase = phrases && sought.length > 1 && matchesPhrase(text, sought);
     if (phrase || isWhole(text, sought)) groupOf(place.page).quoted = true;
@@ -188,12 +188,12 @@ const found = (groups: Group[], kind: Found['kind']): Found => ({
   texts: groups.reduce((sum, { hits }) => sum + hits.length, 0),
 });
 
-/** A need that is the wish itself counts 1; the text that has the words best counts this much beside it. */
+/** The score of the best text, beside 1 for a need that equals the query. */
 const ALL_WORDS = 0.4;
 const ANY_WORDS = 0.15;
-/** What a text adds that has the query word for word. */
+/** The factor for a text that has the query word for word. */
 const QUOTED = 0.5;
-/** Needs that answer less of the wish than this share of the best answer are mentions of something else. */
+/** A need below this share of the best one only mentions the query beside something else. */
 const LEAST_COVERED = 0.5;
 const WHOLE = 0.999;
 
@@ -212,13 +212,13 @@ function ranked(texts: readonly Group[], share: number, needs: NeedsOfPages, { i
   return [...groups.values()].toSorted((a, b) => b.score - a.score);
 }
 
-/** The needs worth listing: those that answer about as much of the wish as the best. */
+/** The needs to list: those that match about as much of the query as the best. */
 function relevantNeeds(pages: NeedsOfPages): Map<number, NeedMatch> {
   const most = Math.max(0, ...Array.from(pages.values(), ({ covered }) => covered));
   return new Map([...pages].filter(([, { covered }]) => covered >= most * LEAST_COVERED));
 }
 
-/** Pages that hold a place: first those that people look for by its very name, as al-Kahf against the Dajjal. */
+/** Pages with the sought reference: first those whose needs name it, as al-Kahf against the Dajjal. */
 function byNeed(places: readonly Group[], needs: NeedsOfPages, { index }: Engine): Group[] {
   const named = new Set([...needs].flatMap(([at, { score }]) => (score >= 1 ? [index.pages[at]] : [])));
   return [...places.filter(({ page }) => named.has(page)), ...places.filter(({ page }) => !named.has(page))];

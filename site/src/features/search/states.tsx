@@ -67,7 +67,7 @@ export const AskForIt = ({ query }: { query: string }): ReactElement => (
   </p>
 );
 
-/** What stands below the box where nothing answers the query. */
+/** The view below the box where the search finds nothing. */
 export function NothingFound({ query }: { query: string }): ReactElement {
   return (
     <section className="search-state">

@@ -25,7 +25,7 @@ const Word = ({ text }: { text: string }): ReactElement => (
   </q>
 );
 
-/** Why a page is among the results: the words of need that the query meets; a card's own lead to the card. */
+/** Explains a result page: the needs that the query matches; a need of a card links to the card. */
 export function WhyHere({ needs, path, settle }: WhyHereProps): ReactElement {
   return (
     <p className="result-needs">

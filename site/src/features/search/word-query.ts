@@ -1,4 +1,4 @@
-/** What a reader typed, as a question to the engine. */
+/** Turns the reader's words into a query for the engine. */
 import type { Query } from 'minisearch';
 import { COMMON, EMPTY, ENDING } from '../../../../packages/core/messages/search-language.ts';
 import { foldArabic, foldLatin, withProclitics } from '../../../../packages/core/search/fold.ts';
@@ -84,7 +84,7 @@ function latinQuery(word: string, tolerance: Tolerance): Query {
   ]);
 }
 
-/** The question for words, all of which or any of which must be met. Arabic is never guessed at. */
+/** The query for words, all or any of which must match. Arabic is matched without tolerance. */
 export const wordQuery = (words: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): Query => ({
   combineWith,
   weights: WEIGHTS,

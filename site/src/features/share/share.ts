@@ -9,7 +9,7 @@ const COPIED: Notice = { title: messages.linkCopied, description: messages.linkC
 const SHARED: Notice = { title: messages.thanksForSharing, description: messages.sharedSuccessfully };
 const FAILED: Notice = { title: messages.couldNotShare, description: messages.copyAddressInstead, destructive: true };
 
-/** What became of the device's sheet. */
+/** Result of the device's share sheet. */
 export type Shared = 'shared' | 'cancelled' | 'failed';
 
 /** The reader has closed the sheet; or it is open already, of the press before, and this press asks for nothing more. */

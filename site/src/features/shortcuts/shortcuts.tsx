@@ -1,8 +1,8 @@
-/** What the reader's keys do. Loaded with the first press of one. */
+/** The actions of the keyboard shortcuts. Loaded with the first press of one. */
 import { createRoot } from 'react-dom/client';
 import { KeyHelp } from './key-help.tsx';
 
-/** What the keys go through: cards and the parts of a page, and on the lists their entries. Results of a search have keys of their own. */
+/** Elements that the keys move between: cards, parts of the page, entries of lists. Search results have keys of their own. */
 const CARDS = 'main :is(.card, .name-card, .context-card, .hadith-button)';
 /** Without a focused card, the next one is the first whose top is further than this below the top of the window. */
 const NEAR_PX = 24;
@@ -13,7 +13,7 @@ let pressedG = 0;
 
 /** Scrolls to the card after or before the focused one, or after or before the place on the screen, and puts the focus on it, so that Tab goes on from there. */
 function step(by: 1 | -1): void {
-  // What is folded has no place on the page, though browsers give it one.
+  // Folded content is hidden, though browsers report a position for it.
   const isShown = (card: HTMLElement): boolean => !card.closest('details:not([open])') && card.getClientRects().length > 0;
   const cards = [...document.querySelectorAll<HTMLElement>(CARDS)].filter(isShown);
   const tops = cards.map((card) => card.getBoundingClientRect().top);

@@ -5,12 +5,12 @@ import { useOptionalModule } from '../../platform/loading/use-lazy-module.ts';
 import type { UnderWords } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { meaningsModule } from './meanings.ts';
-import type { ExplainedText } from '../../ui/arabic.tsx';
+import type { ExplainHandlers } from '../../ui/arabic.tsx';
 import { explainedLines, ExplainedWord } from './explained-word.tsx';
 
 interface WordByWordProps {
   card: Card;
-  explained: ExplainedText;
+  explained: ExplainHandlers;
 }
 
 function Lines({ card, explained, under, meanings }: WordByWordProps & { under: UnderWords; meanings: readonly string[] }): ReactElement {

@@ -1,4 +1,4 @@
-/** What an answer holds. @returns undefined where another thing than JSON came, such as the page of a captive portal or half of a file */
+/** Parses an answer as JSON. @returns undefined for anything else, such as the page of a captive portal or half of a file */
 async function answer(address: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address} was answered with the status ${response.status}`);
@@ -12,7 +12,7 @@ async function answer(address: string, cache: RequestCache): Promise<unknown> {
 
 /**
  * Fetches a JSON file. The HTTP cache may keep a wrong answer for a year, so where one came the file is asked for past it once.
- * @throws Error where it does not come
+ * @throws Error where the fetch fails
  */
 export async function fetchJson(address: string): Promise<unknown> {
   const value = (await answer(address, 'default')) ?? (await answer(address, 'reload'));

@@ -1,4 +1,4 @@
-/** The texts of the content. Each is a JSON file that is fetched when it is first asked for, and kept. All reject where it does not come. */
+/** Loads the texts of the content. Each is a JSON file, fetched at its first use and cached. All reject where the fetch fails. */
 import categories from 'virtual:content/categories';
 import type {
   CategoryMeanings,
@@ -46,11 +46,11 @@ export const loadSearchIndex = (): Promise<SearchIndex> => load('search');
 
 /**
  * The pages of a category with their duas.
- * @param slug as it stands in an address
+ * @param slug of the category, as in its address
  * @returns undefined where there is no such category
  */
 export const loadCategory = (slug: string): Promise<CategoryTexts> | undefined =>
   categories.some((category) => category.slug === slug) ? load(`category/${slug}`) : undefined;
 
-/** What the words of a category's own cards mean, and of which roots they are. */
+/** The meanings and roots of the words of a category's own cards. */
 export const loadMeanings = (category: string): Promise<CategoryMeanings> => load(`meanings/${category}`);

@@ -12,7 +12,7 @@ export interface LazyModule<T> extends Resource<T> {
   use: (act: (value: T) => unknown) => void;
   /** As `load`, but no "Loading..." stands on the page meanwhile. */
   prefetch: () => Promise<T>;
-  /** Loads it before it is asked for; nobody is told of anything. */
+  /** Preloads the module; shows no message. */
   prepare: () => void;
   /** "Try again" of whoever shows the failure in its place. */
   retry: () => void;
@@ -21,7 +21,7 @@ export interface LazyModule<T> extends Resource<T> {
 const nothing = (): void => undefined;
 
 /**
- * @param name how the reader is told of it, as the beginning of a sentence: "The menu"
+ * @param name of the module in messages, as the beginning of a sentence: "The menu"
  * @param fetchModule the import; it is called again after a failure
  * @param exported the export that is wanted. A module without it counts as a failure: a server may answer with an empty file.
  */

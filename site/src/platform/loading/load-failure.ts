@@ -1,4 +1,4 @@
-/** What a reader is told where something of the app does not come. */
+/** The message for a part of the app that could not be loaded. */
 import { notify } from '../toast/notify.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 

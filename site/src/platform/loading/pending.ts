@@ -1,4 +1,4 @@
-/** How many modules are on their way, for the one sign that says so. */
+/** The number of modules that are loading, for the one sign that shows it. */
 let pending = 0;
 const listeners = new Set<() => void>();
 

@@ -3,7 +3,7 @@
 export type ResourceState<T> = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; value: T };
 
 export interface Resource<T> {
-  /** Loads it, or gives what is there. Rejects where it does not come, or comes without what was asked for. */
+  /** Loads the resource, or returns the loaded one. Rejects where the load fails or brings something else. */
   load: () => Promise<T>;
   state: () => ResourceState<T>;
   /** Calls back on every change of the state. Returns the way to stop. */

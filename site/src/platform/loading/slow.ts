@@ -1,2 +1,2 @@
-/** What takes longer is said to be loading; what is quicker would only flicker. In milliseconds. */
+/** The delay before "Loading..." is shown, in milliseconds; for faster loads it would only flicker. */
 export const SLOW_MS = 150;

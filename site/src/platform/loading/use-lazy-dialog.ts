@@ -6,7 +6,7 @@ export interface DialogProps {
 }
 
 interface LazyDialog<Props> {
-  /** What to render; undefined while it is closed or on its way. */
+  /** Element to render; undefined while the dialog is closed or loading. */
   Dialog: ComponentType<Props> | undefined;
   open: () => void;
   /** Opens another dialog in its place. */

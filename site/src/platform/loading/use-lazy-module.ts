@@ -4,7 +4,7 @@ import type { ResourceState } from './resource.ts';
 
 const nothing = (): void => undefined;
 
-/** A module that stands in the page: loads it and follows it. Where it fails, whoever shows it says so in its place. */
+/** Loads a module that is part of the page and subscribes to it. The component that shows it also shows its failure. */
 export function useLazyModule<T>(module: LazyModule<T>): ResourceState<T> {
   const state = useSyncExternalStore(module.subscribe, module.state, module.state);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLazyModule<T>(module: LazyModule<T>): ResourceState<T> {
   return state;
 }
 
-/** As `useLazyModule`, for one that something else can stand in for: a failure is told in a message. */
+/** Like `useLazyModule`, for a module that has a fallback: a message tells of a failure. */
 export function useOptionalModule<T>(module: LazyModule<T>): ResourceState<T> {
   const state = useSyncExternalStore(module.subscribe, module.state, module.state);
   useEffect(() => module.use(nothing), [module]);

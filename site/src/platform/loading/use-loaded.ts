@@ -9,7 +9,7 @@ export interface Loaded<T> {
 }
 
 /**
- * What a page loads for something that the reader has or chooses.
+ * Loads data that depends on what the reader has or chooses.
  * @param load is called anew whenever it is another function, so its owner keeps it with `useCallback`
  */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {

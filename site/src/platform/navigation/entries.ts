@@ -1,13 +1,13 @@
 /**
- * What is remembered of each entry of the tab's history for as long as the tab is open: where the reader was on its page, and
- * the page before it. Kept in session storage, so that it outlives a reload.
+ * The state of each entry of the tab's history while the tab is open: the position on its page, and the page before it. Session
+ * storage keeps it, so that it outlives a reload.
  */
 
-/** Where a reader left a page. */
-export interface Place {
+/** The scroll position and the link at which a reader left a page. */
+export interface EntryPosition {
   /** Pixels from the top of the page. */
   scroll: number;
-  /** The link that the reader went by, or that had the focus: its address as it stands, and which of the links that have it. */
+  /** The link that the reader followed or that had the focus: its `href`, and its index among the links with that `href`. */
   link?: { href: string; nth: number };
 }
 
@@ -17,14 +17,14 @@ export interface Before {
   address: string;
   /** Key of the entry; unknown where a link led to another document before the app was there. */
   key?: string;
-  /** How many entries lie between, the page's own counted: places within a page have entries too. */
+  /** Number of history entries in between, with the page's own; anchors within a page have entries too. */
   steps: number;
 }
 
 interface Entry {
-  place?: Place;
+  place?: EntryPosition;
   before?: Before;
-  /** What else a screen keeps, by a name of its own. */
+  /** Other state that a screen keeps, by a name of its own. */
   kept?: Record<string, unknown>;
 }
 
@@ -34,7 +34,7 @@ const MOST = 100;
 
 let entries = new Map<string, Entry>();
 
-/** Takes up what the tab has remembered. */
+/** Loads the stored entries of the tab. */
 export function loadEntries(): void {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
@@ -44,12 +44,12 @@ export function loadEntries(): void {
   }
 }
 
-/** Stores what is remembered; without storage it lasts until the next document. */
+/** Stores the entries. Without storage they last until the next document. */
 export function storeEntries(): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify([...entries].slice(-MOST)));
   } catch {
-    // Without storage, what is remembered lasts until the next document.
+    // Storage is blocked or full.
   }
 }
 
@@ -58,7 +58,7 @@ export const hasEntry = (key: string): boolean => entries.has(key);
 /** @param key of a location of the router */
 export const entryOf = (key: string): Readonly<Entry> => entries.get(key) ?? {};
 
-/** Adds to what is remembered of an entry. */
+/** Merges a change into an entry. */
 export function noteEntry(key: string, change: Entry): void {
   entries.set(key, { ...entries.get(key), ...change });
 }

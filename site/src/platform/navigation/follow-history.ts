@@ -2,11 +2,11 @@
 import { type createBrowserRouter, type Location, NavigationType } from 'react-router';
 import { type Before, entryOf, forgetEntry, loadEntries, noteEntry, storeEntries } from './entries.ts';
 import { followedFrom } from './followed-link.ts';
-import { currentPlace } from './place.ts';
+import { currentPosition } from './entry-position.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What the router keeps in `history.state`. */
+/** The state that the router keeps in `history.state`. */
 interface RouterState {
   key?: string;
 }
@@ -36,11 +36,11 @@ function beforeNext(now: Location, next: Location): Before | undefined {
 export function followHistory(router: Router): void {
   let now = router.state.location;
   const leave = (next?: string): void => {
-    noteEntry(now.key, { place: currentPlace(next) });
+    noteEntry(now.key, { place: currentPosition(next) });
     storeEntries();
   };
 
-  // Told before the new page is rendered: the old one still stands as the reader leaves it.
+  // Runs before the new page is rendered, while the old page is still as the reader leaves it.
   router.subscribe(({ location: next, historyAction }) => {
     if (next.key === now.key) return;
     if (historyAction === NavigationType.Push) {

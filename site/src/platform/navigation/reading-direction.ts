@@ -1,4 +1,4 @@
-/** Which way is onward: to the right, or to the left where the language of the build is read from the right. */
+/** The forward direction: to the right, or to the left in a language that is read from the right. */
 import { DIRECTION } from '../../../../packages/core/messages/locale.ts';
 
 const isMirrored = DIRECTION === 'rtl';

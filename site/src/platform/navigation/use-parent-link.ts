@@ -2,7 +2,7 @@ import { SCREENS } from '../../../../screens.ts';
 import { pathOf } from './previous-entry.ts';
 import { usePreviousEntry } from './use-previous-entry.ts';
 
-/** Where back leads, and how that place is called. */
+/** Address and title of the parent page. */
 export interface ParentLink {
   to: string;
   label: string;
@@ -13,7 +13,7 @@ const PAGE_LISTS: ReadonlyMap<string, string> = new Map(
   SCREENS.filter(({ listsPages }) => listsPages).map(({ path, title = '' }) => [path, title]),
 );
 
-/** Where back leads from a page: to its parent, or to the list that it was opened from. */
+/** The target of the back link: the parent of a page, or the list that it was opened from. */
 export function useParentLink(parent: ParentLink): ParentLink {
   const before = usePreviousEntry();
   const list = before && parent.to !== '/' ? PAGE_LISTS.get(pathOf(before.address)) : undefined;

@@ -1,4 +1,4 @@
-/** What the service worker answers where the browser opens a page: the network's document, else the shell of the offline copy. */
+/** The service worker's answer to a navigation: the network's document, else the shell of the offline copy. */
 import { DOCUMENT_MARK } from '../../../../packages/core/document-mark.ts';
 
 /** After this the page of the copy is better than one that may never come whole. */

@@ -1,7 +1,7 @@
 /**
- * Holds what the service worker fetches against what the build made. Servers and what stands before them answer with status 200 and
- * another thing than the file: a page that says that there is none, half of it, or the file of the version before. Kept under
- * the file's name, that would stay until the name changes.
+ * Compares the files that the service worker fetches with the checksums of the build. Servers and proxies may answer with status
+ * 200 and something else: an error page, half of the file, or the file of the version before. Stored under the file's name,
+ * that would stay until the name changes.
  */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 

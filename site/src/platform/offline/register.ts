@@ -101,7 +101,7 @@ function retryInstall(registration: ServiceWorkerRegistration, register: Registe
     try {
       current = await register();
     } catch {
-      // It is tried again with the next visit.
+      // Registration is tried again with the next visit.
     }
   });
 }

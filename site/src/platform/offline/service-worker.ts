@@ -14,7 +14,7 @@ declare const KEPT_FILES: readonly { url: string; sum: string }[];
 /** Folders below the base that belong to other languages: each has a worker of its own. */
 declare const LEFT_ALONE: readonly string[];
 
-/** What the types of a page do not have. */
+/** The types of a page lack the functions of a service worker. */
 const worker = globalThis as unknown as { skipWaiting: () => Promise<void> };
 
 const files = KEPT_FILES;

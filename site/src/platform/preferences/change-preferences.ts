@@ -11,7 +11,7 @@ const record = keptRecord(PREFERENCES_KEY, parsePreferences);
 /** The preferences that the reader has chosen. */
 export const preferences = record.read;
 
-/** What was chosen before, for as long as the page has not followed. */
+/** The former preferences, until the page shows the new ones. */
 let earlier: Preferences | undefined;
 
 /** The preferences by which the page is shown. */

@@ -7,7 +7,7 @@ import { parseJson, readText } from '../storage/storage.ts';
 export const TRANSLITERATIONS = ['precise', 'plain', 'words', 'hidden'] as const;
 export type TransliterationMode = (typeof TRANSLITERATIONS)[number];
 
-/** What stands under each word in the view word by word. */
+/** The line under each word in the view word by word. */
 export const UNDER_WORDS = ['sound', 'meaning', 'both'] as const;
 export type UnderWords = (typeof UNDER_WORDS)[number];
 
@@ -45,7 +45,7 @@ const step = (value: unknown, otherwise: number): number =>
 
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
-/** What a kept value means: each field counts by itself, and a field that is missing or makes no sense has its default. */
+/** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
 export function parsePreferences(kept: unknown): Preferences {
   const { arabicSize, englishSize, transliteration, underWords, translation, references, copied } = (
     typeof kept === 'object' && kept !== null ? kept : {}
@@ -67,7 +67,7 @@ export const keptPreferences = (): Preferences => parsePreferences(parseJson(rea
 /** Factor of the font size for a step. */
 const sizeFactor = (size: number): string => String(1 + size / 8);
 
-/** Sets on the document what the style sheet goes by. */
+/** Sets the attributes of the document that the style sheet selects by. */
 export function showPreferences({ arabicSize, englishSize, transliteration, translation, references }: Preferences): void {
   const { style, dataset } = document.documentElement;
   style.setProperty('--arabic-size', sizeFactor(arabicSize));

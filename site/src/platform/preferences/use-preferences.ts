@@ -7,5 +7,5 @@ const defaults = (): Preferences => DEFAULTS;
 /** The preferences by which texts are shown. The prerendered page knows none and shows the defaults. */
 export const usePreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, shownPreferences, defaults);
 
-/** What the reader has chosen, a frame before the page follows: for where it is chosen. */
+/** The chosen preferences, a frame before the page changes: for the controls that choose them. */
 export const useChosenPreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, preferences, defaults);

@@ -1,8 +1,8 @@
-/** What a screen's folder says of itself to the router: the default export of its `route.ts`. */
+/** The router's description of a screen: the default export of the `route.ts` in its folder. */
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
 
-/** What a page is called and what it is: in the head of its HTML, in the tab, and beside links to it. */
+/** Title and description of a page: in the head of its HTML, in the tab, and in previews of links to it. */
 export interface Meta {
   /** The page's own title, without the product's name. */
   title?: string;
@@ -20,7 +20,7 @@ export interface ScreenRoute<Content = unknown, Data = Content> {
   /** Loads the content, beside the component: one of the texts of `site/src/platform/content/texts.ts`. Undefined where the address has no page. */
   content?: (params: Params) => Promise<Content> | undefined;
   /**
-   * What the screen shows of the content: all of it, if this is absent. Undefined where the address has no page.
+   * Selects the part of the content that the screen shows; all of it, if this is absent. Undefined where the address has no page.
    * @throws Response that leads to another address
    */
   data?: (content: Content, params: Params) => Data | undefined;

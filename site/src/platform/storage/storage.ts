@@ -4,9 +4,9 @@
  */
 
 interface Refused {
-  /** What storage went on holding. */
+  /** Text that the storage still has. */
   stored: string | null;
-  /** What it should hold; null where it should hold nothing. */
+  /** Text that it should have; null where the entry should be removed. */
   meant: string | null;
 }
 
@@ -79,7 +79,7 @@ function storedKeys(): string[] {
 export const keysUnder = (prefix: string): string[] =>
   [...new Set([...storedKeys(), ...refused.keys()])].filter((key) => key.startsWith(prefix) && readText(key) !== null);
 
-/** What a text means as JSON; undefined where there is none, or it is none. */
+/** Parses a text as JSON; undefined where there is none, or it is invalid. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {

@@ -25,7 +25,7 @@ export function stubStorage(entries: Readonly<Record<string, string>> = {}, room
 }
 
 export interface StubbedPage {
-  /** What another tab's write, or its clearing of all (null), sounds like. */
+  /** Fires the event of another tab's write, or of its clearing of all (null). */
   hearOfOtherTab: (key: string | null) => void;
   /** The page comes back into sight. */
   becomeVisible: () => void;

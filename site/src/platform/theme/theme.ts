@@ -5,10 +5,10 @@ export const THEMES = ['light', 'dark', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 export const THEME_KEY = 'theme';
 
-/** Background of each theme, for the browser's own bars; the same values stand in `styles/tokens.css`. */
+/** Background of each theme, for the browser's own bars; the same values as in `styles/tokens.css`. */
 export const THEME_COLORS: Readonly<Record<Theme, string>> = { light: '#f7f6f1', dark: '#0c1513', night: '#1d140c' };
 
-/** What a kept value means: the theme that it names, `light` where it names none. */
+/** Parses a stored value: the theme that it names, else `light`. */
 export const parseTheme = (kept: unknown): Theme => THEMES.find((theme) => theme === kept) ?? 'light';
 
 /** The theme that is chosen. */

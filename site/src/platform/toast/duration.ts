@@ -1,2 +1,2 @@
-/** How long a message without a question stays, in milliseconds. */
+/** The duration of a message without a question, in milliseconds. */
 export const DURATION_MS = 4000;

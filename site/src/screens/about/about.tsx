@@ -12,10 +12,10 @@ import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-/** What the app is, where its texts come from, and how to read them. */
 /** The data are published once, with the first language. */
 const DATA = `${site.languages[0]?.base ?? import.meta.env.BASE_URL}data/`;
 
+/** The purpose of the app, the sources of its texts, and how to read them. */
 export default function About(): ReactElement {
   return (
     <>

@@ -3,7 +3,7 @@ import checks from 'virtual:content/checks';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
-/** What is checked, by which means, and how a reader can do it too. */
+/** The checks of the texts, their means, and how a reader can repeat them. */
 export function Checked(): ReactElement {
   const { cards, texts, rules, edition, date } = checks;
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { GRADES } from '../../../../packages/core/grade-meanings.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
-/** The verdicts that stand under narrations, in plain words. */
+/** The meanings of verdicts, in plain words. */
 export function Grades(): ReactElement {
   return (
     <>

@@ -10,7 +10,7 @@ function Note({ text }: { text: string }): ReactElement {
     <span className="key-note">
       {' '}
       {text.split(ARABIC_RUN).map((part, index) =>
-        // What is split by a group alternates: every second part is a run of Arabic.
+        // Split by a group, the parts alternate: every second part is a run of Arabic.
         index % 2 === 1 ? (
           <bdi key={part} lang="ar" dir="rtl" translate="no">
             {part}

@@ -14,7 +14,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const maker = lazyModule(messages.theBooklet, () => import('../../features/booklet/maker.tsx'), 'default');
 
-/** What makes the pages loads after the screen. */
+/** The code that makes the pages loads after the screen. */
 function MadeBooklet({ of, onTitle }: { of: string | null; onTitle: (title: string) => void }): ReactElement {
   const made = useLazyModule(maker);
   if (made.status === 'ready') return <made.value key={of} of={of} onTitle={onTitle} />;

@@ -1,10 +1,10 @@
 import categories from 'virtual:content/categories';
 import { loadCategory } from '../../platform/content/texts.ts';
 
-const addresses: string[] = [];
+const pagePaths: string[] = [];
 for (const { slug } of categories) {
   const { pages } = (await loadCategory(slug)) ?? { pages: [] };
-  addresses.push(...pages.map((page) => `/${slug}/${page.slug}`));
+  pagePaths.push(...pages.map((page) => `/${slug}/${page.slug}`));
 }
 
-export default addresses;
+export default pagePaths;

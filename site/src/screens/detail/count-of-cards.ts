@@ -3,14 +3,14 @@ import * as messages from '../../../../packages/core/messages/detail.ts';
 
 const ONE_VERSE = /^quran:\d+:\d+$/;
 
-/** What is said on a page, by the word that is true of each: not all of it is a remembrance. */
+/** The word for the texts of a page: verses, passages or texts. */
 function kindOf(cards: readonly Card[]): typeof messages.texts {
   if (!cards.every(({ script }) => script === 'quran')) return messages.texts;
   const isVerse = ({ references }: Card): boolean => references.length > 0 && references.every(({ id }) => ONE_VERSE.test(id));
   return cards.every(isVerse) ? messages.verses : messages.passages;
 }
 
-/** How many cards a page has, in words: what is said, and what is narrated. Undefined where there is one, which says so itself. */
+/** The number of cards on a page, in words: recited texts and narrations. Undefined for a single card. */
 export function countOfCards(cards: readonly Card[]): string | undefined {
   if (cards.length < 2) return undefined;
   const said = cards.filter(({ kind }) => kind !== 'narration');

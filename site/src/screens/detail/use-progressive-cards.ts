@@ -5,7 +5,7 @@ import type { Card } from '../../../../packages/core/model.ts';
 /** Letters of Arabic and English, the marks counted, of a card that fills a phone by itself. */
 const FILLS_A_PHONE = 600;
 
-/** How many of the cards fill a phone; a tall window gets the rest a moment later, below what is there. */
+/** The number of cards that fill a phone; a tall window gets the rest a moment later, below them. */
 const initialCardCount = ([first]: readonly Card[]): number =>
   first && first.arabic.length + first.translation.length > FILLS_A_PHONE ? 1 : 2;
 

@@ -1,4 +1,4 @@
-/** Where an address below `/forty-hadith` leads: to a hadith, to the same hadith's own address, or to the list. */
+/** Resolves an address below `/forty-hadith`: to a hadith, to the same hadith's own address, or to the list. */
 
 export const HADITH_LIST = '/forty-hadith';
 

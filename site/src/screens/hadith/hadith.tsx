@@ -25,7 +25,7 @@ export interface HadithData {
 
 const pathOf = (number: number | undefined): string | undefined => (number === undefined ? undefined : addressOf(number));
 
-/** What belongs together: on a phone the Arabic and under it its English, on a wider screen side by side. */
+/** A pair of texts: on a phone the Arabic above its English, on a wider screen side by side. */
 function TextPair({ pair: { arabic, english } }: { pair: Pair }): ReactElement {
   // The paragraphs of a fixed text never move, so their place is their identity.
   return (
@@ -48,7 +48,7 @@ function TextPair({ pair: { arabic, english } }: { pair: Pair }): ReactElement {
   );
 }
 
-/** One hadith: who narrated it, its Arabic and English paragraph by paragraph, where it stands. */
+/** One hadith: narrator, Arabic and English paragraph by paragraph, source. */
 export default function Hadith(): ReactElement {
   const { collection, total, hadith, previous, next } = useLoaderData<HadithData>();
   const { number, title, narrator, englishText, arabicText, source, references, grades, note } = hadith;

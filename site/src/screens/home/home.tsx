@@ -14,7 +14,7 @@ import * as messages from '../../../../packages/core/messages/home.ts';
 // The menu loads when a finger or pointer nears it, so that it costs nothing on the first load.
 const sideMenu = lazyModule(messages.theMenu, () => import('./side-menu.tsx'), 'default');
 
-/** What the category holds; or where today's remembrance waits, in the same room, so that nothing moves. */
+/** The category's summary, or today's resume point, in the same height, so that nothing moves. */
 function DailySubtitle({ text }: { text: string }): ReactElement {
   const waiting = useWaiting();
   if (waiting === undefined) return <span className="tile-subtitle">{text}</span>;

@@ -49,7 +49,7 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }): ReactElement => (
   </div>
 );
 
-/** What the Qur'an and the Prophet ﷺ say of the names. */
+/** Quotations of the Qur'an and the Prophet ﷺ on the names. */
 const Sources = ({ verses, narrations }: Pick<NamesData, 'verses' | 'narrations'>): ReactElement => (
   <div className="names-sources">
     <Quotations id="from-the-quran" title={messages.fromTheQuran} passages={verses} />
@@ -57,7 +57,7 @@ const Sources = ({ verses, narrations }: Pick<NamesData, 'verses' | 'narrations'
   </div>
 );
 
-/** Where the list is from, folded: a matter for those who ask. */
+/** The source of the list, folded. */
 const OfTheList = ({ enumeration }: Pick<NamesData, 'enumeration'>): ReactElement => (
   <details className="fold">
     <summary>{messages.listOrigin}</summary>

@@ -10,7 +10,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const A_TO_Z = 'a-to-z';
 
-/** A text that serves, with the menu that it stands in. */
+/** A text for a need, with its menu. */
 const Text = ({ text: { to, title, menu } }: { text: NeedText }): ReactElement => (
   <li>
     <Link to={to}>{title}</Link>

@@ -8,7 +8,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const HOME: ParentLink = { to: '/', label: commonMessages.home };
 
-/** The menu that an unknown address stands below; home where there is none. */
+/** The menu above an unknown address; the home screen where there is none. */
 function menuAbove(pathname: string): ParentLink {
   const [, first, below] = pathname.split('/');
   const category = below === undefined ? undefined : categories.find(({ slug, empty }) => slug === first && !empty);

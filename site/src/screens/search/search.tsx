@@ -18,7 +18,7 @@ const index = lazyModule(messages.theSearch, load, 'fetchIndex');
 
 /** The first touch of the box brings the engine and the index, before the query is long enough to be answered. */
 function prepare(): void {
-  // Where it has failed, the answer says so in its place and waits for the reader.
+  // A failed module is not loaded again here: the answer shows the failure and waits for the reader.
   if (answer.state().status === 'failed') return;
   index.load().then(
     (fetchIndex) => fetchIndex(),

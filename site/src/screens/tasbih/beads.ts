@@ -1,4 +1,4 @@
-/** Where the beads stand: an arc, open at the top, whose centre lies below the middle of the drawing. */
+/** Positions of the beads: an arc, open at the top, whose centre is below the middle of the drawing. */
 
 const BEADS = 33;
 /** The count goes no further than the string of beads. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** A screen reader takes about this long to say a number; news that come faster would queue up behind the counting. */
 export const PAUSE_MS = 1000;
 
-/** How long a value has to wait for its turn after the last one that was said. */
+/** Milliseconds until the next value may be announced. */
 export const waitBefore = (now: number, lastSaid: number): number => Math.max(0, lastSaid + PAUSE_MS - now);
 
 /** The value to announce: the newest one, at most one a second; undefined until the value has changed for the first time. */

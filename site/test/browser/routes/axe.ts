@@ -7,7 +7,7 @@ type RunOptions = Parameters<typeof axe.run>[1];
 
 const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] } };
 /** All but the contrast, which is tried in each theme. */
-const MARKUP: RunOptions = {
+const ALL_BUT_CONTRAST: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   // WCAG 2.5.3, what a control says is in its name, is named, as some versions of axe leave it out.
   rules: { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: true } },
@@ -92,7 +92,7 @@ async function showTheme(page: Page, theme: string): Promise<void> {
  */
 export async function accessibilityFindings(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const found = await findings(page, 'light', MARKUP, within);
+  const found = await findings(page, 'light', ALL_BUT_CONTRAST, within);
   for (const [theme, known] of Object.entries(proven)) {
     await showTheme(page, theme);
     const looks = await markUntried(page, [...known], CONTROLS, within);

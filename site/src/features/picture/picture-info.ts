@@ -1,8 +1,8 @@
-/** The page that a card stands on, from its category's texts, which the page itself has brought. */
+/** Page title and file name for the picture of a card, from the texts of its category, which are loaded already. */
 import type { Card } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 
-export interface CardPlace {
+export interface PictureInfo {
   pageTitle: string;
   /** Name of a file for the card: its page, and its number among the page's duas or narrations. */
   fileName: string;
@@ -12,7 +12,7 @@ export interface CardPlace {
  * @param path address of the page below the base, for example `/prayer/ablution`
  * @throws Error where the texts cannot be loaded
  */
-export async function placeOfCard(card: Card, path: string): Promise<CardPlace> {
+export async function pictureInfoOf(card: Card, path: string): Promise<PictureInfo> {
   const [, category = '', slug = ''] = path.split('/');
   const texts = await loadCategory(category);
   const page = texts?.pages.find((one) => one.slug === slug);

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
 import { countOne, restartPage } from './counts.ts';
-import { forgetPlace, keepPlace, onPlaceChange, parsePlace, placeOn } from './place.ts';
+import { forgetResumePoint, keepResumePoint, onResumePointChange, parseResumePoint, resumePointOn } from './resume-point.ts';
 
 const PAGE = 'morning-evening/morning-remembrance';
-const PLACE = { card: 'seeking-forgiveness', position: 7, total: 24 };
+const RESUME_POINT = { card: 'seeking-forgiveness', position: 7, total: 24 };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 6, 30) });
@@ -18,43 +18,43 @@ afterEach(() => {
 
 it('keeps the very card until the day ends', () => {
   stubStorage();
-  keepPlace(PAGE, PLACE);
-  expect(placeOn(PAGE)).toEqual(PLACE);
+  keepResumePoint(PAGE, RESUME_POINT);
+  expect(resumePointOn(PAGE)).toEqual(RESUME_POINT);
   vi.setSystemTime(new Date(2026, 10, 22, 23, 59));
-  expect(placeOn(PAGE)).toEqual(PLACE);
+  expect(resumePointOn(PAGE)).toEqual(RESUME_POINT);
   vi.setSystemTime(new Date(2026, 10, 23, 0, 0));
-  expect(placeOn(PAGE)).toBeUndefined();
+  expect(resumePointOn(PAGE)).toBeUndefined();
 });
 
 it('keeps one place a page, and takes no room for days that are gone', () => {
   const kept = stubStorage();
-  keepPlace(PAGE, PLACE);
+  keepResumePoint(PAGE, RESUME_POINT);
   vi.setSystemTime(new Date(2026, 10, 23, 6, 0));
-  keepPlace(PAGE, { ...PLACE, position: 8 });
-  keepPlace('prayer/after-salam', { ...PLACE, total: 9 });
+  keepResumePoint(PAGE, { ...RESUME_POINT, position: 8 });
+  keepResumePoint('prayer/after-salam', { ...RESUME_POINT, total: 9 });
   expect(kept.size).toBe(2);
-  forgetPlace(PAGE);
+  forgetResumePoint(PAGE);
   expect([...kept.keys()]).toEqual(['misbaha:place/prayer/after-salam']);
 });
 
 it('goes with the counts of its page when they begin anew, and tells who listens', () => {
   stubStorage();
-  countOne(`${PAGE}#${PLACE.card}`);
-  keepPlace(PAGE, PLACE);
+  countOne(`${PAGE}#${RESUME_POINT.card}`);
+  keepResumePoint(PAGE, RESUME_POINT);
   const listener = vi.fn<() => void>();
-  const stop = onPlaceChange(listener);
+  const stop = onResumePointChange(listener);
   restartPage(PAGE);
-  expect(placeOn(PAGE)).toBeUndefined();
+  expect(resumePointOn(PAGE)).toBeUndefined();
   expect(listener).toHaveBeenCalledOnce();
   stop();
 });
 
 it('tells who listens when the day ends, in a page that stays open', () => {
   stubStorage();
-  keepPlace(PAGE, PLACE);
-  let shown = placeOn(PAGE);
-  const stop = onPlaceChange(() => {
-    shown = placeOn(PAGE);
+  keepResumePoint(PAGE, RESUME_POINT);
+  let shown = resumePointOn(PAGE);
+  const stop = onResumePointChange(() => {
+    shown = resumePointOn(PAGE);
   });
   vi.setSystemTime(new Date(2026, 10, 22, 23, 59, 30));
   vi.advanceTimersByTime(90_000);
@@ -64,9 +64,9 @@ it('tells who listens when the day ends, in a page that stays open', () => {
 
 it('holds until the page is closed where nothing can be stored', () => {
   stubStorage({}, 0);
-  keepPlace(PAGE, PLACE);
-  expect(placeOn(PAGE)).toEqual(PLACE);
-  forgetPlace(PAGE);
+  keepResumePoint(PAGE, RESUME_POINT);
+  expect(resumePointOn(PAGE)).toEqual(RESUME_POINT);
+  forgetResumePoint(PAGE);
 });
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
   '2026-11-22 7/24 a b',
   '{"card":"a"}',
 ])('takes %j for no place', (text) => {
-  expect(parsePlace(text, '2026-11-22')).toBeUndefined();
+  expect(parseResumePoint(text, '2026-11-22')).toBeUndefined();
 });
 
 it('takes a thousand records of any shape for no place or for one that can be gone to', () => {
@@ -89,7 +89,7 @@ it('takes a thousand records of any shape for no place or for one that can be go
     .map(([day, position, total, card]) => `${day} ${position}/${total} ${card}`);
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), almost), (text) => {
-      const place = parsePlace(text, '2026-11-22');
+      const place = parseResumePoint(text, '2026-11-22');
       const canBeGoneTo = place && place.position >= 1 && place.position <= place.total && /^[a-z\d-]+$/.test(place.card);
       expect(place === undefined || canBeGoneTo).toBe(true);
     }),

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { entryOf } from './entries.ts';
 import { elementOf } from './fragment.ts';
-import { bringBack } from './place.ts';
+import { restorePosition } from './entry-position.ts';
 
 /** The heading of a new page, so that a screen reader says where the reader is; or what the page names in its place. */
 function focusFirst(): void {
@@ -10,17 +10,17 @@ function focusFirst(): void {
   first?.focus({ preventScroll: true });
 }
 
-/** What the address names has the focus too, so that Tab and a screen reader go on from there, as they do without the app. */
+/** Focuses the element that the address names, so that Tab and a screen reader go on from there, as they do without the app. */
 function focusNamed(named: HTMLElement): void {
   if (named.tabIndex < 0) named.tabIndex = -1;
   named.focus({ preventScroll: true });
 }
 
 /**
- * Puts the reader in place on every page: where it was left when the way leads back to it, else at the place that the address
- * names, else at the top, with the focus on the heading.
+ * Sets the scroll position and the focus on every navigation: restores them on the way back, else goes to the element that the
+ * address names, else to the top, with the focus on the heading.
  */
-export function usePlace(): void {
+export function useEntryPosition(): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef<Location>(undefined);
@@ -31,7 +31,7 @@ export function usePlace(): void {
     if (place) {
       // On the way back from a page that was not left by a link, the heading says where the reader is.
       if (before && before.pathname !== location.pathname) focusFirst();
-      return bringBack(place, before === undefined);
+      return restorePosition(place, before === undefined);
     }
     // A document that was just opened is in place already, unless it was filled later.
     const named = elementOf(location.hash);

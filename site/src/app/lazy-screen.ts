@@ -13,11 +13,11 @@ interface ScreenModule {
  * comes to, a failure too, and the page would be dead until a reload; so a screen that does not come, comes to one that can be tried
  * again.
  */
-export function screenComponent(load: () => Promise<ScreenModule>): () => Promise<{ Component: ComponentType }> {
+export function lazyScreen(load: () => Promise<ScreenModule>): () => Promise<{ Component: ComponentType }> {
   const screen = lazyModule(messages.thisPage, load, 'default');
   return async () => {
     try {
-      // What was loaded ahead is at hand at the press: another import() of it would wait for a task, and frames, in between.
+      // A preloaded module is used at once: another import() of it would wait for a task, and frames, in between.
       const state = screen.state();
       return { Component: state.status === 'ready' ? state.value : await arrived(screen.prefetch()) };
     } catch (error) {

@@ -1,23 +1,23 @@
-/** Reads where a reader is on the page, and brings the reader back there. */
-import type { Place } from './entries.ts';
+/** Reads the scroll position and the focused link of a page, and restores them. */
+import type { EntryPosition } from './entries.ts';
 
-/** What says that the reader wants to be elsewhere. */
+/** Events by which the reader takes over; they end the restoring. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** The links of the page to an address; a dialog, such as the side menu, is closed when the reader comes back. */
 const linksTo = (href: string | null | undefined): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href && !link.closest('dialog'));
 
-/** The place that the reader is being brought back to, until it is reached or the reader acts. */
-let wanted: Place | undefined;
+/** The position that is being restored, until it is reached or the reader acts. */
+let wanted: EntryPosition | undefined;
 
 /**
- * Where the reader is.
- * @param next address that the reader goes to by a link; undefined where the way is another
+ * The scroll position and the link that the reader is at.
+ * @param next address that the reader goes to by a link; undefined for any other navigation
  */
-export function currentPlace(next?: string): Place {
+export function currentPosition(next?: string): EntryPosition {
   const focused = document.activeElement?.getAttribute('href');
-  // Safari does not focus a link that is pressed, so the first one to the address stands in.
+  // Safari does not focus a link that is pressed, so the first link to the address is taken.
   const href = linksTo(next).length > 0 ? next : focused;
   const links = linksTo(href);
   const nth = Math.max(0, links.indexOf(document.activeElement as HTMLElement));
@@ -28,12 +28,12 @@ export function currentPlace(next?: string): Place {
 const isElsewhere = (): boolean => window.scrollY > 0 && window.scrollY < document.documentElement.scrollHeight - window.innerHeight - 1;
 
 /**
- * Brings the reader back to a place: the page is scrolled to the pixel and the link has the focus. What comes late (results,
- * fonts) is waited for, unless the reader acts in the meantime.
+ * Restores a position: scrolls the page to the pixel and focuses the link. Waits for content that arrives late (results,
+ * fonts), unless the reader acts in the meantime.
  * @param opened whether the document has just been loaded; the browser then scrolls by itself where it can
  * @returns ends the waiting
  */
-export function bringBack(place: Place, opened: boolean): () => void {
+export function restorePosition(place: EntryPosition, opened: boolean): () => void {
   const { scroll, link } = place;
   const scrolls = !(opened && isElsewhere());
   let hasFocus = opened && document.activeElement !== document.body;

@@ -1,10 +1,10 @@
-/** Where a reader is on a page: how far it is scrolled, and what has the focus. */
+/** The scroll position and the focused link of a page. */
 import { expect as patient, type Page } from '@playwright/test';
 
 // Nothing here measures time; a machine that does other work as well may take its time.
 const expect = patient.configure({ timeout: 15_000 });
 
-export interface Place {
+export interface PagePosition {
   /** Address below the origin, with its query and its fragment. */
   address: string;
   /** In pixels from the top of the page. */
@@ -13,7 +13,7 @@ export interface Place {
   row: string | null;
 }
 
-export const placeOn = (page: Page): Promise<Place> =>
+export const positionOn = (page: Page): Promise<PagePosition> =>
   page.evaluate(() => ({
     address: window.location.pathname + window.location.search + window.location.hash,
     scroll: window.scrollY,
@@ -28,18 +28,18 @@ export async function settled(page: Page): Promise<void> {
 
 /**
  * Scrolls until a link of the page stands in the middle of the window and presses it.
- * @returns the place to which the way back is to lead
+ * @returns the position that going back must restore
  */
-export async function goBy(page: Page, href: string): Promise<Place> {
+export async function goBy(page: Page, href: string): Promise<PagePosition> {
   await settled(page);
   const link = page.locator(`a[href="${href}"]`).first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { address, scroll } = await placeOn(page);
+  const { address, scroll } = await positionOn(page);
   await link.click();
   await expect(page).toHaveURL(new URL(href, page.url()).href);
   await expect(page.locator(`h1`)).toBeFocused();
   return { address, scroll, row: href };
 }
 
-/** Waits until the page is where it was left, to the pixel, with the focus on the very row. */
-export const expectPlace = (page: Page, place: Place): Promise<void> => expect.poll(() => placeOn(page)).toEqual(place);
+/** Waits until the page has the address, the scroll position (to the pixel) and the focused link of a position. */
+export const expectPosition = (page: Page, place: PagePosition): Promise<void> => expect.poll(() => positionOn(page)).toEqual(place);
