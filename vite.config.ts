@@ -17,7 +17,7 @@ const root = import.meta.dirname;
 const CHUNKS = [
   {
     name: 'app',
-    test: /site\/src\/(app\/entry-client|features\/counting\/place|platform\/loading\/|ui\/pending-sign)|arabic\/transliteration\/key\./,
+    test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/loading\/|ui\/pending-sign)|arabic\/transliteration\/key\./,
     priority: 2,
   },
   {
