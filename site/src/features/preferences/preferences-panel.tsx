@@ -2,6 +2,9 @@ import { Minus, Plus, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Check, Chips, Group } from '../../ui/panel-fields.tsx';
+import { LanguageLinks } from '../language/language-links.tsx';
+import { site } from '../../platform/site.ts';
+import * as languageMessages from '../../../../packages/core/messages/language.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
 import { changePreferences, resetPreferences } from '../../platform/preferences/change-preferences.ts';
@@ -139,6 +142,14 @@ export default function PreferencesPanel({ onClose }: DialogProps): ReactElement
         <button type="button" className="button" onClick={() => setKept(resetPreferences())}>
           {messages.resetToTheDefaults}
         </button>
+        {site.languages.length > 1 ? (
+          <section>
+            <h3 id="panel-language" className="panel-hint">
+              {languageMessages.title}
+            </h3>
+            <LanguageLinks className="setting-languages" entryClassName="button" labelledBy="panel-language" />
+          </section>
+        ) : null}
       </div>
     </dialog>
   );
