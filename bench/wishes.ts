@@ -1,10 +1,12 @@
 /**
  * How many wishes the search serves: `npm run search:wishes`. Wishes are what people type, each with the pages that serve;
- * `bench/wishes.txt` is our own list, and a `needs.txt` in `shared/` beside the project is held to the same measure.
+ * `bench/wishes.txt` is our own list, and a `needs.txt` in `shared/` beside the project is held to the same measure. MISBAHA_LANGUAGE
+ * chooses the list of another language, which was never used to fit the search.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { cwd } from 'node:process';
 import { join } from 'node:path';
+import { FIRST_LANGUAGE, siteConfig } from '../site.config.ts';
 import { type Engine, openEngine } from '../site/src/features/search/open-engine.ts';
 import { search } from '../site/src/features/search/search.ts';
 import { indexTexts } from '../packages/core/search/engine.ts';
@@ -28,13 +30,12 @@ const readWishes = (file: string): Wish[] =>
       return { wish, serve: pages.split(',').map((page) => `/${page.trim()}`) };
     });
 
-/** The lists that are there, by name. @param root absolute path of the project */
+const LISTS =
+  siteConfig.language === FIRST_LANGUAGE ? ['bench/wishes.txt', '../shared/needs.txt'] : [`bench/wishes.${siteConfig.language}.txt`];
+
+/** The lists of the language that are there, by name. @param root absolute path of the project */
 export const wishLists = (root: string): Map<string, Wish[]> =>
-  new Map(
-    ['bench/wishes.txt', '../shared/needs.txt']
-      .filter((file) => existsSync(join(root, file)))
-      .map((file) => [file, readWishes(join(root, file))]),
-  );
+  new Map(LISTS.filter((file) => existsSync(join(root, file))).map((file) => [file, readWishes(join(root, file))]));
 
 export interface Served {
   wishes: number;
@@ -64,7 +65,7 @@ export function serve(engine: Engine, wishes: readonly Wish[]): Served {
 
 /** The engine over the content as it stands, through JSON, as it reaches the browser. */
 export const engineOf = (root: string): Promise<Engine> =>
-  openEngine(JSON.parse(JSON.stringify(indexTexts(collectTexts(compileLibrary(root))))));
+  openEngine(JSON.parse(JSON.stringify(indexTexts(collectTexts(compileLibrary(root, siteConfig.language))))));
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
