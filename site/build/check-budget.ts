@@ -1,5 +1,6 @@
 /** Holds the built pages to their budgets: `npm run check:budget`, after a build. Bytes are counted, no time is measured. */
 import { cwd } from 'node:process';
+import { LANGUAGES } from '../../site.config.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeLoad, type Loads, pageLoads, SHOWN } from './budget.ts';
@@ -50,7 +51,10 @@ export function overBudget(loads: Loads): string[] {
 export async function main(): Promise<number> {
   const root = cwd();
   const loads = pageLoads(root);
-  const sheets = readdirSync(join(root, 'build/client'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const sheets = readdirSync(join(root, 'build/client'), { recursive: true, encoding: 'utf8' }).filter(
+    // Each other language has its own below its tag.
+    (name) => name.endsWith('.css') && !LANGUAGES.slice(1).includes(name.split(/[\\/]/)[0] ?? ''),
+  );
   const faults = overBudget({ ...loads, styles: sheets });
   for (const path of SHOWN) console.log(describeLoad(loads, path));
   const [heaviest] = [...loads.byPath].toSorted(([, a], [, b]) => b.js - a.js);

@@ -91,14 +91,9 @@ describe.each(LANGUAGES)('%s', (tag) => {
     );
     const targets: Targets = {
       ids,
+      // Files of its own, the data, and the pages of the other languages.
       hasFile: (path) =>
-        path === siteConfig.base ||
-        path.startsWith(`${siteConfig.base}data/`) ||
-        otherLanguages(ROOT).some((other) => path === baseOf(other))
-          ? true
-          : path.startsWith(base) &&
-            existsSync(join(client, path.slice(base.length))) &&
-            statSync(join(client, path.slice(base.length))).isFile(),
+        [path, join(path, 'index.html')].some((file) => existsSync(join(CLIENT, file)) && statSync(join(CLIENT, file)).isFile()),
     };
     expect(found(documents, (document, { path }) => linkFaults(document, base + path, targets))).toEqual([]);
   });

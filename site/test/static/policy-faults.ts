@@ -24,6 +24,6 @@ export function policyFaults(html: string): string[] {
   const inline = /<style|\sstyle=|\son[a-z]+=|javascript:/i.exec(html);
   if (inline) faults.push(`inline style or script: ${inline[0].trim()}`);
   for (const [tag, url = ''] of html.matchAll(FETCHED))
-    if (/^(https?:)?\/\//.test(url) && !tag.includes('rel="canonical"')) faults.push(`fetches ${url}`);
+    if (/^(https?:)?\/\//.test(url) && !/rel="(?:canonical|alternate)"/.test(tag)) faults.push(`fetches ${url}`);
   return faults;
 }

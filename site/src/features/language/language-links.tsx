@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { site, type SiteLanguage } from '../../platform/site.ts';
-import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
-import { addressIn, readIn } from './other-language.ts';
+import { readIn } from './other-language.ts';
 
 interface LanguageLinksProps {
   /** Class of the list, and of each entry. */
@@ -14,12 +13,8 @@ interface LanguageLinksProps {
 
 /** The site's languages, each in its own words; each leads to this page. Nothing where there is one. */
 export function LanguageLinks({ className, entryClassName, labelledBy }: LanguageLinksProps): ReactElement | null {
-  const { search, hash } = useLocation();
-  const hydrated = useHydrated();
+  const { pathname } = useLocation();
   if (site.languages.length < 2) return null;
-  // A prerendered page leads to the home of a language; its own address is the browser's to say.
-  const addressOf = (language: SiteLanguage): string =>
-    hydrated ? addressIn(language, { pathname: window.location.pathname, search, hash }) : language.base;
   const follow = (event: MouseEvent, language: SiteLanguage): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -33,7 +28,7 @@ export function LanguageLinks({ className, entryClassName, labelledBy }: Languag
           <li key={language.tag}>
             <a
               className={entryClassName}
-              href={addressOf(language)}
+              href={language.base + pathname.slice(1)}
               lang={language.tag}
               dir={language.direction}
               hrefLang={language.tag}
