@@ -36,7 +36,7 @@ export const linkFaults = (document: Document, path: string, targets: Targets): 
 
 /** Files that the head or the page asks for by itself and the site does not have. */
 export function fileFaults(document: Document, { hasFile }: Pick<Targets, 'hasFile'>): string[] {
-  const asked = ['link[rel]:not([rel=canonical])', 'script', 'img'].flatMap((selector) =>
+  const asked = ['link[rel]:not([rel=canonical], [rel=alternate])', 'script', 'img'].flatMap((selector) =>
     [...document.querySelectorAll(selector)].flatMap((element) => [
       element.getAttribute('href') ?? element.getAttribute('src') ?? '',
       ...(element.getAttribute('data-app') ?? '').split(' '),
