@@ -157,7 +157,8 @@ async function start(): Promise<void> {
   await preloadAtRest(preloadLink, router);
   // The offline copy comes after what the reader is likely to want next; it takes from the browser's cache what is there already.
   if (!import.meta.env.PROD) return;
-  if (site.languages.length > 1)
+  // Readers who prefer the language of the page fetch nothing of the others.
+  if (site.languages.length > 1 && navigator.language.split('-')[0] !== site.language)
     import('../features/language/offer-language.ts').then(
       ({ offerLanguage }) => offerLanguage(),
       () => undefined,
