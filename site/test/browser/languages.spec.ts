@@ -29,9 +29,8 @@ test('so do the side menu and the panel of a page, to the card that is read', as
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/');
   await open(page, '/morning-evening/waking-up');
-  const card = page.getByRole('article').nth(1);
-  const id = (await card.getAttribute('id')) ?? '';
-  await card.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const id = (await page.getByRole('article').nth(1).getAttribute('id')) ?? '';
+  await open(page, `/morning-evening/waking-up#${id}`);
   await page.getByRole('button', { name: 'Reading settings' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(`/fr/morning-evening/waking-up#${id}`);
