@@ -3,9 +3,12 @@
  * each other one by a process of its own (MISBAHA_LANGUAGE) into `build/languages/<tag>/`, and put below its tag. `--any-size` lets
  * the copy for offline reading be of any size; `npm run bench` times a build of ten times the pages with it.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { argv, cwd, env, execPath } from 'node:process';
 import { readOptions, UsageError } from '../../packages/command-line/options.ts';
 import { build as viteBuild, type InlineConfig } from 'vite';
@@ -24,7 +27,7 @@ import { readEditions } from '../../packages/dataset/editions/edition.ts';
 import { describeLoad, pageLoads, SHOWN, writePageFiles } from './budget.ts';
 import { checkPages } from './check-pages.ts';
 import { compressAll } from './compress.ts';
-import { checkCoverage, coverageOf } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import { buildFonts } from '../../packages/typesetting/fonts.ts';
 import { HEADERS_JSON, writeHeaders } from './headers.ts';
 import { otherLanguages } from './languages.ts';
@@ -90,8 +93,8 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
   writeWebManifest(root);
   const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, library, load);
   writeHeaders(folder, inlineScripts);
-  checkPages(pages, library, { inlineScripts, pageDataId });
-  const facesByPath = checkCoverage(pages, await coverageOf(join(folder, 'fonts'), Object.keys(fonts)));
+  const coverage = await coverageOf(join(folder, 'fonts'), Object.keys(fonts));
+  const facesByPath = checkPages(pages, library, { inlineScripts, pageDataId }, coverage);
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   if (isFirst) publishData(root, library, client);
@@ -122,15 +125,26 @@ function placeLanguage(root: string, tag: string): void {
   rmSync(join(place, '_headers'), { force: true });
 }
 
-/** Builds a further language by a process of its own, for the words of the interface are modules. */
-function buildOther(root: string, tag: string): void {
-  console.log(`\nlanguage  ${tag}`);
-  const { status } = spawnSync(execPath, argv.slice(1), {
+/** Builds a further language by a process of its own, for the words of the interface are modules. Its lines are printed when it is done. */
+async function buildOther(root: string, tag: string): Promise<void> {
+  const built = spawn(execPath, argv.slice(1), {
     cwd: root,
     env: { ...env, MISBAHA_LANGUAGE: tag },
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const [output, errors, [status]] = await Promise.all([text(built.stdout), text(built.stderr), once(built, 'close')]);
+  console.log(`\nlanguage  ${tag}\n${output}`);
+  if (errors) console.error(errors);
   if (status !== 0) throw new Error(`the language "${tag}" could not be built`);
+}
+
+/** Builds the further languages, as many at a time as there are cores. */
+async function buildOthers(root: string): Promise<void> {
+  const waiting = otherLanguages(root);
+  const buildNext = async (): Promise<void> => {
+    for (let tag = waiting.shift(); tag; tag = waiting.shift()) await buildOther(root, tag);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, buildNext));
 }
 
 export async function main(options: string[], load: Load): Promise<number> {
@@ -139,7 +153,7 @@ export async function main(options: string[], load: Load): Promise<number> {
     const root = cwd();
     const { values } = readOptions(options, 'npm run build -- [--any-size]', { 'any-size': { type: 'boolean', default: false } });
     await buildLanguage(root, load, values['any-size'] ? Number.POSITIVE_INFINITY : undefined);
-    if (isFirst) for (const tag of otherLanguages(root)) buildOther(root, tag);
+    if (isFirst) await buildOthers(root);
     else placeLanguage(root, siteConfig.language);
     console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return 0;

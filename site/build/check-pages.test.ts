@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { parseHTML } from 'linkedom';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { checkPages, faultsOf } from './check-pages.ts';
 
 // Shadda before its vowel, as the declared order of marks has it.
 const ARABIC = 'بِسْمِ الل\u0651\u064eهِ';
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const DATA = { loaderData: { 'prayer/page': { title: 'Wudu', next: undefined, cards: [{ arabic: ARABIC }] } } };
 const COMMON = { inlineScripts: ['start()'], pageDataId: 'page-data' };
+/** Faces that have every character of the page. */
+const COVERAGE = new Map(['literata', 'literata-italic', 'amiri'].map((face) => [face, new Set(range(0x20, 0x6ff))]));
 const GOOD =
   '<!doctype html><html lang="en"><head><script>start()</script><script type="module" src="/assets/app.js"></script></head><body>' +
   `<div id="root"><h1>Wudu</h1><p class="arabic" lang="ar" dir="rtl" translate="no">${ARABIC}</p>` +
@@ -13,7 +17,8 @@ const GOOD =
   `<script type="application/json" id="page-data">{"loaderData":{"prayer/page":{"title":"Wudu","cards":[{"arabic":"${ARABIC}"}]}}}</script>` +
   '</body></html>';
 
-const faults = (html: string): string[] => faultsOf({ path: '/prayer/ablution', html, data: DATA }, [ARABIC], COMMON);
+const faults = (html: string): string[] =>
+  faultsOf({ path: '/prayer/ablution', document: parseHTML(html).document, data: DATA }, [ARABIC], COMMON);
 /** Faults of the good page after one change, which must be one. */
 const faultsAfter = (from: string, to: string): string[] => {
   expect(GOOD).toContain(from);
@@ -61,7 +66,8 @@ test('a text whose page is missing is a fault, and so is a page that has none', 
   const library = { menus: new Map(), context: [], tasbih: [{ id: 'one', arabic: ARABIC, translation: '' }] } as unknown as Library;
   const page = { path: '/tasbih-counter', html: GOOD, data: DATA, scripts: [] };
   const names = { path: '/asma-ul-husna', html: GOOD.replace('class="arabic"', ''), data: DATA, scripts: [] };
-  expect(() => checkPages([page, names], library, COMMON)).not.toThrow();
-  expect(() => checkPages([names], library, COMMON)).toThrow(/\/tasbih-counter: has texts but no page/);
-  expect(() => checkPages([page], library, COMMON)).toThrow(/\/asma-ul-husna: has texts but no page/);
+  expect(() => checkPages([page, names], library, COMMON, COVERAGE)).not.toThrow();
+  expect(() => checkPages([page, names], library, COMMON, new Map())).toThrow(/U\+0057 "W" is in none of literata/);
+  expect(() => checkPages([names], library, COMMON, COVERAGE)).toThrow(/\/tasbih-counter: has texts but no page/);
+  expect(() => checkPages([page], library, COMMON, COVERAGE)).toThrow(/\/asma-ul-husna: has texts but no page/);
 });

@@ -1,7 +1,7 @@
 /**
- * Holds every prerendered page against what it was rendered from, or the build fails: its Arabic is the compiled source, code
- * point for code point, and says that it is not to be translated; the block of data in it is the data that it was rendered
- * from; nothing on it needs what the policy forbids.
+ * Checks every prerendered page, or the build fails: its Arabic is the compiled source, code point for code point, and says that it is
+ * not to be translated; the block of data in it is the data that it was rendered from; nothing on it needs what the policy forbids;
+ * the site's own faces have all its characters.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { parseHTML } from 'linkedom';
@@ -9,6 +9,7 @@ import type { Block, Page as PageText, Section } from '../../packages/core/model
 import { rootAddress } from '../../packages/core/roots.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { rootFamilies } from '../../packages/content/compiler/root-families.ts';
+import { type Coverage, facesOf } from './coverage.ts';
 import type { Page } from './prerender.ts';
 
 /** Without the keys that are there but undefined. */
@@ -116,11 +117,10 @@ function policyFaults(document: Document, inlineScripts: readonly string[]): str
  * @param arabic all Arabic of the compiled content that this page shows, in order
  */
 export function faultsOf(
-  { path, html, data }: Pick<Page, 'path' | 'html' | 'data'>,
+  { path, document, data }: Pick<Page, 'path' | 'data'> & { document: Document },
   arabic: readonly string[],
   { inlineScripts, pageDataId }: Common,
 ): string[] {
-  const { document } = parseHTML(html);
   return [
     dataFault(document, data, pageDataId),
     firstDifference([...arabic], arabicOn(document), 'Arabic'),
@@ -131,11 +131,28 @@ export function faultsOf(
     .map((fault) => `${path}: ${fault}`);
 }
 
-/** @throws Error that lists every fault of every page */
-export function checkPages(pages: readonly Page[], library: Library, common: Common): void {
+/**
+ * Checks all pages. Each is parsed once, for that takes longest.
+ * @param coverage the characters of each face
+ * @returns the faces of each page, by its path
+ * @throws Error that lists every fault of every page
+ */
+export function checkPages(
+  pages: readonly Pick<Page, 'path' | 'html' | 'data'>[],
+  library: Library,
+  common: Common,
+  coverage: Coverage,
+): Map<string, string[]> {
   const arabic = arabicByPath(library);
   const paths = new Set(pages.map(({ path }) => path));
-  const lost = [...arabic.keys()].filter((path) => !paths.has(path)).map((path) => `${path}: has texts but no page`);
-  const faults = [...lost, ...pages.flatMap((page) => faultsOf(page, arabic.get(page.path) ?? [], common))];
-  if (faults.length > 0) throw new Error(`${faults.length} faults in the prerendered pages:\n${faults.slice(0, 20).join('\n')}`);
+  const faults = [...arabic.keys()].filter((path) => !paths.has(path)).map((path) => `${path}: has texts but no page`);
+  const facesByPath = new Map<string, string[]>();
+  for (const { path, html, data } of pages) {
+    const { document } = parseHTML(html);
+    const { faces, missing } = facesOf(document, coverage);
+    faults.push(...faultsOf({ path, document, data }, arabic.get(path) ?? [], common), ...missing.map((fault) => `${path}: ${fault}`));
+    facesByPath.set(path, faces);
+  }
+  if (faults.length > 0) throw new Error(`${faults.length} faults in the prerendered pages:\n${faults.slice(0, 40).join('\n')}`);
+  return facesByPath;
 }

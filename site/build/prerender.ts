@@ -51,7 +51,7 @@ export interface Prerendered {
   inlineScripts: string[];
   /** The id of the block of JSON that carries a page's data. */
   pageDataId: string;
-  /** Bytes of the picture beside links to each page. */
+  /** Bytes of each picture that is shown beside links to pages. */
   previewBytes: number[];
 }
 
@@ -129,11 +129,11 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     rendered.push({ path, preview, ...page });
   }
   const pages: Page[] = [];
-  const previewBytes: number[] = [];
+  const previewBytes = new Map<string, number>();
   for (const { path, preview, html: body, folder, startsAtOnce, meta, data, dataText } of rendered) {
     const { file: pictureFile, png, ...picture } = await preview;
-    writeFile(client, pictureFile, png);
-    previewBytes.push(png.length);
+    if (!previewBytes.has(pictureFile)) writeFile(client, pictureFile, png);
+    previewBytes.set(pictureFile, png.length);
     const scripts = filesOfScreen(manifest, folder);
     const html = pageDocument(
       {
@@ -167,5 +167,5 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     client,
     pages.map(({ path }) => path),
   );
-  return { pages, styles, inlineScripts, pageDataId, previewBytes };
+  return { pages, styles, inlineScripts, pageDataId, previewBytes: [...previewBytes.values()] };
 }
