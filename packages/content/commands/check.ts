@@ -52,8 +52,7 @@ export async function main(argv: string[]): Promise<number> {
   const drafts = others.filter((tag) => tag !== language && isDraft(cwd(), tag));
   if (drafts.length > 0) console.log(`Drafts, which are left out: ${drafts.join(', ')}.\n`);
   const said = [...context.written, ...context.interface];
-  for (const tag of others.filter((one) => !drafts.includes(one)))
-    problems.push(...(await problemsOfLanguage(cwd(), tag, library, said)));
+  for (const tag of others.filter((one) => !drafts.includes(one))) problems.push(...(await problemsOfLanguage(cwd(), tag, library, said)));
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = `${library.pages.size} pages, ${library.cards.length} cards, ${library.passages.length} quotations`;

@@ -65,9 +65,7 @@ export const languageSchema = z.strictObject({
   /**
    * The dictionary that holds the spelling: an installed package of Hunspell's, or the path of a list of words (`.trie`) in one; endings without which a word is sought too; and prefixes that lean on a word with an apostrophe.
    */
-  spelling: z
-    .strictObject({ dictionary: line, endings: z.array(line).optional(), elided: z.array(line).optional() })
-    .optional(),
+  spelling: z.strictObject({ dictionary: line, endings: z.array(line).optional(), elided: z.array(line).optional() }).optional(),
   /** Settings of the search; its word lists are in `search.yaml`. */
   search: z.strictObject({ stemmer: z.enum(STEMMERS) }),
 });

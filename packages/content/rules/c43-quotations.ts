@@ -11,7 +11,8 @@ const MARKS = /["“”„‟«»‹›‘‛‚「」『』]/u;
 const SINGLE = /(?<![^\s([])'(?=\p{L})[^']*[\p{L}.,;!?]'(?!\p{L})/u;
 
 /** Marks that the words of the interface may have: they are written as readers see them. */
-const allowedIn = (marks: Marks): ReadonlySet<string> => new Set(marks ? [...marks.outer, marks.inner].flatMap((one) => [...one.trim()]) : []);
+const allowedIn = (marks: Marks): ReadonlySet<string> =>
+  new Set(marks ? [...marks.outer, marks.inner].flatMap((one) => [...one.trim()]) : []);
 
 const quotations = (text: string, marks: Marks): number =>
   [...text].filter((char) => char === '"' || (marks !== undefined && marks.outer[0].startsWith(char))).length;

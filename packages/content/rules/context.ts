@@ -9,13 +9,8 @@ import { SourceFile } from '../compiler/source-file.ts';
 import { readLocks, type LockFile } from '../lock/lock-files.ts';
 import { readControlFiles, type ControlFiles } from './control-files.ts';
 import { interfaceValues } from './interface-values.ts';
+import type { RawFile } from './raw-file.ts';
 import { writtenValues, type WrittenValue } from './written-values.ts';
-
-export interface RawFile {
-  /** `content/prayer/ablution.yaml` */
-  path: string;
-  bytes: Buffer;
-}
 
 export interface Context extends Omit<ControlFiles, 'files' | 'problems'> {
   root: string;

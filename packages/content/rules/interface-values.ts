@@ -1,7 +1,7 @@
 /** The words of the interface as values that rules can read. */
 import { parse, type PluralCategory } from '@messageformat/parser';
 import { SourceFile } from '../compiler/source-file.ts';
-import type { RawFile } from './context.ts';
+import type { RawFile } from './raw-file.ts';
 import { writtenValues, type WrittenValue } from './written-values.ts';
 
 const INTERFACE = /^content\/languages\/([^/]+)\/interface\/[^/]+\.yaml$/;
@@ -9,9 +9,7 @@ const INTERFACE = /^content\/languages\/([^/]+)\/interface\/[^/]+\.yaml$/;
 /** Every message of a language, with its file and line. */
 export const interfaceValues = (raw: readonly RawFile[], tag: string): WrittenValue[] =>
   writtenValues(
-    raw
-      .filter(({ path }) => INTERFACE.exec(path)?.[1] === tag)
-      .map(({ path, bytes }) => new SourceFile(path, bytes.toString('utf8'))),
+    raw.filter(({ path }) => INTERFACE.exec(path)?.[1] === tag).map(({ path, bytes }) => new SourceFile(path, bytes.toString('utf8'))),
   );
 
 type Token = ReturnType<typeof parse>[number];

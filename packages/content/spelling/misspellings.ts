@@ -54,10 +54,19 @@ export async function misspellings(context: Context, { tag, settings }: Pick<Lan
   }
   const hint = 'Take it out of the list.';
   for (const word of own)
-    if (!used.has(word)) problems.push({ file: listPath(tag), line: lineOf(context.root, tag, word), code: 'spelling', message: `no text has "${word}"`, hint });
+    if (!used.has(word))
+      problems.push({
+        file: listPath(tag),
+        line: lineOf(context.root, tag, word),
+        code: 'spelling',
+        message: `no text has "${word}"`,
+        hint,
+      });
   return problems;
 }
 
 /** Line of an own word in its list. */
 const lineOf = (root: string, tag: string, word: string): number =>
-  readFileSync(join(root, listPath(tag)), 'utf8').split('\n').indexOf(word) + 1;
+  readFileSync(join(root, listPath(tag)), 'utf8')
+    .split('\n')
+    .indexOf(word) + 1;

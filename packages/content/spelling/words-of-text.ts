@@ -21,10 +21,9 @@ export const wordsOf = (text: string): { word: string; index: number }[] =>
  * @param knows the dictionary
  * @param own words beside it
  */
-export function speller(knows: Knows, own: Pick<ReadonlySet<string>, "has">, { elided = [], endings = [] }: Joining): Knows {
+export function speller(knows: Knows, own: Pick<ReadonlySet<string>, 'has'>, { elided = [], endings = [] }: Joining): Knows {
   const leaning = new Set(elided);
-  const isWhole = (word: string): boolean =>
-    own.has(word) || own.has(word.charAt(0).toLowerCase() + word.slice(1)) || knows(word);
+  const isWhole = (word: string): boolean => own.has(word) || own.has(word.charAt(0).toLowerCase() + word.slice(1)) || knows(word);
   const isWithEnding = (word: string): boolean =>
     endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending) && isWhole(word.slice(0, -ending.length)));
   const isKnown = (word: string): boolean => {
