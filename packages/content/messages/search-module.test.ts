@@ -14,6 +14,8 @@ const WORDS: SearchWords = {
   verse: ['coran', 'verset'],
   number: ['hadith'],
   surah: ['sourate'],
+  works: ['sahih', 'sounan'],
+  articles: ['al', 'ach'],
   elided: ['l', 'qu'],
   spellings: { u: ['ou'], sh: ['ch'] },
   same: [['mosquee', 'masjid']],
@@ -33,14 +35,17 @@ test('patterns and lists are written as the search reads them', () => {
   expect(lineOf(module, 'ENDING')).toContain('= undefined;');
   expect(lineOf(module, 'SPELLINGS')).toContain('= [[/ou/g, "u"], [/ch/g, "sh"]];');
   expect(lineOf(module, 'VERSE')).toContain('"coran|verset"');
+  expect(lineOf(module, 'WORKS')).toContain('"sahih|sounan"');
+  expect(lineOf(module, 'ARTICLES')).toContain('"al|ach"');
   expect(lineOf(module, 'SAME')).toContain('"mosquee masjid"');
 });
 
 test('words that the search would never compare are refused, with what to write', () => {
   const english: unknown = parse(readFileSync(resolve(import.meta.dirname, '../../../content/languages/en/search.yaml'), 'utf8'));
-  const { error } = searchWordsSchema.safeParse({ ...(english as object), weak: 'Prière', same: ['seul'] });
+  const { error } = searchWordsSchema.safeParse({ ...(english as object), weak: 'Prière', same: ['seul', 'trente trente-trois'] });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['weak', 'write "Prière" as the search compares it: "priere"'],
     ['same', 'has one word; a meaning takes two at the least'],
+    ['same', 'has a word with a hyphen, which is never looked up'],
   ]);
 });
