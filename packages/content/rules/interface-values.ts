@@ -1,5 +1,5 @@
 /** The words of the interface as values that rules can read. */
-import { parse, type PluralCategory } from '@messageformat/parser';
+import { parse, type PluralCategory, type Select } from '@messageformat/parser';
 import { SourceFile } from '../compiler/source-file.ts';
 import type { RawFile } from './raw-file.ts';
 import { writtenValues, type WrittenValue } from './written-values.ts';
@@ -12,18 +12,18 @@ export const interfaceValues = (raw: readonly RawFile[], tag: string): WrittenVa
     raw.filter(({ path }) => INTERFACE.exec(path)?.[1] === tag).map(({ path, bytes }) => new SourceFile(path, bytes.toString('utf8'))),
   );
 
-type Token = ReturnType<typeof parse>[number];
+type Token = ReturnType<typeof parse>[number] | Select['cases'][number]['tokens'][number];
 
-/** Text that a choice always has: languages differ in the others. */
+/** A choice by number always has this text, beside those for one number alone (`=1`); languages differ in the others. */
 const ANY = 'other';
 
 const textOf = (token: Token): string => {
   if (token.type === 'content') return token.value;
   if (token.type === 'octothorpe') return '#';
   if (token.type === 'argument' || token.type === 'function') return `{${token.arg}}`;
-  // The branches of a choice by words are read one after the other; of a choice by number the one that every language has.
-  const cases = token.type === 'select' ? token.cases : token.cases.filter(({ key }) => key === ANY);
-  return cases.map(({ tokens }) => tokens.map((one) => textOf(one as Token)).join('')).join(' ');
+  // The branches of a choice by words are read one after the other; of a choice by number those that every language has.
+  const cases = token.type === 'select' ? token.cases : token.cases.filter(({ key }) => key === ANY || key.startsWith('='));
+  return cases.map(({ tokens }) => tokens.map(textOf).join('')).join(' ');
 };
 
 const CATEGORIES: PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
