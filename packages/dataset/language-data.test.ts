@@ -42,8 +42,8 @@ describe('the data in French', () => {
       return !validate || validate(JSON.parse(textOf(french, path))) ? [] : [`${path}: ${ajv.errorsText(validate.errors)}`];
     });
     expect(faults).toEqual([]);
-    for (const [schema] of validators)
-      if (french.files.some(({ path }) => path === schema)) expect(textOf(french, schema)).toBe(textOf(english, schema));
+    const shared = [...validators.keys()].filter((schema) => french.files.some(({ path }) => path === schema));
+    expect(shared.map((schema) => textOf(french, schema))).toEqual(shared.map((schema) => textOf(english, schema)));
   });
 
   test('name their language on every record, and no other', () => {
