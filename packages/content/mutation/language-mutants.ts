@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import type { Target } from './targets.ts';
 
 /** A value of a language with the first language's value at the same place. */
-export interface Said {
+interface Said {
   target: Target;
   /** Undefined where the first language has none. */
   reference: string | undefined;

@@ -16,7 +16,7 @@ export interface Beside {
 const FOLDER = /^content\/languages\/([^/]+)\//;
 
 /** The tag of the language that a file belongs to; undefined for a file of no language. */
-export const languageOf = (path: string): string | undefined => FOLDER.exec(path)?.[1];
+const languageOf = (path: string): string | undefined => FOLDER.exec(path)?.[1];
 
 /** File and place of a value, the same in every language. */
 const placeOf = ({ file, path }: WrittenValue): string => `${file.path.replace(FOLDER, '')} ${JSON.stringify(path)}`;
