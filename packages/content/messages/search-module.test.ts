@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type SearchWords, searchWordsSchema } from '../compiler/search-words.ts';
+import { foldLatin } from '../../core/search/fold.ts';
+import { languagesOf } from '../compiler/languages.ts';
+import { PROJECT } from '../compiler/project-library.ts';
+import { readSearchWords, type SearchWords, searchWordsSchema } from '../compiler/search-words.ts';
 import { writeSearchModule } from './search-module.ts';
 
 const WORDS: SearchWords = {
@@ -48,4 +51,14 @@ test('words that the search would never compare are refused, with what to write'
     ['same', 'has one word; a meaning takes two at the least'],
     ['same', 'has a word with a hyphen, which is never looked up'],
   ]);
+});
+
+test.each(languagesOf(PROJECT))('in "%s" a collection is found by its name without the generic word at its head', (tag) => {
+  const { works } = readSearchWords(PROJECT, tag);
+  const names = parse(readFileSync(join(PROJECT, 'content/languages', tag, 'collections.yaml'), 'utf8')) as Record<
+    string,
+    { name: string }
+  >;
+  const heads = ['bukhari', 'muslim', 'abudawud', 'tirmidhi', 'ahmad'].map((id) => foldLatin(names[id]?.name ?? '').split(' ')[0]);
+  expect(heads.filter((head) => !works.includes(head ?? ''))).toEqual([]);
 });
