@@ -1,11 +1,16 @@
-/** `npm run data`: writes the published data to `build/data/`. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run data`: writes the published data to `build/data/`, and those of each other language to `build/languages/<tag>/data/`, by a
+ * process of its own.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cwd } from 'node:process';
-import { siteConfig } from '../../site.config.ts';
+import { cwd, env, execPath } from 'node:process';
+import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { compileLibrary } from '../content/compiler/compile.ts';
+import { otherLanguages } from '../content/compiler/languages.ts';
 import { readEditions } from './editions/edition.ts';
-import { type Data, makeData } from './make-data.ts';
+import { type Data, makeData, type PublishedFiles } from './make-data.ts';
 
 /** Where the site has them, by the number of their format. */
 export const DATA_FOLDER = 'data/v1';
@@ -22,20 +27,49 @@ export function writeData({ files }: Pick<Data, 'files'>, folder: string): void 
   }
 }
 
+/** Folder of the data of a language, from the root of the project. */
+const folderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'build/data' : `build/languages/${tag}/data`);
+
+/**
+ * Makes the data of a language by a process of its own, for the words of the interface are modules.
+ * @param root absolute path of the project
+ * @returns the files that the process wrote
+ * @throws Error where they cannot be made; the process says why
+ */
+export function makeLanguageData(root: string, tag: string): PublishedFiles {
+  const { status } = spawnSync(execPath, [join(root, 'tools/run.mjs'), join(root, 'packages/dataset/data.ts')], {
+    cwd: root,
+    env: { ...env, MISBAHA_LANGUAGE: tag },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`the data of the language "${tag}" could not be made`);
+  const folder = join(root, folderOf(tag));
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as PublishedFiles['manifest'];
+  return {
+    manifest,
+    files: ['manifest.json', ...manifest.files.map(({ path }) => path)].map((path) => ({
+      path,
+      content: readFileSync(join(folder, path), 'utf8'),
+    })),
+  };
+}
+
 /** @returns exit code: 1 where the content or the record of editions is faulty */
 export async function main(): Promise<number> {
   try {
     const root = cwd();
     const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
-    writeData(data, join(root, 'build/data'));
+    const folder = folderOf(siteConfig.language);
+    writeData(data, join(root, folder));
     const { version, date, counts, files } = data.manifest;
     const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024;
-    console.log(`build/data: edition ${version} of ${date}, ${files.length + 1} files, ${megabytes.toFixed(1)} MB`);
+    console.log(`${folder}: edition ${version} of ${date}, ${files.length + 1} files, ${megabytes.toFixed(1)} MB`);
     console.log(
       Object.entries(counts)
         .map(([what, count]) => `${count} ${what}`)
         .join(', '),
     );
+    if (siteConfig.language === FIRST_LANGUAGE) for (const tag of otherLanguages(root)) makeLanguageData(root, tag);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,7 @@
 /** Everything that an edition publishes, as files in memory. The same content and record make the same bytes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_LANGUAGE } from '../../site.config.ts';
 import type { Category, Manifest } from './shapes/model.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { typesetter } from '../content/compiler/typography.ts';
@@ -42,6 +43,9 @@ export interface Data {
   /** SHA-256 over all files but manifest and changelog: what tells one edition's bytes from another's. */
   digest: string;
 }
+
+/** What can be read of data that another process made. */
+export type PublishedFiles = Pick<Data, 'manifest' | 'files'>;
 
 /** The text of a file. @throws Error where the data have no such file, or where it is no text */
 export function textOf({ files }: Pick<Data, 'files'>, path: string): string {
@@ -138,30 +142,46 @@ const byPath = (one: DataFile, other: DataFile): number => (one.path < other.pat
 
 const digestOf = (files: readonly DataFile[]): string => sha256(files.map(({ path, content }) => `${sha256(content)}  ${path}\n`).join(''));
 
+/** What each edition changed, and the draft after the last one. @param date of the last edition */
+function historyFiles({ editions, texts }: Editions, version: string, date: string, library: Library): DataFile[] {
+  const isEdition = version === editions.at(-1)?.version;
+  const draft = isEdition ? undefined : { version, changes: changesSince(texts, fieldsByPlace(library)) };
+  const history = [
+    ...editions.map(({ version: one, date: day, changes }) => ({ version: one, date: day, changes })),
+    ...(draft ? [{ ...draft, date }] : []),
+  ];
+  return [{ path: 'CHANGELOG.md', content: changelog(editions, draft) }, json('editions.json', 'editions', history)];
+}
+
 /** Notes and titles are not guarded by the lock, but two different sets of bytes must not have the same version either. */
 export const versionOf = (last: Edition, digest: string): string => (last.data === digest ? last.version : draftAfter(last.version));
 
+/** What is the same in every language stands with the first one alone: the whole Qur'an, the database, and what editions changed. */
+const isFirst = ({ language }: Library): boolean => language.tag === FIRST_LANGUAGE;
+
 /**
+ * The data in one language. Those of another than the first are a draft always, for the editions record the first.
  * @param root absolute path of the project
  * @param library as readers see it, from `compileLibrary`
  */
 export function makeData(root: string, library: Library, record: Editions): Data {
+  const first = isFirst(library);
   const standing = standingOf(library, record);
   const control = readControlFiles(root, library.language.tag);
   const passages = new Map(library.passages.map((one) => [one.id, one]));
   const texts = textFiles(control, { library, standing, passages, hisn: hisnById(control.hisn) });
-  const quran = quranFiles();
+  const quran = first ? quranFiles() : { files: [], counts: {} };
   const schemas = [...fileSchemas()].map(([kind, schema]) => ({
     path: `schemas/${kind}.schema.json`,
     content: `${JSON.stringify(schema, null, 2)}\n`,
   }));
   const tables: DataFile[] = [
-    { path: 'TABLES.md', content: tablesGuide() },
+    ...(first ? [{ path: 'TABLES.md', content: tablesGuide() }] : []),
     { path: 'cards.csv', content: makeCsv(texts.records) },
   ];
   const bytes: DataFile[] = [
     licences(root),
-    document('README.md'),
+    first ? document('README.md') : { path: 'README.md', content: String(document('LANGUAGE.md').content) },
     fields(root),
     ...texts.files,
     ...quran.files,
@@ -170,20 +190,16 @@ export function makeData(root: string, library: Library, record: Editions): Data
   ].toSorted(byPath);
   const about = { name: 'misbaha-data', ...LICENCES };
   // The database names its edition, and the edition is told by the digest: that is taken of the database without the name.
-  const digest = digestOf([...bytes, { path: SQLITE, content: makeSqlite(texts.records, about) }].toSorted(byPath));
+  const database = (named: Record<string, string>): DataFile[] =>
+    first ? [{ path: SQLITE, content: makeSqlite(texts.records, named) }] : [];
+  const digest = digestOf([...bytes, ...database(about)].toSorted(byPath));
   const { editions } = record;
   const last = editions.at(-1);
   if (!last) throw new Error('there is no edition yet');
   const version = versionOf(last, digest);
-  const draft = version === last.version ? undefined : { version, changes: changesSince(record.texts, fieldsByPlace(library)) };
-  const history = [
-    ...editions.map(({ version: one, date, changes }) => ({ version: one, date, changes })),
-    ...(draft ? [{ ...draft, date: last.date }] : []),
-  ];
   const files: DataFile[] = [
-    { path: 'CHANGELOG.md', content: changelog(editions, draft) },
-    json('editions.json', 'editions', history),
-    { path: SQLITE, content: makeSqlite(texts.records, { ...about, version, date: last.date }) },
+    ...(first ? historyFiles(record, version, last.date, library) : []),
+    ...database({ ...about, version, date: last.date }),
     ...bytes,
   ].toSorted(byPath);
   const manifest: Manifest = {

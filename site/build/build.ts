@@ -17,6 +17,7 @@ import { builtBook } from '../../packages/book/built-book.ts';
 import { makeBook } from '../../packages/book/book.ts';
 import { BOOK_FILE } from '../../packages/book/words.ts';
 import { compileLibrary } from '../../packages/content/compiler/compile.ts';
+import { otherLanguages } from '../../packages/content/compiler/languages.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { ContentError } from '../../packages/content/compiler/problem.ts';
 import { writeMessages } from '../../packages/content/messages/messages.ts';
@@ -30,7 +31,6 @@ import { compressAll } from './compress.ts';
 import { coverageOf } from './coverage.ts';
 import { buildFonts } from '../../packages/typesetting/fonts.ts';
 import { HEADERS_JSON, writeHeaders } from './headers.ts';
-import { otherLanguages } from './languages.ts';
 import { prerenderAll } from './prerender.ts';
 import { siteContent } from './site-content.ts';
 import { writeWebManifest } from './web-manifest.ts';
@@ -39,12 +39,13 @@ import { writeSiteFiles } from './site-files.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Writes the published data and every edition of it. */
+/** Writes the published data of this language, and with the first one every edition of them. */
 function publishData(root: string, library: Library, client: string): void {
   const editions = readEditions(root);
   const data = makeData(root, library, editions);
   writeData(data, join(client, DATA_FOLDER));
   console.log(`data      edition ${data.manifest.version}, ${data.files.length} files`);
+  if (!isFirst) return;
   for (const edition of editions.editions) writeEdition(root, edition, join(client, pinnedFolder(edition.version)));
   console.log(`pinned    ${editions.editions.map(({ version }) => version).join(', ')}`);
 }
@@ -97,7 +98,7 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
   const facesByPath = checkPages(pages, library, { inlineScripts, pageDataId }, coverage);
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
-  if (isFirst) publishData(root, library, client);
+  publishData(root, library, client);
   const compressed = await compressAll(client);
   const { files, bytes } = await writeServiceWorker(root, mostOffline);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { FIRST_LANGUAGE, LANGUAGES } from '../../site.config.ts';
 import { caddySnippet, headersFile, headersOf, headersOfMissing, nginxSnippet, securityHeaders } from './headers.ts';
 
 const security = securityHeaders(['run()']);
+const otherLanguages = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE);
 
 describe('the response headers', () => {
   test('stand in every form, word by word', () => {
     for (const [name, value] of Object.entries(security)) {
-      // Previews and data have a resource policy of their own.
-      const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 5;
+      // Previews and data, in each language, have a resource policy of their own.
+      const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 5 + otherLanguages.length;
       expect(headersFile(security, '/m/')).toContain(`  ${name}: ${value}\n`);
       // Once in each block, because a block of nginx that adds a header inherits none and Caddy sorts those that overlap.
       expect(caddySnippet(security, '/m/').split(`  ${name} "${value}"\n`)).toHaveLength(times + 1);
@@ -43,11 +45,12 @@ describe('the response headers', () => {
   test('let every other site read the data, and nothing else', () => {
     const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'no-cache' };
     expect(headersOf('/data/v1/manifest.json', security)).toEqual({ ...security, ...open });
+    expect(headersOf('/fr/data/v1/manifest.json', security)).toEqual({ ...security, ...open });
     expect(headersOfMissing('/data/v2/manifest.json', security)).toEqual({ ...security, ...open });
     expect(headersOfMissing('/assets/a-1.js', security)).toEqual({ ...security, 'Cache-Control': 'no-cache' });
     for (const path of ['/', '/prayer', '/assets/search-1.json', '/previews/prayer.png', '/data'])
       expect(headersOf(path, security)).not.toHaveProperty('Access-Control-Allow-Origin');
-    expect(nginxSnippet(security, '/').match(/Allow-Origin/g)).toHaveLength(2);
+    expect(nginxSnippet(security, '/').match(/Allow-Origin/g)).toHaveLength(2 + otherLanguages.length);
     expect(nginxSnippet(security, '/')).toMatch(/location \/data\/ \{[^}]*add_header Access-Control-Allow-Origin "\*" always;/);
     expect(caddySnippet(security, '/')).toMatch(/header @data \{[^}]*Access-Control-Allow-Origin "\*"/);
     expect(headersFile(security, '/')).toMatch(/\n\/data\/\*\n( .*\n)* {2}Access-Control-Allow-Origin: \*\n/);
@@ -82,7 +85,9 @@ describe('the response headers', () => {
     expect(nginxSnippet(security, '/m/')).toMatch(
       /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/data\/ \{[^]*\nlocation \/m\/data\/1\.0\.0\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
     );
-    expect(caddySnippet(security, '/m/')).toContain('@rest not path /m/assets/* /m/previews/* /m/data/* /m/data/1.0.0/*\n');
+    expect(caddySnippet(security, '/m/')).toContain(
+      '@rest not path /m/assets/* /m/previews/* /m/data/* /m/data/1.0.0/* /m/fr/data/* /m/id/data/*\n',
+    );
     expect(caddySnippet(security, '/m/')).toContain('rewrite * /m/404.html');
     expect(headersFile(security, '/m/')).toMatch(/^\/m\/\*\n/);
   });

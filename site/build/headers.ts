@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteConfig } from '../../site.config.ts';
+import { FIRST_LANGUAGE, LANGUAGES, siteConfig } from '../../site.config.ts';
 import { BOOK_FILE, BOOK_TYPE } from '../../packages/book/words.ts';
 import { headerPolicy } from './policy.ts';
 
@@ -35,6 +35,9 @@ const PINNED = (JSON.parse(readFileSync(join(import.meta.dirname, '../../edition
   ({ version }) => `data/${version}/`,
 );
 
+/** The data of the other languages. */
+const OF_LANGUAGES = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE).map((tag) => `${tag}/data/`);
+
 /** Folders whose files are answered otherwise than all else. */
 const FOLDERS: Readonly<Record<string, Headers>> = {
   // A file here carries a hash of its content in its name.
@@ -44,6 +47,8 @@ const FOLDERS: Readonly<Record<string, Headers>> = {
   // What is not published yet, and the newest edition.
   'data/': { 'Cache-Control': ASK_AGAIN, ...OPEN },
   ...Object.fromEntries(PINNED.map((folder) => [folder, { 'Cache-Control': FOR_EVER, ...OPEN }])),
+  // The same in each further language.
+  ...Object.fromEntries(OF_LANGUAGES.map((folder) => [folder, { 'Cache-Control': ASK_AGAIN, ...OPEN }])),
 };
 
 /** The folder that a path lies in; the innermost, where one lies in another. */

@@ -1,13 +1,6 @@
 /** The languages that the site has. */
-import { baseOf, FIRST_LANGUAGE, LANGUAGES, siteConfig } from '../../site.config.ts';
-import { languageSettings } from '../../packages/content/compiler/language-settings.ts';
-
-/**
- * Tags of the languages beside the first, without drafts.
- * @param root absolute path of the project
- */
-export const otherLanguages = (root: string): string[] =>
-  LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE && languageSettings(root, tag).status === 'complete');
+import { baseOf, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
+import { otherLanguages } from '../../packages/content/compiler/languages.ts';
 
 /** Tags of all languages of the site, the first one first. @param root absolute path of the project */
 export const siteLanguages = (root: string): string[] => [FIRST_LANGUAGE, ...otherLanguages(root)];

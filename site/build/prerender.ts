@@ -6,12 +6,13 @@ import { baseOf, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { ROOTS_ADDRESS } from '../../packages/core/roots.ts';
 import { type DrawPreview, openPreviews } from './previews/previews.ts';
+import { otherLanguages } from '../../packages/content/compiler/languages.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { contentFilesOf, faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { ENTRY, filesOfScreen } from './screen-chunks.ts';
-import { alternatesOf, otherLanguages } from './languages.ts';
+import { alternatesOf } from './languages.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
-import { otherLanguages } from './languages.ts';
+import { otherLanguages } from '../../packages/content/compiler/languages.ts';
 import { pathsBelow } from './site-files.ts';
 import { oneScript } from './one-script.ts';
 

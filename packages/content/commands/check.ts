@@ -13,16 +13,19 @@ import { languagesOf } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import { missingWords } from '../compiler/missing-words.ts';
 import { formatProblem, type Problem } from '../compiler/problem.ts';
+import type { WrittenValue } from '../rules/written-values.ts';
+import { misspellings } from '../spelling/misspellings.ts';
 
 /**
  * What stands against another language. Where the texts themselves have a fault it is told once, with the reference language.
  * @param reference what it is held against
+ * @param values of the reference language
  */
-function problemsOfLanguage(root: string, tag: string, reference: Library): Problem[] {
-  const { library, context } = examineProject(root, tag);
+async function problemsOfLanguage(root: string, tag: string, reference: Library, values: readonly WrittenValue[]): Promise<Problem[]> {
+  const { library, context } = examineProject(root, tag, values);
   const folder = `content/languages/${tag}/`;
   const own = runRules(RULES, library, context).problems.filter(({ file }) => file.startsWith(folder));
-  return [...own, ...missingWords(library, reference)];
+  return [...own, ...missingWords(library, reference), ...(await misspellings(context, library.language))];
 }
 
 const USAGE = 'npm run content:check -- [--language fr]';
@@ -48,7 +51,8 @@ export async function main(argv: string[]): Promise<number> {
     throw new UsageError(`There is no language "${language}" in content/languages/.`, USAGE);
   const drafts = others.filter((tag) => tag !== language && isDraft(cwd(), tag));
   if (drafts.length > 0) console.log(`Drafts, which are left out: ${drafts.join(', ')}.\n`);
-  for (const tag of others.filter((one) => !drafts.includes(one))) problems.push(...problemsOfLanguage(cwd(), tag, library));
+  const said = [...context.written, ...context.interface];
+  for (const tag of others.filter((one) => !drafts.includes(one))) problems.push(...(await problemsOfLanguage(cwd(), tag, library, said)));
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = `${library.pages.size} pages, ${library.cards.length} cards, ${library.passages.length} quotations`;

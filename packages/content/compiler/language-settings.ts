@@ -46,16 +46,26 @@ export const languageSchema = z.strictObject({
   stops: line,
   /** Words of a translation for one Arabic word. */
   length: z.strictObject({ least: z.number().positive(), most: z.number().positive() }),
+  /** Letters of a text for one letter of the same text in the first language. */
+  beside: z.strictObject({ least: z.number().positive(), most: z.number().positive() }).optional(),
+  /** Words that no other language has: a text of another language with one of them was left untranslated. */
+  telling: z.array(line).optional(),
   /** Beginnings of the words by which a note says that a narration is weak. */
   weak: z.array(line).min(1),
   /** The words by which a sentence tells a number of repetitions. */
   counting: z.strictObject({
     adverbs: z.record(line, z.int().positive()),
     numbers: z.record(line, z.int().positive()),
+    /** Words that tell a number in some places and something else in others: French "neuf" is nine, and new. */
+    loose: z.record(line, z.int().positive()).optional(),
     times: z.array(line).min(1),
     /** A pattern for an order to say the card itself, up to the number of times. */
     order: line,
   }),
+  /**
+   * The dictionary that holds the spelling: an installed package of Hunspell's, or the path of a list of words (`.trie`) in one; endings without which a word is sought too; and prefixes that lean on a word with an apostrophe.
+   */
+  spelling: z.strictObject({ dictionary: line, endings: z.array(line).optional(), elided: z.array(line).optional() }).optional(),
   /** Settings of the search; its word lists are in `search.yaml`. */
   search: z.strictObject({ stemmer: z.enum(STEMMERS) }),
 });

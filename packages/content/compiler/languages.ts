@@ -1,7 +1,8 @@
-/** The languages that a project has. */
+/** The languages that a project has, and those that it publishes. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
+import { languageSettings } from './language-settings.ts';
 
 /**
  * Tags of all languages, the reference language first; a folder without `language.yaml` is none.
@@ -12,3 +13,10 @@ export function languagesOf(root: string): string[] {
   const tags = existsSync(folder) ? readdirSync(folder).filter((tag) => existsSync(join(folder, tag, 'language.yaml'))) : [];
   return [FIRST_LANGUAGE, ...tags.filter((tag) => tag !== FIRST_LANGUAGE).toSorted()];
 }
+
+/**
+ * Tags of the languages beside the first that the site has, without drafts.
+ * @param root absolute path of the project
+ */
+export const otherLanguages = (root: string): string[] =>
+  LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE && languageSettings(root, tag).status === 'complete');

@@ -29,18 +29,25 @@ export const searchWordsSchema = z.strictObject({
   weak: words,
   /** Needs that fit every page. */
   everything: z.array(line),
-  /** Words before a reference: before a verse, before a number, before the name of a surah. */
+  /** Words before a reference: before a verse, before a number, before the name of a surah, before the name of a collection. */
   verse: words,
   number: words,
   surah: words,
+  works: words,
+  /** The Arabic article before a name, in each of its spellings; a name is compared without it. */
+  articles: words,
   /** Words that lean on the next one with an apostrophe. */
   elided: words.optional(),
   /** Endings without which a word is sought too. */
   endings: words.optional(),
   /** Spellings of each sound, in the order in which they are replaced. */
   spellings: z.record(line, words),
-  /** Words for one thing, each list with two at the least. */
-  same: z.array(words.refine(({ length }) => length > 1, 'has one word; a meaning takes two at the least')),
+  /** Words for one thing, each list with two at the least. Readers' words are parted at hyphens, so that none can have one. */
+  same: z.array(
+    words
+      .refine(({ length }) => length > 1, 'has one word; a meaning takes two at the least')
+      .refine((list) => list.every((word) => !word.includes('-')), 'has a word with a hyphen, which is never looked up'),
+  ),
 });
 export type SearchWords = z.infer<typeof searchWordsSchema>;
 

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type SearchWords, searchWordsSchema } from '../compiler/search-words.ts';
+import { foldLatin } from '../../core/search/fold.ts';
+import { languagesOf } from '../compiler/languages.ts';
+import { PROJECT } from '../compiler/project-library.ts';
+import { readSearchWords, type SearchWords, searchWordsSchema } from '../compiler/search-words.ts';
 import { writeSearchModule } from './search-module.ts';
 
 const WORDS: SearchWords = {
@@ -14,6 +17,8 @@ const WORDS: SearchWords = {
   verse: ['coran', 'verset'],
   number: ['hadith'],
   surah: ['sourate'],
+  works: ['sahih', 'sounan'],
+  articles: ['al', 'ach'],
   elided: ['l', 'qu'],
   spellings: { u: ['ou'], sh: ['ch'] },
   same: [['mosquee', 'masjid']],
@@ -33,14 +38,27 @@ test('patterns and lists are written as the search reads them', () => {
   expect(lineOf(module, 'ENDING')).toContain('= undefined;');
   expect(lineOf(module, 'SPELLINGS')).toContain('= [[/ou/g, "u"], [/ch/g, "sh"]];');
   expect(lineOf(module, 'VERSE')).toContain('"coran|verset"');
+  expect(lineOf(module, 'WORKS')).toContain('"sahih|sounan"');
+  expect(lineOf(module, 'ARTICLES')).toContain('"al|ach"');
   expect(lineOf(module, 'SAME')).toContain('"mosquee masjid"');
 });
 
 test('words that the search would never compare are refused, with what to write', () => {
   const english: unknown = parse(readFileSync(resolve(import.meta.dirname, '../../../content/languages/en/search.yaml'), 'utf8'));
-  const { error } = searchWordsSchema.safeParse({ ...(english as object), weak: 'Prière', same: ['seul'] });
+  const { error } = searchWordsSchema.safeParse({ ...(english as object), weak: 'Prière', same: ['seul', 'trente trente-trois'] });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['weak', 'write "Prière" as the search compares it: "priere"'],
     ['same', 'has one word; a meaning takes two at the least'],
+    ['same', 'has a word with a hyphen, which is never looked up'],
   ]);
+});
+
+test.each(languagesOf(PROJECT))('in "%s" a collection is found by its name without the generic word at its head', (tag) => {
+  const { works } = readSearchWords(PROJECT, tag);
+  const names = parse(readFileSync(join(PROJECT, 'content/languages', tag, 'collections.yaml'), 'utf8')) as Record<
+    string,
+    { name: string }
+  >;
+  const heads = ['bukhari', 'muslim', 'abudawud', 'tirmidhi', 'ahmad'].map((id) => foldLatin(names[id]?.name ?? '').split(' ')[0]);
+  expect(heads.filter((head) => !works.includes(head ?? ''))).toEqual([]);
 });

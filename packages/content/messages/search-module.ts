@@ -10,7 +10,7 @@ const patternOf = (words: readonly string[] | undefined, pattern: (words: string
 
 /** @returns the text of `packages/core/messages/search-language.ts` */
 export function writeSearchModule({ search }: Pick<LanguageSettings, 'search'>, words: SearchWords): string {
-  const { empty, common, around, weak, verse, number, surah, elided, endings, spellings, same } = words;
+  const { empty, common, around, weak, verse, number, surah, works, articles, elided, endings, spellings, same } = words;
   const sounds = Object.entries(spellings).map(([sound, written]) => `[/${oneOf(written)}/g, ${JSON.stringify(sound)}]`);
   return [
     '/** Written by packages/content/messages. */',
@@ -22,6 +22,8 @@ export function writeSearchModule({ search }: Pick<LanguageSettings, 'search'>, 
     `export const VERSE: string = ${JSON.stringify(oneOf(verse))};`,
     `export const NUMBER: string = ${JSON.stringify(oneOf(number))};`,
     `export const SURAH: string = ${JSON.stringify(oneOf(surah))};`,
+    `export const WORKS: string = ${JSON.stringify(oneOf(works))};`,
+    `export const ARTICLES: string = ${JSON.stringify(oneOf(articles))};`,
     `export const ELIDED: RegExp | undefined = ${patternOf(elided, (one) => `^(?:${one})['’]`)};`,
     `export const ENDING: RegExp | undefined = ${patternOf(endings, (one) => `(?:${one})$`)};`,
     `export const SPELLINGS: readonly (readonly [RegExp, string])[] = [${sounds.join(', ')}];`,

@@ -9,6 +9,8 @@ import { runRules } from '../rules/run-rules.ts';
 import { exportTexts, type ExportedText } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
+import type { WrittenValue } from '../rules/written-values.ts';
+import { misspellings } from '../spelling/misspellings.ts';
 import type { Mutant } from './plan.ts';
 
 export interface Verdict {
@@ -41,11 +43,36 @@ const LOCK = 'lock';
 const WHOLE = new Set(RULES.filter(({ whole }) => whole).map(ruleLabel));
 const WITHOUT_LOCK = RULES.filter(({ name }) => name !== LOCK);
 
+/** What mutants are judged by. */
+export interface Bench {
+  /** A copy of the project's content that may be changed. */
+  root: string;
+  /** The language whose rules are run; the spelling of one beside the first is checked too. */
+  tag: string;
+  /** Values of the first language, for another one. */
+  reference?: readonly WrittenValue[];
+  /** Hashes of the unchanged content. */
+  lock: ReadonlyMap<string, string>;
+  /** Texts of the unchanged files. */
+  sources: ReadonlyMap<string, string>;
+}
+
+/** What the rules and the dictionary find in the copy as it is. */
+async function examine({
+  root,
+  tag,
+  reference,
+}: Pick<Bench, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
+  const { library, context } = examineProject(root, tag, reference);
+  const { problems } = runRules(WITHOUT_LOCK, library, context, true);
+  return { library, problems: [...problems, ...(await misspellings(context, library.language))] };
+}
+
+const nameOf = ({ file, code, message }: Problem): string => `${file} ${code} ${message}`;
+
 /** What is found without any mutant, so that it is not put down to one. */
-export const baselineOf = (root: string): ReadonlySet<string> => {
-  const { library, context } = examineProject(root);
-  return new Set(runRules(WITHOUT_LOCK, library, context, true).problems.map(({ file, code, message }) => `${file} ${code} ${message}`));
-};
+export const baselineOf = async (bench: Pick<Bench, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
+  new Set((await examine(bench)).problems.map(nameOf));
 
 /** The same path for a text file and its language files: a rule may report a fault of one in the other. */
 const pageOf = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
@@ -57,25 +84,16 @@ function codes(problems: readonly Problem[]): string[] {
   return direct.length ? direct : all;
 }
 
-/**
- * @param root a copy of the project's content that may be changed
- * @param lock hashes of the unchanged content
- */
-export function judgeMutants(
-  root: string,
-  batch: readonly Mutant[],
-  lock: ReadonlyMap<string, string>,
-  baseline: ReadonlySet<string>,
-  sources: ReadonlyMap<string, string>,
-): Verdict[] {
+/** Puts the faults of one batch into the copy, judges them, and takes them out again. */
+export async function judgeMutants(bench: Bench, batch: readonly Mutant[], baseline: ReadonlySet<string>): Promise<Verdict[]> {
+  const { root, lock, sources } = bench;
   const changes = batch.flatMap((mutant) => mutant.changes);
   for (const { target, source } of changes) {
     const text = sources.get(target.file) ?? '';
     write(root, target.file, text.slice(0, target.start) + source + text.slice(target.end));
   }
-  const { library, context } = examineProject(root);
-  const { problems } = runRules(WITHOUT_LOCK, library, context, true);
-  const found = problems.filter(({ file, code, message }) => !baseline.has(`${file} ${code} ${message}`));
+  const { library, problems } = await examine(bench);
+  const found = problems.filter((problem) => !baseline.has(nameOf(problem)));
   const { added, changed, removed } = compareLock(lock, lockedFields(library));
   const moved = new Set(
     [...added, ...changed.map(({ field }) => field)].map(
@@ -84,13 +102,14 @@ export function judgeMutants(
   );
   const gone = new Set(removed.map((key) => `content/texts/${key.split('#')[0]}.yaml`));
   for (const file of new Set(changes.map(({ target }) => target.file))) write(root, file, sources.get(file) ?? '');
+  const isAlone = batch.length === 1;
   return batch.map((mutant) => {
     const files = mutant.changes.map(({ target }) => target.file);
     const [first] = mutant.changes;
     const text = first && textAt(library, first.target.file, first.target.line);
     return {
       mutant,
-      rules: codes(found.filter(({ file }) => files.some((one) => pageOf(one) === pageOf(file)))),
+      rules: codes(found.filter(({ file }) => isAlone || files.some((one) => pageOf(one) === pageOf(file)))),
       locked: files.some((file) => moved.has(file) || gone.has(file)),
       ...(text ? { text } : {}),
     };

@@ -1,4 +1,4 @@
-import type { RawFile } from './context.ts';
+import type { RawFile } from './raw-file.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 

@@ -13,7 +13,7 @@ const OTHERS = new Set([
 
 /** The same in the folder of a language. */
 const ofLanguage = (tag: string): string[] =>
-  ['exceptions.yaml', 'glossary.yaml', 'hisn-al-muslim.yaml', 'sources.yaml', 'text.lock', 'style-guide.md'].map(
+  ['exceptions.yaml', 'glossary.yaml', 'hisn-al-muslim.yaml', 'sources.yaml', 'text.lock', 'spelling.txt', 'style-guide.md'].map(
     (name) => `content/languages/${tag}/${name}`,
   );
 

@@ -5,15 +5,12 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { compileProject } from '../compiler/compile.ts';
 import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
+import { SourceFile } from '../compiler/source-file.ts';
 import { readLocks, type LockFile } from '../lock/lock-files.ts';
 import { readControlFiles, type ControlFiles } from './control-files.ts';
+import { interfaceValues } from './interface-values.ts';
+import type { RawFile } from './raw-file.ts';
 import { writtenValues, type WrittenValue } from './written-values.ts';
-
-export interface RawFile {
-  /** `content/prayer/ablution.yaml` */
-  path: string;
-  bytes: Buffer;
-}
 
 export interface Context extends Omit<ControlFiles, 'files' | 'problems'> {
   root: string;
@@ -23,20 +20,34 @@ export interface Context extends Omit<ControlFiles, 'files' | 'problems'> {
   raw: readonly RawFile[];
   /** Every value that an editor wrote. */
   written: readonly WrittenValue[];
+  /** The words of the interface. */
+  interface: readonly WrittenValue[];
+  /** What the first language says, its interface included; empty where the first language itself is examined. */
+  reference: readonly WrittenValue[];
   /** The lock of the texts and that of the language. */
   locks: readonly LockFile[];
 }
 
-/** Compiles a project in one language and gathers what the rules look at. */
-export function examineProject(root: string, tag: string = FIRST_LANGUAGE): { library: Library; context: Context } {
+/**
+ * Compiles a project in one language and gathers what the rules look at.
+ * @param reference values of the first language, where they have been read already
+ */
+export function examineProject(
+  root: string,
+  tag: string = FIRST_LANGUAGE,
+  reference?: readonly WrittenValue[],
+): { library: Library; context: Context } {
   const { library, problems } = compileProject(root, tag);
   const { problems: controlProblems, files, ...control } = readControlFiles(root, tag);
+  const raw = rawFiles(root);
   const context: Context = {
     root,
     ...control,
     problems: [...problems, ...controlProblems],
-    raw: rawFiles(root),
+    raw,
     written: writtenValues([...library.files, ...files]),
+    interface: interfaceValues(raw, tag),
+    reference: tag === FIRST_LANGUAGE ? [] : (reference ?? valuesOfLanguage(raw, FIRST_LANGUAGE)),
     locks: readLocks(root, tag),
   };
   return { library, context };
@@ -48,3 +59,11 @@ const rawFiles = (root: string): RawFile[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
     .map((absolute) => ({ path: absolute.slice(root.length + 1).replaceAll('\\', '/'), bytes: readFileSync(absolute) }));
+
+/** Every value in the folder of a language, its interface included. */
+const valuesOfLanguage = (raw: readonly RawFile[], tag: string): WrittenValue[] =>
+  writtenValues(
+    raw
+      .filter(({ path }) => path.startsWith(`content/languages/${tag}/`) && path.endsWith('.yaml'))
+      .map(({ path, bytes }) => new SourceFile(path, bytes.toString('utf8'))),
+  );

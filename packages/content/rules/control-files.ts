@@ -18,7 +18,13 @@ const exceptionsSchema = z.array(z.strictObject({ rule: line, card: line, field:
 const termSchema = z.strictObject({ wrong: line, right: line });
 const renderingSchema = z.strictObject({ arabic: line, words: line, needs: line.optional(), also: line.optional() });
 const glossarySchema = z.strictObject({ arabic: z.array(termSchema), graders: z.array(line) });
-const languageGlossarySchema = z.strictObject({ terms: z.array(termSchema), renderings: z.array(renderingSchema) });
+const pairSchema = z.strictObject({ reference: line, words: line });
+const languageGlossarySchema = z.strictObject({
+  terms: z.array(termSchema),
+  renderings: z.array(renderingSchema),
+  /** Where the first language has a word that begins like one of `reference`, this language has one that begins like one of `words`. */
+  pairs: z.array(pairSchema).optional(),
+});
 /** Every layer of text that the site prints. */
 export const TEXT_LAYERS = ['quran', 'narrations', 'translation', 'transliteration', 'notes', 'arrangement'] as const;
 export const sourcesSchema = z.array(

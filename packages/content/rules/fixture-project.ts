@@ -79,9 +79,9 @@ export function withProject<T>(files: Files, step: (root: string) => T): T {
 }
 
 /** The findings of all rules in a fixture, pending ones too. A fixture without a lock counts as locked. */
-export const problemsOf = ({ files }: Pick<Fixture, 'files'>): Problem[] =>
+export const problemsOf = ({ files, language }: Pick<Fixture, 'files' | 'language'>): Problem[] =>
   withProject(files, (root) => {
-    const { library, context } = examineProject(root);
+    const { library, context } = examineProject(root, language);
     const locks = context.locks.map((lock) => ({ ...lock, text: lock.text ?? lockOf(library, lock) }));
     const locked: Context = { ...context, locks };
     return runRules([...RULES, ...PENDING_RULES], library, locked).problems;

@@ -13,6 +13,8 @@ export interface Fixture {
   /** The fault in the fixture, as the title of a test. */
   wrong: string;
   files: Files;
+  /** The language that is examined, where it is not the first. */
+  language?: string;
   /** Part of the message that must appear. */
   says?: string;
   /** Part of the hint that must appear, where it is not the rule's own. */
@@ -115,6 +117,57 @@ export const specified = (changed: Readonly<Record<string, unknown>> = {}): File
   'specified-counts.yaml': `${JSON.stringify({ ...SPECIFIED, ...changed })}\n`,
 });
 
+/** A file of a language as the project has it. */
+const projectFile = (path: string): string => readFileSync(join(import.meta.dirname, '../../../content/languages', path), 'utf8');
+
+/** French of the first page, beside the English that it translates. */
+interface InTwoLanguages {
+  /** Lines of the card in English and in French, each with its key: `note: It is said at night.` */
+  english?: string;
+  french?: string;
+  translation?: string;
+  title?: string;
+  /** Further files. */
+  files?: Files;
+}
+
+/** The base with a second language, in which every rule is kept but for what is given. */
+export const inFrench = ({ english, french, translation, title, files = {} }: InTwoLanguages): Files => ({
+  ...page(card(english === undefined ? {} : { more: english })),
+  'languages/fr/language.yaml': projectFile('fr/language.yaml'),
+  'languages/fr/search.yaml': projectFile('fr/search.yaml'),
+  'languages/fr/people.yaml': 'al-albani: al-Albani\nhudhayfah: Houdhayfa\n',
+  'languages/fr/verdicts.yaml':
+    'sahih: { name: Sahih }\nhasan: { name: Hassan }\ndaif: { name: Faible, after: "faible pour {scholars}" }\n',
+  'languages/fr/glossary.yaml': 'terms: []\nrenderings: []\npairs:\n  - { reference: Sunnah, words: Sunna }\n',
+  'languages/fr/collections.yaml':
+    'bukhari: { name: Sahih al-Boukhari, numbering: Fath al-Bari }\nabudawud: { name: Sounan Abi Dawoud, numbering: Mouhyi ad-Din }\n',
+  'languages/fr/sources.yaml': [
+    "quran: { source: L'édition, grant: La licence de l'édition le permet. }",
+    'ours: { source: Fait ici, grant: Imprimé sous une licence qui est la nôtre. }',
+    '',
+  ].join('\n'),
+  'languages/fr/texts/categories.yaml': 'prayer: { title: Prière, subtitle: Court }\n',
+  'languages/fr/texts/prayer/_menu.yaml': 'title: Prière\n',
+  'languages/fr/texts/prayer/ablution.yaml': [
+    `title: ${title ?? 'Ablutions'}`,
+    'cards:',
+    '  praise:',
+    `    translation: ${translation ?? 'Toute louange est à Allah, qui nous a donné la vie.'}`,
+    ...(french === undefined ? [] : [`    ${french}`]),
+    '',
+  ].join('\n'),
+  'languages/fr/texts/prayer/bowing.yaml': [
+    'title: Inclinaison',
+    'cards:',
+    '  glory:',
+    "    translation: Gloire à mon Seigneur, l'Immense.",
+    '    instruction: Dire trois fois.',
+    '',
+  ].join('\n'),
+  ...files,
+});
+
 export const BASE: Files = {
   'categories.yaml': '- { slug: prayer, title: Prayer, subtitle: Short, icon: book }\n',
   'collections.yaml': [
@@ -133,8 +186,8 @@ export const BASE: Files = {
   })}`,
   'sources.yaml': SOURCES,
   ...specified(),
-  'languages/en/language.yaml': readFileSync(join(import.meta.dirname, '../../../content/languages/en/language.yaml'), 'utf8'),
-  'languages/en/search.yaml': readFileSync(join(import.meta.dirname, '../../../content/languages/en/search.yaml'), 'utf8'),
+  'languages/en/language.yaml': projectFile('en/language.yaml'),
+  'languages/en/search.yaml': projectFile('en/search.yaml'),
   'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\n',
   'languages/en/verdicts.yaml': 'sahih: { name: Sahih }\nhasan: { name: Hasan }\ndaif: { name: Weak, after: "weak for {scholars}" }\n',
   'languages/en/glossary.yaml': [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { roots, words, type Fixture } from './fixture.ts';
+import { inFrench, roots, words, type Fixture } from './fixture.ts';
 import { problemsOf } from './fixture-project.ts';
 import { ruleLabel } from './rule.ts';
 import { PENDING_RULES, RULES } from './rules.ts';
@@ -14,7 +14,9 @@ const ALL = [...RULES, ...PENDING_RULES];
 
 describe('the rules', () => {
   it('are numbered in their order, each with a name of its own and a file that bears both', () => {
-    expect(ALL.map(({ code }) => code)).toEqual(ALL.map((_, index) => `c${String(index + 1).padStart(2, '0')}`));
+    const codes = ALL.map(({ code }) => code);
+    expect(codes).toEqual([...new Set(codes)].toSorted());
+    for (const code of codes) expect(code).toMatch(/^c\d\d$/);
     expect(new Set(ALL.map(({ name }) => name)).size).toBe(ALL.length);
     for (const rule of ALL) expect([ruleLabel(rule), existsSync(join(here, `${ruleLabel(rule)}.ts`))]).toEqual([ruleLabel(rule), true]);
   });
@@ -34,9 +36,10 @@ describe('the rules', () => {
   });
 });
 
-it('the base of the fixtures passes every rule, with meanings and roots of its words and without', () => {
+it('the base of the fixtures passes every rule, with meanings and roots of its words, without them, and in two languages', () => {
   expect(problemsOf({ files: {} })).toEqual([]);
   expect(problemsOf({ files: { ...words({}), ...roots() } })).toEqual([]);
+  expect(problemsOf({ files: inFrench({}), language: 'fr' })).toEqual([]);
 });
 
 describe.each(ALL.map((rule) => [ruleLabel(rule), rule] as const))('%s', (name, rule) => {

@@ -37,6 +37,12 @@ import { meaningsRule } from './c35-meanings.ts';
 import { needsRule } from './c36-needs.ts';
 import { hisnNumbersRule } from './c37-hisn-numbers.ts';
 import { rootsRule } from './c38-roots.ts';
+import { leftOverRule } from './c42-left-over.ts';
+import { quotationsRule } from './c43-quotations.ts';
+import { sentencesRule } from './c44-sentences.ts';
+import { numbersRule } from './c45-numbers.ts';
+import { namesRule } from './c46-names.ts';
+import { termsRule } from './c47-terms.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -78,6 +84,12 @@ export const RULES: readonly Rule[] = [
   needsRule,
   hisnNumbersRule,
   rootsRule,
+  leftOverRule,
+  quotationsRule,
+  sentencesRule,
+  numbersRule,
+  namesRule,
+  termsRule,
 ];
 
 /** Rules that the texts do not keep yet. Once they do, the rule moves to the end of the list above; nothing else changes. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { projectLibrary } from '../compiler/project-library.ts';
+import { languageSettings } from '../compiler/language-settings.ts';
+import { PROJECT, projectLibrary } from '../compiler/project-library.ts';
 import { SaidCounts } from './said-counts.ts';
 
 const { settings } = projectLibrary().language;
@@ -27,4 +28,16 @@ it.each([
   ['the three surahs', []],
 ])('reads the times of "%s"', (text, times) => {
   expect(said.times(text)).toEqual(times);
+});
+
+const french = new SaidCounts(languageSettings(PROJECT, 'fr').counting);
+
+it.each([
+  ['Porter du neuf, puis dire trois fois.', [3], [3, 9]],
+  ['dix-neuf phrases', [19], [19]],
+  ['sept cents fois', [7], [7, 100]],
+  ['verset 7 et deux autres', [2], [2, 7]],
+])('tells the numbers of "%s" from words that only may be one', (text, told, mayTell) => {
+  expect(french.told(text)).toEqual(told);
+  expect([...french.mayTell(text)].toSorted((a, b) => a - b)).toEqual(mayTell);
 });

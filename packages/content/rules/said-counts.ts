@@ -15,15 +15,20 @@ const ALONE = ['(?<![\\p{L}\\p{N}-])', '(?![\\p{L}\\p{N}-])'] as const;
 export class SaidCounts {
   readonly #values: ReadonlyMap<string, number>;
   readonly #number: RegExp;
+  readonly #word: RegExp;
+  readonly #loose: ReadonlyMap<string, number>;
   readonly #times: RegExp;
   readonly #order: RegExp;
 
-  constructor({ adverbs, numbers, times, order }: Counting) {
+  constructor({ adverbs, numbers, loose = {}, times, order }: Counting) {
     this.#values = new Map([...Object.entries(adverbs), ...Object.entries(numbers)].map(([word, value]) => [word.toLowerCase(), value]));
     const number = `${anyOf(Object.keys(numbers))}|\\d+`;
     const adverb = anyOf(Object.keys(adverbs));
     const often = `(?:(${number}) (?:${anyOf(times)})|(${adverb}))`;
     this.#number = new RegExp(`${ALONE[0]}(?:${number}|${adverb})${ALONE[1]}`, 'giu');
+    // The words that mean something else too stand here as well: "the twenty-seventh" is not told as seven.
+    this.#word = new RegExp(`${ALONE[0]}(?:${anyOf([numbers, adverbs, loose].flatMap((words) => Object.keys(words)))})${ALONE[1]}`, 'giu');
+    this.#loose = new Map(Object.entries(loose).map(([word, value]) => [word.toLowerCase(), value]));
     this.#times = new RegExp(`${ALONE[0]}${often}${ALONE[1]}`, 'giu');
     this.#order = new RegExp(`${order}${often}${ALONE[1]}`, 'iu');
   }
@@ -31,6 +36,17 @@ export class SaidCounts {
   /** The numbers that a sentence names, in words or digits. */
   numbers(text: string): number[] {
     return [...text.matchAll(this.#number)].map(([found]) => this.#value(found));
+  }
+
+  /** The numbers that a text names in words, those apart whose words mean something else too. */
+  told(text: string): number[] {
+    return [...text.matchAll(this.#word)].flatMap(([found]) => (this.#loose.has(found.toLowerCase()) ? [] : [this.#value(found)]));
+  }
+
+  /** Every number that a text may name, in digits, in words, or in words that mean something else too. */
+  mayTell(text: string): ReadonlySet<number> {
+    const loose = [...text.matchAll(this.#word)].flatMap(([found]) => this.#loose.get(found.toLowerCase()) ?? []);
+    return new Set([...this.numbers(text), ...loose]);
   }
 
   /** The numbers of times that a sentence names: "three times", "twice". */

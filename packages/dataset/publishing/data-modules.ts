@@ -1,7 +1,7 @@
 /** The modules of the package `misbaha-data`: a file of JavaScript for each part of the data, and the types of each kind of part. */
 import { dirname } from 'node:path';
 import type { Category, CategorySummary, Page } from '../shapes/model.ts';
-import { type Data, textOf } from '../make-data.ts';
+import { type PublishedFiles, textOf } from '../make-data.ts';
 
 /** Types of the JSON files, by the name of the module that each becomes. */
 export const SINGLE: Readonly<Record<string, string>> = {
@@ -78,13 +78,13 @@ function categoryModules(category: Category): [path: string, content: string][] 
   ];
 }
 
-const summariesOf = (data: Data): CategorySummary[] => JSON.parse(textOf(data, 'categories.json')) as CategorySummary[];
+const summariesOf = (data: PublishedFiles): CategorySummary[] => JSON.parse(textOf(data, 'categories.json')) as CategorySummary[];
 
 const loads = (names: readonly (readonly [key: string, module: string])[]): string =>
   `{\n${names.map(([key, module]) => `  ${JSON.stringify(key)}: () => import('./${module}.js'),\n`).join('')}}`;
 
 /** The module that `data-package/loaders.d.ts` describes. */
-function loaders(data: Data): string {
+function loaders(data: PublishedFiles): string {
   const summaries = summariesOf(data);
   return [
     `export const version = ${JSON.stringify(data.manifest.version)};`,
@@ -100,7 +100,7 @@ function loaders(data: Data): string {
 }
 
 /** The module that `data-package/quran-loaders.d.ts` describes. */
-function quranLoaders({ files }: Data): string {
+function quranLoaders({ files }: PublishedFiles): string {
   const below = (folder: string): [string, string][] =>
     files
       .filter(({ path }) => dirname(path) === folder)
@@ -113,7 +113,7 @@ function quranLoaders({ files }: Data): string {
 }
 
 /** Every module and every file of types, by its path in the package. */
-export function dataModules(data: Data): Map<string, string> {
+export function dataModules(data: PublishedFiles): Map<string, string> {
   const modules: [string, string][] = data.files.flatMap(({ path, content }): [string, string][] => {
     const name = path.replace(/\.json$/, '');
     if (name === path) return [];

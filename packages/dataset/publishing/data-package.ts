@@ -1,7 +1,7 @@
 /** Makes the npm package `misbaha-data` of the published data: `build/packages/misbaha-data/`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Data, textOf } from '../make-data.ts';
+import { type Data, type PublishedFiles, textOf } from '../make-data.ts';
 import { buildModules, writeTypes } from './build-library.ts';
 import { dataModules, FOLDERS, SINGLE, typesFile } from './data-modules.ts';
 import { packageFacts } from './package-facts.ts';
@@ -17,9 +17,27 @@ interface Target {
 
 const entry = (types: string, module: string): Target => ({ types, default: module });
 
-function packageJson(root: string, version: string, [index, quran, verify]: readonly string[]): object {
-  const single = Object.entries(SINGLE).map(([name, type]) => [`./${name}`, entry(`./${typesFile(type)}`, `./${name}.js`)]);
-  const folders = Object.entries(FOLDERS).map(([name, type]) => [`./${name}/*`, entry(`./${typesFile(type)}`, `./${name}/*.js`)]);
+/** Parts of the data that a language beside the first does not have: what is the same in all of them. */
+const FIRST_ALONE = /^(?:quran\/|editions$)/;
+
+/**
+ * The entries of the modules of the data.
+ * @param tag of a language beside the first, whose modules lie in a folder of their own
+ */
+function dataEntries(tag?: string): [string, Target][] {
+  const below = tag === undefined ? '.' : `./${tag}`;
+  const has = ([name]: [string, string]): boolean => tag === undefined || !FIRST_ALONE.test(name);
+  return [
+    ...Object.entries(SINGLE)
+      .filter(has)
+      .map(([name, type]): [string, Target] => [`${below}/${name}`, entry(`./${typesFile(type)}`, `${below}/${name}.js`)]),
+    ...Object.entries(FOLDERS)
+      .filter(has)
+      .map(([name, type]): [string, Target] => [`${below}/${name}/*`, entry(`./${typesFile(type)}`, `${below}/${name}/*.js`)]),
+  ];
+}
+
+function packageJson(root: string, version: string, [index, quran, verify]: readonly string[], languages: readonly string[]): object {
   return {
     name: 'misbaha-data',
     version,
@@ -36,16 +54,31 @@ function packageJson(root: string, version: string, [index, quran, verify]: read
       '.': entry(index ?? '', './index.js'),
       './quran': entry(quran ?? '', './quran.js'),
       './verify': entry(verify ?? '', './verify.js'),
-      ...Object.fromEntries(single),
-      ...Object.fromEntries(folders),
+      ...Object.fromEntries(dataEntries()),
+      ...Object.fromEntries(
+        languages.flatMap((tag): [string, Target][] => [[`./${tag}`, entry(index ?? '', `./${tag}/index.js`)], ...dataEntries(tag)]),
+      ),
       './data/*': './data/*',
       './package.json': './package.json',
     },
   };
 }
 
-/** @param root absolute path of the project @param folder is emptied first */
-export async function makeDataPackage(root: string, data: Data, folder: string): Promise<void> {
+/** The modules of a language beside the first: the types stand with the first, and the Qur'an has no language. */
+const languageModules = (data: PublishedFiles): [string, string][] =>
+  [...dataModules(data)].filter(([path]) => path.endsWith('.js') && path !== 'quran-loaders.js');
+
+/**
+ * @param root absolute path of the project
+ * @param folder is emptied first
+ * @param languages data of the languages beside the first, by their tags
+ */
+export async function makeDataPackage(
+  root: string,
+  data: Data,
+  folder: string,
+  languages: ReadonlyMap<string, PublishedFiles> = new Map(),
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const written = (path: string, content: string | Uint8Array): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -58,6 +91,10 @@ export async function makeDataPackage(root: string, data: Data, folder: string):
   const source = (name: string): string => join(SOURCES, `${name}.ts`);
   const entries = { index: source('index'), quran: source('quran'), verify: source('verify') };
   await buildModules(root, { ...entries, cli: source('cli') }, folder);
+  for (const [tag, own] of languages) {
+    for (const [path, content] of languageModules(own)) written(`${tag}/${path}`, content);
+    await buildModules(root, { index: source('index') }, join(folder, tag));
+  }
   const types = writeTypes(root, Object.values(entries), folder);
-  written('package.json', `${JSON.stringify(packageJson(root, data.manifest.version, types), null, 2)}\n`);
+  written('package.json', `${JSON.stringify(packageJson(root, data.manifest.version, types, [...languages.keys()]), null, 2)}\n`);
 }

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectLibrary } from '../../content/compiler/project-library.ts';
-import { writeData } from '../data.ts';
+import { makeLanguageData, writeData } from '../data.ts';
 import { projectData } from '../project-data.ts';
 import { runExamples } from '../run-examples.ts';
 import { makeDataPackage } from './data-package.ts';
@@ -36,6 +36,8 @@ import shahada from 'misbaha-data/cards/prayer/ablution/shahada';
 import ablution from 'misbaha-data/pages/prayer/ablution';
 import travel from 'misbaha-data/categories/travel';
 import fatihah from 'misbaha-data/quran/transliteration/1';
+import { card as french } from 'misbaha-data/fr';
+import shahadaInFrench from 'misbaha-data/fr/cards/prayer/ablution/shahada';
 import manifest from 'misbaha-data/manifest';
 import { verify, type Problem } from 'misbaha-data/verify';
 import { parse, transliterate, tidyArabic, type Style } from 'misbaha-transliteration';
@@ -48,6 +50,8 @@ const problems: Problem[] = verify('nowhere', manifest).problems;
 console.log(heard === dua.transliteration.precise, words.length === parse(dua.arabic).flat().length);
 console.log(await fingerprintOf(dua) === dua.fingerprint, travel.slug, fatihah.verses.length, problems[0]?.kind);
 console.log(tidyArabic(dua.arabic).text === dua.arabic);
+const inFrench: Card = await french('prayer/ablution#shahada');
+console.log(inFrench.language, inFrench.arabic === dua.arabic, inFrench.translation === shahadaInFrench.translation);
 const sound: Authenticity = shahada.authenticity;
 console.log(sound, ablution.cards[1]?.id === shahada.id, (await text('forty-hadith#7')).id, (await surahArabic(112)).verses.length);
 // @ts-expect-error: the types know what a card has
@@ -59,7 +63,7 @@ export const wrong: Style = 'plainest';
 beforeAll(async () => {
   const data = projectData();
   writeData(data, join(folder, 'data'));
-  await makeDataPackage(root, data, join(folder, 'misbaha-data'));
+  await makeDataPackage(root, data, join(folder, 'misbaha-data'), new Map([['fr', makeLanguageData(root, 'fr')]]));
   await makeTransliterationPackage(root, join(folder, 'misbaha-transliteration'));
   mkdirSync(consumer);
   writeFileSync(join(consumer, 'package.json'), '{"name":"consumer","private":true,"type":"module"}');
@@ -74,7 +78,7 @@ describe('an empty project', () => {
     const settings = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2023,dom', '--types', ''];
     run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...settings, 'example.ts'], consumer);
     expect(run(process.execPath, ['example.js'], consumer)).toBe(
-      'true true\ntrue travel 7 no-manifest\ntrue\nsahih true forty-hadith#7 4\nundefined\n',
+      'true true\ntrue travel 7 no-manifest\ntrue\nfr true true\nsahih true forty-hadith#7 4\nundefined\n',
     );
   }, 120_000);
 

@@ -15,7 +15,8 @@ const NUMBERED = new RegExp(String.raw`^(.*?[a-z])[\s:#.,]*(?:(?:${language.NUMB
 /** A surah without a verse must be called one, as many of their names are everyday words. */
 const SURAH = new RegExp(`^(?:${language.SURAH}) ([a-z' -]+)$`);
 /** A generic word before a name, such as "Sahih" in "Sahih Muslim". */
-const GENERIC_PREFIX = new RegExp(String.raw`^(?:sahih|sahi|sunan|jami|musnad|muwatta|imam|sura|${language.SURAH})\s+`);
+const GENERIC_PREFIX = new RegExp(String.raw`^(?:${language.WORKS}|${language.SURAH})\s+`);
+const ARTICLE = new RegExp(`^(?:${language.ARTICLES})$`);
 const LEAST_NAME = 3;
 
 /** A name without article, spaces and generic prefix, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */
@@ -26,7 +27,7 @@ function bareName(name: string): string {
     .replace(GENERIC_PREFIX, '')
     .replace(/\babi\b/g, 'abu')
     .split(/[\s-]+/);
-  return soundOf(words.filter((word) => !/^(?:a[lnrtsd]|ash|li|ali)$/.test(word)).join(''))
+  return soundOf(words.filter((word) => !ARTICLE.test(word)).join(''))
     .replaceAll('daud', 'dawud')
     .replaceAll('dawd', 'dawud');
 }

@@ -12,8 +12,8 @@ import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-/** The data are published once, with the first language. */
-const DATA = `${site.languages[0]?.base ?? import.meta.env.BASE_URL}data/`;
+/** Each language has its own data. */
+const DATA = `${import.meta.env.BASE_URL}data/`;
 
 /** The purpose of the app, the sources of its texts, and how to read them. */
 export default function About(): ReactElement {

@@ -1,0 +1,45 @@
+/** Sets what a language says beside what the first language says at the same place. */
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import type { Context } from './context.ts';
+import { shownText } from './interface-values.ts';
+import type { WrittenValue } from './written-values.ts';
+
+/** A value of a language and the first language's value at the same place, as readers see them. */
+export interface Beside {
+  entry: WrittenValue;
+  /** The value, in plain text. */
+  own: string;
+  /** The first language's, in plain text. */
+  reference: string;
+}
+
+const FOLDER = /^content\/languages\/([^/]+)\//;
+
+/** The tag of the language that a file belongs to; undefined for a file of no language. */
+const languageOf = (path: string): string | undefined => FOLDER.exec(path)?.[1];
+
+/** File and place of a value, the same in every language. */
+const placeOf = ({ file, path }: WrittenValue): string => `${file.path.replace(FOLDER, '')} ${JSON.stringify(path)}`;
+
+/** Words that people type are no translation of one another. */
+const OWN_KEYS = new Set(['needs']);
+
+/** Every value of a language that is no first language, with its partner; values without one are left out. */
+export function* besideReference({ written, interface: messages, reference }: Context): Iterable<Beside> {
+  const partners = new Map(reference.map((entry) => [placeOf(entry), entry]));
+  for (const entry of [...written, ...messages]) {
+    const tag = languageOf(entry.file.path);
+    if (tag === undefined || tag === FIRST_LANGUAGE || entry.layer !== 'language' || OWN_KEYS.has(entry.key)) continue;
+    const partner = partners.get(placeOf(entry));
+    if (partner && partner.value !== '') yield { entry, own: shownText(entry), reference: shownText(partner) };
+  }
+}
+
+/** Files whose values are names, in every language under the same ids. */
+const NAMES = /^content\/languages\/[^/]+\/(?:people|works|collections)\.yaml$/;
+
+/** True for the name of a person or a work, where it is settled. */
+export const isName = ({ file }: WrittenValue): boolean => NAMES.test(file.path);
+
+/** True for the meaning of a single word, which is no sentence. */
+export const isWordMeaning = ({ file }: WrittenValue): boolean => /^content\/languages\/[^/]+\/(?:words\/|roots\.yaml$)/.test(file.path);

@@ -1,0 +1,29 @@
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { languageSettings } from '../compiler/language-settings.ts';
+import { besideReference, isName } from './beside-reference.ts';
+import { words } from './bare-words.ts';
+import type { Rule } from './rule.ts';
+import { atValue } from './written-values.ts';
+
+/** Fewer words may be the same in both languages. */
+const SENTENCE = 3;
+
+/** The words of a text, its placeholders left out. */
+const saidWords = (text: string): string[] => words(text.replace(/\{\w+\}/g, ' '));
+
+export const leftOverRule: Rule = {
+  code: 'c42',
+  name: 'left-over',
+  reason: 'What a language says is in that language: no sentence and no word of the first language was left in it.',
+  hint: 'Translate it; a word that both languages have is no telling one ("telling" in language.yaml of the first language).',
+  *check(_, context) {
+    if (context.reference.length === 0) return;
+    const telling = new Set(languageSettings(context.root, FIRST_LANGUAGE).telling ?? []);
+    for (const { entry, own, reference } of besideReference(context)) {
+      const told = saidWords(own).find((word) => telling.has(word));
+      if (told !== undefined) yield atValue(entry, `"${told}" is no word of this language`, own.toLowerCase().indexOf(told));
+      else if (own === reference && entry.key !== 'words' && !isName(entry) && saidWords(own).length >= SENTENCE)
+        yield atValue(entry, `it is the same as in the first language: "${own}"`);
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { inFrench, type Fixture } from './fixture.ts';
+
+const language = 'fr';
+
+export const fixtures: readonly Fixture[] = [
+  {
+    wrong: 'a missing sentence',
+    language,
+    files: inFrench({ english: 'note: It is said at night. It is said once.', french: 'note: On le dit la nuit.' }),
+    says: '2 sentences',
+  },
+  {
+    wrong: 'a missing half of a sentence',
+    language,
+    files: inFrench({
+      english: 'note: It is said at night, before sleep and after waking, at home and on a journey alike.',
+      french: 'note: On le dit la nuit.',
+    }),
+    says: 'have only',
+  },
+  {
+    wrong: 'much that the first language does not say',
+    language,
+    files: inFrench({
+      english: 'note: It is said at night.',
+      french: "note: On le dit la nuit, avant de dormir et au réveil, chez soi et en voyage, seul et avec d'autres.",
+    }),
+    says: 'letters of the first language',
+  },
+];

@@ -1,0 +1,18 @@
+import { inFrench, type Fixture } from './fixture.ts';
+
+const language = 'fr';
+
+export const fixtures: readonly Fixture[] = [
+  {
+    wrong: 'a person with another name',
+    language,
+    files: inFrench({ english: 'note: Hudhayfah came to him.', french: 'note: Hudhaifa est venu à lui.' }),
+    says: 'Hudhayfah is not named here as "Houdhayfa"',
+  },
+  {
+    wrong: 'a work with another name',
+    language,
+    files: inFrench({ english: 'note: It stands in Sunan Abi Dawud.', french: 'note: Cela figure dans Sunan Abou Dawoud.' }),
+    says: 'Sounan Abi Dawoud',
+  },
+];

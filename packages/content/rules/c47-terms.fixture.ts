@@ -1,0 +1,12 @@
+import { inFrench, type Fixture } from './fixture.ts';
+
+const language = 'fr';
+
+export const fixtures: readonly Fixture[] = [
+  {
+    wrong: 'another word for a term',
+    language,
+    files: inFrench({ english: 'note: It is of the Sunnah.', french: 'note: Cela fait partie de la tradition.' }),
+    says: 'the first language has "Sunnah"',
+  },
+];

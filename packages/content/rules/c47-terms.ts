@@ -1,0 +1,29 @@
+import { besideReference, isWordMeaning } from './beside-reference.ts';
+import type { Rule } from './rule.ts';
+import { atValue } from './written-values.ts';
+
+/** Beginnings of words, parted by commas; letters of every alphabet count as letters. */
+const beginnings = (words: string, flags: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words.split(/, */).join('|')})`, flags);
+
+export const termsRule: Rule = {
+  code: 'c47',
+  name: 'terms',
+  reason: 'A term of the first language has the word here that the glossary gives for it, so that readers meet one word for one thing.',
+  hint: 'glossary.yaml of the language lists the terms under "pairs".',
+  *check(_, context) {
+    const pairs = (context.languageGlossary.pairs ?? []).map(({ reference, words }) => ({
+      name: words,
+      // A title may name a thing in fewer words; a term within a sentence is small or a name.
+      reference: beginnings(reference, 'u'),
+      words: beginnings(words, 'iu'),
+    }));
+    for (const { entry, own, reference } of besideReference(context)) {
+      if (isWordMeaning(entry) || entry.key === 'words') continue;
+      for (const pair of pairs) {
+        const term = pair.reference.exec(reference)?.[0];
+        if (term !== undefined && !pair.words.test(own))
+          yield atValue(entry, `the first language has "${term}", but this one none of "${pair.name}"`);
+      }
+    }
+  },
+};

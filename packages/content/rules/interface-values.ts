@@ -1,0 +1,42 @@
+/** The words of the interface as values that rules can read. */
+import { parse, type PluralCategory, type Select } from '@messageformat/parser';
+import { SourceFile } from '../compiler/source-file.ts';
+import type { RawFile } from './raw-file.ts';
+import { writtenValues, type WrittenValue } from './written-values.ts';
+
+const INTERFACE = /^content\/languages\/([^/]+)\/interface\/[^/]+\.yaml$/;
+
+/** Every message of a language, with its file and line. */
+export const interfaceValues = (raw: readonly RawFile[], tag: string): WrittenValue[] =>
+  writtenValues(
+    raw.filter(({ path }) => INTERFACE.exec(path)?.[1] === tag).map(({ path, bytes }) => new SourceFile(path, bytes.toString('utf8'))),
+  );
+
+type Token = ReturnType<typeof parse>[number] | Select['cases'][number]['tokens'][number];
+
+/** A choice by number always has this text, beside those for one number alone (`=1`); languages differ in the others. */
+const ANY = 'other';
+
+const textOf = (token: Token): string => {
+  if (token.type === 'content') return token.value;
+  if (token.type === 'octothorpe') return '#';
+  if (token.type === 'argument' || token.type === 'function') return `{${token.arg}}`;
+  // The branches of a choice by words are read one after the other; of a choice by number those that every language has.
+  const cases = token.type === 'select' ? token.cases : token.cases.filter(({ key }) => key === ANY || key.startsWith('='));
+  return cases.map(({ tokens }) => tokens.map(textOf).join('')).join(' ');
+};
+
+const CATEGORIES: PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** A message without its syntax; an unreadable one as it is, which the messages report themselves. */
+function plainMessage(message: string): string {
+  const unmarked = message.replace(/<\/?\w+>/g, '');
+  try {
+    return parse(unmarked, { cardinal: CATEGORIES }).map(textOf).join('');
+  } catch {
+    return unmarked;
+  }
+}
+
+/** A value in plain text: a message of the interface without its choices and marks. */
+export const shownText = ({ file, value }: WrittenValue): string => (INTERFACE.test(file.path) ? plainMessage(value) : value);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { examineProject } from '../rules/context.ts';
+import { inFrench, type Files } from '../rules/fixture.ts';
+import { makeProject } from '../rules/fixture-project.ts';
+import { rmSync } from 'node:fs';
+import { misspellings } from './misspellings.ts';
+
+const WORDS = 'Abi\nad-Din\nal\nal-Bari\nAlbani\nBoukhari\nDawoud\nFath\nHoudhayfa\nMouhyi\nSahih\nSounan\n';
+
+const found = async (files: Files, words = WORDS): Promise<string[]> => {
+  const root = makeProject({ ...files, 'languages/fr/spelling.txt': words });
+  try {
+    const { library, context } = examineProject(root, 'fr');
+    return (await misspellings(context, library.language)).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+};
+const PAGE = 'content/languages/fr/texts/prayer/ablution.yaml';
+
+describe('the spelling of a language', () => {
+  it('is that of its dictionary and of its own words', async () => {
+    expect(await found(inFrench({}))).toEqual([]);
+  });
+
+  it('names every unknown word at its place', async () => {
+    const files = inFrench({ english: 'note: It is said at night.', french: "note: On le dit la nuitt, d'Allahh." });
+    expect(await found(files)).toEqual([
+      `${PAGE}:5 note of prayer/ablution#praise: "nuitt" is no word of the dictionary`,
+      `${PAGE}:5 note of prayer/ablution#praise: "d'Allahh" is no word of the dictionary`,
+    ]);
+  });
+
+  it('passes over what people type and what has letters of the transliteration', async () => {
+    const files = inFrench({ english: 'note: Say dīnaki.', french: 'note: Dire dīnaki.', title: 'Ablutions\nneeds: [wodou, oudhou]' });
+    expect(await found(files)).toEqual([]);
+  });
+
+  it('tells of own words that no text has', async () => {
+    expect(await found(inFrench({}), `${WORDS}Oumar\n`)).toEqual(['content/languages/fr/spelling.txt:13 no text has "Oumar"']);
+  });
+});

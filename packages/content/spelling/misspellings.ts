@@ -1,0 +1,72 @@
+/** Finds words of a language that neither its dictionary nor its own list has. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../compiler/language.ts';
+import type { Problem } from '../compiler/problem.ts';
+import type { Context } from '../rules/context.ts';
+import { shownText } from '../rules/interface-values.ts';
+import { atValue, type WrittenValue } from '../rules/written-values.ts';
+import { openDictionary } from './dictionary.ts';
+import { speller, wordsOf } from './words-of-text.ts';
+
+/** What people type, and Arabic in Latin letters as they hear it. */
+const UNCHECKED = new Set(['needs', 'words']);
+
+/** The values of a language whose spelling is checked. */
+const spelledValues = ({ written, interface: messages }: Context): WrittenValue[] =>
+  [...written, ...messages].filter(({ layer, key }) => layer === 'language' && !UNCHECKED.has(key));
+
+const listPath = (tag: string): string => `content/languages/${tag}/spelling.txt`;
+
+/** The own words of a language, one a line; lines that begin with "#" are comments. */
+function ownWords(root: string, tag: string): string[] {
+  const path = join(root, listPath(tag));
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** Words that are no words of the language but have a meaning to the machine: `{name}`. */
+const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, (found) => ' '.repeat(found.length));
+
+/**
+ * Every unknown word at its place, and own words that no text has.
+ * @param context of the language
+ * @returns nothing for a language that names no dictionary
+ */
+export async function misspellings(context: Context, { tag, settings }: Pick<Language, 'tag' | 'settings'>): Promise<Problem[]> {
+  if (!settings?.spelling) return [];
+  const list = ownWords(context.root, tag);
+  const own = new Set(list);
+  const used = new Set<string>();
+  const noted = { has: (word: string): boolean => own.has(word) && Boolean(used.add(word)) };
+  const isKnown = speller(await openDictionary(settings.spelling.dictionary), noted, settings.spelling);
+  const letters = new RegExp(`^[a-z'${settings.letters ?? ''}-]+$`, 'iu');
+  /** Transliteration has letters that the language does not have. */
+  const isForeign = (word: string): boolean => !letters.test(word);
+  const problems: Problem[] = [];
+  for (const entry of spelledValues(context)) {
+    for (const { word, index } of wordsOf(withoutPlaceholders(shownText(entry)))) {
+      if (isForeign(word) || isKnown(word)) continue;
+      const { file, line, message } = atValue(entry, `"${word}" is no word of the dictionary`, index);
+      const hint = `Mend its spelling; a right word that the dictionary lacks is written into ${listPath(tag)}.`;
+      problems.push({ file, ...(line ? { line } : {}), code: 'spelling', message, hint });
+    }
+  }
+  const hint = 'Take it out of the list.';
+  for (const word of own)
+    if (!used.has(word))
+      problems.push({
+        file: listPath(tag),
+        line: lineOf(context.root, tag, word),
+        code: 'spelling',
+        message: `no text has "${word}"`,
+        hint,
+      });
+  return problems;
+}
+
+/** Line of an own word in its list. */
+const lineOf = (root: string, tag: string, word: string): number =>
+  readFileSync(join(root, listPath(tag)), 'utf8')
+    .split('\n')
+    .indexOf(word) + 1;

@@ -1,0 +1,37 @@
+/** Tells whether the words of a text are known, taking them apart as the language joins them. */
+import type { Knows } from './dictionary.ts';
+
+/** A word in Latin letters, with its apostrophes and hyphens. */
+const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
+const ARABIC = /\p{Script=Arabic}/u;
+
+export interface Joining {
+  /** What leans on a word with an apostrophe: "d" of "d'eau". */
+  elided?: readonly string[] | undefined;
+  /** Endings without which a word is sought too: "ku" of "rahmatku". */
+  endings?: readonly string[] | undefined;
+}
+
+/** The words of a text, each with its place; apostrophes are straight. */
+export const wordsOf = (text: string): { word: string; index: number }[] =>
+  [...text.matchAll(WORD)].filter(([word]) => !ARABIC.test(word)).map(({ 0: word, index }) => ({ word: word.replaceAll('’', "'"), index }));
+
+/**
+ * Makes the test for a word of a language.
+ * @param knows the dictionary
+ * @param own words beside it
+ */
+export function speller(knows: Knows, own: Pick<ReadonlySet<string>, 'has'>, { elided = [], endings = [] }: Joining): Knows {
+  const leaning = new Set(elided);
+  const isWhole = (word: string): boolean => own.has(word) || own.has(word.charAt(0).toLowerCase() + word.slice(1)) || knows(word);
+  const isWithEnding = (word: string): boolean =>
+    endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending) && isWhole(word.slice(0, -ending.length)));
+  const isKnown = (word: string): boolean => {
+    if (isWhole(word) || isWithEnding(word)) return true;
+    const apostrophe = word.indexOf("'");
+    if (apostrophe > 0 && leaning.has(word.slice(0, apostrophe).toLowerCase())) return isKnown(word.slice(apostrophe + 1));
+    const parts = word.split('-');
+    return parts.length > 1 && parts.every((part) => endings.includes(part.toLowerCase()) || isKnown(part));
+  };
+  return isKnown;
+}
