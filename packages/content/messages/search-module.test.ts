@@ -16,6 +16,7 @@ const WORDS: SearchWords = {
   surah: ['sourate'],
   elided: ['l', 'qu'],
   spellings: { u: ['ou'], sh: ['ch'] },
+  selfHarm: { anywhere: ['kill myself'], atEnd: ['want to die'] },
   same: [['mosquee', 'masjid']],
 };
 

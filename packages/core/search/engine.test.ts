@@ -11,6 +11,8 @@ const TEXTS: SearchTexts = {
   collections: {},
   surahs: {},
   roots: [],
+  comfort: [],
+  wishes: {},
 };
 
 test('the transliteration is not in the index that is sent, and is found once it is opened', async () => {

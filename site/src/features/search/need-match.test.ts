@@ -14,6 +14,8 @@ const TEXTS: SearchTexts = {
   collections: {},
   surahs: {},
   roots: [],
+  comfort: [],
+  wishes: {},
 };
 
 let index: NeedsIndex;
