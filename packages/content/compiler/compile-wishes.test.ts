@@ -19,11 +19,11 @@ test('each line is a wish for the page', () => {
 });
 
 test.each([
-  ['of a page that is not there', 'bowin: |\n  ruku dua\n', '1 wish there is no page "prayer/bowin"'],
-  ['twice on a page', 'bowing: |\n  ruku dua\n  ruku dua\n', '1 wish "ruku dua" stands here twice'],
-  ['that are a list', 'bowing: [ruku dua]\n', '1 schema bowing: must be text'],
+  ['of a page that is not there', 'bowin: |\n  ruku dua\n', /^1 wish there is no page "prayer\/bowin"$/],
+  ['twice on a page', 'bowing: |\n  ruku dua\n  ruku dua\n', /^1 wish "ruku dua" stands here twice$/],
+  ['that are a list', 'bowing: [ruku dua]\n', /^1 schema /],
 ])('wishes %s are refused with their line', (_, text, problem) => {
   const { problems } = compiled(text);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(problem.slice(0, 8));
+  expect(problems[0]).toMatch(problem);
 });
