@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexTexts, openIndex } from './engine.ts';
 import type { SearchTexts } from './model.ts';
+import { NO_WISHES } from './wishes.ts';
 
 const TEXTS: SearchTexts = {
   pages: [{ path: '/a', title: 'Allāhumma' }],
@@ -12,7 +13,7 @@ const TEXTS: SearchTexts = {
   surahs: {},
   roots: [],
   comfort: [],
-  wishes: {},
+  wishes: NO_WISHES,
 };
 
 test('the transliteration is not in the index that is sent, and is found once it is opened', async () => {

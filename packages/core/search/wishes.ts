@@ -2,37 +2,35 @@
  * What the search has learned from wishes: for each term, the pages whose wishes have it. A wish is what somebody types; the build
  * counts the terms of all of them, and the device scores pages by the counts.
  */
-import { distance } from 'fastest-levenshtein';
 import { stem } from '../messages/search-language.ts';
 import { allWords, type QueryToken, withoutStopWords } from './query-tokens.ts';
 import { soundOf } from './sound.ts';
 
-/** For each term the pages whose wishes have it, each with the number of those wishes: `[12, 1, 40, 3]`. */
-export type WishCounts = Record<string, readonly number[]>;
-
-interface Place {
-  /** Index into the pages. */
-  page: number;
-  /** Part of the term's weight that the page gets, from 0 to 1. */
-  share: number;
+/** The terms of all wishes, as the index file has them. */
+export interface WishCounts {
+  /** With blanks between them. */
+  terms: string;
+  /** A line for each term, in the same order: the pages whose wishes have it, with the number of those wishes where it is not 1: `12 40:3`. */
+  places: string;
 }
 
-interface Term {
-  /** The fewer pages have it, the higher. */
-  weight: number;
-  places: readonly Place[];
-}
+export const NO_WISHES: WishCounts = { terms: '', places: '' };
+
+/** The number of wishes of each page that have a term, or letters of one. */
+type Counts = ReadonlyMap<number, number>;
 
 export interface WishIndex {
-  terms: ReadonlyMap<string, Term>;
-  /** The terms by their first letter, for those that are mistyped or unfinished. */
-  byLetter: ReadonlyMap<string, readonly string[]>;
+  /** How many pages there are. */
+  pages: number;
+  terms: ReadonlyMap<string, Counts>;
+  /** Parts of terms that were asked for. */
+  parts: Map<string, Counts>;
 }
 
 export interface WishMatch {
   /** Of each page, from 0 to 1; the best page has 1. */
   scores: ReadonlyMap<number, number>;
-  /** The part of the query, by weight, that the best page's wishes have, from 0 to 1. */
+  /** The part of the query's words, by weight, that the wishes of one page have, from 0 to 1. */
   covered: number;
 }
 
@@ -52,84 +50,88 @@ export function countWishes(wishes: ReadonlyMap<number, readonly string[]>): Wis
     }
   }
   const sorted = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([term, pages]) => [term, [...pages].flat()]));
+  const written = ([page, count]: readonly [number, number]): string => (count > 1 ? `${page}:${count}` : String(page));
+  return {
+    terms: sorted.map(([term]) => term).join(' '),
+    places: sorted.map(([, pages]) => [...pages].map(written).join(' ')).join('\n'),
+  };
 }
 
 /** Fitted on the wishes of some writers, and tested on those of others: see `npm run search:wishes`. */
 const RARITY = 1.5;
 const HALF = 1;
-/** The factor for a term that is near to what was typed, and for one that what was typed begins. */
-const NEAR = 0.6;
-const BEGUN = 0.5;
-const MOST_NEAR = 4;
-/** Shorter words are not taken for others. */
-const LEAST_NEAR = 4;
-const LEAST_BEGUN = 3;
-/** Letters for each of which one may be wrong, and how many at most. */
-const LETTERS_A_SLIP = 4;
-const MOST_SLIPS = 2;
+/** Words that share so many letters in a row are related: inflected, mistyped, unfinished, spelt in another way. */
+const PART = 4;
+const WEIGHT_OF_PART = 0.3;
+/** The least share of its parts that a page's wishes must have of a query whose words they do not have. */
+const LEAST_OF_PARTS = 0.25;
+/** Pages that are far behind the best one count even less. */
+const CONTRAST = 2;
 
 /** Makes the counts ready to be asked. @param pages how many there are */
-export function openWishes(counts: WishCounts, pages: number): WishIndex {
-  const terms = new Map<string, Term>();
-  const byLetter = new Map<string, string[]>();
-  for (const [term, flat] of Object.entries(counts)) {
-    const places: Place[] = [];
-    for (let at = 0; at < flat.length; at += 2) {
-      const count = flat[at + 1] ?? 0;
-      places.push({ page: flat[at] ?? 0, share: count / (count + HALF) });
-    }
-    terms.set(term, { weight: Math.log(1 + pages / places.length) ** RARITY, places });
-    const letter = term.charAt(0);
-    const known = byLetter.get(letter);
-    if (known) known.push(term);
-    else byLetter.set(letter, [term]);
-  }
-  return { terms, byLetter };
+export function openWishes({ terms, places }: WishCounts, pages: number): WishIndex {
+  const lines = places.split('\n');
+  const countsOf = (line: string): Counts =>
+    new Map(
+      line.split(' ').map((place): [number, number] => {
+        const [page = 0, count = 1] = place.split(':').map(Number);
+        return [page, count];
+      }),
+    );
+  return {
+    pages,
+    terms: new Map(terms === '' ? [] : terms.split(' ').map((term, at) => [term, countsOf(lines[at] ?? '')])),
+    parts: new Map(),
+  };
 }
 
-/** Terms that were meant, each with the factor for its weight. */
-function termsMeant({ terms, byLetter }: WishIndex, word: QueryToken, isLast: boolean): [Term, number][] {
-  const term = termOf(word);
-  const same = terms.get(term);
-  if (same) return [[same, 1]];
-  const others = byLetter.get(term.charAt(0)) ?? [];
-  const termsWith = (found: readonly string[], factor: number): [Term, number][] =>
-    found.slice(0, MOST_NEAR).flatMap((one) => {
-      const known = terms.get(one);
-      return known ? [[known, factor] satisfies [Term, number]] : [];
-    });
-  if (isLast && term.length >= LEAST_BEGUN) {
-    const begun = others.filter((one) => one.startsWith(term));
-    if (begun.length > 0) return termsWith(begun, BEGUN);
-  }
-  // Every letter of Arabic may make another word.
-  if (word.arabic || term.length < LEAST_NEAR) return [];
-  const most = Math.min(MOST_SLIPS, Math.floor(term.length / LETTERS_A_SLIP));
-  const near = others
-    .filter((one) => Math.abs(one.length - term.length) <= most)
-    .map((one): [string, number] => [one, distance(one, term)])
-    .filter(([, slips]) => slips <= most)
-    .toSorted(([, a], [, b]) => a - b);
-  return termsWith(
-    near.map(([one]) => one),
-    NEAR,
-  );
+/** A term with a sign before and behind it, so that a part of it may be its beginning or its end. */
+const framed = (term: string): string => `^${term}$`;
+
+const partsOf = (term: string): string[] => {
+  const letters = framed(term);
+  return Array.from({ length: Math.max(0, letters.length - PART + 1) }, (_, at) => letters.slice(at, at + PART));
+};
+
+/** The wishes of each page that have a term with a part. */
+function countsOfPart({ terms, parts }: WishIndex, part: string): Counts {
+  const known = parts.get(part);
+  if (known) return known;
+  const counts = new Map<number, number>();
+  for (const [term, pages] of terms)
+    if (framed(term).includes(part)) for (const [page, count] of pages) counts.set(page, (counts.get(page) ?? 0) + count);
+  parts.set(part, counts);
+  return counts;
+}
+
+/** The weight of what so many of the pages have: the fewer, the higher. */
+const weightOf = ({ pages }: WishIndex, { size }: Counts): number => Math.log(1 + pages / Math.max(1, size)) ** RARITY;
+
+function add(to: Map<number, number>, counts: Counts, weight: number): void {
+  for (const [page, count] of counts) to.set(page, (to.get(page) ?? 0) + (weight * count) / (count + HALF));
 }
 
 /** Scores the pages by their wishes. */
 export function matchWishes(index: WishIndex, query: string): WishMatch {
-  const words = withoutStopWords(allWords(query));
-  const unknown = Math.log(1 + index.terms.size) ** RARITY;
+  const terms = termsOf(query);
   const scores = new Map<number, number>();
-  let whole = 0;
-  for (const [at, word] of words.entries()) {
-    const meant = termsMeant(index, word, at === words.length - 1);
-    whole += meant.length === 0 ? unknown : Math.max(...meant.map(([{ weight }, factor]) => weight * factor));
-    for (const [{ weight, places }, factor] of meant)
-      for (const { page, share } of places) scores.set(page, (scores.get(page) ?? 0) + factor * weight * share);
+  for (const term of terms) {
+    const counts = index.terms.get(term);
+    if (counts) add(scores, counts, weightOf(index, counts));
+  }
+  const byWords = Math.max(0, ...scores.values());
+  const unknown: Counts = new Map();
+  const whole = terms.reduce((sum, term) => sum + weightOf(index, index.terms.get(term) ?? unknown), 0);
+  const parts = [...new Set(terms.flatMap(partsOf))];
+  let wholeOfParts = 0;
+  for (const part of parts) {
+    const counts = countsOfPart(index, part);
+    const weight = WEIGHT_OF_PART * weightOf(index, counts);
+    wholeOfParts += weight;
+    add(scores, counts, weight);
   }
   const best = Math.max(0, ...scores.values());
-  if (best === 0) return { scores: new Map(), covered: 0 };
-  return { scores: new Map(Array.from(scores, ([page, score]) => [page, score / best])), covered: Math.min(1, best / whole) };
+  // Letters that no word of a wish has are no word of anybody's.
+  if (best === 0 || (byWords === 0 && best < LEAST_OF_PARTS * wholeOfParts)) return { scores: new Map(), covered: 0 };
+  return { scores: new Map(Array.from(scores, ([page, score]) => [page, (score / best) ** CONTRAST])), covered: byWords / whole };
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, openNeeds } from '../../../../packages/core/search/needs.ts';
 import { matchNeeds } from './need-match.ts';
+import { NO_WISHES } from '../../../../packages/core/search/wishes.ts';
 
 const TEXTS: SearchTexts = {
   pages: [
@@ -15,7 +16,7 @@ const TEXTS: SearchTexts = {
   surahs: {},
   roots: [],
   comfort: [],
-  wishes: {},
+  wishes: NO_WISHES,
 };
 
 let index: NeedsIndex;

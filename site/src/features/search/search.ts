@@ -205,9 +205,11 @@ const WHOLE_TEXT = 1;
 const LEAST_COVERED = 0.5;
 const WHOLE = 0.999;
 
-/** The score of the page that wishes lead to, beside 1 for a need that equals the query; one word says less. */
-const LEARNED = 0.8;
-const LEARNED_OF_ONE_WORD = 0.4;
+/**
+ * The score of the page that wishes lead to, beside 1 for a need that equals the query. It is less where one text has all the words
+ * of the query, and least for one word.
+ */
+const LEARNED = { sentence: 1.2, inText: 0.65, word: 0.25 };
 /** The clear answers of texts and needs count more, and the vague ones less. */
 const CLEAR = 1.5;
 
@@ -232,7 +234,7 @@ function ranked({ texts, share, needs, wishes, sought, isAnswered }: Evidence, {
     const group = groups.get(page) ?? emptyGroup(index, at);
     groups.set(page, { ...group, needs: words, score: group.score + score });
   }
-  const most = sought.length > 1 ? LEARNED : LEARNED_OF_ONE_WORD;
+  const most = sought.length === 1 ? LEARNED.word : share === ALL_WORDS ? LEARNED.inText : LEARNED.sentence;
   // A page that is called just so needs no wish.
   for (const [page, group] of groups) group.score = group.score ** CLEAR + (isTitle(page.title, sought) ? most : 0);
   for (const [at, score] of wishes.scores) {
@@ -312,7 +314,7 @@ function answerTo(engine: Engine, typed: string): Found {
     if (groups.length > 0) return found(together(groups, ALL_WORDS), 'words');
   }
   if (isAnswered) return found(together([], 0), 'words');
-  if (sought.length === 1) return found(together([], 0), 'words');
+  if (sought.length === 1) return needs.size > 0 ? found(together([], 0), 'words') : unsure(together([], 0), wishes);
   const any = (tolerance: Tolerance): Group[] => grouped(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false, needs);
   const near = any('exact');
   return unsure(together(near.length > 0 ? near : any('typos'), ANY_WORDS), wishes);
