@@ -8,6 +8,7 @@ import { compileCard, reusedHome, reuseCard, statedOfReused } from './compile-ca
 import { compileMeanings } from './compile-meanings.ts';
 import { compileMenus } from './compile-menus.ts';
 import { compileNeeds } from './compile-needs.ts';
+import { compileWishes } from './compile-wishes.ts';
 import { compileOmitted } from './compile-passage.ts';
 import { compileOtherContent } from './compile-other-content.ts';
 import { compileRoots } from './compile-roots.ts';
@@ -62,6 +63,7 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
     ...compileMeanings(compilation, { cards, ...other }, roots),
     roots,
     ...compileNeeds(compilation, { categories, pages: byPlace, ...other }),
+    ...compileWishes(compilation, new Set([...byPlace.keys(), ...other.context.map(({ slug }) => `context-behind-dua/${slug}`)])),
     passages: compilation.passages,
     collectionsFile: collections?.file,
     verses: compilation.verses,

@@ -178,4 +178,6 @@ export interface Library {
   screenNeeds: ReadonlyMap<string, readonly string[]>;
   /** The page of needs, group by group. */
   needs: NeedGroup[];
+  /** What people type when they look for a page, by its address without the leading slash. */
+  wishes: ReadonlyMap<string, readonly string[]>;
 }

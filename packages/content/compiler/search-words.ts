@@ -42,6 +42,8 @@ export const searchWordsSchema = z.strictObject({
   endings: words.optional(),
   /** Spellings of each sound, in the order in which they are replaced. */
   spellings: z.record(line, words),
+  /** What people write who think of harming themselves: anywhere in a query, and only where the query ends with it. */
+  selfHarm: z.strictObject({ anywhere: z.array(line).min(1), atEnd: z.array(line).min(1) }),
   /** Words for one thing, each list with two at the least. Readers' words are parted at hyphens, so that none can have one. */
   same: z.array(
     words

@@ -21,6 +21,7 @@ const WORDS: SearchWords = {
   articles: ['al', 'ach'],
   elided: ['l', 'qu'],
   spellings: { u: ['ou'], sh: ['ch'] },
+  selfHarm: { anywhere: ['kill myself'], atEnd: ['want to die'] },
   same: [['mosquee', 'masjid']],
 };
 

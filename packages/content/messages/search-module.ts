@@ -10,7 +10,7 @@ const patternOf = (words: readonly string[] | undefined, pattern: (words: string
 
 /** @returns the text of `packages/core/messages/search-language.ts` */
 export function writeSearchModule({ search }: Pick<LanguageSettings, 'search'>, words: SearchWords): string {
-  const { empty, common, around, weak, verse, number, surah, works, articles, elided, endings, spellings, same } = words;
+  const { empty, common, around, weak, verse, number, surah, works, articles, elided, endings, spellings, selfHarm, same } = words;
   const sounds = Object.entries(spellings).map(([sound, written]) => `[/${oneOf(written)}/g, ${JSON.stringify(sound)}]`);
   return [
     '/** Written by packages/content/messages. */',
@@ -27,6 +27,7 @@ export function writeSearchModule({ search }: Pick<LanguageSettings, 'search'>, 
     `export const ELIDED: RegExp | undefined = ${patternOf(elided, (one) => `^(?:${one})['’]`)};`,
     `export const ENDING: RegExp | undefined = ${patternOf(endings, (one) => `(?:${one})$`)};`,
     `export const SPELLINGS: readonly (readonly [RegExp, string])[] = [${sounds.join(', ')}];`,
+    `export const SELF_HARM: { anywhere: readonly string[]; atEnd: readonly string[] } = ${JSON.stringify(selfHarm)};`,
     '/** Lines of words for one thing. */',
     `export const SAME: string = ${JSON.stringify(same.map((one) => one.join(' ')).join('\n'))};`,
     '',

@@ -28,9 +28,9 @@ export interface WrittenValue {
 const LANGUAGES = 'content/languages/';
 /** Addresses in the folder of a language. */
 const CODE_KEYS = new Set(['screen']);
-/** Files about the content, not of it; rules compare the words of `roots.yaml` with the texts. */
+/** Files about the content, not of it; rules compare the words of `roots.yaml` with the texts, and wishes are as people type. */
 const CONTROL_FILE =
-  /^content\/(?:languages\/[^/]+\/)?(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|^content\/roots\.yaml$/;
+  /^content\/(?:languages\/[^/]+\/)?(?:(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|wishes\/)|^content\/roots\.yaml$/;
 
 /** The folder of a language holds what it says; everything else is Arabic or for the machine. */
 const layerOf = (key: string, { path }: SourceFile): Layer => {

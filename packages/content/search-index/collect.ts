@@ -7,6 +7,7 @@ import * as messages from '../../core/messages/search.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
 import { rootSlug } from '../../core/roots.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../core/search/model.ts';
+import { countWishes } from '../../core/search/wishes.ts';
 import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedWord, Library, SourcePage } from '../compiler/library.ts';
@@ -163,6 +164,15 @@ function collectReading(into: Collector, { fortyHadith, context, tasbih }: Libra
 const citedSurahs = (refs: readonly string[]): string[] =>
   refs.filter((ref) => ref.startsWith('quran:')).flatMap((ref) => Array.from(ref.matchAll(/(\d+):\d+/g), ([, surah = '']) => surah));
 
+/** The need in `needs.yaml` whose pages comfort those who think of harming themselves. */
+const COMFORT = 'not-wanting-to-live';
+
+const comfortPages = ({ needs }: Library, pages: readonly SearchPage[]): number[] =>
+  needs
+    .flatMap((group) => group.needs.filter(({ id }) => id === COMFORT).flatMap(({ texts }) => texts))
+    .map(({ to }) => pages.findIndex(({ path }) => path === to))
+    .filter((page) => page >= 0);
+
 /** Everything of a library that can be found. */
 export function collectTexts(library: Library): SearchTexts {
   const into = new Collector(library);
@@ -185,6 +195,14 @@ export function collectTexts(library: Library): SearchTexts {
         .map(([key, { name }]) => [key, name]),
     ),
     roots: rootEntries(library).map(({ letters, sense }) => [letters, sense, rootSlug(letters)]),
+    comfort: comfortPages(library, into.pages),
+    wishes: countWishes(
+      new Map(
+        into.pages.flatMap(({ path }, page) =>
+          library.wishes.has(path.slice(1)) ? [[page, library.wishes.get(path.slice(1)) ?? []] as const] : [],
+        ),
+      ),
+    ),
     surahs: Object.fromEntries([...new Set(citedSurahs(refs))].map((surah) => [surah, surahName(Number(surah))])),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexTexts, openIndex } from './engine.ts';
 import type { SearchTexts } from './model.ts';
+import { NO_WISHES } from './wishes.ts';
 
 const TEXTS: SearchTexts = {
   pages: [{ path: '/a', title: 'Allāhumma' }],
@@ -11,6 +12,8 @@ const TEXTS: SearchTexts = {
   collections: {},
   surahs: {},
   roots: [],
+  comfort: [],
+  wishes: NO_WISHES,
 };
 
 test('the transliteration is not in the index that is sent, and is found once it is opened', async () => {

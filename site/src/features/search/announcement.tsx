@@ -9,6 +9,7 @@ function summary({ groups, texts, kind }: Found): string {
   if (groups.length === 0) return messages.nothingFound;
   const pages = groups.length;
   const count = texts === 0 ? messages.pagesFound({ pages }) : messages.textsFound({ texts, pages });
+  if (kind === 'perhaps') return messages.perhaps({ found: count });
   return kind === 'closest' ? messages.closest({ found: count }) : count;
 }
 

@@ -7,7 +7,7 @@ import { matchRoots } from './root-match.ts';
 import { search } from './search.ts';
 import { Announcement } from './announcement.tsx';
 import { Results } from './results.tsx';
-import { AskForIt, NothingFound, NotLoaded, Offline } from './states.tsx';
+import { AskForIt, NothingFound, NotLoaded, Offline, OtherWays, SelfHarm } from './states.tsx';
 
 interface AnswerProps {
   /** Long enough to be answered. */
@@ -30,10 +30,12 @@ function Found({ query, isBrief, settle }: AnswerProps): ReactElement {
   return (
     <>
       <Announcement found={found} />
+      {found.selfHarm ? <SelfHarm /> : null}
       {roots.length > 0 ? <RootHits roots={roots} settle={settle} /> : null}
       {found.groups.length > 0 ? (
         <>
           <Results key={query} query={query} isBrief={isBrief} found={found} index={engine.index} settle={settle} />
+          {found.kind === 'perhaps' && !isBrief ? <OtherWays /> : null}
           {isBrief ? null : <AskForIt query={query} />}
         </>
       ) : (

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, openNeeds } from '../../../../packages/core/search/needs.ts';
 import { matchNeeds } from './need-match.ts';
+import { NO_WISHES } from '../../../../packages/core/search/wishes.ts';
 
 const TEXTS: SearchTexts = {
   pages: [
@@ -14,6 +15,8 @@ const TEXTS: SearchTexts = {
   collections: {},
   surahs: {},
   roots: [],
+  comfort: [],
+  wishes: NO_WISHES,
 };
 
 let index: NeedsIndex;

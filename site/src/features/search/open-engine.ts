@@ -2,12 +2,14 @@ import type MiniSearch from 'minisearch';
 import { type Entry, openIndex, type SearchIndex } from '../../../../packages/core/search/engine.ts';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, openNeeds } from '../../../../packages/core/search/needs.ts';
+import { openWishes, type WishIndex } from '../../../../packages/core/search/wishes.ts';
 
 /** Everything that a query is asked of. */
 export interface Engine {
   index: SearchTexts;
   words: MiniSearch<Entry>;
   needs: NeedsIndex;
+  wishes: WishIndex;
 }
 
 const pause = (): Promise<void> =>
@@ -20,4 +22,5 @@ export const openEngine = async (index: SearchIndex): Promise<Engine> => ({
   index,
   words: await openIndex(index),
   needs: await openNeeds(index, pause),
+  wishes: openWishes(index.wishes, index.pages.length),
 });

@@ -140,9 +140,9 @@ describe('places', () => {
   });
 });
 
-test('words that no text has together lead to the closest ones, and say so', () => {
+test('words that no text has together lead to the closest ones, and say "perhaps"', () => {
   const found = search(engine, 'rain zzyzx');
-  expect(found.kind).toBe('closest');
+  expect(found.kind).toBe('perhaps');
   expect(pathsOf(found)[0]).toBe('/daily-life/rain');
 });
 
@@ -166,7 +166,7 @@ test('a pasted page is answered by its first words', () => {
   const words = { search: (query: { queries: unknown[] }) => (asked.push(...query.queries), []) } as unknown as Engine['words'];
   const needs = { needs: [], forms: new Map(), weights: new Map(), runs: new Map() };
   search(
-    { index: engine.index, words, needs },
+    { index: engine.index, words, needs, wishes: engine.wishes },
     Array.from({ length: 4800 }, (_, at) => `${String.fromCodePoint(97 + (at % 26))}x${at}`).join(' '),
   );
   // Each of twelve words by itself, then four times all or any of them, exactly and with typos.
@@ -176,4 +176,28 @@ test('a pasted page is answered by its first words', () => {
 test('one letter is not answered', () => {
   expect(isAnswerable(' r ')).toBe(false);
   expect(isAnswerable('ra')).toBe(true);
+});
+
+test('an answer that is not sure says "perhaps" and shows three pages', () => {
+  for (const query of ['football transfer rumours', 'laptop charger broken cable', 'cheap pizza voucher']) {
+    const { kind, groups } = search(engine, query);
+    expect([query, kind]).toEqual([query, 'perhaps']);
+    expect(groups.length).toBeLessThanOrEqual(3);
+  }
+});
+
+test('wishes lead to a page whose own words are others', () => {
+  expect(pathsOf(search(engine, 'removing hijab and abaya at home'))).toContain('/daily-life/before-undressing');
+});
+
+describe('words of self-harm', () => {
+  test.each(['i want to kill myself', 'i want to die', 'thinking of suicide', 'انتحار'])('%s leads to comfort first', (query) => {
+    const answer = search(engine, query);
+    expect(answer.selfHarm).toBe(true);
+    expect(pathsOf(answer).slice(0, 2)).toEqual(['/wellbeing/distress-protection', '/trials/distress']);
+  });
+
+  test.each(['want to die a martyr', 'my father died', 'forgive me'])('%s does not speak of it', (query) => {
+    expect(search(engine, query).selfHarm).toBeUndefined();
+  });
 });

@@ -9,6 +9,8 @@ import { type Layer, termsIn } from '../../../../packages/core/search/terms.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { isArabic } from '../../../../packages/core/search/words.ts';
+import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
+import { matchWishes, type WishMatch } from '../../../../packages/core/search/wishes.ts';
 import { matchNeeds, type NeedMatch } from './need-match.ts';
 import { boundQuery } from './query-bounds.ts';
 import type { Engine } from './open-engine.ts';
@@ -34,8 +36,8 @@ export interface Group {
   hits: Hit[];
   /** The needs of the page that match the query, sorted by score. */
   needs: readonly Need[];
-  /** Set where a text of the page has the query word for word. */
-  quoted?: true;
+  /** What is added where a text of the page has the query word for word. */
+  quoted: number;
   score: number;
 }
 
@@ -43,8 +45,10 @@ export interface Found {
   groups: Group[];
   /** Texts met, over all groups. */
   texts: number;
-  /** `closest` where no text has all the words. */
-  kind: 'place' | 'words' | 'closest';
+  /** `closest` where no text has all the words, `perhaps` where wishes do not lead to a page for sure either. */
+  kind: 'place' | 'words' | 'closest' | 'perhaps';
+  /** The query speaks of harming oneself. */
+  selfHarm?: true;
 }
 
 const PHRASE = 1.6;
@@ -95,6 +99,7 @@ const emptyGroup = ({ pages }: SearchTexts, page: number): Group => ({
   matched: {},
   hits: [],
   needs: [],
+  quoted: 0,
   score: 0,
 });
 
@@ -127,8 +132,10 @@ function grouped(raw: readonly Raw[], sought: readonly string[], engine: Engine,
     // Texts that match only by their page's title are found as the page.
     if (!place || Object.keys(matched).every((layer) => layer === 'page')) continue;
     const phrase = phrases && sought.length > 1 && matchesPhrase(text, sought);
-    if (phrase || isWhole(text, sought)) groupOf(place.page).quoted = true;
-    groupOf(place.page).hits.push({ text, place, matched, score: score * (phrase ? PHRASE : 1) });
+    const group = groupOf(place.page);
+    if (isWhole(text, sought)) group.quoted = WHOLE_TEXT;
+    else if (phrase) group.quoted = Math.max(group.quoted, PART_OF_TEXT);
+    group.hits.push({ text, place, matched, score: score * (phrase ? PHRASE : 1) });
   }
   for (const group of groups.values()) {
     group.hits = distinct(group.hits.toSorted((a, b) => b.score - a.score));
@@ -142,7 +149,7 @@ const MUCH_LONGER = 2;
 
 /** Whether a text is just what is sought, as a name of Allah may be. */
 function isWhole({ latin = '', arabic = '' }: SearchText, sought: readonly string[]): boolean {
-  if (sought.every(isArabic)) return sought.join(' ') === arabic;
+  if (sought.every(isArabic)) return termsIn(arabic, 'arabic').includes(foldArabic(sought.join(''))[0] ?? '') && !arabic.includes(' ');
   const typed = sought.join('');
   if (latin === '' || latin.length > MUCH_LONGER * typed.length) return false;
   return soundOf(foldLatin(typed)) === soundOf(foldLatin(latin.replaceAll(' ', '')));
@@ -191,23 +198,50 @@ const found = (groups: Group[], kind: Found['kind']): Found => ({
 /** The score of the best text, beside 1 for a need that equals the query. */
 const ALL_WORDS = 0.4;
 const ANY_WORDS = 0.15;
-/** The factor for a text that has the query word for word. */
-const QUOTED = 0.5;
+/** Added for a text that has the query word for word, and for one that is nothing else. */
+const PART_OF_TEXT = 0.5;
+const WHOLE_TEXT = 1;
 /** A need below this share of the best one only mentions the query beside something else. */
 const LEAST_COVERED = 0.5;
 const WHOLE = 0.999;
 
-/** The groups of texts and the needs together, the best page first. */
-function ranked(texts: readonly Group[], share: number, needs: NeedsOfPages, { index }: Engine): Group[] {
+/**
+ * The score of the page that wishes lead to, beside 1 for a need that equals the query. It is less where one text has all the words
+ * of the query, and least for one word.
+ */
+const LEARNED = { sentence: 1.2, inText: 0.65, word: 0.25 };
+/** The clear answers of texts and needs count more, and the vague ones less. */
+const CLEAR = 1.5;
+
+interface Evidence {
+  /** Pages with texts, the best first, and what the best text counts. */
+  texts: readonly Group[];
+  share: number;
+  needs: NeedsOfPages;
+  wishes: WishMatch;
+  sought: readonly string[];
+  /** A need has the whole query, so that wishes add no page. */
+  isAnswered: boolean;
+}
+
+/** The groups of texts, the needs and what wishes have taught together, the best page first. */
+function ranked({ texts, share, needs, wishes, sought, isAnswered }: Evidence, { index }: Engine): Group[] {
   const best = texts[0]?.score || 1;
-  const groups = new Map(
-    texts.map((group) => [group.page, { ...group, score: (group.score / best) * share + (group.quoted ? QUOTED : 0) }]),
-  );
+  const groups = new Map(texts.map((group) => [group.page, { ...group, score: (group.score / best) * share + group.quoted }]));
   for (const [at, { score, needs: words }] of needs) {
     const page = index.pages[at];
     if (!page) continue;
     const group = groups.get(page) ?? emptyGroup(index, at);
     groups.set(page, { ...group, needs: words, score: group.score + score });
+  }
+  const most = sought.length === 1 ? LEARNED.word : share === ALL_WORDS ? LEARNED.inText : LEARNED.sentence;
+  // A page that is called just so needs no wish.
+  for (const [page, group] of groups) group.score = group.score ** CLEAR + (isTitle(page.title, sought) ? most : 0);
+  for (const [at, score] of wishes.scores) {
+    const page = index.pages[at];
+    const group = page && (groups.get(page) ?? (isAnswered ? undefined : emptyGroup(index, at)));
+    if (!page || !group || isTitle(page.title, sought)) continue;
+    groups.set(page, { ...group, score: group.score + most * score });
   }
   return [...groups.values()].toSorted((a, b) => b.score - a.score);
 }
@@ -241,8 +275,30 @@ function isInTexts(engine: Engine): (word: QueryToken) => boolean {
   };
 }
 
+/** Below this part of the query, by weight, the best page may have been met by chance. */
+const SURE = 0.6;
+/** Pages that are shown where the answer is not sure. */
+const PERHAPS = 3;
+
+/** An answer that no text and no need bears out. */
+function unsure(groups: readonly Group[], { covered }: WishMatch): Found {
+  return covered < SURE ? found(groups.slice(0, PERHAPS), 'perhaps') : found([...groups], 'closest');
+}
+
+/** The same answer behind the pages that comfort. */
+function comforted({ index }: Engine, answer: Found): Found {
+  const pages = index.comfort.flatMap((at) => index.pages[at] ?? []);
+  const groups = pages.map((page, at) => answer.groups.find((group) => group.page === page) ?? emptyGroup(index, index.comfort[at] ?? 0));
+  return { ...found([...groups, ...answer.groups.filter(({ page }) => !pages.includes(page))], answer.kind), selfHarm: true };
+}
+
 /** Answers a query, as far as `boundQuery` lets it count. */
 export function search(engine: Engine, typed: string): Found {
+  const answer = answerTo(engine, typed);
+  return speaksOfSelfHarm(typed) ? comforted(engine, answer) : answer;
+}
+
+function answerTo(engine: Engine, typed: string): Found {
   const query = boundQuery(typed);
   const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
   const places = searchByReference(query, engine);
@@ -251,14 +307,15 @@ export function search(engine: Engine, typed: string): Found {
   if (sought.length === 0) return found([], 'words');
   const needs = relevantNeeds(pages);
   const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= WHOLE);
-  const together = (groups: Group[], share: number): Group[] => ranked(groups, share, needs, engine);
+  const wishes = matchWishes(engine.wishes, query);
+  const together = (texts: Group[], share: number): Group[] => ranked({ texts, share, needs, wishes, sought, isAnswered }, engine);
   for (const tolerance of isAnswered ? (['exact'] as const) : (['exact', 'typos'] as const)) {
     const groups = grouped(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, needs);
     if (groups.length > 0) return found(together(groups, ALL_WORDS), 'words');
   }
   if (isAnswered) return found(together([], 0), 'words');
-  if (sought.length === 1) return found(together([], 0), 'words');
+  if (sought.length === 1) return needs.size > 0 ? found(together([], 0), 'words') : unsure(together([], 0), wishes);
   const any = (tolerance: Tolerance): Group[] => grouped(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false, needs);
   const near = any('exact');
-  return found(together(near.length > 0 ? near : any('typos'), ANY_WORDS), 'closest');
+  return unsure(together(near.length > 0 ? near : any('typos'), ANY_WORDS), wishes);
 }

@@ -67,6 +67,25 @@ export const AskForIt = ({ query }: { query: string }): ReactElement => (
   </p>
 );
 
+/** The ways to the texts without a search. */
+export const OtherWays = (): ReactElement => (
+  <p className="search-ways">
+    <Link to="/needs" className="button">
+      {messages.toNeeds}
+    </Link>
+    <Link to="/" className="button">
+      {messages.toCategories}
+    </Link>
+  </p>
+);
+
+/** For those whose words speak of harming themselves. */
+export const SelfHarm = (): ReactElement => (
+  <p className="search-care" role="note">
+    {messages.selfHarm}
+  </p>
+);
+
 /** The view below the box where the search finds nothing. */
 export function NothingFound({ query }: { query: string }): ReactElement {
   return (
@@ -79,14 +98,7 @@ export function NothingFound({ query }: { query: string }): ReactElement {
         <li>{messages.hintArabic}</li>
         <li>{messages.hintSource}</li>
       </ul>
-      <p className="search-ways">
-        <Link to="/needs" className="button">
-          {messages.toNeeds}
-        </Link>
-        <Link to="/" className="button">
-          {messages.toCategories}
-        </Link>
-      </p>
+      <OtherWays />
       <AskForIt query={query} />
     </section>
   );

@@ -1,0 +1,137 @@
+/**
+ * What the search has learned from wishes: for each term, the pages whose wishes have it. A wish is what somebody types; the build
+ * counts the terms of all of them, and the device scores pages by the counts.
+ */
+import { stem } from '../messages/search-language.ts';
+import { allWords, type QueryToken, withoutStopWords } from './query-tokens.ts';
+import { soundOf } from './sound.ts';
+
+/** The terms of all wishes, as the index file has them. */
+export interface WishCounts {
+  /** With blanks between them. */
+  terms: string;
+  /** A line for each term, in the same order: the pages whose wishes have it, with the number of those wishes where it is not 1: `12 40:3`. */
+  places: string;
+}
+
+export const NO_WISHES: WishCounts = { terms: '', places: '' };
+
+/** The number of wishes of each page that have a term, or letters of one. */
+type Counts = ReadonlyMap<number, number>;
+
+export interface WishIndex {
+  /** How many pages there are. */
+  pages: number;
+  terms: ReadonlyMap<string, Counts>;
+  /** Parts of terms that were asked for. */
+  parts: Map<string, Counts>;
+}
+
+export interface WishMatch {
+  /** Of each page, from 0 to 1; the best page has 1. */
+  scores: ReadonlyMap<number, number>;
+  /** The part of the query's words, by weight, that the wishes of one page have, from 0 to 1. */
+  covered: number;
+}
+
+/** The term of a word: its stem by sound, so that spellings of one word are one term. */
+const termOf = ({ folded, forms: [form = folded], arabic }: QueryToken): string => (arabic ? form : soundOf(stem(folded)));
+
+const termsOf = (text: string): string[] => [...new Set(withoutStopWords(allWords(text)).map(termOf))];
+
+/** Counts the terms of wishes. @param wishes by index into the pages */
+export function countWishes(wishes: ReadonlyMap<number, readonly string[]>): WishCounts {
+  const counts = new Map<string, Map<number, number>>();
+  for (const [page, lines] of wishes) {
+    for (const term of lines.flatMap(termsOf)) {
+      const pages = counts.get(term) ?? new Map<number, number>();
+      pages.set(page, (pages.get(page) ?? 0) + 1);
+      counts.set(term, pages);
+    }
+  }
+  const sorted = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const written = ([page, count]: readonly [number, number]): string => (count > 1 ? `${page}:${count}` : String(page));
+  return {
+    terms: sorted.map(([term]) => term).join(' '),
+    places: sorted.map(([, pages]) => [...pages].map(written).join(' ')).join('\n'),
+  };
+}
+
+/** Fitted on the wishes of some writers, and tested on those of others: see `npm run search:wishes`. */
+const RARITY = 1.5;
+const HALF = 1;
+/** Words that share so many letters in a row are related: inflected, mistyped, unfinished, spelt in another way. */
+const PART = 4;
+const WEIGHT_OF_PART = 0.3;
+/** The least share of its parts that a page's wishes must have of a query whose words they do not have. */
+const LEAST_OF_PARTS = 0.25;
+/** Pages that are far behind the best one count even less. */
+const CONTRAST = 2;
+
+/** Makes the counts ready to be asked. @param pages how many there are */
+export function openWishes({ terms, places }: WishCounts, pages: number): WishIndex {
+  const lines = places.split('\n');
+  const countsOf = (line: string): Counts =>
+    new Map(
+      line.split(' ').map((place): [number, number] => {
+        const [page = 0, count = 1] = place.split(':').map(Number);
+        return [page, count];
+      }),
+    );
+  return {
+    pages,
+    terms: new Map(terms === '' ? [] : terms.split(' ').map((term, at) => [term, countsOf(lines[at] ?? '')])),
+    parts: new Map(),
+  };
+}
+
+/** A term with a sign before and behind it, so that a part of it may be its beginning or its end. */
+const framed = (term: string): string => `^${term}$`;
+
+const partsOf = (term: string): string[] => {
+  const letters = framed(term);
+  return Array.from({ length: Math.max(0, letters.length - PART + 1) }, (_, at) => letters.slice(at, at + PART));
+};
+
+/** The wishes of each page that have a term with a part. */
+function countsOfPart({ terms, parts }: WishIndex, part: string): Counts {
+  const known = parts.get(part);
+  if (known) return known;
+  const counts = new Map<number, number>();
+  for (const [term, pages] of terms)
+    if (framed(term).includes(part)) for (const [page, count] of pages) counts.set(page, (counts.get(page) ?? 0) + count);
+  parts.set(part, counts);
+  return counts;
+}
+
+/** The weight of what so many of the pages have: the fewer, the higher. */
+const weightOf = ({ pages }: WishIndex, { size }: Counts): number => Math.log(1 + pages / Math.max(1, size)) ** RARITY;
+
+function add(to: Map<number, number>, counts: Counts, weight: number): void {
+  for (const [page, count] of counts) to.set(page, (to.get(page) ?? 0) + (weight * count) / (count + HALF));
+}
+
+/** Scores the pages by their wishes. */
+export function matchWishes(index: WishIndex, query: string): WishMatch {
+  const terms = termsOf(query);
+  const scores = new Map<number, number>();
+  for (const term of terms) {
+    const counts = index.terms.get(term);
+    if (counts) add(scores, counts, weightOf(index, counts));
+  }
+  const byWords = Math.max(0, ...scores.values());
+  const unknown: Counts = new Map();
+  const whole = terms.reduce((sum, term) => sum + weightOf(index, index.terms.get(term) ?? unknown), 0);
+  const parts = [...new Set(terms.flatMap(partsOf))];
+  let wholeOfParts = 0;
+  for (const part of parts) {
+    const counts = countsOfPart(index, part);
+    const weight = WEIGHT_OF_PART * weightOf(index, counts);
+    wholeOfParts += weight;
+    add(scores, counts, weight);
+  }
+  const best = Math.max(0, ...scores.values());
+  // Letters that no word of a wish has are no word of anybody's.
+  if (best === 0 || (byWords === 0 && best < LEAST_OF_PARTS * wholeOfParts)) return { scores: new Map(), covered: 0 };
+  return { scores: new Map(Array.from(scores, ([page, score]) => [page, (score / best) ** CONTRAST])), covered: byWords / whole };
+}
