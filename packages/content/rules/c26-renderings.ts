@@ -16,8 +16,8 @@ interface Pair {
 
 /** A pattern for words in bare letters, separated by blanks; "*" matches any letters. A match goes from blank to blank. */
 const arabicPattern = (words: string): RegExp => new RegExp(`(?<= )(?:${words.split(/ +/).join('|').replaceAll('*', '[^ ]*')})(?= )`, 'u');
-/** Beginnings of words, parted by commas. */
-const wordPattern = (words: string): RegExp => new RegExp(`\\b(?:${words.split(/, */).join('|')})`, 'iu');
+/** Beginnings of words in any script, parted by commas. */
+const wordPattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.split(/, */).join('|')})`, 'iu');
 
 const compile = ({ arabic, words, needs, also }: Rendering): Pair => ({
   name: words,
