@@ -18,7 +18,12 @@ const exceptionsSchema = z.array(z.strictObject({ rule: line, card: line, field:
 const termSchema = z.strictObject({ wrong: line, right: line });
 const renderingSchema = z.strictObject({ arabic: line, words: line, needs: line.optional(), also: line.optional() });
 const glossarySchema = z.strictObject({ arabic: z.array(termSchema), graders: z.array(line) });
-const languageGlossarySchema = z.strictObject({ terms: z.array(termSchema), renderings: z.array(renderingSchema) });
+const languageGlossarySchema = z.strictObject({
+  terms: z.array(termSchema),
+  renderings: z.array(renderingSchema),
+  /** Words that say the same, parted by blanks: `see sees saw`. */
+  alike: z.array(line).default([]),
+});
 /** Every layer of text that the site prints. */
 export const TEXT_LAYERS = ['quran', 'narrations', 'translation', 'transliteration', 'notes', 'arrangement'] as const;
 export const sourcesSchema = z.array(
@@ -117,7 +122,7 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
   return {
     exceptions,
     glossary: glossary?.value ?? { arabic: [], graders: [] },
-    languageGlossary: languageGlossary?.value ?? { terms: [], renderings: [] },
+    languageGlossary: languageGlossary?.value ?? { terms: [], renderings: [], alike: [] },
     retired: retired?.value ?? { cards: [], pages: [] },
     sources: sources?.value ?? [],
     sourcesFile: sources?.file,

@@ -37,6 +37,7 @@ import { meaningsRule } from './c35-meanings.ts';
 import { needsRule } from './c36-needs.ts';
 import { hisnNumbersRule } from './c37-hisn-numbers.ts';
 import { rootsRule } from './c38-roots.ts';
+import { phrasesRule } from './c39-phrases.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -78,6 +79,7 @@ export const RULES: readonly Rule[] = [
   needsRule,
   hisnNumbersRule,
   rootsRule,
+  phrasesRule,
 ];
 
 /** Rules that the texts do not keep yet. Once they do, the rule moves to the end of the list above; nothing else changes. */
