@@ -38,6 +38,7 @@ import { needsRule } from './c36-needs.ts';
 import { hisnNumbersRule } from './c37-hisn-numbers.ts';
 import { rootsRule } from './c38-roots.ts';
 import { phrasesRule } from './c39-phrases.ts';
+import { readingsRule } from './c40-readings.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -80,6 +81,7 @@ export const RULES: readonly Rule[] = [
   hisnNumbersRule,
   rootsRule,
   phrasesRule,
+  readingsRule,
 ];
 
 /** Rules that the texts do not keep yet. Once they do, the rule moves to the end of the list above; nothing else changes. */
