@@ -60,7 +60,7 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
   return (form) => {
     const alike = byBare.get(bareWords(form).join(''));
     const found = byForm.get(form) ?? (alike?.size === 1 ? [...alike][0] : undefined);
-    return found?.root == null ? undefined : found.lemma;
+    return found && found.root !== null ? found.lemma : undefined;
   };
 }
 

@@ -9,7 +9,13 @@ import { sensesOf } from './senses.ts';
 
 const { library } = compileProject(cwd());
 const senses = sensesOf(library, ['give gave given']);
-const file: Located = { locate: () => ({ file: 'content/languages/en/texts/a.yaml', line: 1 }) };
+const PLACE = 'content/languages/en/texts/a.yaml';
+const file: Located = {
+  path: PLACE,
+  valueAt: () => undefined,
+  locate: () => ({ file: PLACE, line: 1 }),
+  problem: (_, code, message) => ({ file: PLACE, line: 1, code, message }),
+};
 
 /** A text of words in everyday spelling; the dictionary form stands after a stroke. */
 const text = (id: string, words: string, translation: string): PhraseText => ({

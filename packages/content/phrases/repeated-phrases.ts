@@ -201,7 +201,8 @@ export function* oddMeanings(texts: readonly PhraseText[], senses: Senses): Iter
         const own = senses.ofWord(word);
         const other = words.find(
           (one) =>
-            one.word?.form === form &&
+            one.word !== undefined &&
+            one.word.form === form &&
             one.word.glossed &&
             one.text !== text &&
             own.size > 0 &&

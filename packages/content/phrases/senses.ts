@@ -82,7 +82,7 @@ export function sensesOf(library: Library, alike: readonly string[]): Senses {
   const joining = new Set<string>();
   for (const [form, meaning] of meanings) {
     const known = lemmas.get(form);
-    if (known?.root == null) continue;
+    if (!known || known.root === null) continue;
     const senses = byLemma.get(known.lemma) ?? new Set<string>();
     const found = read(meaning).flatMap((said) => [...said.senses]);
     if (found.length === 0) joining.add(known.lemma);
