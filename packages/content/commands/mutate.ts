@@ -7,17 +7,22 @@ import { readOptions, wholeNumber } from '../../command-line/options.ts';
 import { wordDiff } from '../lock/code-point-diff.ts';
 import { formatLock, lockedFields, parseLock } from '../lock/locked-fields.ts';
 import { compileProject } from '../compiler/compile.ts';
+import type { Library } from '../compiler/library.ts';
+import { phraseTexts } from '../phrases/phrase-texts.ts';
+import { commonRenderings } from '../phrases/repeated-phrases.ts';
+import { sensesOf } from '../phrases/senses.ts';
+import { readControlFiles } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { corpusFinds } from '../mutation/corpus.ts';
 import { baselineOf, judgeMutants, textAt, type Verdict } from '../mutation/judge.ts';
 import { KINDS } from '../mutation/mutants.ts';
-import { batchMutants, drawMutants, linkedFiles } from '../mutation/plan.ts';
+import { batchMutants, drawMutants, linkedFiles, type Beside } from '../mutation/plan.ts';
 import { seededRandom } from '../mutation/random.ts';
 
-const COUNT = '480';
+const COUNT = '640';
 const SEED = '33';
-const USAGE = 'npm run content:mutate -- [--count 480] [--seed 33] [--list]';
+const USAGE = 'npm run content:mutate -- [--count 640] [--seed 33] [--list]';
 
 function readAsked(argv: readonly string[]): { count: number; seed: number; list: boolean } {
   const { count, seed, list } = readOptions(argv, USAGE, {
@@ -28,7 +33,29 @@ function readAsked(argv: readonly string[]): { count: number; seed: number; list
   return { count: wholeNumber(count, '--count', USAGE), seed: wholeNumber(seed, '--seed', USAGE), list };
 }
 
-/** @param argv `--count 480 --seed 33`, and `--list` to see the mutants that only the lock meets */
+/** A second language, whose words stand in the wrong place in some mutants. */
+const FOREIGN = 'fr';
+
+/** The files of the second language by the path of the same file of the first, and the renderings of repeated phrases. */
+function besideTexts(root: string, library: Library): Beside {
+  const { library: foreign } = compileProject(root, FOREIGN);
+  const own = `content/languages/${library.language.tag}/`;
+  const senses = sensesOf(library, readControlFiles(root, library.language.tag).languageGlossary.alike);
+  const texts = phraseTexts(library);
+  const words = commonRenderings(texts, senses);
+  return {
+    foreign: new Map(foreign.files.map((file) => [file.path.replace(`content/languages/${FOREIGN}/`, own), file])),
+    renderings: new Map(
+      texts.flatMap(({ id, file, path }) => {
+        const { file: at, line } = file.locate(path);
+        const found = words.get(id);
+        return found ? [[`${at}:${line}`, found] as const] : [];
+      }),
+    ),
+  };
+}
+
+/** @param argv `--count 640 --seed 33`, and `--list` to see the mutants that only the lock meets */
 export async function main(argv: readonly string[]): Promise<number> {
   const { count, seed, list } = readAsked(argv);
   const root = cwd();
@@ -37,7 +64,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     console.error('The content does not compile; run "npm run content:check" first.');
     return 1;
   }
-  const mutants = drawMutants(library.files, count, seededRandom(seed));
+  const mutants = drawMutants(library.files, count, seededRandom(seed), besideTexts(root, library));
   const lock = parseLock(formatLock(lockedFields(library)));
   const sources = new Map(library.files.map(({ path, text }) => [path, text]));
   const copy = mkdtempSync(join(tmpdir(), 'misbaha-mutants-'));

@@ -181,6 +181,36 @@ export function* oddRenderings(texts: readonly PhraseText[], senses: Senses): It
   }
 }
 
+/** Texts that must have a rendering beside one, so that it stands when this one is changed. */
+const OTHERS = 2;
+
+/** The words of translations that render a word of a repeated phrase as most of the texts do, by the id of the text. */
+export function commonRenderings(texts: readonly PhraseText[], senses: Senses): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const places of repeatedPhrases(texts, senses)) {
+    const spans = places.map((place) => spanOf(place, senses));
+    for (let at = 0; at < LENGTH; at++) {
+      const lemma = places[0]?.text.words[places[0].from + at]?.lemma;
+      if (lemma === undefined) continue;
+      const known = senses.ofLemma(lemma);
+      const renderings = places.map((place, index) =>
+        renderingOf(place, spans[index] as Span, known, senses.ofWord(place.text.words[place.from + at])),
+      );
+      const common = commonSense(renderings);
+      const alike = renderings.filter((one) => common !== undefined && one.senses.has(common));
+      if (common === undefined || new Set(alike.map(({ occurrence }) => occurrence.text)).size <= OTHERS) continue;
+      for (const one of alike) {
+        // Another word of this sense would take its place.
+        const words = one.occurrence.said.filter(({ senses: own }) => [...own].some((sense) => known.has(sense)));
+        if (new Set(words.map(({ word }) => word)).size !== 1) continue;
+        const { id } = one.occurrence.text;
+        found.set(id, (found.get(id) ?? new Set()).add(wordWith(one, common)));
+      }
+    }
+  }
+  return new Map([...found].map(([id, words]) => [id, [...words]]));
+}
+
 /** A meaning of a word in one text that the same phrase has otherwise in another. */
 export interface OddMeaning {
   text: PhraseText;
