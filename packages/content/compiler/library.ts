@@ -38,7 +38,7 @@ export interface Reading {
 }
 
 /** Another reading of a word, with what it means. */
-export interface GlossedReading extends Omit<Reading, 'place'> {
+interface GlossedReading extends Omit<Reading, 'place'> {
   /** Absent where nothing says it. */
   meaning?: string;
   /** Key of the exception that gives the meaning: `4 إِلَهَ`. */
