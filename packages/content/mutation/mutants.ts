@@ -216,7 +216,8 @@ const keyInTwoFiles: Kind = {
 
 const wordsOfOtherLanguage: Kind = {
   name: 'put the words of another language',
-  fits: ({ key, foreign }) => key === 'said card' && foreign !== undefined,
+  // The title of a card alone is guarded by nothing.
+  fits: ({ key, foreign, source }) => key === 'said card' && foreign !== undefined && /^ +translation:/m.test(source),
   make: (target) => (target.foreign === undefined ? undefined : [{ target, source: target.foreign }]),
 };
 
