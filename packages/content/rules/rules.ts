@@ -39,6 +39,7 @@ import { hisnNumbersRule } from './c37-hisn-numbers.ts';
 import { rootsRule } from './c38-roots.ts';
 import { phrasesRule } from './c39-phrases.ts';
 import { readingsRule } from './c40-readings.ts';
+import { ownWordsRule } from './c41-own-words.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -82,6 +83,7 @@ export const RULES: readonly Rule[] = [
   rootsRule,
   phrasesRule,
   readingsRule,
+  ownWordsRule,
 ];
 
 /** Rules that the texts do not keep yet. Once they do, the rule moves to the end of the list above; nothing else changes. */
