@@ -312,4 +312,15 @@ export interface CategoryMeanings {
   /** By the id of the card: the index of each word's root in `families`, stored in the same way; '' for none. */
   roots: Readonly<Record<string, string>>;
   families: readonly RootEntry[];
+  /** Other readings by the id of the card, and there by the place of the word, counted from 0; absent where no card has any. */
+  readings?: Readonly<Record<string, Readonly<Record<string, readonly WordReading[]>>>>;
+}
+
+/** Another reading of a word, as other narrations have it. */
+export interface WordReading {
+  arabic: string;
+  sound: string;
+  meaning: string;
+  /** The names of the narrations: `Sunan Ibn Majah 3322`. */
+  sources: readonly string[];
 }

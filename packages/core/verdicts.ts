@@ -71,3 +71,6 @@ export const isWeak = (id: VerdictId): boolean => isWeakLevel(MEANINGS[id].level
 
 /** Whether a verdict finds a narration, or its chain, sound. A verdict that only tells whose words they are does neither. */
 export const isSound = (id: VerdictId): boolean => !isWeak(id) && MEANINGS[id].level !== 'saying';
+
+/** Whether the words are no hadith, so that the verdict only tells whose they are. */
+export const isSaying = (id: VerdictId): boolean => MEANINGS[id].level === 'saying';

@@ -22,7 +22,7 @@ export function publishedReference({ id, label, url, told }: CitedReference, col
 }
 
 /** The words of each line with sound, meaning and root. Meanings run over all lines, as in `content/words/`. */
-export function publishedWords(arabic: string, stored: string, meanings: GlossedText | undefined): Word[][] {
+export function publishedWords(arabic: string, stored: string, meanings: GlossedText | undefined, collections: Collections): Word[][] {
   let at = 0;
   const lines = stored.split('\n');
   return arabic.split('\n').map((line, index) => {
@@ -32,7 +32,7 @@ export function publishedWords(arabic: string, stored: string, meanings: Glossed
     if (words.length !== precise.length) throw new Error(`${precise.length} pieces of sound for ${words.length} words: ${line}`);
     return words.map((word, place): Word => {
       const sound = precise[place] ?? '';
-      const { meaning = '', root } = meanings?.words[at++] ?? {};
+      const { meaning = '', root, readings } = meanings?.words[at++] ?? {};
       return withoutAbsent({
         arabic: word,
         precise: sound,
@@ -40,6 +40,13 @@ export function publishedWords(arabic: string, stored: string, meanings: Glossed
         meaning,
         root: root ?? undefined,
         joined: joins[place - 1] || undefined,
+        readings: readings?.map((reading) => ({
+          arabic: reading.arabic,
+          precise: reading.transliteration,
+          plain: plainFromPrecise(reading.transliteration),
+          meaning: reading.meaning ?? '',
+          references: reading.references.map((one) => publishedReference(one, collections)),
+        })),
       });
     });
   });
@@ -76,7 +83,7 @@ export function publishedCard(source: SourceCard, { collections, meanings, since
     quran,
     transliteration: bothStyles(card.transliteration),
     translation: card.translation,
-    words: publishedWords(card.arabic, card.transliteration, meanings),
+    words: publishedWords(card.arabic, card.transliteration, meanings, collections),
     narrator: card.narrator,
     sayingOf: card.sayingOf,
     references: card.references.map((one) => publishedReference(one, collections)),

@@ -30,6 +30,23 @@ test('every word that is read has a meaning', () => {
   expect(without).toEqual([]);
 });
 
+test('a word has its other readings with sound, meaning and the places that have them', () => {
+  const food = all.find(({ id }) => id === 'daily-life/after-food#food');
+  expect(food?.words.flat().map(({ readings }) => readings)).toEqual([
+    ...Array.from({ length: 4 }, () => undefined),
+    [
+      {
+        arabic: 'وَارْزُقْنَا',
+        precise: 'wa-rzuqnā',
+        plain: 'wa-rzuqna',
+        meaning: 'and provide us with',
+        references: [expect.objectContaining({ id: 'ibnmajah:3322', label: 'Sunan Ibn Majah 3322' })],
+      },
+    ],
+    ...Array.from({ length: 2 }, () => undefined),
+  ]);
+});
+
 test('a word has the letters of its root, and none where it has no root', () => {
   const words = (cards.get('prayer/ablution#shahada')?.words ?? []).flat();
   expect(words.slice(0, 6).map(({ root }) => root)).toEqual(['شهد', undefined, undefined, 'أله', undefined, 'أله']);

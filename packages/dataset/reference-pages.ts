@@ -64,7 +64,7 @@ export function publishedTasbih({ library }: Sources): TasbihPhrase[] {
     arabic,
     transliteration: bothStyles(transliteration),
     translation,
-    words: publishedWords(arabic, transliteration, meanings.get(`tasbih#${id}`)),
+    words: publishedWords(arabic, transliteration, meanings.get(`tasbih#${id}`), library.collections),
   }));
 }
 

@@ -14,6 +14,10 @@ import { compileProject } from '../compiler/compile.ts';
 import { languagesOf } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
+import { phraseTexts } from '../phrases/phrase-texts.ts';
+import { commonRenderings } from '../phrases/repeated-phrases.ts';
+import { sensesOf } from '../phrases/senses.ts';
+import { readControlFiles } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { corpusFinds } from '../mutation/corpus.ts';
@@ -21,13 +25,13 @@ import { baselineOf, judgeMutants, textAt, type Bench, type Verdict } from '../m
 import { filesOfLanguage, namesAndTerms } from '../mutation/language-knowledge.ts';
 import { drawLanguageMutants, filesBeside, LANGUAGE_KINDS } from '../mutation/language-mutants.ts';
 import { KINDS } from '../mutation/mutants.ts';
-import { batchMutants, drawMutants, linkedFiles, type Mutant } from '../mutation/plan.ts';
+import { batchMutants, drawMutants, linkedFiles, type Beside, type Mutant } from '../mutation/plan.ts';
 import { seededRandom } from '../mutation/random.ts';
 import { writtenValues } from '../rules/written-values.ts';
 
-const COUNT = '480';
+const COUNT = '640';
 const SEED = '33';
-const USAGE = 'npm run content:mutate -- [--count 480] [--seed 33] [--language fr] [--list]';
+const USAGE = 'npm run content:mutate -- [--count 640] [--seed 33] [--language fr] [--list]';
 
 interface Asked {
   count: number;
@@ -46,6 +50,28 @@ function readAsked(argv: readonly string[]): Asked {
   if (language !== undefined && (language === FIRST_LANGUAGE || !languagesOf(cwd()).includes(language)))
     throw new UsageError(`--language names another language than the first in content/languages/, not "${language}".`, USAGE);
   return { count: wholeNumber(count, '--count', USAGE), seed: wholeNumber(seed, '--seed', USAGE), list, language };
+}
+
+/** A second language, whose words stand in the wrong place in some mutants. */
+const FOREIGN = 'fr';
+
+/** The files of the second language by the path of the same file of the first, and the renderings of repeated phrases. */
+function besideTexts(root: string, library: Library): Beside {
+  const { library: foreign } = compileProject(root, FOREIGN);
+  const own = `content/languages/${library.language.tag}/`;
+  const senses = sensesOf(library, readControlFiles(root, library.language.tag).languageGlossary.alike);
+  const texts = phraseTexts(library);
+  const words = commonRenderings(texts, senses);
+  return {
+    foreign: new Map(foreign.files.map((file) => [file.path.replace(`content/languages/${FOREIGN}/`, own), file])),
+    renderings: new Map(
+      texts.flatMap(({ id, file, path }) => {
+        const { file: at, line } = file.locate(path);
+        const found = words.get(id);
+        return found ? [[`${at}:${line}`, found] as const] : [];
+      }),
+    ),
+  };
 }
 
 /** Runs all mutants in a copy of the content, batch by batch. */
@@ -70,7 +96,7 @@ async function judgeAll(
 const sourcesOf = (files: readonly SourceFile[]): ReadonlyMap<string, string> => new Map(files.map(({ path, text }) => [path, text]));
 const lockOf = (library: Library): ReadonlyMap<string, string> => parseLock(formatLock(lockedFields(library)));
 
-/** @param argv `--count 480 --seed 33`, and `--list` to see the mutants that only the lock meets */
+/** @param argv `--count 640 --seed 33`, and `--list` to see the mutants that only the lock meets */
 export async function main(argv: readonly string[]): Promise<number> {
   const { count, seed, list, language } = readAsked(argv);
   const root = cwd();
@@ -80,7 +106,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     return 1;
   }
   if (language !== undefined) return mutateLanguage(root, language, library, { count, seed, list });
-  const mutants = drawMutants(library.files, count, seededRandom(seed));
+  const mutants = drawMutants(library.files, count, seededRandom(seed), besideTexts(root, library));
   const verdicts = await judgeAll(mutants, linkedFiles(library.files), {
     tag: FIRST_LANGUAGE,
     lock: lockOf(library),

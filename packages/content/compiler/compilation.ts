@@ -148,6 +148,7 @@ export class Compilation implements Sources {
 const CODES: Readonly<Record<string, string>> = {
   ReferenceError: 'reference',
   TransliterationError: 'vowels',
+  ReadingError: 'reading',
   UnknownGraderError: 'grader',
   UnknownNameError: 'name',
   MissingVerseError: 'verse',

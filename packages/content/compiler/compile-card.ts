@@ -3,7 +3,8 @@ import type { Card, Grade } from '../../core/model.ts';
 import { verseReference } from '../../core/reference.ts';
 import { citedNumbers } from './cited-numbers.ts';
 import type { Sources } from './compilation.ts';
-import type { Stated } from './library.ts';
+import { compileReadings } from './compile-readings.ts';
+import type { Reading, Stated } from './library.ts';
 import { allOf, underKey } from './problem.ts';
 import { quoteVerses, withBasmala } from './quran.ts';
 import type { CardSource, GradeSource, NarrationSource, ReusedSource, VersesSource } from './schema.ts';
@@ -14,6 +15,8 @@ export interface CompiledCard {
   card: Card;
   /** Verses that are shown whole, as `verses.yaml` of the language has them. */
   whole?: readonly string[];
+  /** Other readings of its words. */
+  readings?: readonly Reading[];
   quran?: string;
   words?: string;
 }
@@ -86,9 +89,10 @@ export function partTranslation(words: string | undefined, translation: string |
 }
 
 function compileNarration(source: NarrationSource, home: string, sources: Sources): CompiledCard {
-  const [transliteration, references] = allOf(
+  const [transliteration, references, readings] = allOf(
     () => underKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
     () => citedNumbers(source, sources.collections),
+    () => compileReadings(source, sources.collections),
   );
   const card: Card = {
     id: source.id,
@@ -101,7 +105,7 @@ function compileNarration(source: NarrationSource, home: string, sources: Source
     references,
     ...gradesOf(source, sources),
   };
-  return { card };
+  return { card, ...(readings.length ? { readings } : {}) };
 }
 
 /** The verdicts of a text in words. */

@@ -33,6 +33,21 @@ describe('the meanings of words', () => {
     expect(meaningsOf(elsewhere, 'prayer/ablution#other')?.[2]).toBe('who');
   });
 
+  it('of another reading stand beside its word, with its sound in that place and the numbers that have it', () => {
+    const readings = 'readings: { 4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }] }';
+    const files = { ...words({ أَحْيَانِي: 'gave me life' }), ...page(card({ more: readings })) };
+    const own = glossedIn(files)[0]?.words;
+    expect(own?.map((word) => word.readings?.length ?? 0)).toEqual([0, 0, 0, 1]);
+    expect(own?.[3]?.readings?.[0]).toMatchObject({
+      arabic: 'أَحْيَانِي',
+      transliteration: 'aḥyānī',
+      meaning: 'gave me life',
+      references: [{ id: 'abudawud:5049', label: 'Sunan Abi Dawud 5049' }],
+    });
+    const here = words({ أَحْيَانِي: undefined }, '4 أَحْيَانِي: revived me');
+    expect(glossedIn({ ...files, ...here })[0]?.words[3]?.readings?.[0]?.meaning).toBe('revived me');
+  });
+
   it('leave out what nothing says, and the place of a name stands for itself', () => {
     const files = { ...words({}), ...page(card({ arabic: 'الْحَمْدُ {name} لَهُ', translation: 'All praise, {name}, is for Him.' })) };
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', '{name}', undefined]);

@@ -3,7 +3,7 @@ import type { Script } from '../../core/model.ts';
 import { passesThrough, tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';
 import { lemmaByForm } from './compile-roots.ts';
-import type { GlossedText, GlossedWord, Library, RootLemma, RootsFile, WordsFile } from './library.ts';
+import type { GlossedText, GlossedWord, Library, Reading, RootLemma, RootsFile, WordsFile } from './library.ts';
 import { wordsSchema } from './schema.ts';
 import type { Located, Path } from './source-file.ts';
 
@@ -18,6 +18,7 @@ interface Text {
   id: string;
   script: Script;
   arabic: string;
+  readings?: readonly Reading[];
   file: Located;
   path: Path;
 }
@@ -25,22 +26,35 @@ interface Text {
 /** The words of a text as the files name them: `place form`, the place counted from 1 over all lines. */
 const hereKey = (place: number, form: string): string => `${place} ${form}`;
 
-function glossed(arabic: string, id: string, source: WordsFile | undefined, lemmas: ReadonlyMap<string, RootLemma>): GlossedWord[] {
+/** The meaning of a form in one place of a text, and the key of the exception that gives it. */
+function meaningOf(source: WordsFile | undefined, id: string, place: number, form: string): { meaning?: string; here?: string } {
+  const key = hereKey(place, form);
+  const here = source?.here.get(id)?.get(key);
+  if (here !== undefined) return { meaning: here, here: key };
+  const meaning = source?.forms.get(form);
+  return meaning === undefined ? {} : { meaning };
+}
+
+function glossed(
+  { arabic, id, readings = [] }: Text,
+  source: WordsFile | undefined,
+  lemmas: ReadonlyMap<string, RootLemma>,
+): GlossedWord[] {
   const tokens = arabic.split('\n').flatMap(tokenize);
   return tokens.map(({ text, core }, index): GlossedWord => {
     // The place of a name stands in every layer alike; a sign by itself says nothing.
     if (core === '' || passesThrough(core)) return { arabic: text, form: '', meaning: core };
-    const key = hereKey(index + 1, core);
-    const here = source?.here.get(id)?.get(key);
-    const meaning = here ?? source?.forms.get(core);
     const known = lemmas.get(core);
-    const word = {
+    const others = readings
+      .filter(({ place }) => place === index + 1)
+      .map(({ place, ...reading }) => ({ ...reading, ...meaningOf(source, id, place, reading.arabic) }));
+    return {
       arabic: text,
       form: core,
-      ...(meaning === undefined ? {} : { meaning }),
+      ...meaningOf(source, id, index + 1, core),
       ...(known ? { root: known.root, lemma: known.lemma } : {}),
+      ...(others.length ? { readings: others } : {}),
     };
-    return here === undefined ? word : { ...word, here: key };
   });
 }
 
@@ -60,7 +74,14 @@ function textsOf({ cards, tasbih, tasbihFile }: Texts): Text[] {
   return [
     ...cards
       .filter(({ reuses }) => !reuses)
-      .map(({ card, file, path }) => ({ id: card.home, script: card.script, arabic: card.arabic, file, path })),
+      .map(({ card, readings, file, path }) => ({
+        id: card.home,
+        script: card.script,
+        arabic: card.arabic,
+        ...(readings ? { readings } : {}),
+        file,
+        path,
+      })),
     ...tasbih.flatMap(({ id, arabic }, index) =>
       tasbihFile ? [{ id: `tasbih#${id}`, script: 'naskh' as const, arabic, file: tasbihFile, path: ['phrases', index] }] : [],
     ),
@@ -85,12 +106,13 @@ export function compileMeanings(
   const texts = compilation.has(`languages/${compilation.tag}/words`) ? textsOf(library) : [];
   return {
     wordsFiles,
-    glossed: texts.map(({ id, script, arabic, file, path }): GlossedText => {
+    glossed: texts.map((text): GlossedText => {
+      const { id, script, file, path } = text;
       const source = sources[script];
       return {
         id,
         wordsPath: compilation.languagePath(FILES[script]),
-        words: glossed(arabic, id, source, lemmas),
+        words: glossed(text, source, lemmas),
         ...(source ? { wordsFile: source.file } : {}),
         file,
         path,

@@ -192,8 +192,9 @@ function compileReused(
   const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation));
   if (!card) return undefined;
   const stated = statedOfReused(original.stated, source);
+  const { readings: _readings, ...rest } = original;
   return {
-    ...original,
+    ...rest,
     card,
     stated,
     category: page.category,

@@ -11,6 +11,8 @@ interface ExportedWord {
   meaning: string;
   /** Letters of its root; null where it has none. */
   root: string | null;
+  /** Other readings of it; absent where it has none. */
+  readings?: { arabic: string; transliteration: string; meaning: string; references: string[] }[];
 }
 
 /**
@@ -67,12 +69,20 @@ const noteReferences = (note: string | undefined, works: readonly NamedWork[]): 
 /** The words of a card with their sound, meaning and root; undefined where the project holds no meanings. */
 const wordsOf = (glossed: GlossedText | undefined, transliteration: string): ExportedWord[] | undefined => {
   const pieces = transliteration.split('\n').flatMap(wordPieces);
-  return glossed?.words.map(({ arabic, meaning = '', root = null }, index) => ({
-    arabic,
-    transliteration: pieces[index] ?? '',
-    meaning,
-    root,
-  }));
+  return glossed?.words.map(({ arabic, meaning = '', root = null, readings }, index) =>
+    given({
+      arabic,
+      transliteration: pieces[index] ?? '',
+      meaning,
+      root,
+      readings: readings?.map((one) => ({
+        arabic: one.arabic,
+        transliteration: one.transliteration,
+        meaning: one.meaning ?? '',
+        references: one.references.map(({ id }) => id),
+      })),
+    }),
+  );
 };
 
 /** Every card where it is written, borrowed ones too, every other quotation, and the words that pages name as not printed. */

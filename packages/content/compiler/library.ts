@@ -9,6 +9,7 @@ import type {
   Names,
   NeedGroup,
   Page,
+  Reference,
   Script,
   TasbihPhrase,
 } from '../../core/model.ts';
@@ -25,6 +26,25 @@ export interface Stated {
   saying_of?: string | readonly string[] | undefined;
 }
 
+/** Another reading of a word of a narration. */
+export interface Reading {
+  /** Of the word, counted from 1 over all lines. */
+  place: number;
+  arabic: string;
+  /** As it sounds in its place. */
+  transliteration: string;
+  /** The numbers that have it. */
+  references: readonly Reference[];
+}
+
+/** Another reading of a word, with what it means. */
+interface GlossedReading extends Omit<Reading, 'place'> {
+  /** Absent where nothing says it. */
+  meaning?: string;
+  /** Key of the exception that gives the meaning: `4 إِلَهَ`. */
+  here?: string;
+}
+
 /** A card where it is written, with its place in the source. */
 export interface SourceCard {
   card: Card;
@@ -39,6 +59,8 @@ export interface SourceCard {
   words?: string;
   /** Verses that are shown whole, as `verses.yaml` of the language has them. */
   whole?: readonly string[];
+  /** Other readings of its words; absent where it reuses another. */
+  readings?: readonly Reading[];
   /** Words by which people look for it. */
   needs?: readonly string[];
   /** True where the card reuses another; its `home` is the id of that one. */
@@ -96,6 +118,8 @@ export interface GlossedWord {
   root?: string | null;
   /** Dictionary form, where `roots.yaml` knows the word. */
   lemma?: string;
+  /** Other readings; absent where it has none. */
+  readings?: readonly GlossedReading[];
 }
 
 /** A dictionary form of `roots.yaml`. */

@@ -2,7 +2,7 @@
 import { KEY } from '../../arabic/transliteration/key.ts';
 import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import { parse } from '../../arabic/transliteration/transliterate.ts';
-import type { CategoryMeanings, RootDua, RootEntry, RootFamilies, RootForm, RootPlace, RootWord } from '../../core/model.ts';
+import type { CategoryMeanings, RootDua, RootEntry, RootFamilies, RootForm, RootPlace, RootWord, WordReading } from '../../core/model.ts';
 import type { Card, Script } from '../../core/model.ts';
 import { storeMeanings } from '../../core/meanings.ts';
 import type { GlossedText, Library, RootLemma } from './library.ts';
@@ -173,15 +173,40 @@ export function rootFamilies(library: Library): RootFamilies {
   };
 }
 
-/** The meanings and roots of the words of a category's own cards. */
+/** The other readings of a text's words by place; undefined where it has none. */
+function readingsOf({ words }: GlossedText): Record<string, WordReading[]> | undefined {
+  const places = words.flatMap(({ readings }, index) =>
+    readings
+      ? [
+          [
+            String(index),
+            readings.map(({ arabic, transliteration, meaning = '', references }) => ({
+              arabic,
+              sound: transliteration,
+              meaning,
+              sources: references.map(({ label }) => label),
+            })),
+          ] as const,
+        ]
+      : [],
+  );
+  return places.length ? Object.fromEntries(places) : undefined;
+}
+
+/** The meanings, roots and other readings of the words of a category's own cards. */
 export function categoryMeanings(library: Library, category: string): CategoryMeanings {
   const texts = library.glossed.filter(({ id }) => id.startsWith(`${category}/`));
   const used = new Set(texts.flatMap(({ words }) => words.map(({ root }) => root)));
   const families = rootEntries(library).filter(({ letters }) => used.has(letters));
   const places = new Map(families.map(({ letters }, index) => [letters, String(index)]));
+  const readings = texts.flatMap((text) => {
+    const found = readingsOf(text);
+    return found ? [[text.id, found] as const] : [];
+  });
   return {
     meanings: Object.fromEntries(texts.map(({ id, words }) => [id, storeMeanings(words.map(({ meaning = '' }) => meaning))])),
     roots: Object.fromEntries(texts.map(({ id, words }) => [id, storeMeanings(words.map(({ root }) => places.get(root ?? '') ?? ''))])),
     families,
+    ...(readings.length ? { readings: Object.fromEntries(readings) } : {}),
   };
 }

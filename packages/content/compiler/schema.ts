@@ -97,11 +97,18 @@ const verses = z.strictObject({
   ...presentation,
 });
 
+/** Other readings of a word, each with the numbers that have it. */
+const wordReadings = z.array(z.strictObject({ arabic: line, references })).min(1, 'leave the word out where there is none');
+
+/** The place of a word, counted from 1 over all lines, and the word. */
+const wordKey = z.string().regex(/^[1-9]\d* \S+$/, 'a key is the place of the word, counted from 1, and the word: "4 إِلَهَ"');
+
 const narration = z.strictObject({
   id: slug,
   arabic: line,
   translation: said(line),
   transliteration: line.optional(),
+  readings: z.record(wordKey, wordReadings).optional(),
   ...presentation,
 });
 
@@ -194,7 +201,7 @@ export const wordsSchema = z.strictObject({
   here: z
     .record(
       z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?#[a-z0-9-]+$/, 'a key is a text: category/page#card, or tasbih#phrase'),
-      z.record(z.string().regex(/^[1-9]\d* \S+$/, 'a key is the place of the word, counted from 1, and the word: "4 إِلَهَ"'), line),
+      z.record(wordKey, line),
     )
     .optional(),
 });

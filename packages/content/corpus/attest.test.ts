@@ -36,6 +36,13 @@ it('doubts words that no passage holds and numbers that do not hold the text', (
   expect(doubts.map(({ field }) => field)).toEqual(['arabic', 'bukhari:1']);
 });
 
+it('takes a text for attested that a cited number beyond the six books holds whole', () => {
+  const beyond = (status: string): Attestation =>
+    attestation({ coverage: 0.5, missing: ['نَعَمْ'], beyond: [{ reference: 'ahmad:1', status }] });
+  expect(weighAttestations([beyond('HOLDS')], [], []).doubts).toEqual([]);
+  expect(weighAttestations([beyond('PARTLY')], [], []).doubts.map(({ field }) => field)).toEqual(['arabic']);
+});
+
 it('lets an exception answer one doubt, and tells of one that answers none', () => {
   const { doubts, unused } = weighAttestations([attestation({ coverage: 0.5 })], [], [exception('arabic'), exception('bukhari:1')]);
   expect(doubts).toEqual([]);

@@ -7,6 +7,7 @@ import { attestTexts, doubtsOf, type Attestation } from './attest.ts';
 import { numberDoubts } from './cited-numbers.ts';
 import { weighDoubts, type Doubt } from './exceptions-used.ts';
 import { hisnDoubts } from './hisn-entries.ts';
+import { readingDoubts } from './held-readings.ts';
 import { inCorpusScope } from './corpus-scope.ts';
 import { copiedEnglish, publishedEnglish } from './own-english.ts';
 import { tellingTexts, toldDoubts } from './told-numbers.ts';
@@ -42,10 +43,11 @@ const CHECKS: Readonly<Record<string, (asked: Asked) => Held>> = {
   verdicts: ({ corpus, texts }) => ({ doubts: doubtfulVerdicts(corpus, texts) }),
   'own-english': ({ corpus, library }) => ({ doubts: copiedEnglish(library, publishedEnglish(corpus)) }),
   'hisn-entries': ({ corpus, library, hisn }) => ({ doubts: hisnDoubts(corpus, hisn, exportTexts(library)) }),
+  'held-readings': ({ corpus, library }) => ({ doubts: readingDoubts(corpus, library) }),
   'verse-roots': ({ corpus, library }) => comparedRoots(library, corpusRoots(corpus)),
 };
 
-/** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`, `verse-roots`. */
+/** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`, `held-readings`, `verse-roots`. */
 export const CORPUS_CHECKS: readonly string[] = Object.keys(CHECKS);
 
 /** What one check found and no exception answers; `excused` counts what one does. */

@@ -30,9 +30,9 @@ const doubts = (english: string, words?: string): string[] =>
 
 test('a verse in the published words is not ours, nor is a part of one', () => {
   expect(doubts('Allah does not burden any soul with more than it can ever bear.')).toEqual(['quran 2:286']);
-  expect(doubts('Allah does not burden any soul with more.', 'part')).toEqual(['prayer/ablution#verse translation']);
+  expect(doubts('Allah does not burden any soul, ever, with more than it bears.', 'part')).toEqual(['prayer/ablution#verse translation']);
   expect(doubts('On nobody does Allah lay a load that is beyond him.')).toEqual([]);
-  expect(doubts('Allah does not burden any soul.')).toEqual([]);
+  expect(doubts('Allah does not burden any soul, ever, with more.')).toEqual([]);
 });
 
 test('nine published words in a row are told, however long the rest is, and "Allāh" is "Allah"', () => {

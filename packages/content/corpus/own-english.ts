@@ -8,8 +8,8 @@ import { versesOf } from '../compiler/verses-in-language.ts';
 import { words as wordsOf } from '../rules/bare-words.ts';
 import type { Doubt } from './exceptions-used.ts';
 
-/** Shorter verses have too few ways to be said. */
-const LEAST_WORDS = 8;
+/** Ten words and fewer have too few ways to be said: a name of Allah or "I seek refuge in" is a third of them. */
+const LEAST_WORDS = 11;
 /** More than this share of our words in the published order is no rendering of our own. */
 const MOST_SHARED = 0.7;
 /** As many of the published words in a row are no rendering of our own either. */

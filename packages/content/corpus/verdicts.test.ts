@@ -56,6 +56,10 @@ test('a verdict that the corpus does not bear out, unless the printed work is na
   expect(verdictDoubts({ ...text, grades: [{ ...hasan, work: 'as-Sahihah 2886' }] }, there)).toEqual([]);
 });
 
+test('whose words they are is no verdict that a corpus of hadith has', () => {
+  expect(verdictDoubts({ ...text, grades: [{ id: 'saying', verdict: 'A saying of an-Nawawi', by: 'Ibn Hajar' }] }, [])).toEqual([]);
+});
+
 test.each([
   ['Daif Isnaad', 'weak'],
   ['Weak (chain)', 'weak'],

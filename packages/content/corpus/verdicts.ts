@@ -1,5 +1,5 @@
 /** The verdicts that a text states, held against those that the reference corpus has of its cited numbers. */
-import { isSound, isWeak } from '../../core/verdicts.ts';
+import { isSaying, isSound, isWeak } from '../../core/verdicts.ts';
 import { foldLatin } from '../../core/search/fold.ts';
 import { soundOf } from '../../core/search/sound.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
@@ -74,7 +74,8 @@ export function verdictDoubts(
   const passedOver =
     stated.size === 0 ? [] : found.filter(({ by, verdict }) => isSoundInCorpus(verdict) && hasJudged(by) && !favourable.has(scholar(by)));
   const unborne = grades
-    .filter(({ work }) => work === undefined)
+    // Whose words they are is no verdict on a hadith, which a corpus of hadith could have.
+    .filter(({ id: verdict, work }) => work === undefined && !isSaying(verdict))
     .flatMap(({ verdict, by, of }): Doubt[] => {
       const his = found.filter((one) => scholar(one.by) === scholar(by) && (of === undefined || one.reference === of));
       if (his.some((one) => kindOf(one.verdict) === kindOf(verdict))) return [];

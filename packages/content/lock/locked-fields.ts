@@ -8,7 +8,7 @@ import type { Located, Path } from '../compiler/source-file.ts';
 export interface LockedField {
   /** Id of the text: `prayer/ablution#before-wudu`. */
   place: string;
-  /** `arabic`, `quran`, `references`, `repeat`, `translation`, `meanings`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
+  /** `arabic`, `readings`, `quran`, `references`, `repeat`, `translation`, `meanings`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
   field: string;
   text: string;
   /** Whether the field belongs to a language; the lock of that language has it. */
@@ -47,15 +47,22 @@ const ids = (references: readonly Pick<Reference, 'id' | 'told'>[]): string =>
 const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): LockedField[] =>
   saidOf(
     { place: id, ...(wordsFile ? { file: wordsFile, path: [] } : { file, path }) },
-    { meanings: words.map(({ meaning = '' }) => meaning).join(' | ') },
+    {
+      meanings: words
+        .map(({ meaning = '', readings = [] }) => [meaning, ...readings.map((one) => one.meaning ?? '')].join(' / '))
+        .join(' | '),
+    },
   );
 
-function cardFields({ card, stated, quran, words, category, page, reuses, file, path }: SourceCard): LockedField[] {
+function cardFields({ card, stated, quran, words, readings, category, page, reuses, file, path }: SourceCard): LockedField[] {
   const where = { place: `${category}/${page}#${card.id}`, file, path };
   const text = reuses
     ? { use: card.home }
     : {
         arabic: card.arabic,
+        readings: readings
+          ?.map(({ place, arabic, references }) => `${place} ${arabic}: ${references.map(({ id }) => id).join(', ')}`)
+          .join('; '),
         quran: quran === undefined ? undefined : `${quran}${words ? ` words ${words}` : ''}`,
       };
   return [

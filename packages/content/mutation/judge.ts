@@ -27,6 +27,21 @@ const write = (root: string, path: string, text: string): void => {
   writeFileSync(join(root, path), text);
 };
 
+const EXPORTED = new WeakMap<Library, ReadonlyMap<string, ExportedText>>();
+
+/** The texts of a library by id; made once, as every mutant of a batch asks for one. */
+function exportedTexts(library: Library): ReadonlyMap<string, ExportedText> {
+  const known = EXPORTED.get(library);
+  if (known) return known;
+  const made = new Map(
+    exportTexts(library)
+      .toReversed()
+      .map((text) => [text.id, text]),
+  );
+  EXPORTED.set(library, made);
+  return made;
+}
+
 /** The card or quotation of a file that a line belongs to. */
 export function textAt(library: Library, path: string, line: number): ExportedText | undefined {
   const entries = [
@@ -36,7 +51,7 @@ export function textAt(library: Library, path: string, line: number): ExportedTe
     .flatMap(({ id, file, at }) => [at, [...at, 'translation']].map((place) => ({ id, place: file.locate(place) })))
     .flatMap(({ id, place }) => (place.file === path && place.line <= line ? [{ id, line: place.line }] : []));
   const nearest = entries.toSorted((a, b) => b.line - a.line)[0];
-  return nearest && exportTexts(library).find(({ id }) => id === nearest.id);
+  return nearest && exportedTexts(library).get(nearest.id);
 }
 
 const LOCK = 'lock';

@@ -25,12 +25,29 @@ const two = new SourceFile(
   'content/texts/prayer/two.yaml',
   text.replace('Glory be to my Lord, the Magnificent.', '>-\n      Another one.').replace('my Lord\n', 'our Lord\n'),
 );
+const read = new SourceFile(
+  'content/texts/prayer/read.yaml',
+  `cards:
+  - id: a
+    arabic: سُبْحَانَ رَبِّيَ الْعَظِيمِ
+    readings:
+      3 الْعَظِيمِ: [{ arabic: الْأَعْلَى رَبِّيَ, references: [abudawud:870] }]
+`,
+);
 const user = new SourceFile('content/texts/prayer/user.yaml', 'title: B\ncards:\n  - use: prayer/one#a\n');
 const said = new SourceFile('content/languages/en/texts/prayer/one.yaml', 'title: A\ncards:\n  a:\n    translation: Glory.\n');
 const words = new SourceFile('content/languages/en/words/everyday.yaml', 'forms:\n  رَبِّيَ: my Lord\n');
 const roots = new SourceFile('content/roots.yaml', 'roots:\n  ربب:\n    رَبّ: [رَبِّيَ, رَبِّنَا]\n  عظم:\n    عَظِيم: [الْعَظِيمِ]\nnone:\n  مَا: [مَا]\n');
 const senses = new SourceFile('content/languages/en/roots.yaml', 'ربب: lord\nعظم: greatness\n');
 const kind = (name: string): (typeof KINDS)[number] => KINDS.find((each) => each.name === name) ?? (KINDS[0] as (typeof KINDS)[number]);
+/** What the mutants of a run are drawn from, with what the rest of the texts says of them. */
+const all: readonly Target[] = [
+  ...targetsOf(one),
+  ...targetsOf(said).map((each) => ({ ...each, foreign: 'a:\n    translation: Gloire.', rendering: ['glory'] })),
+  ...targetsOf(read),
+  ...targetsOf(roots),
+  ...targetsOf(senses),
+];
 const target = (file: SourceFile, key: string): Target => targetsOf(file).find((found) => found.key === key) as Target;
 
 describe('targets', () => {
@@ -68,20 +85,25 @@ describe('mutants', () => {
   it.each(KINDS.map(({ name }) => name))('%s changes a value and leaves valid YAML', (name) => {
     const random = seededRandom(1);
     const other = [...targetsOf(two), ...targetsOf(roots).toReversed(), ...targetsOf(senses)];
-    const fitting = [...targetsOf(one), ...targetsOf(said), ...targetsOf(roots), ...targetsOf(senses)].filter((candidate) =>
-      kind(name).fits(candidate),
-    );
+    const fitting = all.filter((candidate) => kind(name).fits(candidate));
     expect(fitting.length).toBeGreaterThan(0);
     for (const found of fitting) {
       const changes = kind(name).make(found, random, other.find((candidate) => kind(name).fits(candidate)) ?? found);
       expect(changes?.length).toBeGreaterThan(0);
       for (const change of changes ?? []) {
         expect(change.source).not.toBe(change.target.source);
-        const file = [one, two, said, roots, senses].find(({ path }) => path === change.target.file) ?? one;
+        const file = [one, two, said, read, roots, senses].find(({ path }) => path === change.target.file) ?? one;
         const changed = file.text.slice(0, change.target.start) + change.source + file.text.slice(change.target.end);
         expect(new SourceFile('x', changed).problems).toEqual([]);
       }
     }
+  });
+
+  it('translate a repeated phrase with a word that means something else', () => {
+    const translation = all.find(({ file, key }) => file === said.path && key === 'translation') as Target;
+    const [change] = kind('translate a repeated phrase otherwise').make(translation, seededRandom(1), translation) ?? [];
+    expect(change?.source).toMatch(/^[a-z]+\.$/);
+    expect(change?.source).not.toMatch(/glory/i);
   });
 
   it('drop exactly one mark', () => {

@@ -183,6 +183,12 @@ const lookAlike: Kind = {
   },
 };
 
+const unknownVerdict: Kind = {
+  name: 'write a verdict that there is not',
+  fits: ({ key }) => key === 'verdict',
+  make: (target, random) => [{ target, source: random.pick(['authentic', 'sahih-hasan', 'strong', 'good', 'maqbul']) ?? 'good' }],
+};
+
 const unknownGrader: Kind = {
   name: 'misspell a grader',
   fits: ({ key }) => key === 'by',
@@ -200,6 +206,45 @@ const keyOfOtherSide: Kind = {
   name: 'write a key in the file of the other side',
   fits: ({ key, source }) => (key === 'card' || key === 'said card') && source.includes('\n'),
   make: (target) => [{ target, source: `${target.source}\n    ${target.key === 'card' ? 'note: Words of a language.' : 'repeat: 3'}` }],
+};
+
+const keyInTwoFiles: Kind = {
+  name: 'write a translation in both files',
+  fits: ({ key, source }) => key === 'card' && source.includes('\n') && /^ +arabic:/m.test(source) && !/^ +translation:/m.test(source),
+  make: (target) => [{ target, source: `${target.source}\n    translation: Words that the language says already.` }],
+};
+
+const wordsOfOtherLanguage: Kind = {
+  name: 'put the words of another language',
+  // The title of a card alone is guarded by nothing.
+  fits: ({ key, foreign, source }) => key === 'said card' && foreign !== undefined && /^ +translation:/m.test(source),
+  make: (target) => (target.foreign === undefined ? undefined : [{ target, source: target.foreign }]),
+};
+
+/** Says nothing that an Arabic word of the texts means. */
+const OTHER_WORDS = ['kettle', 'bicycle', 'paper', 'harbour', 'lantern', 'pencil', 'carpet', 'button'];
+
+const otherRendering: Kind = {
+  name: 'translate a repeated phrase otherwise',
+  fits: ({ key, rendering = [] }) => key === 'translation' && rendering.length > 0,
+  make(target, random) {
+    const word = random.pick(target.rendering ?? []);
+    const by = random.pick(OTHER_WORDS);
+    if (word === undefined || by === undefined) return undefined;
+    const source = target.source.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'), by);
+    return source === target.source ? undefined : [{ target, source }];
+  },
+};
+
+const isReadingWord = ({ key }: Target): boolean => key === 'reading';
+
+const readingElsewhere: Kind = {
+  name: 'move a reading to the next word',
+  fits: isReadingWord,
+  make(target) {
+    const source = target.source.replace(/^\d+/, (place) => String(Number(place) + 1));
+    return [{ target, source }];
+  },
 };
 
 /** Faults of one file that shows in all texts. */
@@ -276,9 +321,14 @@ export const KINDS: readonly Kind[] = [
   swapTranslations,
   otherMeaning,
   lookAlike,
+  unknownVerdict,
   unknownGrader,
   cardTakenOut,
   keyOfOtherSide,
+  keyInTwoFiles,
+  wordsOfOtherLanguage,
+  otherRendering,
+  readingElsewhere,
   rootLetter,
   formTakenOut,
   formTwice,

@@ -23,9 +23,33 @@ function wantedOf({ mostOfFile }: (typeof KINDS)[number], index: number, count: 
   return Math.floor(rest / OPEN) + (index < rest % OPEN ? 1 : 0);
 }
 
+/** What mutants need of the texts beside their files. */
+export interface Beside {
+  /** The files of another language, by the path of the same file of this one. */
+  foreign: ReadonlyMap<string, SourceFile>;
+  /** By file and line of a translation (`path:12`): its words that render a phrase as the other texts with this phrase do. */
+  renderings: ReadonlyMap<string, readonly string[]>;
+}
+
+const NOTHING: Beside = { foreign: new Map(), renderings: new Map() };
+
+/** The name of a card in the file of a language: the key that its words begin with. */
+const cardName = ({ source }: Target): string => source.slice(0, source.indexOf(':'));
+
+/** The targets of a file, with what the rest of the texts says of them. */
+function targetsBeside(file: SourceFile, { foreign, renderings }: Beside): Target[] {
+  const other = foreign.get(file.path);
+  const cards = new Map((other ? targetsOf(other) : []).filter(({ key }) => key === 'said card').map((one) => [cardName(one), one.source]));
+  return targetsOf(file).map((target) => {
+    const same = target.key === 'said card' ? cards.get(cardName(target)) : undefined;
+    const rendering = renderings.get(`${target.file}:${target.line}`);
+    return { ...target, ...(same === undefined ? {} : { foreign: same }), ...(rendering ? { rendering } : {}) };
+  });
+}
+
 /** Mutants of the real files, the kinds in equal parts as far as the texts allow it. */
-export function drawMutants(files: readonly SourceFile[], count: number, random: Random): Mutant[] {
-  const targets = files.flatMap(targetsOf);
+export function drawMutants(files: readonly SourceFile[], count: number, random: Random, beside: Beside = NOTHING): Mutant[] {
+  const targets = files.flatMap((file) => targetsBeside(file, beside));
   const used = new Map<string, number>();
   const free = (file: string): boolean => (used.get(file) ?? 0) < MOST_OF_A_FILE;
   return KINDS.flatMap((kind, index) => {

@@ -4,7 +4,7 @@ import type { SourceFile } from '../compiler/source-file.ts';
 
 export interface Target {
   file: string;
-  /** `arabic`, `translation`, `references`, `told_in`, `repeat`, `quran`, `verdict`, `by`, `narrator`, `meaning` (of a word), `card` and `said card` (whole), `root`, `root form`, `root sense` (a line) */
+  /** `arabic`, `translation`, `references`, `told_in`, `repeat`, `quran`, `verdict`, `by`, `narrator`, `meaning` (of a word), `card` and `said card` (whole), `root`, `root form`, `root sense` (a line), `reading` (the word that has one) */
   key: string;
   /** Id of the entry that holds it, as written; a text is told apart by file and line. */
   line: number;
@@ -14,6 +14,10 @@ export interface Target {
   source: string;
   /** As the compiler reads it. */
   value: string;
+  /** The same card as another language says it, for a `said card`. */
+  foreign?: string;
+  /** Words of a translation that render a phrase as the other texts with this phrase do. */
+  rendering?: readonly string[];
 }
 
 const KEYS = new Set(['arabic', 'translation', 'references', 'told_in', 'repeat', 'quran', 'verdict', 'by', 'narrator', 'saying_of']);
@@ -65,6 +69,7 @@ export function targetsOf(file: SourceFile): Target[] {
         if (name === 'forms' && isMap(value)) {
           for (const { value: meaning } of value.items) if (isScalar(meaning)) add('meaning', meaning);
         }
+        if (name === 'readings' && isMap(value)) for (const one of value.items) if (isScalar(one.key)) add('reading', one.key);
         if (name === 'cards' && isSeq(value))
           for (const one of value.items) if (isMap(one) && one.range) addWhole('card', one.range[0], one.range[1]);
         if (name === 'cards' && isMap(value)) {

@@ -10,6 +10,21 @@ export const fixtures: readonly Fixture[] = [
   },
   { wrong: 'a narration that nobody narrates', files: page(card({ narrator: null })), says: 'names nobody' },
   {
+    wrong: 'a narration with a verdict that nobody narrates',
+    files: page(
+      card({}),
+      card({
+        id: 'glory',
+        arabic: 'رَبِّيَ الْعَظِيمِ أَحْيَانَا',
+        translation: 'My Lord, the Magnificent, gave us life.',
+        narrator: null,
+        references: '[abudawud:871]',
+        more: 'grades: [{ verdict: hasan, by: al-albani }]',
+      }),
+    ),
+    says: 'prayer/ablution#glory names nobody',
+  },
+  {
     wrong: 'a borrowed card with numbers of its own and no narrator',
     files: page(
       card({}),

@@ -7,7 +7,11 @@ const MOST_WORDS = 6;
 
 /** The words of one text that nothing explains, as a finding. */
 function* missing({ id, words, wordsPath, file, path }: GlossedText): Iterable<Finding> {
-  const bare = words.flatMap(({ form, meaning }, index) => (form !== '' && meaning === undefined ? [`${index + 1} ${form}`] : []));
+  const bare = words.flatMap(({ form, meaning, readings = [] }, index) =>
+    [{ form, meaning }, ...readings.map((one) => ({ form: one.arabic, meaning: one.meaning }))].flatMap((one) =>
+      one.form !== '' && one.meaning === undefined ? [`${index + 1} ${one.form}`] : [],
+    ),
+  );
   if (bare.length === 0) return;
   yield {
     ...findingAt(file, path, `${id}: no meaning for ${bare.join(', ')}`),
@@ -15,18 +19,23 @@ function* missing({ id, words, wordsPath, file, path }: GlossedText): Iterable<F
   };
 }
 
+/** The words of a text, and the other readings of each. */
+const withReadings = ({ words }: GlossedText): { form: string; here?: string }[] =>
+  words.flatMap((word) => [word, ...(word.readings ?? []).map(({ arabic, here }) => ({ form: arabic, ...(here ? { here } : {}) }))]);
+
 /** Meanings that no text uses, and exceptions equal to the general meaning. */
 function* useless({ file, forms, here }: WordsFile, texts: readonly GlossedText[]): Iterable<Finding> {
-  const used = new Set(texts.flatMap(({ words }) => words.flatMap((word) => (word.here === undefined ? [word.form] : []))));
+  const used = new Set(texts.flatMap((text) => withReadings(text).flatMap((word) => (word.here === undefined ? [word.form] : []))));
   for (const form of forms.keys()) {
     if (!used.has(form)) yield findingAt(file, ['forms', form], `no text takes the meaning of ${form} from here`);
   }
   for (const [id, words] of here) {
-    if (!texts.some((text) => text.id === id)) {
+    const explained = texts.find((text) => text.id === id);
+    if (!explained) {
       yield findingAt(file, ['here', id], `there is no text "${id}" whose words are explained in this file`);
       continue;
     }
-    const taken = new Set(texts.find((text) => text.id === id)?.words.map((word) => word.here));
+    const taken = new Set(withReadings(explained).map((word) => word.here));
     for (const [key, meaning] of words) {
       const [place = '', form = ''] = key.split(' ');
       if (!taken.has(key)) yield findingAt(file, ['here', id, key], `${id} has no ${form} as its word no. ${place}`);

@@ -24,6 +24,8 @@ const languageGlossarySchema = z.strictObject({
   renderings: z.array(renderingSchema),
   /** Where the first language has a word that begins like one of `reference`, this language has one that begins like one of `words`. */
   pairs: z.array(pairSchema).optional(),
+  /** Words that say the same, parted by blanks: `see sees saw`. */
+  alike: z.array(line).default([]),
 });
 /** Every layer of text that the site prints. */
 export const TEXT_LAYERS = ['quran', 'narrations', 'translation', 'transliteration', 'notes', 'arrangement'] as const;
@@ -123,7 +125,7 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
   return {
     exceptions,
     glossary: glossary?.value ?? { arabic: [], graders: [] },
-    languageGlossary: languageGlossary?.value ?? { terms: [], renderings: [] },
+    languageGlossary: languageGlossary?.value ?? { terms: [], renderings: [], alike: [] },
     retired: retired?.value ?? { cards: [], pages: [] },
     sources: sources?.value ?? [],
     sourcesFile: sources?.file,

@@ -37,6 +37,9 @@ import { meaningsRule } from './c35-meanings.ts';
 import { needsRule } from './c36-needs.ts';
 import { hisnNumbersRule } from './c37-hisn-numbers.ts';
 import { rootsRule } from './c38-roots.ts';
+import { phrasesRule } from './c39-phrases.ts';
+import { readingsRule } from './c40-readings.ts';
+import { ownWordsRule } from './c41-own-words.ts';
 import { leftOverRule } from './c42-left-over.ts';
 import { quotationsRule } from './c43-quotations.ts';
 import { sentencesRule } from './c44-sentences.ts';
@@ -84,6 +87,9 @@ export const RULES: readonly Rule[] = [
   needsRule,
   hisnNumbersRule,
   rootsRule,
+  phrasesRule,
+  readingsRule,
+  ownWordsRule,
   leftOverRule,
   quotationsRule,
   sentencesRule,

@@ -17,6 +17,7 @@ import type {
   Section,
   Transliteration,
   Word,
+  WordReading,
 } from '../shapes/model.ts';
 
 /** A text that says something. */
@@ -76,6 +77,10 @@ export const transliteration: z.ZodType<Transliteration> = z
   .strictObject({ precise: line, plain: line })
   .meta({ id: 'Transliteration', description: 'The sound of a text; lines stand as in the Arabic.' });
 
+const wordReading: z.ZodType<WordReading> = z
+  .strictObject({ arabic: line, precise: line, plain: line, meaning: line, references: z.array(reference).min(1) })
+  .meta({ id: 'WordReading', description: 'Another reading of a word of a narration, with the places that have it.' });
+
 const word: z.ZodType<Word> = z
   .strictObject({
     arabic: line,
@@ -88,6 +93,7 @@ const word: z.ZodType<Word> = z
       .optional()
       .meta({ description: 'The letters of its root, hamza as أ; absent where it has none.' }),
     joined: z.literal(true).optional(),
+    readings: z.array(wordReading).min(1).optional(),
   })
   .meta({ id: 'Word', description: 'A word with its sound, its meaning there and its root.' });
 

@@ -82,6 +82,18 @@ export interface Grade {
   work?: string;
 }
 
+/** Another reading of a word of a narration: what other places have for it. */
+export interface WordReading {
+  /** Without punctuation. */
+  arabic: string;
+  /** Its sound in the place of the word. */
+  precise: string;
+  plain: string;
+  meaning: string;
+  /** The places that have it; the card itself need not cite them. */
+  references: Reference[];
+}
+
 /** A word with its sound and what it means there. `{name}` stands where a person's name is said. */
 export interface Word {
   /** With its punctuation, so that the words of a line joined by blanks are the line. */
@@ -95,6 +107,8 @@ export interface Word {
   root?: string;
   /** Set where its sound is written together with the word before: bismi, -llāhi. */
   joined?: true;
+  /** Other readings of it; absent on most words. */
+  readings?: WordReading[];
 }
 
 /** The sound of a text; lines stand as in the Arabic. */

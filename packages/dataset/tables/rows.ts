@@ -153,7 +153,7 @@ function addPage(tables: Tables, category: string, page: Records['categories'][n
       note: card.note,
     });
     for (const [line, words] of card.words.entries())
-      for (const [place, { arabic, precise, plain, meaning, root, joined }] of words.entries())
+      for (const [place, { arabic, precise, plain, meaning, root, joined, readings = [] }] of words.entries()) {
         tables.add('words', {
           text: card.id,
           line: line + 1,
@@ -165,6 +165,13 @@ function addPage(tables: Tables, category: string, page: Records['categories'][n
           root,
           joined: joined === true,
         });
+        for (const [number, { references, ...reading }] of readings.entries()) {
+          const key = { text: card.id, line: line + 1, position: place + 1, reading: number + 1 };
+          tables.add('readings', { ...key, ...reading });
+          for (const [index, one] of references.entries())
+            tables.add('reading_sources', { ...key, number: index + 1, source: tables.source(one) });
+        }
+      }
   }
   tables.sections(id, sections);
   for (const [at, { words, arabic, reason, references, grades = [] }] of omitted.entries()) {

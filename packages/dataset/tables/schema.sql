@@ -128,6 +128,31 @@ CREATE TABLE words (
 ) WITHOUT ROWID;
 CREATE INDEX words_by_root ON words (root);
 
+-- Other readings of a word of a narration, as the places in 'reading_sources' have it.
+CREATE TABLE readings (
+  text TEXT NOT NULL,
+  line INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  reading INTEGER NOT NULL,
+  arabic TEXT NOT NULL,
+  precise TEXT NOT NULL,
+  plain TEXT NOT NULL,
+  meaning TEXT NOT NULL,
+  PRIMARY KEY (text, line, position, reading),
+  FOREIGN KEY (text, line, position) REFERENCES words (text, line, position)
+) WITHOUT ROWID;
+
+CREATE TABLE reading_sources (
+  text TEXT NOT NULL,
+  line INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  reading INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  source TEXT NOT NULL REFERENCES sources,
+  PRIMARY KEY (text, line, position, reading, number),
+  FOREIGN KEY (text, line, position, reading) REFERENCES readings (text, line, position, reading)
+) WITHOUT ROWID;
+
 -- The cited works; 'quran' is one of them. 'sahih' is 1 for al-Bukhari and Muslim.
 CREATE TABLE collections (
   key TEXT PRIMARY KEY,

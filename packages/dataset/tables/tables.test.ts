@@ -73,6 +73,10 @@ describe('misbaha.sqlite', () => {
     expect(count('words')).toBe(cards.reduce((sum, { words }) => sum + words.flat().length, 0));
     const rooted = cards.reduce((sum, { words }) => sum + words.flat().filter(({ root }) => root !== undefined).length, 0);
     expect(ask('SELECT count(root), min(length(root)), max(length(root)) FROM words')).toEqual([[rooted, 3, 4]]);
+    const readings = cards.flatMap(({ words }) => words.flat().flatMap((word) => word.readings ?? []));
+    expect(readings.length).toBeGreaterThan(25);
+    expect(count('readings')).toBe(readings.length);
+    expect(count('reading_sources')).toBe(readings.flatMap(({ references }) => references).length);
     expect([count('hadith'), count('names'), count('tasbih'), count('hisn')]).toEqual([42, 99, 6, 267]);
     expect(ask("SELECT group_concat(arabic, ' ') FROM words WHERE text = 'prayer/ablution#repentance-and-purity'")).toEqual([
       [cards.find(({ id }) => id === 'prayer/ablution#repentance-and-purity')?.arabic],

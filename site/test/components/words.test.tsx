@@ -58,6 +58,21 @@ test('a word without a root has none in its popover', async () => {
   expect(element('.word-popover a').hidden).toBe(true);
 });
 
+test('a word that other narrations have otherwise says so in one line, with the narration; the next word says nothing of it', async () => {
+  await openApp('/daily-life/after-food');
+  const text = await focusFirstText();
+  const readings = element('.word-popover-readings');
+  expect(readings.hidden).toBe(true);
+  for (let word = 0; word < 4; word++) pressKey('ArrowLeft', {}, text);
+  expect(readings.hidden).toBe(false);
+  expect(readings.textContent).toBe('Also read وَارْزُقْنَا wa-rzuqnā, and provide us with (Sunan Ibn Majah 3322)');
+  expect(readings.querySelector('[lang="ar"]')?.textContent).toBe('وَارْزُقْنَا');
+  expect(screen.getByText(/^and feed us$/, { selector: '[role="status"] *' }).parentElement?.textContent).toContain('Also read');
+  pressKey('ArrowLeft', {}, text);
+  expect(readings.hidden).toBe(true);
+  expect(readings.textContent).toBe('');
+});
+
 test('the list has every root once in order of frequency, each read as letters, sense and number, and once by its letter', async () => {
   await openApp('/words');
   const rows = elements('.root-rows a');

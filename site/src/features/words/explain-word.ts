@@ -3,7 +3,7 @@
  * left is onwards. Loaded with the first such press; see `site/src/features/card/card-arabic.tsx`.
  */
 import { wordMeanings } from '../../../../packages/core/meanings.ts';
-import type { Card, CategoryMeanings, RootEntry } from '../../../../packages/core/model.ts';
+import type { Card, CategoryMeanings, RootEntry, WordReading } from '../../../../packages/core/model.ts';
 import { rootAddress } from '../../../../packages/core/roots.ts';
 import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { isFreeKey } from '../../platform/navigation/free-key.ts';
@@ -24,6 +24,8 @@ interface Open {
   meanings: readonly string[];
   /** Of each word; undefined where it has none. */
   roots: readonly (RootEntry | undefined)[];
+  /** Other readings by the place of the word. */
+  readings: Readonly<Record<string, readonly WordReading[]>>;
   /** Leads to an address below the base. */
   navigate: (to: string) => void;
   index: number;
@@ -61,6 +63,7 @@ function show(next: Open, words: readonly WordOnScreen[]): void {
     sound: bareSound(pieces[next.index]),
     meaning: next.meanings[next.index] ?? '',
     root: next.roots[next.index],
+    readings: next.readings[String(next.index)] ?? [],
   });
   listen(next.paragraph);
 }
@@ -164,6 +167,10 @@ export function explainWord(card: Card, paragraph: HTMLElement, navigate: (to: s
     const index = meant(paragraph, words, meanings, press);
     const isShown = press && open?.paragraph === paragraph && open.index === index;
     if (index < 0 || isShown) close();
-    else show({ paragraph, card, meanings, roots: rootsOf(all, card.home), navigate, index }, words);
+    else
+      show(
+        { paragraph, card, meanings, roots: rootsOf(all, card.home), readings: all.readings?.[card.home] ?? {}, navigate, index },
+        words,
+      );
   });
 }

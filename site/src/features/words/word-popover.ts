@@ -1,10 +1,10 @@
 /**
- * The small popover that says how one word sounds, what it means and of which root it is, with the way to the page of the root. There is
- * one, and it shows one word at a time. To screen readers sound and meaning are said by a status of its own, word first.
+ * The small popover that says how one word sounds, what it means, how else it is read and of which root it is, with the way to the page of
+ * the root. There is one, and it shows one word at a time. To screen readers sound and meaning are said by a status of its own, word first.
  */
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 
-import type { RootEntry } from '../../../../packages/core/model.ts';
+import type { RootEntry, WordReading } from '../../../../packages/core/model.ts';
 import { rootAddress, spacedRoot } from '../../../../packages/core/roots.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
 
@@ -14,6 +14,8 @@ export interface ExplainedWord {
   meaning: string;
   /** Absent on a word that has none. */
   root?: RootEntry | undefined;
+  /** As other narrations have it. */
+  readings: readonly WordReading[];
 }
 
 const GAP_PX = 6;
@@ -33,13 +35,23 @@ const sound = element('word-popover-sound', { lang: 'ar-Latn', dir: 'ltr', trans
 const meaning = element('word-popover-meaning', { lang: LANGUAGE, dir: DIRECTION });
 const rootLetters = element('root-letters', { lang: 'ar', dir: 'rtl', translate: 'no' });
 const rootSense = element('', { lang: LANGUAGE, dir: DIRECTION });
+const readings = element('word-popover-readings', {});
 const root = element('word-popover-root', {}, rootLetters, rootSense);
 const family = document.createElement('a');
 family.className = 'word-popover-family';
-const popover = element('word-popover', { popover: 'manual', role: 'group', 'aria-label': messages.theWord }, sound, meaning, root, family);
+const popover = element(
+  'word-popover',
+  { popover: 'manual', role: 'group', 'aria-label': messages.theWord },
+  sound,
+  meaning,
+  readings,
+  root,
+  family,
+);
 const saidWord = element('', { lang: 'ar', dir: 'rtl', translate: 'no' });
 const saidMeaning = element('', { lang: LANGUAGE });
-const said = element('visually-hidden', { role: 'status' }, saidWord, saidMeaning);
+const saidReadings = element('', {});
+const said = element('visually-hidden', { role: 'status' }, saidWord, saidMeaning, saidReadings);
 // In the page before there is something to say: what a new status brings along is told by no screen reader.
 document.body.append(said);
 
@@ -58,6 +70,25 @@ function mark(range: Range | undefined): void {
   if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
   else CSS.highlights.delete(HIGHLIGHT);
 }
+
+const span = (text: string, attributes: Readonly<Record<string, string>>): HTMLElement => {
+  const made = document.createElement('span');
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.textContent = text;
+  return made;
+};
+
+/** Another reading in one line: the word, its meaning, and who has it. */
+const readingLine = ({ arabic, sound: itsSound, meaning: itsMeaning, sources }: WordReading): HTMLElement =>
+  element(
+    '',
+    { lang: LANGUAGE, dir: DIRECTION },
+    document.createTextNode(`${messages.alsoRead} `),
+    span(arabic, { lang: 'ar', dir: 'rtl', translate: 'no' }),
+    document.createTextNode(' '),
+    span(itsSound, { lang: 'ar-Latn', dir: 'ltr', translate: 'no' }),
+    document.createTextNode(`, ${itsMeaning} (${sources.join('; ')})`),
+  );
 
 function showRoot(entry: RootEntry | undefined): void {
   root.hidden = entry === undefined;
@@ -80,6 +111,9 @@ export function showWord(range: Range, explained: ExplainedWord): void {
   document.body.append(popover);
   sound.textContent = explained.sound;
   meaning.textContent = explained.meaning;
+  readings.hidden = explained.readings.length === 0;
+  readings.replaceChildren(...explained.readings.map(readingLine));
+  saidReadings.replaceChildren(...explained.readings.map(readingLine));
   showRoot(explained.root);
   saidWord.textContent = explained.word;
   saidMeaning.textContent = explained.meaning;
@@ -93,5 +127,6 @@ export function hideWord(): void {
   popover.remove();
   saidWord.textContent = '';
   saidMeaning.textContent = '';
+  saidReadings.replaceChildren();
   mark(undefined);
 }

@@ -1,0 +1,44 @@
+/** Other readings of words, held against the numbers that they are printed with. */
+import type { GlossedText, Library } from '../compiler/library.ts';
+import { attestTexts, type AttestedText } from './attest.ts';
+import type { Doubt } from './exceptions-used.ts';
+
+/** A reading with the word before it or after it, in one of its numbers. */
+interface Pair {
+  card: string;
+  reading: string;
+  reference: string;
+  text: AttestedText;
+}
+
+/** Every reading twice, with each of its neighbours, for each of its numbers. */
+function pairsOf({ id, words }: GlossedText): Pair[] {
+  return words.flatMap(({ readings = [] }, index) =>
+    readings.flatMap(({ arabic, references }) =>
+      references.flatMap(({ id: reference }) => {
+        const before = words[index - 1]?.form;
+        const after = words[index + 1]?.form;
+        const runs = [...(before ? [`${before} ${arabic}`] : []), ...(after ? [`${arabic} ${after}`] : [])];
+        return runs.map((run) => ({ card: id, reading: arabic, reference, text: { id, arabic: run, references: [reference] } }));
+      }),
+    ),
+  );
+}
+
+/** Readings that a number of theirs has beside neither of their neighbours. @param corpus its folder */
+export function readingDoubts(corpus: string, { glossed }: Library): Doubt[] {
+  const pairs = glossed.flatMap(pairsOf);
+  const found = attestTexts(
+    corpus,
+    pairs.map(({ text }) => text),
+  );
+  const held = new Map<string, { pair: Pair; isHeld: boolean }>();
+  for (const [index, pair] of pairs.entries()) {
+    const [number] = found[index]?.references ?? [];
+    const key = [pair.card, pair.reading, pair.reference].join(' ');
+    held.set(key, { pair, isHeld: held.get(key)?.isHeld === true || (number?.known === true && number.share === 1) });
+  }
+  return [...held.values()]
+    .filter(({ isHeld }) => !isHeld)
+    .map(({ pair: { card, reading, reference } }) => ({ card, field: reference, message: `${reference} does not read ${reading} there` }));
+}

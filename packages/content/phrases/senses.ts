@@ -1,0 +1,94 @@
+/** What the words of a translation say, as far as two translations can be compared: stems, and words that say the same. */
+import type { Library, WordsFile } from '../compiler/library.ts';
+import type { STEMMERS } from '../compiler/language-settings.ts';
+import { lemmaByForm } from '../compiler/compile-roots.ts';
+import * as english from '../../core/search/stemmers/english.ts';
+import * as french from '../../core/search/stemmers/french.ts';
+import * as indonesian from '../../core/search/stemmers/indonesian.ts';
+import * as none from '../../core/search/stemmers/none.ts';
+
+const STEMS: Readonly<Record<(typeof STEMMERS)[number], (word: string) => string>> = {
+  english: english.stem,
+  french: french.stem,
+  indonesian: indonesian.stem,
+  none: none.stem,
+};
+
+/** A word of a translation. */
+export interface SaidWord {
+  /** In small letters, without accents. */
+  word: string;
+  /** Its stem and those of the words that say the same; empty for a word that only joins others. */
+  senses: ReadonlySet<string>;
+}
+
+/** A word in so many meanings of particles and pronouns only joins others. */
+const JOINS = 5;
+
+export interface Senses {
+  /** The words of a translation in their order. */
+  read(text: string): SaidWord[];
+  /**
+   * The senses of the meanings that the words of a dictionary form have anywhere; none where a meaning is nothing but words that join
+   * others ("was", "with"), for then a translation need not show it.
+   */
+  ofLemma(lemma: string): ReadonlySet<string>;
+  /** The senses of what a word means where it stands. */
+  ofWord(word: { meaning?: string } | undefined): ReadonlySet<string>;
+}
+
+/** Small words without accents; an apostrophe or hyphen parts two words. */
+const plainWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .match(/\p{L}+/gu) ?? [];
+
+/** Every form with each of its meanings. */
+const meaningsOf = ({ forms, here }: WordsFile): (readonly [form: string, meaning: string])[] => [
+  ...forms,
+  ...[...here.values()].flatMap((words) => [...words].map(([key, meaning]) => [key.split(' ')[1] ?? '', meaning] as const)),
+];
+
+/**
+ * The senses of a language's words.
+ * @param alike lists of words that say the same and that the stemmer leads to different stems, parted by blanks
+ */
+export function sensesOf(library: Library, alike: readonly string[]): Senses {
+  const stem = STEMS[library.language.settings?.search.stemmer ?? 'none'];
+  const lemmas = lemmaByForm(library.roots);
+  const meanings = library.wordsFiles.flatMap(meaningsOf);
+  const particles = new Map<string, Set<string>>();
+  for (const [form, meaning] of meanings)
+    if (lemmas.get(form)?.root === null)
+      for (const word of plainWords(meaning)) particles.set(word, (particles.get(word) ?? new Set()).add(form));
+  const joins = new Set([
+    ...(library.language.search?.empty ?? []),
+    ...[...particles].filter(([, forms]) => forms.size >= JOINS).map(([word]) => word),
+  ]);
+  const groups = new Map<string, Set<string>>();
+  for (const list of alike) {
+    const all = plainWords(list);
+    for (const word of all) groups.set(word, (groups.get(word) ?? new Set()).add(stem(all[0] ?? word)));
+  }
+  const read = (text: string): SaidWord[] =>
+    plainWords(text).map((word) => ({
+      word,
+      senses: new Set(joins.has(word) ? [] : [stem(word), ...(groups.get(word) ?? [])]),
+    }));
+  const byLemma = new Map<string, Set<string>>();
+  const joining = new Set<string>();
+  for (const [form, meaning] of meanings) {
+    const known = lemmas.get(form);
+    if (!known || known.root === null) continue;
+    const senses = byLemma.get(known.lemma) ?? new Set<string>();
+    const found = read(meaning).flatMap((said) => [...said.senses]);
+    if (found.length === 0) joining.add(known.lemma);
+    for (const sense of found) senses.add(sense);
+    byLemma.set(known.lemma, senses);
+  }
+  const ofWord: Senses['ofWord'] = (word) => new Set(read(word?.meaning ?? '').flatMap((said) => [...said.senses]));
+  return { read, ofWord, ofLemma: (lemma) => (joining.has(lemma) ? undefined : byLemma.get(lemma)) ?? new Set() };
+}

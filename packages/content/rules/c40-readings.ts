@@ -1,0 +1,27 @@
+import { bareWords } from './bare-words.ts';
+import { findingAt, fromCompiler, type Finding } from './finding.ts';
+import type { Rule } from './rule.ts';
+
+/** Marks of a vowel or of its absence. */
+const VOWELS = /[\u064b-\u0652]/;
+
+export const readingsRule: Rule = {
+  code: 'c40',
+  name: 'readings',
+  reason: 'Another reading of a word stands with the numbers that have it, in its place, once, and with every vowel.',
+  hint: 'docs/content-guide.md shows "readings": the place of the word and the word, and below it each reading with its references.',
+  *check({ cards }, { problems }): Iterable<Finding> {
+    yield* fromCompiler(problems, ['reading']);
+    for (const { card, readings = [], file, path } of cards) {
+      const seen = new Set<string>();
+      for (const { place, arabic, references } of readings) {
+        const at = [...path, 'readings'];
+        const fail = (message: string): Finding => findingAt(file, at, `${card.home}: ${arabic} (word no. ${place}): ${message}`);
+        if (seen.has(`${place} ${arabic}`)) yield fail('it stands twice');
+        seen.add(`${place} ${arabic}`);
+        if (bareWords(arabic).length !== 1 || !VOWELS.test(arabic)) yield fail('it is no vowelled word');
+        for (const { id } of references) if (references.filter((one) => one.id === id).length > 1) yield fail(`it names ${id} twice`);
+      }
+    }
+  },
+};

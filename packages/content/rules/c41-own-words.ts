@@ -1,0 +1,48 @@
+import { words } from './bare-words.ts';
+import type { Context } from './context.ts';
+import { findingAt, type Finding } from './finding.ts';
+import { renderedTexts } from './c25-translation.ts';
+import type { Rule } from './rule.ts';
+
+/** Fewer words may be the same in two languages, as names are. */
+const LEAST_WORDS = 4;
+
+const FOLDER = /^content\/languages\/([^/]+)\//;
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The files of other languages that stand in the place of a file, each on one line. */
+function* othersOf(path: string, { raw }: Context, read: Map<string, string>): Iterable<{ tag: string; text: string }> {
+  const below = path.replace(FOLDER, '');
+  const own = FOLDER.exec(path)?.[1];
+  for (const file of raw) {
+    const tag = FOLDER.exec(file.path)?.[1];
+    if (tag === undefined || tag === own || file.path.replace(FOLDER, '') !== below) continue;
+    const text = read.get(file.path) ?? oneLine(file.bytes.toString('utf8'));
+    read.set(file.path, text);
+    yield { tag, text };
+  }
+}
+
+export const ownWordsRule: Rule = {
+  code: 'c41',
+  name: 'own-words',
+  reason:
+    'What a language says of a text is not what another language says of it, so that no text stands in the folder of the wrong language.',
+  hint: 'Write the translation in the language of its folder, content/languages/<tag>/.',
+  *check(library, context): Iterable<Finding> {
+    const read = new Map<string, string>();
+    for (const { place, translation, file, path } of renderedTexts(library)) {
+      if (words(translation).length < LEAST_WORDS) continue;
+      const at = file.locate(path).file;
+      if (!FOLDER.test(at)) continue;
+      for (const { tag, text } of othersOf(at, context, read)) {
+        if (text.includes(oneLine(translation)))
+          yield findingAt(file, path, `${place}: the translation is that of content/languages/${tag}/`, {
+            card: place,
+            field: 'translation',
+          });
+      }
+    }
+  },
+};
