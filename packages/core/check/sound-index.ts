@@ -1,0 +1,184 @@
+/** Finds known texts by transliteration as people type it: without signs, vowels as they please, words parted anywhere. */
+import { foldLatin } from '../search/fold.ts';
+
+interface SoundWord {
+  at: number;
+  text: string;
+  /** Bounds of its sounds in the text's. */
+  from: number;
+  to: number;
+}
+
+interface Sounds {
+  letters: string;
+  words: readonly SoundWord[];
+}
+
+const WORD = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}'’‘`´ʼʾʿ·-]*/gu;
+/** The article, by itself or with what is joined to it. Its l is often another letter, or not written. */
+const ARTICLE = /^(wa?|fa?|bi?|ka?|li?|fi)?[aeiu]?l$/;
+
+/** One letter for the sounds that different habits spell differently; vowels say least and are left out. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/7/g, 'h'],
+  [/5/g, 'k'],
+  [/6/g, 't'],
+  [/[0-9]/g, ''],
+  [/dj/g, 'j'],
+  [/kh/g, 'k'],
+  [/gh/g, 'g'],
+  [/ph/g, 'f'],
+  [/sch|sh|sy|ch/g, 'š'],
+  [/th|ts/g, 's'],
+  [/dh|dz|zh|dl|z/g, 'd'],
+  [/[qc]/g, 'k'],
+  [/v/g, 'w'],
+  [/p/g, 'b'],
+  // At an end it is the silent h of a feminine noun, or the vowel's.
+  [/h$/g, ''],
+  [/[wy](?![aeiou])/g, ''],
+  [/[aeiou]/g, ''],
+];
+
+const pieceSounds = (piece: string, isLast: boolean): string => {
+  const article = ARTICLE.exec(piece);
+  const bare = article && !(isLast && piece.length < 2) ? (article[1] ?? '') : piece;
+  return SOUNDS.reduce((sounds, [pattern, by]) => sounds.replace(pattern, by), bare.replace(/(.)\1+/g, '$1'));
+};
+
+/** The sounds of a text, with the words that they belong to. */
+export function soundsOf(text: string): Sounds {
+  let letters = '';
+  const words: SoundWord[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const from = letters.length;
+    const pieces = foldLatin(word).split('-');
+    for (const [at, piece] of pieces.entries()) {
+      for (const sound of pieceSounds(piece, at === pieces.length - 1)) if (!letters.endsWith(sound)) letters += sound;
+    }
+    words.push({ at: index, text: word, from, to: letters.length });
+  }
+  return { letters, words };
+}
+
+const GRAM = 3;
+
+function gramsOf(letters: string): Set<string> {
+  const grams = new Set<string>();
+  for (let at = 0; at + GRAM <= letters.length; at++) grams.add(letters.slice(at, at + GRAM));
+  if (letters.length < GRAM) grams.add(letters);
+  return grams;
+}
+
+/** Which letters of both are the same, in the best local alignment. */
+function matchedLetters(theirs: string, ours: string): { score: number; theirs: Set<number>; ours: Set<number> } {
+  const width = ours.length + 1;
+  const scores = new Float32Array((theirs.length + 1) * width);
+  let best = 0;
+  let end = 0;
+  for (let row = 1; row <= theirs.length; row++) {
+    for (let column = 1; column < width; column++) {
+      const cell = row * width + column;
+      const same = theirs.charCodeAt(row - 1) === ours.charCodeAt(column - 1);
+      const score = Math.max(
+        0,
+        (scores[cell - width - 1] ?? 0) + (same ? 1 : -0.7),
+        (scores[cell - width] ?? 0) - 0.6,
+        (scores[cell - 1] ?? 0) - 0.6,
+      );
+      scores[cell] = score;
+      if (score > best) [best, end] = [score, cell];
+    }
+  }
+  const found = { score: best, theirs: new Set<number>(), ours: new Set<number>() };
+  for (let cell = end; (scores[cell] ?? 0) > 0;) {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    const score = scores[cell] ?? 0;
+    const same = theirs.charCodeAt(row - 1) === ours.charCodeAt(column - 1);
+    const near = (other: number): boolean => Math.abs(score - other) < 1e-3;
+    if (near((scores[cell - width - 1] ?? 0) + (same ? 1 : -0.7))) {
+      if (same) {
+        found.theirs.add(row - 1);
+        found.ours.add(column - 1);
+      }
+      cell -= width + 1;
+    } else cell -= near((scores[cell - width] ?? 0) - 0.6) ? width : 1;
+  }
+  return found;
+}
+
+/** A text that sounds like a message. */
+export interface Heard {
+  /** Index into the list of known texts. */
+  text: number;
+  /** Shares of the sounds that the other side has, from 0 to 1. */
+  ofMessage: number;
+  ofText: number;
+  message: Sounds;
+  own: Sounds;
+  /** Sounds of both sides that the other has too. */
+  theirs: ReadonlySet<number>;
+  ours: ReadonlySet<number>;
+}
+
+/** Texts that are laid beside the message, and those that are given. */
+const MOST_CANDIDATES = 24;
+const MOST_HEARD = 3;
+/** A longer message is no transliteration of one text; its beginning is heard. */
+const MOST_SOUNDS = 1500;
+
+export class SoundIndex {
+  private readonly texts: { text: number; own: Sounds }[] = [];
+  private readonly grams = new Map<string, number[]>();
+
+  add(text: number, latin: string): void {
+    const own = soundsOf(latin);
+    const at = this.texts.push({ text, own }) - 1;
+    for (const gram of gramsOf(own.letters)) {
+      const known = this.grams.get(gram);
+      if (known) known.push(at);
+      else this.grams.set(gram, [at]);
+    }
+  }
+
+  private candidates(letters: string): number[] {
+    const scores = new Map<number, number>();
+    for (const gram of gramsOf(letters)) {
+      const having = this.grams.get(gram) ?? [];
+      const weight = Math.log(1 + this.texts.length / having.length);
+      for (const at of having) scores.set(at, (scores.get(at) ?? 0) + weight);
+    }
+    const ranked = Array.from(scores, ([at, score]) => ({ at, score, share: score / (12 + (this.texts[at]?.own.letters.length ?? 0)) }));
+    const most = (by: 'score' | 'share'): number[] =>
+      ranked
+        .toSorted((a, b) => b[by] - a[by] || a.at - b.at)
+        .slice(0, MOST_CANDIDATES)
+        .map(({ at }) => at);
+    return [...new Set([...most('score'), ...most('share')])];
+  }
+
+  /** The texts that a message sounds most like, the nearest first. */
+  hear(message: string): Heard[] {
+    const all = soundsOf(message);
+    const letters = all.letters.slice(0, MOST_SOUNDS);
+    const heard = this.candidates(letters).flatMap((at): (Heard & { worth: number })[] => {
+      const known = this.texts[at];
+      if (!known) return [];
+      const { score, theirs, ours } = matchedLetters(letters, known.own.letters);
+      const left = known.own.letters.length - ours.size;
+      return [
+        {
+          text: known.text,
+          ofMessage: theirs.size / all.letters.length,
+          ofText: ours.size / known.own.letters.length,
+          message: all,
+          own: known.own,
+          theirs,
+          ours,
+          worth: score - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
+        },
+      ];
+    });
+    return heard.toSorted((a, b) => b.worth - a.worth).slice(0, MOST_HEARD);
+  }
+}
