@@ -39,8 +39,8 @@ const found = (checker: Checker, text: string): string => {
 export function tryMessages(checker: Checker, messages: readonly GeneratedMessage[]): Trial[] {
   const isRight = ({ text, verdicts, cards }: GeneratedMessage): boolean => {
     const { verdict, matches } = checker.check(text);
-    const named = matches.slice(0, cards.length).map((match) => match.text.id);
-    return verdicts.includes(verdict) && cards.every((ids) => ids.some((id) => named.includes(id)));
+    const named = new Set(matches.slice(0, cards.length).map((match) => match.text.id));
+    return verdicts.includes(verdict) && cards.every((ids) => ids.some((id) => named.has(id)));
   };
   return [...new Set(messages.map(({ kind }) => kind))].map((name) => {
     const own = messages.filter(({ kind }) => kind === name);

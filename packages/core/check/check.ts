@@ -45,7 +45,7 @@ function stepsOf({ steps, head, tail, entry }: Comparison, message: Message, tex
       ours: (steps.at(-1)?.ours ?? 0) + 1 + at,
     })),
   ];
-  const made: (Step & { ourStart: number; ourEnd: number; end: number })[] = [];
+  const made: (Omit<Step, 'ourAt'> & { ourStart: number; ourEnd: number; end: number })[] = [];
   let at = message.words[all.find(({ theirs }) => theirs >= 0)?.theirs ?? 0]?.at ?? 0;
   for (const { kind, theirs, ours } of all) {
     const [yours, mine] = [message.words[theirs], entry.words[ours]];
@@ -63,13 +63,13 @@ function stepsOf({ steps, head, tail, entry }: Comparison, message: Message, tex
         end,
         theirs: yours ? text.slice(yours.at, end) : '',
         ours: mine ? own.slice(mine.at, ends(mine)) : '',
-        ourStart: mine?.at ?? 0,
-        ourEnd: ends(mine),
+        ourStart: mine?.at ?? last?.ourEnd ?? 0,
+        ourEnd: mine ? ends(mine) : (last?.ourEnd ?? 0),
       });
     }
     at = end;
   }
-  return made.map(({ kind, at: place, theirs, ours }) => ({ kind, at: place, theirs, ours }));
+  return made.map(({ kind, at: place, theirs, ours, ourStart }) => ({ kind, at: place, theirs, ours, ourAt: ourStart }));
 }
 
 const spanOf = (words: readonly Word[]): Span => {
@@ -207,7 +207,7 @@ export class Checker {
       const own = (layer === 'arabic' ? known.arabic : known.translation) ?? '';
       const steps = stepsOf(comparison, message, text, own);
       const added = areAdded
-        ? runs.map(({ start, end }): Step => ({ kind: 'added', at: start, theirs: text.slice(start, end), ours: '' }))
+        ? runs.map(({ start, end }): Step => ({ kind: 'added', at: start, theirs: text.slice(start, end), ours: '', ourAt: 0 }))
         : [];
       return {
         text: known,
@@ -259,10 +259,10 @@ export class Checker {
       to === from || Array.from({ length: to - from }, (_, at) => from + at).filter((at) => of.has(at)).length * 2 >= to - from;
     const added = message.words
       .filter(({ from, to }) => !heardOf(from, to, theirs))
-      .map((word): Step => ({ kind: 'added', at: word.at, theirs: word.text, ours: '' }));
+      .map((word): Step => ({ kind: 'added', at: word.at, theirs: word.text, ours: '', ourAt: 0 }));
     const missing = own.words
       .filter(({ from, to }) => !heardOf(from, to, ours))
-      .map((word): Step => ({ kind: 'missing', at: words[0]?.at ?? 0, theirs: '', ours: word.text }));
+      .map((word): Step => ({ kind: 'missing', at: words[0]?.at ?? 0, theirs: '', ours: word.text, ourAt: word.at }));
     return [
       {
         text: known,

@@ -46,6 +46,8 @@ export interface Difference {
 /** A step of the comparison in reading order; the texts of all steps together are all words of the text. */
 export interface Step extends Omit<Difference, 'kind'> {
   kind: DifferenceKind | 'same';
+  /** Offset of `ours` in the text; where it is '', of what stands before. */
+  ourAt: number;
 }
 
 /** A stretch of the message, in UTF-16 units; `end` is behind the last. */
