@@ -30,7 +30,8 @@ export function problemOf(message: string): Problem | undefined {
   // oxlint-disable-next-line no-control-regex -- these signs are what a file that is no text has
   const strange = message.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0;
   if (message.includes('\u0000') || strange * 20 > message.length) return 'not-text';
-  return arabicWords(message).length + latinWords(message).length === 0 ? 'no-words' : undefined;
+  const hasWords = arabicWords(message).length > 0 || latinWords(message).some(({ text }) => /\p{L}/u.test(text));
+  return hasWords ? undefined : 'no-words';
 }
 
 /** Runs of steps of one kind as one, with the text between their words. */

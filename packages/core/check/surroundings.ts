@@ -43,6 +43,9 @@ const AROUND = list(`
   سوره صباح الصباح مسا المسا النوم السفر الهم الحزن الكرب الرزق المريض الاستخاره الخروج الدخول المنزل البيت المسجد جميل رايع مستجاب المستجاب عظيم لكل كل
   يوم ليله مره مرات ثلاث سبع امين يا يارب رب يارب العالمين السلام عليكم ورحمه وبركاته صدقه جاريه اللهم جزاكم جزاك خيرا بارك فيكم فيك جمعه مباركه`);
 
+/** What begins so says what follows: "the dua after Fajr". */
+const HEADS = list('دعا الدعا ادعيه ذكر الذكر اذكار حديث الحديث فضل فايده قال قالت عن روي رواه');
+
 const isOneAround = (word: string): boolean => AROUND.has(word) || AROUND.has(word.replace(/^[وفبل]/, ''));
 
 /** What is written around a dua is short; a chain of narrators is not. */
@@ -57,5 +60,6 @@ export const tellingWords = (folded: readonly string[]): number => folded.filter
  */
 export const isAround = (folded: readonly string[], least = 0.5): boolean => {
   const around = folded.filter(isOneAround).length;
+  if (least < 1 && folded.length <= MOST_AROUND && HEADS.has(folded[0] ?? '')) return true;
   return around > 0 && folded.length <= MOST_AROUND && around >= least * folded.length;
 };
