@@ -78,15 +78,31 @@ export interface Message {
   isArabic: boolean;
 }
 
-/** The words of a message that a text may take: those around the words that it has, as many as it is long. */
-function windowOf({ ids }: Message, from: number, to: number, keys: ReadonlySet<number>): [number, number] {
-  let [first, last] = [to, from];
+/** The words of a message that a text may take. */
+export interface Window {
+  start: number;
+  /** Behind the last. */
+  end: number;
+  /** How many of them the text has. */
+  shared: number;
+}
+
+/** A text is sought among as many words as it has, and so many more for those that are added. */
+const ROOM = 1.6;
+const LEAST_ROOM = 8;
+
+/** The window of a stretch that has most words of a text. */
+export function windowOf({ ids }: Message, from: number, to: number, { keys, ids: own }: IndexedText): Window {
+  const length = Math.min(to - from, Math.ceil(own.length * ROOM) + LEAST_ROOM);
+  const has = (at: number): number => (keys.has(ids[at] ?? 0) ? 1 : 0);
+  let shared = 0;
+  let best = { start: from, shared: -1 };
   for (let at = from; at < to; at++) {
-    if (!keys.has(ids[at] ?? 0)) continue;
-    first = Math.min(first, at);
-    last = at;
+    shared += has(at);
+    if (at - from >= length) shared -= has(at - length);
+    if (shared > best.shared) best = { start: Math.max(from, at - length + 1), shared };
   }
-  return [Math.max(from, first - 2), Math.min(to, last + 3)];
+  return { start: best.start, end: Math.min(to, best.start + length + 2), shared: best.shared };
 }
 
 /** Adds words at the ends that are nearly those of the text: the alignment ends where words are the same. */
@@ -134,17 +150,19 @@ function weightOf(steps: readonly WordStep[], { words }: Message, own: readonly 
 
 /**
  * @param from and @param to bounds of the stretch of the message, `to` behind its last word
+ * @param window of the stretch, where the text is sought
  * @returns undefined where no word is the same
  */
 export function compare(
   message: Message,
   from: number,
   to: number,
+  window: Window,
   entry: IndexedText,
   variants: readonly Variant[] = [],
 ): Comparison | undefined {
   const { words, ids, isArabic } = message;
-  const pairs = align(ids, ...windowOf(message, from, to, entry.keys), entry.ids).map(({ theirs, ours }): WordStep => {
+  const pairs = align(ids, window.start, window.end, entry.ids).map(({ theirs, ours }): WordStep => {
     const [yours, mine] = [words[theirs], entry.words[ours]];
     return { kind: yours && mine ? kindOf(yours, mine, isArabic) : mine ? 'missing' : 'added', theirs, ours };
   });

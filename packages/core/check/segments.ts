@@ -1,5 +1,5 @@
 /** Finds which texts a message is made of: the best one first, then the best one in what is left. */
-import { compare, type Comparison, type Message } from './compare.ts';
+import { compare, type Comparison, type Message, windowOf } from './compare.ts';
 import type { KnownText } from './model.ts';
 import { isAround } from './surroundings.ts';
 import { ANY_ID, type WordIndex } from './word-index.ts';
@@ -34,24 +34,18 @@ function worth(comparison: Comparison, from: number, to: number, isLeftOut: bool
   return matched - weight - (cut > 0 ? 0.3 + 0.1 * Math.min(cut, 8) : 0) - 0.6 * beside - (isLeftOut ? 0.05 : 0);
 }
 
-function sharedWords({ ids }: Message, from: number, to: number, keys: ReadonlySet<number>): number {
-  let count = 0;
-  for (let at = from; at < to; at++) if (keys.has(ids[at] ?? 0)) count += 1;
-  return count;
-}
-
 function bestIn(message: Message, from: number, to: number, index: WordIndex, texts: readonly KnownText[]): Comparison | undefined {
   let best: Comparison | undefined;
   let most = 0;
   const candidates = index.candidates(message.ids, from, to, MOST_CANDIDATES).flatMap((at) => {
     const entry = index.texts[at];
-    return entry ? [{ entry, shared: sharedWords(message, from, to, entry.keys) }] : [];
+    return entry ? [{ entry, window: windowOf(message, from, to, entry) }] : [];
   });
   // A text is worth no more than the words that both have.
-  for (const { entry, shared } of candidates.toSorted((a, b) => b.shared - a.shared)) {
-    if (best && shared <= most) break;
+  for (const { entry, window } of candidates.toSorted((a, b) => b.window.shared - a.window.shared)) {
+    if (best && window.shared <= most) break;
     const known = texts[entry.text];
-    const comparison = compare(message, from, to, entry, known?.variants);
+    const comparison = compare(message, from, to, window, entry, known?.variants);
     if (!comparison) continue;
     const value = worth(comparison, from, to, known?.isLeftOut ?? false);
     const isFirst = best === undefined || value > most;

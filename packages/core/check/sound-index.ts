@@ -121,11 +121,13 @@ export interface Heard {
   ours: ReadonlySet<number>;
 }
 
-/** Texts that are laid beside the message, and those that are given. */
-const MOST_CANDIDATES = 24;
+/** Texts that are laid beside the beginning of a message: as many by all that they share as by the share of them that it is. */
+const MOST_CANDIDATES = 12;
+const BEGINNING = 240;
+/** Texts that are laid beside all of it, and given. */
 const MOST_HEARD = 3;
-/** A longer message is no transliteration of one text; its beginning is heard. */
-const MOST_SOUNDS = 1500;
+/** A longer message is no transliteration of one text; so much of it is heard. */
+const MOST_SOUNDS = 1200;
 
 export class SoundIndex {
   private readonly texts: { text: number; own: Sounds }[] = [];
@@ -157,28 +159,43 @@ export class SoundIndex {
     return [...new Set([...most('score'), ...most('share')])];
   }
 
+  private lay(message: Sounds, letters: string, at: number): (Heard & { worth: number })[] {
+    const known = this.texts[at];
+    if (!known) return [];
+    const { score, theirs, ours } = matchedLetters(letters, known.own.letters);
+    const left = known.own.letters.length - ours.size;
+    return [
+      {
+        text: known.text,
+        ofMessage: theirs.size / letters.length,
+        ofText: ours.size / known.own.letters.length,
+        message,
+        own: known.own,
+        theirs,
+        ours,
+        worth: score - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
+      },
+    ];
+  }
+
   /** The texts that a message sounds most like, the nearest first. */
   hear(message: string): Heard[] {
     const all = soundsOf(message);
     const letters = all.letters.slice(0, MOST_SOUNDS);
-    const heard = this.candidates(letters).flatMap((at): (Heard & { worth: number })[] => {
-      const known = this.texts[at];
-      if (!known) return [];
-      const { score, theirs, ours } = matchedLetters(letters, known.own.letters);
-      const left = known.own.letters.length - ours.size;
-      return [
-        {
-          text: known.text,
-          ofMessage: theirs.size / all.letters.length,
-          ofText: ours.size / known.own.letters.length,
-          message: all,
-          own: known.own,
-          theirs,
-          ours,
-          worth: score - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
-        },
-      ];
-    });
-    return heard.toSorted((a, b) => b.worth - a.worth).slice(0, MOST_HEARD);
+    const beginning = letters.slice(0, BEGINNING);
+    const nearest = (places: readonly number[], of: string): { at: number; heard: Heard & { worth: number } }[] =>
+      places
+        .flatMap((at) => this.lay(all, of, at).map((heard) => ({ at, heard })))
+        .toSorted((a, b) => b.heard.worth - a.heard.worth)
+        .slice(0, MOST_HEARD);
+    const first = nearest(this.candidates(beginning), beginning);
+    const heard =
+      beginning.length === letters.length
+        ? first
+        : nearest(
+            first.map(({ at }) => at),
+            letters,
+          );
+    return heard.map((one) => one.heard);
   }
 }

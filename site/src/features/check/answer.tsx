@@ -107,7 +107,7 @@ function Result({ message, result, texts }: ResultProps): ReactElement {
           <Quoted message={message} spans={promises} />
         </div>
       ) : null}
-      {verdict === 'unknown' || verdict === 'part' || verdict === 'composed' ? <LookFurther /> : null}
+      {verdict === 'unknown' || verdict === 'composed' || unknown.length > 0 ? <LookFurther /> : null}
       <p>
         <button
           type="button"

@@ -27,7 +27,7 @@ const inLatin = (verdict: CheckResult['verdict']): VerdictWords => {
 const differencesIn = (match: Match): number => innerSteps(match).inner.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length;
 
 /** The verdict and what it means. */
-export function verdictWords({ verdict, matches }: CheckResult): VerdictWords {
+export function verdictWords({ verdict, matches, unknown }: CheckResult): VerdictWords {
   const [main] = matches;
   const withLayer = (words: VerdictWords): VerdictWords =>
     main?.layer === 'translation' ? { ...words, text: `${words.text} ${messages.translationText}` } : words;
@@ -36,7 +36,7 @@ export function verdictWords({ verdict, matches }: CheckResult): VerdictWords {
   const words: Readonly<Record<CheckResult['verdict'], VerdictWords>> = {
     same: withLayer({ title: messages.same, text: messages.sameText }),
     differs: withLayer({ title: messages.differs, text: messages.differsText({ count: main ? differencesIn(main) : 0 }) }),
-    part: withLayer({ title: messages.part, text: messages.partText }),
+    part: withLayer({ title: messages.part, text: unknown.length > 0 ? messages.partText : messages.partOfOne }),
     composed: withLayer({ title: messages.composed, text: messages.composedText }),
     'left-out': { title: messages.leftOut, text: messages.leftOutText },
     unknown: { title: messages.unknown, text: messages.unknownText },
