@@ -16,6 +16,14 @@ const DIAGONAL = 1;
 const UP = 2;
 const LEFT = 3;
 
+let kept = new Uint8Array(1 << 14);
+
+/** Room for the ways of one alignment, which is used again by the next. What was written there stands there still. */
+function room(size: number): Uint8Array {
+  if (kept.length < size) kept = new Uint8Array(size);
+  return kept;
+}
+
 /**
  * @param theirs numbers of the message's words
  * @param from and @param to bounds of the stretch, `to` behind its last word
@@ -27,27 +35,46 @@ export function align(theirs: Int32Array, from: number, to: number, ours: Int32A
   const width = columns + 1;
   let before = new Float32Array(width);
   let current = new Float32Array(width);
-  const ways = new Uint8Array((rows + 1) * width);
+  const ways = room((rows + 1) * width);
+  ways.fill(0, 0, width);
   let best = 0;
   let end = 0;
+  // The innermost loop of the checker: plain comparisons, nothing allocated.
   for (let row = 1; row <= rows; row++) {
     const word = theirs[from + row - 1] ?? 0;
     current[0] = 0;
+    ways[row * width] = 0;
+    let left = 0;
     for (let column = 1; column <= columns; column++) {
       const own = ours[column - 1] ?? 0;
-      const diagonal = (before[column - 1] ?? 0) + (own === ANY_ID ? ANY : own === word ? SAME : OTHER);
+      const isAny = own === ANY_ID;
+      let score = (before[column - 1] ?? 0) + (isAny ? ANY : own === word ? SAME : OTHER);
+      let way = DIAGONAL;
       const up = (before[column] ?? 0) + GAP;
-      const left = (current[column - 1] ?? 0) + (own === ANY_ID ? 0 : GAP);
-      let score = 0;
-      let way = 0;
-      if (diagonal > 0) [score, way] = [diagonal, DIAGONAL];
-      if (up > score) [score, way] = [up, UP];
-      if (left > score) [score, way] = [left, LEFT];
+      if (up > score) {
+        score = up;
+        way = UP;
+      }
+      const across = left + (isAny ? 0 : GAP);
+      if (across > score) {
+        score = across;
+        way = LEFT;
+      }
+      if (score <= 0) {
+        score = 0;
+        way = 0;
+      }
       current[column] = score;
+      left = current[column] ?? 0;
       ways[row * width + column] = way;
-      if (score > best) [best, end] = [score, row * width + column];
+      if (score > best) {
+        best = score;
+        end = row * width + column;
+      }
     }
-    [before, current] = [current, before];
+    const spent = before;
+    before = current;
+    current = spent;
   }
   const pairs: Pair[] = [];
   for (let cell = end; ways[cell];) {

@@ -24,7 +24,7 @@ const HEARD_WHOLE = 0.72;
 const HEARD_AT_ALL = 0.6;
 
 /** @returns what keeps a message from being compared; undefined where nothing does */
-export function problemOf(message: string): Problem | undefined {
+function problemOf(message: string): Problem | undefined {
   if (message.trim() === '') return 'empty';
   if (message.length > MOST_LETTERS) return 'too-long';
   // oxlint-disable-next-line no-control-regex -- these signs are what a file that is no text has

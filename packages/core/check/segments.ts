@@ -7,6 +7,8 @@ import { splitWord, type Word } from './words.ts';
 
 /** Texts that are compared for each stretch: as many by all that they share, and by the share of them that it is. */
 const MOST_CANDIDATES = 8;
+/** Words that can be the same without a pair: at both ends, and between two differences. */
+const UNPAIRED = 3;
 /** Stretches that are looked at in all; what is left then is unknown. */
 const MOST_ROUNDS = 40;
 
@@ -37,13 +39,15 @@ function worth(comparison: Comparison, from: number, to: number, isLeftOut: bool
 function bestIn(message: Message, from: number, to: number, index: WordIndex, texts: readonly KnownText[]): Comparison | undefined {
   let best: Comparison | undefined;
   let most = 0;
-  const candidates = index.candidates(message.ids, from, to, MOST_CANDIDATES).flatMap((at) => {
+  const candidates = index.candidates(message.ids, from, to, MOST_CANDIDATES).flatMap(({ at, pairs }) => {
     const entry = index.texts[at];
-    return entry ? [{ entry, window: windowOf(message, from, to, entry) }] : [];
+    if (!entry) return [];
+    const window = windowOf(message, from, to, entry);
+    // A text is worth no more than the words that both have; words that stand together make two pairs each.
+    return [{ entry, window, most: Math.min(window.shared, entry.ids.length, pairs + UNPAIRED) }];
   });
-  // A text is worth no more than the words that both have.
-  for (const { entry, window } of candidates.toSorted((a, b) => b.window.shared - a.window.shared)) {
-    if (best && window.shared <= most) break;
+  for (const { entry, window, most: bound } of candidates.toSorted((a, b) => b.most - a.most)) {
+    if (best && bound <= most) break;
     const known = texts[entry.text];
     const comparison = compare(message, from, to, window, entry, known?.variants);
     if (!comparison) continue;

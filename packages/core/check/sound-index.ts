@@ -47,7 +47,7 @@ const pieceSounds = (piece: string, isLast: boolean): string => {
 };
 
 /** The sounds of a text, with the words that they belong to. */
-export function soundsOf(text: string): Sounds {
+function soundsOf(text: string): Sounds {
   let letters = '';
   const words: SoundWord[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -70,24 +70,43 @@ function gramsOf(letters: string): Set<string> {
   return grams;
 }
 
+let kept = new Float32Array(1 << 14);
+
+/** Room for the scores of one alignment, which is used again by the next. What was written there stands there still. */
+function room(size: number): Float32Array {
+  if (kept.length < size) kept = new Float32Array(size);
+  return kept;
+}
+
+const OTHER = -0.7;
+const GAP = -0.6;
+
 /** Which letters of both are the same, in the best local alignment. */
 function matchedLetters(theirs: string, ours: string): { score: number; theirs: Set<number>; ours: Set<number> } {
   const width = ours.length + 1;
-  const scores = new Float32Array((theirs.length + 1) * width);
+  const own = Uint16Array.from(ours, (letter) => letter.charCodeAt(0));
+  const scores = room((theirs.length + 1) * width);
+  scores.fill(0, 0, width);
   let best = 0;
   let end = 0;
   for (let row = 1; row <= theirs.length; row++) {
-    for (let column = 1; column < width; column++) {
-      const cell = row * width + column;
-      const same = theirs.charCodeAt(row - 1) === ours.charCodeAt(column - 1);
-      const score = Math.max(
-        0,
-        (scores[cell - width - 1] ?? 0) + (same ? 1 : -0.7),
-        (scores[cell - width] ?? 0) - 0.6,
-        (scores[cell - 1] ?? 0) - 0.6,
-      );
+    const letter = theirs.charCodeAt(row - 1);
+    let cell = row * width;
+    scores[cell] = 0;
+    let left = 0;
+    for (let column = 0; column < own.length; column++) {
+      cell += 1;
+      let score = (scores[cell - width - 1] ?? 0) + (letter === own[column] ? 1 : OTHER);
+      const up = (scores[cell - width] ?? 0) + GAP;
+      if (up > score) score = up;
+      if (left + GAP > score) score = left + GAP;
+      if (score < 0) score = 0;
       scores[cell] = score;
-      if (score > best) [best, end] = [score, cell];
+      left = score;
+      if (score > best) {
+        best = score;
+        end = cell;
+      }
     }
   }
   const found = { score: best, theirs: new Set<number>(), ours: new Set<number>() };
@@ -96,13 +115,13 @@ function matchedLetters(theirs: string, ours: string): { score: number; theirs: 
     const score = scores[cell] ?? 0;
     const same = theirs.charCodeAt(row - 1) === ours.charCodeAt(column - 1);
     const near = (other: number): boolean => Math.abs(score - other) < 1e-3;
-    if (near((scores[cell - width - 1] ?? 0) + (same ? 1 : -0.7))) {
+    if (near((scores[cell - width - 1] ?? 0) + (same ? 1 : OTHER))) {
       if (same) {
         found.theirs.add(row - 1);
         found.ours.add(column - 1);
       }
       cell -= width + 1;
-    } else cell -= near((scores[cell - width] ?? 0) - 0.6) ? width : 1;
+    } else cell -= near((scores[cell - width] ?? 0) + GAP) ? width : 1;
   }
   return found;
 }

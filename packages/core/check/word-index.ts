@@ -10,8 +10,9 @@ export interface IndexedText {
   keys: ReadonlySet<number>;
 }
 
-/** The number of a key that no text has, and that of `{name}`. */
-export const NO_ID = -1;
+/** The number of a key that no text has. */
+const NO_ID = -1;
+/** The number of `{name}`. */
 export const ANY_ID = -2;
 
 /** Pairs are neighbours, and words with one between them: so a pair is left where one word is missing, added or another. */
@@ -82,14 +83,19 @@ export class WordIndex {
    * Texts that share pairs with a stretch of a message, the most telling first: a pair that few texts have says more.
    * @param ids of the message
    * @param most how many
+   * @returns each with the number of pairs that it shares
    */
-  candidates(ids: Int32Array, from: number, to: number, most: number): number[] {
+  candidates(ids: Int32Array, from: number, to: number, most: number): { at: number; pairs: number }[] {
     const scores = new Map<number, number>();
+    const pairs = new Map<number, number>();
     const count = this.texts.length;
     for (const pair of new Set(this.pairsOf(ids, from, to))) {
       const having = this.pairs.get(pair) ?? [];
       const weight = Math.log(1 + count / having.length);
-      for (const at of having) scores.set(at, (scores.get(at) ?? 0) + weight);
+      for (const at of having) {
+        scores.set(at, (scores.get(at) ?? 0) + weight);
+        pairs.set(at, (pairs.get(at) ?? 0) + 1);
+      }
     }
     // A short text that is there whole counts before a long one that has the same pairs and many more.
     const ranked = Array.from(scores, ([at, score]) => ({ at, rank: score / Math.sqrt(4 + (this.texts[at]?.ids.length ?? 0)), score }));
@@ -99,6 +105,6 @@ export class WordIndex {
     // A text of one word is sought in a message that is no longer.
     if (ids.length <= MOST_SINGLES)
       for (let at = from; at < to; at++) for (const one of this.singles.get(ids[at] ?? NO_ID) ?? []) found.add(one);
-    return [...found];
+    return Array.from(found, (at) => ({ at, pairs: pairs.get(at) ?? 0 }));
   }
 }

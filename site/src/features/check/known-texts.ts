@@ -5,7 +5,7 @@ import type { SearchedTexts } from '../../../../packages/core/search/split.ts';
 export type SearchedText = SearchedTexts['texts'][number];
 
 /** Fragment of the words that a page names as not printed. */
-export const OMITTED = 'omitted';
+const OMITTED = 'omitted';
 
 /** A text that is compared, and where it stands. */
 export interface CheckedText {

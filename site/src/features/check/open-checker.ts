@@ -20,7 +20,7 @@ const pause = (): Promise<void> =>
   });
 
 /** Indexes texts. */
-export async function indexTexts(texts: readonly CheckedText[]): Promise<OpenChecker> {
+async function indexTexts(texts: readonly CheckedText[]): Promise<OpenChecker> {
   const checker = new Checker();
   for (const [at, { known }] of texts.entries()) {
     checker.add(known);

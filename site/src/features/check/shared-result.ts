@@ -16,7 +16,7 @@ const FAILED: Notice = { title: messages.couldNotShare, description: '', destruc
 const addressOf = (path: string): string => site.origin + import.meta.env.BASE_URL.replace(/\/$/, '') + path;
 
 /** @param texts the matches' texts, in their order */
-export async function resultText(result: CheckResult, texts: readonly CheckedText[]): Promise<string> {
+async function resultText(result: CheckResult, texts: readonly CheckedText[]): Promise<string> {
   const { title, text } = verdictWords(result);
   const isAlike = result.matches[0]?.layer === 'latin';
   const told = await Promise.all(
