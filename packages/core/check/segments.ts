@@ -7,6 +7,8 @@ import { splitWord, type Word } from './words.ts';
 
 /** Texts that are compared for each stretch: as many by all that they share, and by the share of them that it is. */
 const MOST_CANDIDATES = 8;
+/** Of a text of which more is missing, a message has a few words. */
+const SCRAP = 0.85;
 /** Words that can be the same without a pair: at both ends, and between two differences. */
 const UNPAIRED = 3;
 /** Stretches that are looked at in all; what is left then is unknown. */
@@ -33,7 +35,9 @@ function worth(comparison: Comparison, from: number, to: number, isLeftOut: bool
   const { matched, weight, head, tail } = comparison;
   const beside = Math.min(comparison.from - from, 3) + Math.min(to - comparison.to, 3);
   const cut = head + tail;
-  return matched - weight - (cut > 0 ? 0.3 + 0.1 * Math.min(cut, 8) : 0) - 0.6 * beside - (isLeftOut ? 0.05 : 0);
+  // A short text that is there whole says more than a few words of a long one.
+  const isScrap = cut > SCRAP * lengthOf(comparison);
+  return matched - weight - (cut > 0 ? 0.3 + 0.1 * Math.min(cut, 8) + (isScrap ? 1.2 : 0) : 0) - 0.6 * beside - (isLeftOut ? 0.05 : 0);
 }
 
 function bestIn(message: Message, from: number, to: number, index: WordIndex, texts: readonly KnownText[]): Comparison | undefined {
