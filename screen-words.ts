@@ -22,6 +22,7 @@ export const SCREEN_WORDS: Readonly<Record<string, ScreenWords>> = {
   about: { description: messages.aboutDescription, searchWords: messages.aboutSearchWords },
   needs: { description: messages.needsDescription, searchWords: messages.needsSearchWords },
   search: { description: messages.searchDescription },
+  check: { description: messages.checkDescription, searchWords: messages.checkSearchWords },
   saved: { description: messages.savedDescription },
   learn: { description: messages.learnDescription, searchWords: messages.learnSearchWords },
   words: { description: messages.wordsDescription, searchWords: messages.wordsSearchWords },

@@ -91,6 +91,14 @@ export const SCREENS: readonly Screen[] = [
     listsPages: true,
   },
   {
+    folder: 'check',
+    path: '/check',
+    title: messages.checkTitle,
+    menu: { list: 'more', label: messages.checkLabel },
+    startsAtOnce: true,
+    listsPages: true,
+  },
+  {
     folder: 'saved',
     path: '/saved',
     title: messages.savedTitle,

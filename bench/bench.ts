@@ -9,6 +9,7 @@ import type { Browser } from 'puppeteer-core';
 import { type Site, serveSite } from '../site/test/engines/site.ts';
 import { SHOWN } from '../site/build/budget.ts';
 import { buildTimes } from './build-times.ts';
+import { checkTimes } from './check.ts';
 import { openChromium, SLOWER } from './chromium.ts';
 import { CONDITIONS, firstTap, TAPS } from './first-tap.ts';
 import { interact, type Interaction } from './interactions.ts';
@@ -18,7 +19,7 @@ import { CATEGORIES, type Scores, scoresOf } from './scores.ts';
 import { floorSite } from './floor.ts';
 import { median, milliseconds, printTable, seconds } from './table.ts';
 
-const PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'build'] as const;
+const PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'check', 'build'] as const;
 type Part = (typeof PARTS)[number];
 
 const RUNS = 3;
@@ -96,6 +97,14 @@ async function search(browser: Browser, { origin }: Site, runs: number): Promise
   ]);
 }
 
+async function check(browser: Browser, { origin }: Site, root: string): Promise<void> {
+  const { index, checks } = await checkTimes(browser, origin, root);
+  printTable(
+    `The check of a message of 2,000 letters, at ${SLOWER} times slower CPU; the index was made in ${milliseconds(index)}, in slices on the page`,
+    [['', 'median', 'worst'], ...checks.map(({ name, times }) => [name, milliseconds(median(times)), milliseconds(Math.max(...times))])],
+  );
+}
+
 async function builds(): Promise<void> {
   const times = await buildTimes();
   printTable('A build, the fonts being in the cache', [
@@ -124,6 +133,7 @@ export async function main(argv: string[]): Promise<number> {
     if (parts.has('navigation')) await navigation(browser, site, runs);
     if (parts.has('interactions')) await interactions(browser, site, runs);
     if (parts.has('search')) await search(browser, site, runs);
+    if (parts.has('check')) await check(browser, site, root);
   } finally {
     await browser.close();
     await site.close();

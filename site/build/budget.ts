@@ -6,8 +6,9 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
-import { contentFilesOf, faceFile, type Manifest } from './manifest.ts';
+import { contentFilesOf, faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { fileOf, type Page } from './prerender.ts';
+import { ENTRY } from './screen-chunks.ts';
 
 /** Pages whose load the build prints. */
 export const SHOWN = ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/asma-ul-husna', '/forty-hadith/1'];
@@ -67,6 +68,18 @@ export interface Loads {
   meanings: Map<string, number>;
   /** Bytes of the search index. */
   index: number;
+  /** Bytes of the check of a text: its code beside that of the app, and the texts. */
+  check: number;
+}
+
+const CHECK = 'site/src/features/check/answer.tsx';
+
+/** The scripts that load with a lazy part of the app, without those of its entry. */
+function scriptsOf(manifest: Manifest, ending: string): string[] {
+  const [entry, part] = [keyOf(manifest, ENTRY), keyOf(manifest, ending)];
+  if (entry === undefined || part === undefined) throw new Error(`the build has no chunk of ${part === undefined ? ending : ENTRY}`);
+  const known = new Set(filesOf(manifest, [entry]));
+  return filesOf(manifest, [part]).filter((file) => !known.has(file));
 }
 
 const MEANINGS_PREFIX = 'meanings/';
@@ -82,7 +95,8 @@ export function pageLoads(root: string): Loads {
       return [path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts }];
     }),
   );
-  const texts = contentFilesOf(readManifest(root));
+  const manifest = readManifest(root);
+  const texts = contentFilesOf(manifest);
   const meanings = Object.entries(texts).flatMap(([name, file]): [string, number][] =>
     name.startsWith(MEANINGS_PREFIX) ? [[name.slice(MEANINGS_PREFIX.length), size([file])]] : [],
   );
@@ -91,7 +105,8 @@ export function pageLoads(root: string): Loads {
     styles,
     offline: { files: offline.length, bytes: size(offline) },
     meanings: new Map(meanings),
-    index: size(texts['search'] === undefined ? [] : [texts['search']]),
+    index: size(['search', 'search-texts'].flatMap((name) => texts[name] ?? [])),
+    check: size([texts['search-texts'] ?? [], scriptsOf(manifest, CHECK)].flat()),
   };
 }
 

@@ -5,6 +5,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTENT_FILES_ID, type ContentFiles } from '../../core/content-files.ts';
+import type { SearchIndex } from '../../core/search/engine.ts';
+import { splitIndex } from '../../core/search/split.ts';
 import type { CategoryMenu, CategoryTexts, Checks } from '../../core/model.ts';
 import type { Library } from './library.ts';
 import { categoryMeanings, rootEntries, rootFamilies } from './root-families.ts';
@@ -37,8 +39,25 @@ function textsOf({ menus }: Library, slug: string): CategoryTexts | undefined {
   return category && { slug, title: category.title, pages: category.pages };
 }
 
+/** The two files of the search, by name. */
+interface SearchMakers {
+  search: Maker;
+  'search-texts': Maker;
+}
+
+/** Indexes a library once for both files. */
+function searchMakers(search: (library: ShownLibrary) => SearchIndex): SearchMakers {
+  const made = new WeakMap<ShownLibrary, ReturnType<typeof splitIndex>>();
+  const parts = (library: ShownLibrary): ReturnType<typeof splitIndex> => {
+    const known = made.get(library) ?? splitIndex(search(library));
+    made.set(library, known);
+    return known;
+  };
+  return { search: (library) => parts(library)[1], 'search-texts': (library) => parts(library)[0] };
+}
+
 /** Every text by name. */
-const textMakers = ({ categories }: Library, search: Maker): ReadonlyMap<string, Maker> =>
+const textMakers = ({ categories }: Library, search: SearchMakers): ReadonlyMap<string, Maker> =>
   new Map<string, Maker>([
     ['menus', menusOf],
     ['context', ({ context }) => context],
@@ -48,7 +67,7 @@ const textMakers = ({ categories }: Library, search: Maker): ReadonlyMap<string,
     ['tasbih', ({ tasbih }) => tasbih],
     ['root-list', rootEntries],
     ['roots', rootFamilies],
-    ['search', search],
+    ...Object.entries(search),
     ...categories.flatMap(({ slug }): [string, Maker][] => [
       [`category/${slug}`, (library) => textsOf(library, slug)],
       [`meanings/${slug}`, (library) => categoryMeanings(library, slug)],
@@ -65,7 +84,7 @@ interface Options {
   /** The texts as the app shows them. @throws ContentError for what is wrong with them */
   compile: () => ShownLibrary;
   /** The texts that the search indexes. */
-  search: Maker;
+  search: (library: ShownLibrary) => SearchIndex;
 }
 
 /** @param root absolute path of the folder that holds `content/` */
@@ -73,7 +92,8 @@ export function contentPlugin(root: string, { compile, search }: Options): Plugi
   let known: ShownLibrary | undefined;
   let isBuild = false;
   const library = (): ShownLibrary => (known ??= compile());
-  const makers = (): ReadonlyMap<string, Maker> => textMakers(library(), search);
+  const searching = searchMakers(search);
+  const makers = (): ReadonlyMap<string, Maker> => textMakers(library(), searching);
   return {
     name: 'misbaha-content',
     configResolved({ command }) {
@@ -90,7 +110,7 @@ export function contentPlugin(root: string, { compile, search }: Options): Plugi
       const make = name.startsWith(TEXTS) ? makers().get(name.slice(TEXTS.length)) : MODULES[name];
       if (!make) return this.error(`no content for "${name}"`);
       // The prerenderer never searches, so its build is spared the work.
-      return asModule(make === search && isBuild ? null : make(library()));
+      return asModule(isBuild && Object.values(searching).includes(make) ? null : make(library()));
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -40,7 +40,7 @@ import { card as french } from 'misbaha-data/fr';
 import shahadaInFrench from 'misbaha-data/fr/cards/prayer/ablution/shahada';
 import manifest from 'misbaha-data/manifest';
 import { verify, type Problem } from 'misbaha-data/verify';
-import { parse, transliterate, tidyArabic, type Style } from 'misbaha-transliteration';
+import { Checker, parse, transliterate, tidyArabic, type Style, type Verdict } from 'misbaha-transliteration';
 
 const dua: Card = await card('prayer/ablution#shahada');
 const words: Word[] = dua.words.flat();
@@ -52,6 +52,10 @@ console.log(await fingerprintOf(dua) === dua.fingerprint, travel.slug, fatihah.v
 console.log(tidyArabic(dua.arabic).text === dua.arabic);
 const inFrench: Card = await french('prayer/ablution#shahada');
 console.log(inFrench.language, inFrench.arabic === dua.arabic, inFrench.translation === shahadaInFrench.translation);
+const checker = new Checker();
+checker.add({ id: dua.id, arabic: dua.arabic });
+const verdict: Verdict = checker.check(dua.arabic).verdict;
+console.log(verdict);
 const sound: Authenticity = shahada.authenticity;
 console.log(sound, ablution.cards[1]?.id === shahada.id, (await text('forty-hadith#7')).id, (await surahArabic(112)).verses.length);
 // @ts-expect-error: the types know what a card has
@@ -78,7 +82,7 @@ describe('an empty project', () => {
     const settings = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2023,dom', '--types', ''];
     run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...settings, 'example.ts'], consumer);
     expect(run(process.execPath, ['example.js'], consumer)).toBe(
-      'true true\ntrue travel 7 no-manifest\ntrue\nfr true true\nsahih true forty-hadith#7 4\nundefined\n',
+      'true true\ntrue travel 7 no-manifest\ntrue\nfr true true\nsame\nsahih true forty-hadith#7 4\nundefined\n',
     );
   }, 120_000);
 

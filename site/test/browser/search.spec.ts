@@ -26,7 +26,9 @@ test('other pages load nothing of it', async ({ page }) => {
   expect(requests.filter((url) => /\/assets\/search[^/]*\.js(on)?$/.test(url))).toEqual([]);
 });
 
-test('a first search asks for three files at most', async ({ page }) => {
+test('a first search asks for five files at most: the engine, what it shares with the check and with cards, the texts and their words', async ({
+  page,
+}) => {
   await savesData(page);
   await page.goto('/search');
   await ready(page);
@@ -36,7 +38,7 @@ test('a first search asks for three files at most', async ({ page }) => {
   await box(page).fill('rain');
   await expect(results(page).first()).toBeVisible();
   expect(requests).toContainEqual(expect.stringMatching(/^\/assets\/search-.*\.json$/));
-  expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(3);
+  expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(5);
 });
 
 test('while a query is being typed the first pages are enough, and the others come when the reader pauses', async ({ page }) => {
@@ -158,7 +160,7 @@ test.describe('on a device that has not kept the index', () => {
     await page.clock.install();
     let attempts = 0;
     let broken = true;
-    await page.route('**/assets/search-*.json', (route) => {
+    await page.route('**/assets/search-texts-*.json', (route) => {
       attempts++;
       return broken ? route.fulfill({ status: 503 }) : route.continue();
     });

@@ -36,6 +36,7 @@ const SIDE_MENU = [
   ['About this app', '/about'],
   ['Duas by Need', '/needs'],
   ['Search', '/search'],
+  ['Check a text', '/check'],
   ['Saved', '/saved'],
   ['Learn by heart', '/learn'],
 ] as const;

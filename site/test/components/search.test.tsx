@@ -62,7 +62,7 @@ test('nothing found is said, with hints; what is missing can be asked for with t
   await openApp('/search?q=zzyzx');
   await screen.findByRole('heading', { name: 'Nothing was found for “zzyzx”' });
   await waitFor(() => expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Nothing found'));
-  expect(elements('.search-hints li')).toHaveLength(3);
+  expect(elements('.search-hints li')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Tell us what you need' }).getAttribute('href')).toMatch(/^mailto:.+zzyzx/);
   press(screen.getByRole('link', { name: 'Look through the needs' }));
   await waitFor(() => expect(window.location.pathname).toBe('/needs'));

@@ -97,6 +97,9 @@ export function NothingFound({ query }: { query: string }): ReactElement {
         <li>{messages.hintFewer}</li>
         <li>{messages.hintArabic}</li>
         <li>{messages.hintSource}</li>
+        <li>
+          <RichText message={messages.hintCheck} elements={{ check: (text) => <Link to="/check">{text}</Link> }} />
+        </li>
       </ul>
       <OtherWays />
       <AskForIt query={query} />

@@ -13,6 +13,7 @@ import type {
   TasbihPhrase,
 } from '../../../../packages/core/model.ts';
 import type { SearchIndex } from '../../../../packages/core/search/engine.ts';
+import { joinIndex, type SearchedTexts, type SearchWords } from '../../../../packages/core/search/split.ts';
 import { CONTENT_FILES_ID, type ContentFiles } from '../../../../packages/core/content-files.ts';
 import { type Resource, resource } from '../loading/resource.ts';
 import { fetchJson } from './fetch-json.ts';
@@ -42,7 +43,13 @@ export const loadNames = (): Promise<Names> => load('names');
 export const loadTasbih = (): Promise<TasbihPhrase[]> => load('tasbih');
 export const loadRootList = (): Promise<RootEntry[]> => load('root-list');
 export const loadRoots = (): Promise<RootFamilies> => load('roots');
-export const loadSearchIndex = (): Promise<SearchIndex> => load('search');
+/** Every text with the places where it stands. */
+export const loadSearchedTexts = (): Promise<SearchedTexts> => load('search-texts');
+
+export async function loadSearchIndex(): Promise<SearchIndex> {
+  const [texts, words] = await Promise.all([loadSearchedTexts(), load<SearchWords>('search')]);
+  return joinIndex(texts, words);
+}
 
 /**
  * The pages of a category with their duas.

@@ -42,5 +42,12 @@ export async function answerNavigation(answering: Promise<Response>, shell: () =
   return (await shell()) ?? answering.catch(() => Response.error());
 }
 
+/**
+ * Answers a navigation whose address holds a text that the reader shares: by the shell, so that the text stays on the device. Only where
+ * the browser has thrown the copy away is the network asked.
+ */
+export const answerShared = async (request: Request, shell: () => Promise<Response | undefined>): Promise<Response> =>
+  (await shell()) ?? fetch(request);
+
 /** Whether an address is a page's. What ends like a file (the book, the published data, a picture) is the browser's own matter. */
 export const isPageAddress = ({ pathname }: URL): boolean => !/\.(?!html$)[a-z0-9]+$/i.test(pathname);

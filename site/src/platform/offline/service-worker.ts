@@ -6,7 +6,7 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { answerNavigation, isPageAddress } from './answer-navigation.ts';
+import { answerNavigation, answerShared, isPageAddress } from './answer-navigation.ts';
 import { fileCheck } from './file-check.ts';
 
 /** Every file to keep: its address below the base, and the beginning of its SHA-256 (`sumOf`). */
@@ -20,6 +20,8 @@ const worker = globalThis as unknown as { skipWaiting: () => Promise<void> };
 const files = KEPT_FILES;
 const SHELL = '404.html';
 const ASSETS = 'assets/';
+/** Where the device's share sheet leads, with the text in its address. */
+const SHARE_TARGET = 'check?';
 
 const addressOf = (file: string): string => new URL(file, globalThis.location.href).href;
 
@@ -35,6 +37,10 @@ precacheAndRoute(files.map(({ url, sum }) => ({ url, revision: url.startsWith(AS
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.href.startsWith(addressOf(ASSETS)),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.href.startsWith(addressOf(SHARE_TARGET)),
+  ({ request }) => answerShared(request, () => matchPrecache(SHELL)),
 );
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPageAddress(url) && !isOfOtherLanguage(url),

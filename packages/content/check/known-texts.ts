@@ -1,0 +1,36 @@
+/** The texts of a library that messages are checked against. */
+import type { KnownText } from '../../core/check/model.ts';
+import { Checker } from '../../core/check/check.ts';
+import { exportTexts } from '../compiler/exported-text.ts';
+import type { Library } from '../compiler/library.ts';
+
+/**
+ * Every text once: duas first, so that of two texts with the same words the dua is named; then what is told, quotations, the names, and
+ * what is left out on purpose.
+ */
+export function knownTexts(library: Library): KnownText[] {
+  const texts = exportTexts(library).filter(({ use }) => use === undefined);
+  const known = ({ id, kind, arabic, transliteration, translation, title }: (typeof texts)[number]): KnownText =>
+    kind === 'omitted'
+      ? { id, arabic, latin: title, isLeftOut: true }
+      : { id, arabic, ...(transliteration ? { latin: transliteration } : {}), translation };
+  const names = (library.names?.names ?? []).map(({ number, arabic, transliteration, meaning }): KnownText => ({
+    id: `asma-ul-husna#name-${number}`,
+    arabic,
+    latin: transliteration,
+    translation: meaning,
+  }));
+  return [
+    ...texts.filter(({ kind }) => kind === undefined).map(known),
+    ...texts.filter(({ kind }) => kind === 'narration').map(known),
+    ...names,
+    ...texts.filter(({ kind }) => kind === 'omitted').map(known),
+  ];
+}
+
+/** A checker over all texts of a library. */
+export function checkerOf(library: Library): Checker {
+  const checker = new Checker();
+  for (const text of knownTexts(library)) checker.add(text);
+  return checker;
+}

@@ -1,0 +1,37 @@
+/** A smaller run of the trials; `npm run check-text:trials` is the whole. */
+import { expect, test } from 'vitest';
+import { PROJECT, projectLibrary } from '../compiler/project-library.ts';
+import { generateMessages } from './generated-messages.ts';
+import { checkerOf, knownTexts } from './known-texts.ts';
+import { tryMessages, tryTyped, typedByHand } from './trials.ts';
+import { typedTransliterations } from './typed-transliterations.ts';
+
+const library = projectLibrary();
+const checker = checkerOf(library);
+const known = knownTexts(library);
+
+test('every text is the same as itself, and what is left out is told', () => {
+  const others = known.filter(({ arabic, isLeftOut }) => arabic && checker.check(arabic).verdict !== (isLeftOut ? 'left-out' : 'same'));
+  expect(others.map(({ id }) => id)).toEqual([]);
+});
+
+test('messages as people send them have the right card and verdict', () => {
+  const trials = tryMessages(checker, generateMessages(known, 900, 5));
+  expect(trials.flatMap(({ wrong }) => wrong).length).toBeLessThanOrEqual(9);
+  expect(trials.map(({ name }) => name)).toContain('two joined');
+}, 60_000);
+
+test('transliterations as people type them are among the first three', () => {
+  expect(typedByHand(PROJECT).length).toBeGreaterThanOrEqual(60);
+  for (const trial of [tryTyped(checker, 'by hand', typedByHand(PROJECT)), tryTyped(checker, 'made', typedTransliterations(known, 60, 2))])
+    expect(trial.wrong.length).toBeLessThanOrEqual(trial.count / 10);
+}, 60_000);
+
+test('a list by hand names cards that there are', () => {
+  const ids = new Set(known.map(({ id }) => id));
+  for (const { text, cards } of typedByHand(PROJECT))
+    expect(
+      cards.some((card) => ids.has(card)),
+      text,
+    ).toBe(true);
+});

@@ -1,0 +1,129 @@
+/**
+ * How well messages are checked: `npm run check-text:trials`. Generated messages, transliterations as they are typed, and, where the reference
+ * corpus lies beside the project, other readings of our texts and narrations that are not ours.
+ *
+ * `-- --show` prints what went wrong, `-- --seed 2` makes other messages.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import type { Checker } from '../../core/check/check.ts';
+import { readOptions, wholeNumber } from '../../command-line/options.ts';
+import { compileLibrary } from '../compiler/compile.ts';
+import { exportTexts } from '../compiler/exported-text.ts';
+import { corpusBeside } from '../corpus/corpus-tool.ts';
+import { type GeneratedMessage, generateMessages } from './generated-messages.ts';
+import { checkerOf, knownTexts } from './known-texts.ts';
+import { otherNarrations, otherReadings } from './other-readings.ts';
+import { readTyped, type Typed, typedTransliterations } from './typed-transliterations.ts';
+
+export interface Trial {
+  name: string;
+  count: number;
+  /** What went wrong, a line each. */
+  wrong: readonly string[];
+}
+
+const oneLine = (text: string): string => text.replaceAll('\n', ' / ').slice(0, 160);
+
+const found = (checker: Checker, text: string): string => {
+  const { verdict, matches } = checker.check(text);
+  return `${verdict} ${matches
+    .slice(0, 3)
+    .map((match) => `${match.text.id} (${match.coverage.toFixed(2)})`)
+    .join(', ')}`;
+};
+
+/** Generated messages, by what was done to them. */
+export function tryMessages(checker: Checker, messages: readonly GeneratedMessage[]): Trial[] {
+  const isRight = ({ text, verdicts, cards }: GeneratedMessage): boolean => {
+    const { verdict, matches } = checker.check(text);
+    const named = new Set(matches.slice(0, cards.length).map((match) => match.text.id));
+    return verdicts.includes(verdict) && cards.every((ids) => ids.some((id) => named.has(id)));
+  };
+  return [...new Set(messages.map(({ kind }) => kind))].map((name) => {
+    const own = messages.filter(({ kind }) => kind === name);
+    return {
+      name,
+      count: own.length,
+      wrong: own.filter((message) => !isRight(message)).map(({ text }) => `${name}: ${oneLine(text)} → ${found(checker, text)}`),
+    };
+  });
+}
+
+/** Transliterations, whose card must be among the first three. */
+export function tryTyped(checker: Checker, name: string, typed: readonly Typed[]): Trial {
+  const isFound = ({ text, cards }: Typed): boolean =>
+    checker
+      .check(text)
+      .matches.slice(0, 3)
+      .some((match) => cards.includes(match.text.id));
+  return {
+    name,
+    count: typed.length,
+    wrong: typed.filter((one) => !isFound(one)).map(({ text }) => `${name}: ${text} → ${found(checker, text)}`),
+  };
+}
+
+/** The list that was typed by hand. @param root absolute path of the project */
+export const typedByHand = (root: string): Typed[] =>
+  readTyped(readFileSync(join(root, 'packages/content/check/typed-by-hand.txt'), 'utf8'));
+
+const MESSAGES = 10_000;
+const TYPED = 200;
+const NARRATIONS = 2_000;
+
+/** @returns exit code: 1 where a trial has more wrong answers than it may */
+export async function main(argv: readonly string[]): Promise<number> {
+  const usage = 'npm run check-text:trials -- [--seed 1] [--show]';
+  const { seed: given, show } = readOptions(argv, usage, {
+    seed: { type: 'string', default: '1' },
+    show: { type: 'boolean', default: false },
+  }).values;
+  const seed = wholeNumber(given, '--seed', usage);
+  const root = cwd();
+  const library = compileLibrary(root, FIRST_LANGUAGE);
+  const [known, texts, checker] = [knownTexts(library), exportTexts(library), checkerOf(library)];
+  const messages = tryMessages(checker, generateMessages(known, MESSAGES, seed));
+  const all: (Trial & { most: number })[] = [
+    { name: 'messages: right card and verdict', count: MESSAGES, wrong: messages.flatMap(({ wrong }) => wrong), most: 0.01 },
+    { ...tryTyped(checker, 'transliterations: among the first three', typedTransliterations(known, TYPED, seed)), most: 0.1 },
+    { ...tryTyped(checker, 'transliterations by hand: among the first three', typedByHand(root)), most: 0.1 },
+  ];
+  const corpus = corpusBeside(root);
+  if (corpus !== undefined && existsSync(join(corpus, 'beyond.jsonl.gz'))) {
+    const readings = otherReadings(corpus, texts);
+    const missed = readings.filter(({ text, cards }) => !checker.check(text).matches.some((match) => cards.includes(match.text.id)));
+    const others = otherNarrations(corpus, texts, NARRATIONS, seed).map((text) => ({ text, verdict: checker.check(text).verdict }));
+    const told = (name: string, some: readonly { text: string }[]): string[] =>
+      some.map(({ text }) => `${name}: ${oneLine(text)} → ${found(checker, text)}`);
+    all.push(
+      { name: 'other readings: card found', count: readings.length, wrong: told('other reading', missed), most: 0.02 },
+      {
+        name: 'narrations not ours: same or differs',
+        count: others.length,
+        wrong: told(
+          'not ours',
+          others.filter(({ verdict }) => verdict === 'same' || verdict === 'differs'),
+        ),
+        most: 0,
+      },
+      {
+        name: 'narrations not ours: part, composed or left out',
+        count: others.length,
+        wrong: told(
+          'not ours',
+          others.filter(({ verdict }) => verdict === 'part' || verdict === 'composed' || verdict === 'left-out'),
+        ),
+        most: 0.005,
+      },
+    );
+  }
+  for (const { name, count, wrong } of messages) console.log(`  ${name}: ${wrong.length} of ${count} wrong`);
+  for (const { name, count, wrong, most } of all) {
+    console.log(`${wrong.length > most * count ? 'FAIL' : 'ok  '} ${name}: ${wrong.length} of ${count} wrong, at most ${most * 100} %`);
+    if (show) for (const line of wrong) console.log(`       ${line}`);
+  }
+  return all.some(({ count, wrong, most }) => wrong.length > most * count) ? 1 : 0;
+}

@@ -1,0 +1,92 @@
+/** Transliterations as people type them: made of ours by the habits of different languages, and a list written by hand. */
+import { foldLatin } from '../../core/search/fold.ts';
+import type { KnownText } from '../../core/check/model.ts';
+import { type Random, seededRandom } from '../mutation/random.ts';
+
+export interface Typed {
+  text: string;
+  /** Ids of texts, one of which must be found. */
+  cards: readonly string[];
+}
+
+/** How somebody types: each habit replaces sounds of the precise style. */
+const HABITS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  plain: [],
+  doubled: [
+    [/ā/g, 'aa'],
+    [/ī/g, 'ee'],
+    [/ū/g, 'oo'],
+  ],
+  french: [
+    [/sh/g, 'ch'],
+    [/[uū]/g, 'ou'],
+    [/j/g, 'dj'],
+    [/ay/g, 'ai'],
+  ],
+  urdu: [
+    [/dh|ẓ|ḍ/g, 'z'],
+    [/ī/g, 'ee'],
+    [/th/g, 's'],
+    [/q/g, 'k'],
+  ],
+  indonesian: [
+    [/sh/g, 'sy'],
+    [/dh/g, 'dz'],
+    [/th/g, 'ts'],
+    [/[āīū]/g, ''],
+  ],
+  loose: [
+    [/u(?=\w)/g, 'o'],
+    [/dh/g, 'd'],
+    [/ḥ/g, '7'],
+    [/ʿ/g, '3'],
+  ],
+};
+
+/** Parts the article and prefixes from their words, or joins them. */
+function parted(text: string, random: Random): string {
+  const choice = random.below(3);
+  if (choice === 0) return text.replaceAll('-', ' ');
+  if (choice === 1) return text.replaceAll('-', '');
+  return text.replaceAll(/-(?:l|r|n|s|t|d|z|sh|dh|th|ṣ|ḍ|ṭ|ẓ)-/g, ' al ').replaceAll('-', ' ');
+}
+
+function typed(latin: string, random: Random): string {
+  const habit = HABITS[random.pick(Object.keys(HABITS)) ?? ''] ?? [];
+  const spelled = parted(
+    habit.reduce((text, [pattern, by]) => text.replace(pattern, (sound) => by || foldLatin(sound)), latin),
+    random,
+  );
+  const folded = foldLatin(spelled).replaceAll(/\n/g, ' ');
+  // Some double what is doubled, and some do not.
+  return random.below(3) === 0 ? folded.replaceAll(/([b-df-hj-np-tv-z])\1/g, '$1') : folded;
+}
+
+/** Most people type the beginning: so many words at most. */
+const MOST_WORDS = 14;
+
+/** @param count how many; the same seed makes the same */
+export function typedTransliterations(known: readonly KnownText[], count: number, seed: number): Typed[] {
+  const random = seededRandom(seed);
+  const plain = (latin: string): string => foldLatin(latin).replaceAll(/[^a-z]/g, '');
+  const texts = known.filter(({ latin = '', isLeftOut }) => !isLeftOut && latin.split(/\s+/).length >= 4);
+  return random
+    .shuffle(texts)
+    .slice(0, count)
+    .map(({ latin = '' }): Typed => {
+      const words = latin.split(/\s+/).slice(0, MOST_WORDS).join(' ');
+      // What begins alike is found alike.
+      const same = texts.filter((other) => plain(other.latin ?? '').includes(plain(words)));
+      return { text: typed(words, random), cards: same.map(({ id }) => id) };
+    });
+}
+
+/** Reads lines of the form `what is typed|card`; lines that begin with # are skipped. */
+export const readTyped = (list: string): Typed[] =>
+  list
+    .split('\n')
+    .filter((line) => line.includes('|') && !line.startsWith('#'))
+    .map((line) => {
+      const [text = '', cards = ''] = line.split('|');
+      return { text: text.trim(), cards: cards.trim().split(',') };
+    });

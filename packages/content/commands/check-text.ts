@@ -1,0 +1,68 @@
+/** `npm run --silent check-text [-- --language fr]`: which of our texts a message holds. JSON lines in, JSON lines out. */
+import { cwd } from 'node:process';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { MOST_LETTERS, type Checker } from '../../core/check/check.ts';
+import type { Difference, Problem, Verdict } from '../../core/check/model.ts';
+import { readInput } from '../../command-line/input.ts';
+import { readOptions } from '../../command-line/options.ts';
+import { compileLibrary } from '../compiler/compile.ts';
+import { checkerOf } from '../check/known-texts.ts';
+
+/** One line of the answer. */
+interface Answer {
+  /** Of the question; null where it has none. */
+  id: unknown;
+  verdict: Verdict;
+  /** The text that holds most of the message first. */
+  matches: { card: string; coverage: number; differences: Difference[] }[];
+  /** Set where a line cannot be checked: why, and what to do. */
+  message?: string;
+}
+
+const PROBLEMS: Readonly<Record<Problem, string>> = {
+  empty: 'The text is empty.',
+  'too-long': `The text has more than ${MOST_LETTERS} characters. Check one message at a time.`,
+  'not-text': 'This is no text: it has bytes that no message has. Give the text itself as UTF-8.',
+  'no-words': 'There is no word in Arabic or Latin letters. Give the Arabic, its transliteration or its translation.',
+};
+
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+
+const unanswered = (id: unknown, message: string): Answer => ({ id, verdict: 'unknown', matches: [], message });
+
+/** Answers one question. @param line `{"id","text"}` @param number of the line, for messages */
+export function answerTo(line: string, number: number, checker: Checker): Answer {
+  let question: unknown;
+  try {
+    question = JSON.parse(line);
+  } catch {
+    return unanswered(null, `Line ${number} is no JSON. Write one object a line: {"id": 1, "text": "…"}`);
+  }
+  const { id = null, text } = (typeof question === 'object' && question !== null ? question : {}) as { id?: unknown; text?: unknown };
+  if (typeof text !== 'string') return unanswered(id, `Line ${number} has no "text". Write one object a line: {"id": 1, "text": "…"}`);
+  const { verdict, matches, problem } = checker.check(text);
+  if (problem) return unanswered(id, PROBLEMS[problem]);
+  return {
+    id,
+    verdict,
+    matches: matches.map((match) => ({
+      card: match.text.id,
+      coverage: rounded(match.coverage),
+      differences: match.steps.flatMap(({ kind, at, theirs, ours }): Difference[] => (kind === 'same' ? [] : [{ kind, at, theirs, ours }])),
+    })),
+  };
+}
+
+/** @returns exit code: 1 where a line is no question */
+export async function main(argv: readonly string[]): Promise<number> {
+  const { language } = readOptions(argv, 'npm run --silent check-text -- [--language fr] < JSON lines', {
+    language: { type: 'string', default: FIRST_LANGUAGE },
+  }).values;
+  const lines = (await readInput()).split('\n');
+  const checker = checkerOf(compileLibrary(cwd(), language));
+  const answers = lines.flatMap((line, at) => (line.trim() === '' ? [] : [{ number: at + 1, answer: answerTo(line, at + 1, checker) }]));
+  for (const { answer } of answers) process.stdout.write(`${JSON.stringify(answer)}\n`);
+  const faulty = answers.filter(({ answer }) => answer.message?.startsWith('Line '));
+  for (const { answer } of faulty) process.stderr.write(`${answer.message}\n`);
+  return faulty.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { Checker, MOST_LETTERS } from './check.ts';
+import type { CheckResult, KnownText } from './model.ts';
+
+const TEXTS: readonly KnownText[] = [
+  {
+    id: 'knowledge',
+    arabic: 'اللَّهُمَّ إِنِّي أَسْأَلُكَ عِلْمًا نَافِعًا، وَرِزْقًا طَيِّبًا، وَعَمَلًا مُتَقَبَّلًا',
+    latin: 'Allāhumma innī asʾaluka ʿilman nāfiʿā, wa rizqan ṭayyibā, wa ʿamalan mutaqabbalā',
+    translation: 'O Allah, I ask You for knowledge that benefits, provision that is good, and deeds that are accepted.',
+  },
+  {
+    id: 'waking',
+    arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا بَعْدَ مَا أَمَاتَنَا، وَإِلَيْهِ النُّشُورُ',
+    latin: 'al-ḥamdu lillāhi-lladhī aḥyānā baʿda mā amātanā, wa ilayhi-n-nushūr',
+    translation: 'All praise is for Allah, who gave us life after He had caused us to die, and to Him is the rising.',
+  },
+  {
+    id: 'verse',
+    arabic: 'يَـٰٓأَيُّهَا ٱلنَّاسُ ٱعۡبُدُواْ رَبَّكُمُ ٱلَّذِي خَلَقَكُمۡ وَٱلَّذِينَ مِن قَبۡلِكُمۡ لَعَلَّكُمۡ تَتَّقُونَ',
+  },
+  { id: 'greeting', arabic: 'اللَّهُمَّ تَقَبَّلْ مِنْ {name} عَمَلَهُ كُلَّهُ' },
+  { id: 'left', arabic: 'اللَّهُمَّ لَكَ صُمْتُ، وَعَلَى رِزْقِكَ أَفْطَرْتُ', latin: 'Allahumma laka sumtu', isLeftOut: true },
+  {
+    id: 'varied',
+    arabic: 'سُبْحَانَ الْمَلِكِ الْقُدُّوسِ رَبِّ الْمَلَائِكَةِ وَالرُّوحِ',
+    variants: [{ ours: 'وَالرُّوحِ', theirs: 'وَالنَّاسِ' }],
+  },
+];
+
+const checker = new Checker();
+for (const text of TEXTS) checker.add(text);
+
+const told = ({ verdict, matches }: CheckResult): unknown => [
+  verdict,
+  ...matches.map(({ text, steps }) => [
+    text.id,
+    ...steps.flatMap(({ kind, theirs, ours }) => (kind === 'same' ? [] : [[kind, theirs, ours]])),
+  ]),
+];
+const check = (message: string): unknown => told(checker.check(message));
+
+describe('the same text', () => {
+  test.each([
+    ['vowelled', TEXTS[0]?.arabic ?? ''],
+    ['without vowels and hamza', 'اللهم اني اسالك علما نافعا ورزقا طيبا وعملا متقبلا'],
+    ['from a Persian or Urdu keyboard', 'اللہم انی اسالک علما نافعا ورزقا طیبا وعملا متقبلا'],
+    ['with a blank after "and"', 'اللهم اني اسالك علما نافعا و رزقا طيبا و عملا متقبلا'],
+    ['with words that were written as one', 'اللهم اني اسالك علمانافعا ورزقا طيبا وعملا متقبلا'],
+    ['with tatweel, stars and numbers', '*اللهـــم* إني أسألك (3) علما نافعا ★ ورزقا طيبا وعملا متقبلا'],
+    ['in letters of old fonts', 'ﺍﻟﻠﻬﻢ ﺇﻧﻲ ﺃﺳﺄﻟﻚ ﻋﻠﻤﺎ ﻧﺎﻓﻌﺎ ﻭﺭﺯﻗﺎ ﻃﻴﺒﺎ ﻭﻋﻤﻼ ﻣﺘﻘﺒﻼ'],
+    [
+      'with a heading and its meaning',
+      'دعاء بعد الفجر:\nاللهم إني أسألك علما نافعا ورزقا طيبا وعملا متقبلا\nO Allah, I ask You for knowledge',
+    ],
+  ])('%s', (_, message) => {
+    expect(check(message)).toEqual(['same', ['knowledge']]);
+  });
+
+  test('a verse in everyday spelling, and the name of a person in its place', () => {
+    expect(check('يا أيها الناس اعبدوا ربكم الذي خلقكم والذين من قبلكم لعلكم تتقون')).toEqual(['same', ['verse']]);
+    expect(check('اللهم تقبل من فاطمة عمله كله')).toEqual(['same', ['greeting']]);
+  });
+
+  test('an attested reading is a remark and no mistake', () => {
+    expect(check('سبحان الملك القدوس رب الملائكة والناس')).toEqual(['same', ['varied', ['variant', 'والناس', 'وَالرُّوحِ']]]);
+  });
+});
+
+describe('differences', () => {
+  test.each([
+    ['a missing word', 'اللهم إني أسألك علما نافعا طيبا وعملا متقبلا', ['missing', '', 'وَرِزْقًا']],
+    ['an added word', 'اللهم إني أسألك علما واسعا نافعا ورزقا طيبا وعملا متقبلا', ['added', 'واسعا', '']],
+    ['another word', 'اللهم إني أسألك علما نافعا ورزقا واسعا وعملا متقبلا', ['word', 'واسعا', 'طَيِّبًا']],
+    ['another last word', 'اللهم إني أسألك علما نافعا ورزقا طيبا وعملا صالحا', ['word', 'صالحا', 'مُتَقَبَّلًا']],
+    ['two letters exchanged', 'اللهم إني أسألك علما نافعا ورزقا طيبا وعملا متبقلا', ['word', 'متبقلا', 'مُتَقَبَّلًا']],
+    ['other vowels', 'اللَّهُمَّ إِنِّي أَسْأَلُكَ عَلَمًا نَافِعًا وَرِزْقًا طَيِّبًا وَعَمَلًا مُتَقَبَّلًا', ['vowels', 'عَلَمًا', 'عِلْمًا']],
+  ])('%s is named', (_, message, difference) => {
+    expect(check(message)).toEqual(['differs', ['knowledge', difference]]);
+  });
+
+  test('each stands at its place in the message, and all steps together are the text', () => {
+    const message = '🌹 اللهم إني أسألك علما نافعا ورزقا واسعا وعملا متقبلا';
+    const [match] = checker.check(message).matches;
+    const own = TEXTS[0]?.arabic ?? '';
+    for (const { at, theirs, ours, ourAt } of match?.steps ?? []) {
+      expect(message.slice(at, at + theirs.length)).toBe(theirs);
+      expect(own.slice(ourAt, ourAt + ours.length)).toBe(ours);
+    }
+    expect(
+      match?.steps
+        .map(({ ours }) => ours)
+        .join(' ')
+        .replaceAll(/[،\s]+/g, ' '),
+    ).toBe(own.replaceAll(/[،\s]+/g, ' '));
+  });
+});
+
+describe('more and less than a text', () => {
+  test('a part of one', () => {
+    expect(check('اللهم إني أسألك علما نافعا')).toEqual(['part', ['knowledge', ['missing', '', 'وَرِزْقًا طَيِّبًا، وَعَمَلًا مُتَقَبَّلًا']]]);
+    expect(checker.check('اللهم إني أسألك علما نافعا').matches[0]?.coverage).toBeCloseTo(5 / 9);
+  });
+
+  test('several, put together', () => {
+    expect(check('اللهم إني أسألك علما نافعا ورزقا طيبا وعملا متقبلا الحمد لله الذي أحيانا بعد ما أماتنا وإليه النشور')).toEqual([
+      'composed',
+      ['knowledge'],
+      ['waking'],
+    ]);
+  });
+
+  test('one that is left out, even with a slip', () => {
+    expect(check('اللهم لك صمت وعلى رزقك افطرت')).toEqual(['left-out', ['left']]);
+    expect(check('اللهم لك صمت وعلى رزقك فاطرت')).toEqual(['left-out', ['left', ['word', 'فاطرت', 'أَفْطَرْتُ']]]);
+  });
+
+  test('a text in a long message that is not known is a part, and the rest is told', () => {
+    const rest = 'ثم خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة تنتظر عند البئر القديمة';
+    const result = checker.check(`${TEXTS[0]?.arabic} ${rest}`);
+    expect(result.verdict).not.toBe('same');
+    expect(result.unknown.length).toBeGreaterThan(0);
+  });
+
+  test('none', () => {
+    expect(check('خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة')).toEqual(['unknown']);
+    expect(check('Good morning to all of my dear friends and neighbours')).toEqual(['unknown']);
+  });
+});
+
+describe('promises', () => {
+  test.each([
+    'أرسلها إلى عشرة أشخاص وستسمع خبرا سعيدا',
+    'Send this to ten people and you will hear good news',
+    'Envoie ce message à dix personnes',
+    'Kirimkan pesan ini kepada sepuluh orang',
+  ])('%s is no part of the text', (promise) => {
+    const message = `اللهم إني أسألك علما نافعا ورزقا طيبا وعملا متقبلا\n${promise}`;
+    const { verdict, promises } = checker.check(message);
+    expect([verdict, ...promises.map(({ start, end }) => message.slice(start, end))]).toEqual(['same', promise]);
+  });
+
+  test('a dua that asks for something is none', () => {
+    for (const { arabic = '', translation = '' } of TEXTS) expect(checker.check(`${arabic}\n${translation}`).promises).toEqual([]);
+  });
+});
+
+describe('Latin letters', () => {
+  test.each([
+    'allahumma inni as aluka ilman nafian wa rizqan tayyiban wa amalan mutaqabbala',
+    'Allahouma inni asalouka ilman nafia wa rizkan tayiba wa amalan moutaqabala',
+  ])('%s is heard', (message) => {
+    const { matches } = checker.check(message);
+    expect(matches[0]).toMatchObject({ text: { id: 'knowledge' }, layer: 'latin' });
+  });
+
+  test('our translation is known, with what differs', () => {
+    expect(checker.check(TEXTS[1]?.translation ?? '')).toMatchObject({
+      verdict: 'same',
+      matches: [{ text: { id: 'waking' }, layer: 'translation' }],
+    });
+    expect(check('All praise is for Allah, who gave us life after He had caused us to die, and to Him is the return.')).toEqual([
+      'differs',
+      ['waking', ['word', 'return', 'rising']],
+    ]);
+  });
+});
+
+test.each([
+  ['nothing', ' \n ', 'empty'],
+  ['bytes', `ab\u0000\u0001${'\ufffd'.repeat(9)}`, 'not-text'],
+  ['emoji', '🌹🌹 123 !!', 'no-words'],
+  ['another script', '愿主赐福', 'no-words'],
+  ['100 KB', 'اللهم '.repeat(20_000), 'too-long'],
+])('%s cannot be checked, and why is told', (_, message, problem) => {
+  expect(checker.check(message)).toEqual({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
+});
+
+test('a message of the longest kind is answered', () => {
+  expect(checker.check('ابجد هوز حطي '.repeat(1500).slice(0, MOST_LETTERS)).verdict).toBe('unknown');
+});

@@ -1,0 +1,278 @@
+/**
+ * Tells which known texts a message holds, and how its words differ from them. Pure: it reads no file and asks no network.
+ *
+ * The Arabic of a message is compared first; a message without Arabic that is known is read as a translation, then as a transliteration.
+ */
+import type { Comparison, Message } from './compare.ts';
+import type { CheckResult, KnownText, Match, Problem, Span, Step, Verdict } from './model.ts';
+import { lengthOf, messageOf, segmentsOf } from './segments.ts';
+import { type Heard, SoundIndex } from './sound-index.ts';
+import { isAround, promisesIn, tellingWords } from './surroundings.ts';
+import { isWhole, type Part, type Rest, verdictOf } from './verdict.ts';
+import { WordIndex } from './word-index.ts';
+import { arabicWords, latinWords, type Word } from './words.ts';
+
+/** The longest message that is compared, in UTF-16 units: some forty messages as they are sent. */
+export const MOST_LETTERS = 20_000;
+
+/** Words that a translation must share with a text that is not there whole: English has more words that say little. */
+const LEAST_TRANSLATED = 6;
+
+/** Shares of sounds from which a transliteration is that of a text. Latin letters are no evidence for each letter. */
+const HEARD_SAME = 0.94;
+const HEARD_WHOLE = 0.72;
+const HEARD_AT_ALL = 0.6;
+
+/** @returns what keeps a message from being compared; undefined where nothing does */
+function problemOf(message: string): Problem | undefined {
+  if (message.trim() === '') return 'empty';
+  if (message.length > MOST_LETTERS) return 'too-long';
+  // oxlint-disable-next-line no-control-regex -- these signs are what a file that is no text has
+  const strange = message.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0;
+  if (message.includes('\u0000') || strange * 20 > message.length) return 'not-text';
+  const hasWords = arabicWords(message).length > 0 || latinWords(message).some(({ text }) => /\p{L}/u.test(text));
+  return hasWords ? undefined : 'no-words';
+}
+
+/** Runs of steps of one kind as one, with the text between their words. */
+function stepsOf({ steps, head, tail, entry }: Comparison, message: Message, text: string, own: string): Step[] {
+  const ends = (word: Word | undefined): number => (word ? word.at + word.text.length : 0);
+  const all = [
+    ...Array.from({ length: head > 0 ? (steps[0]?.ours ?? 0) : 0 }, (_, ours) => ({ kind: 'missing' as const, theirs: -1, ours })),
+    ...steps,
+    ...Array.from({ length: tail > 0 ? entry.words.length - 1 - (steps.at(-1)?.ours ?? 0) : 0 }, (_, at) => ({
+      kind: 'missing' as const,
+      theirs: -1,
+      ours: (steps.at(-1)?.ours ?? 0) + 1 + at,
+    })),
+  ];
+  const made: (Omit<Step, 'ourAt'> & { ourStart: number; ourEnd: number; end: number })[] = [];
+  let at = message.words[all.find(({ theirs }) => theirs >= 0)?.theirs ?? 0]?.at ?? 0;
+  for (const { kind, theirs, ours } of all) {
+    const [yours, mine] = [message.words[theirs], entry.words[ours]];
+    if (yours) at = yours.at;
+    const last = made.at(-1);
+    const joins = last?.kind === kind && (kind === 'same' || kind === 'missing' || kind === 'added');
+    const end = yours ? ends(yours) : at;
+    if (joins) {
+      if (yours) [last.end, last.theirs] = [end, text.slice(last.at, end)];
+      if (mine) [last.ourEnd, last.ours] = [ends(mine), own.slice(last.ourStart, ends(mine))];
+    } else {
+      made.push({
+        kind,
+        at,
+        end,
+        theirs: yours ? text.slice(yours.at, end) : '',
+        ours: mine ? own.slice(mine.at, ends(mine)) : '',
+        ourStart: mine?.at ?? last?.ourEnd ?? 0,
+        ourEnd: mine ? ends(mine) : (last?.ourEnd ?? 0),
+      });
+    }
+    at = end;
+  }
+  return made.map(({ kind, at: place, theirs, ours, ourStart }) => ({ kind, at: place, theirs, ours, ourAt: ourStart }));
+}
+
+const spanOf = (words: readonly Word[]): Span => {
+  const [first, last] = [words[0], words.at(-1)];
+  return { start: first?.at ?? 0, end: last ? last.at + last.text.length : 0 };
+};
+
+interface Run extends Span {
+  words: readonly Word[];
+  /** Beside a known text in its line. */
+  isBeside: boolean;
+}
+
+/** What stands between two words and parts them: a line, a sentence, a sign that is no letter. */
+const PARTING = /[\n.!?؟۔:*•★☆✨…\p{Extended_Pictographic}]/u;
+
+/** The words that no text explains, in runs that nothing parts; promises and what is written around a dua are left out. */
+function restOf(text: string, { words }: Message, taken: readonly Comparison[], promises: readonly Span[]): Run[] {
+  const isTaken = (at: number): boolean => taken.some(({ from, to }) => at >= from && at < to);
+  const isPromised = ({ at }: Word): boolean => promises.some(({ start, end }) => at >= start && at < end);
+  const runs: Word[][] = [];
+  const places: number[][] = [];
+  words.forEach((word, at) => {
+    if (isTaken(at) || isPromised(word)) return;
+    const before = words[at - 1];
+    const joins = places.at(-1)?.at(-1) === at - 1 && before && !PARTING.test(text.slice(before.at + before.text.length, word.at));
+    if (joins) {
+      runs.at(-1)?.push(word);
+      places.at(-1)?.push(at);
+    } else {
+      runs.push([word]);
+      places.push([at]);
+    }
+  });
+  return runs.flatMap((run, index): Run[] => {
+    if (isAround(run.map(({ letters: [letters = ''] }) => letters))) return [];
+    const [first = 0, last = 0] = [places[index]?.[0], places[index]?.at(-1)];
+    const touches = (one: number, other: number): boolean => {
+      const [a, b] = [words[one], words[other]];
+      return a !== undefined && b !== undefined && !PARTING.test(text.slice(a.at + a.text.length, b.at));
+    };
+    const isBeside = (isTaken(first - 1) && touches(first - 1, first)) || (isTaken(last + 1) && touches(last, last + 1));
+    return [{ ...spanOf(run), words: run, isBeside }];
+  });
+}
+
+/** The words of a message parted where a promise begins and ends. */
+function stretchesOf({ words }: Message, promises: readonly Span[]): [number, number][] {
+  const promiseOf = (word: Word | undefined): Span | undefined =>
+    word && promises.find(({ start, end }) => word.at >= start && word.at < end);
+  const starts = words.flatMap((word, at) => (at === 0 || promiseOf(word) !== promiseOf(words[at - 1]) ? [at] : []));
+  return starts.map((start, at) => [start, starts[at + 1] ?? words.length]);
+}
+
+/** A run of words that more texts have is a formula: "I seek refuge in You from". */
+const MOST_WITH_FORMULA = 10;
+const LEAST_TELLING = 3;
+
+/** Whether words say which text they are of. A formula does not, nor does what narrations begin with. */
+function isTelling(comparison: Comparison, { words, ids, isArabic }: Message, index: WordIndex): boolean {
+  const { from, to } = comparison;
+  if (!isArabic || isWhole(comparison)) return true;
+  const letters = words.slice(from, to).map(({ letters: [one = ''] }) => one);
+  return tellingWords(letters) >= LEAST_TELLING && index.rarest(ids, from, to) <= MOST_WITH_FORMULA;
+}
+
+/** Without what texts explain: a promise in the line of a dua is beside it. */
+function withoutMatches(spans: readonly Span[], matches: readonly Span[]): Span[] {
+  return matches
+    .reduce<Span[]>(
+      (left, { start, end }) =>
+        left.flatMap((span) =>
+          span.end <= start || span.start >= end
+            ? [span]
+            : [
+                { start: span.start, end: start },
+                { start: end, end: span.end },
+              ].filter((one) => one.end > one.start),
+        ),
+      [...spans],
+    )
+    .filter((span) => span.end - span.start > 3);
+}
+
+/** An index of known texts that messages are checked against. */
+export class Checker {
+  private readonly arabic = new WordIndex();
+  private readonly translations = new WordIndex();
+  private readonly sounds = new SoundIndex();
+  private readonly texts: KnownText[] = [];
+
+  /** Adds a text; of two with the same words the one that was added first is preferred. */
+  add(text: KnownText): void {
+    const at = this.texts.push(text) - 1;
+    if (text.arabic) this.arabic.add(at, arabicWords(text.arabic));
+    if (text.translation) this.translations.add(at, latinWords(text.translation));
+    if (text.latin) this.sounds.add(at, text.latin);
+  }
+
+  /** Checks a message. It is never changed, kept or sent. */
+  check(message: string): CheckResult {
+    const problem = problemOf(message);
+    if (problem) return { verdict: 'unknown', matches: [], unknown: [], promises: [], problem };
+    const promises = promisesIn(message);
+    const arabic = arabicWords(message);
+    const result = this.checkWords(message, messageOf(arabic, this.arabic, true), this.arabic, 'arabic', promises);
+    if (arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0)) return result;
+    const others = latinWords(message).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
+    if (others.length < Math.max(1, arabic.length)) return result;
+    const translated = this.checkWords(message, messageOf(others, this.translations, false), this.translations, 'translation', promises);
+    if (translated.verdict !== 'unknown') return translated;
+    return this.checkSounds(message, promises);
+  }
+
+  private checkWords(
+    text: string,
+    message: Message,
+    index: WordIndex,
+    layer: 'arabic' | 'translation',
+    promises: readonly Span[],
+  ): CheckResult {
+    const all = segmentsOf(message, stretchesOf(message, promises), index, this.texts, layer === 'arabic' ? 3 : LEAST_TRANSLATED);
+    const isAlone = restOf(text, message, all, promises).length === 0;
+    const segments = isAlone ? all : all.filter((one) => isTelling(one, message, index));
+    const parts = segments.flatMap((comparison): Part[] => {
+      const known = this.texts[comparison.entry.text];
+      return known ? [{ comparison, text: known }] : [];
+    });
+    const runs = restOf(text, message, segments, promises);
+    const count = (some: readonly Run[]): number => some.reduce((sum, { words }) => sum + words.length, 0);
+    const rest: Rest = { all: count(runs), beside: count(runs.filter(({ isBeside }) => isBeside)) };
+    const verdict = verdictOf(parts, rest);
+    const areAdded = verdict === 'differs' && runs.length > 0;
+    const matches = parts.map(({ comparison, text: known }): Match => {
+      const own = (layer === 'arabic' ? known.arabic : known.translation) ?? '';
+      const steps = stepsOf(comparison, message, text, own);
+      const added = areAdded
+        ? runs.map(({ start, end }): Step => ({ kind: 'added', at: start, theirs: text.slice(start, end), ours: '', ourAt: 0 }))
+        : [];
+      return {
+        text: known,
+        layer,
+        ...spanOf(message.words.slice(comparison.from, comparison.to)),
+        coverage: comparison.matched / lengthOf(comparison),
+        isWhole: isWhole(comparison),
+        steps: [...steps, ...added].toSorted((a, b) => (added.length > 0 ? a.at - b.at : 0)),
+      };
+    });
+    return {
+      verdict,
+      matches: matches.toSorted((a, b) => b.end - b.start - (a.end - a.start)),
+      unknown: areAdded ? [] : runs.map(({ start, end }) => ({ start, end })),
+      promises: withoutMatches(promises, matches),
+    };
+  }
+
+  private checkSounds(text: string, promises: readonly Span[]): CheckResult {
+    // Offsets stay those of the message.
+    const heardText = promises.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+    const heard = this.sounds.hear(heardText).filter(({ ofMessage }) => ofMessage >= HEARD_AT_ALL);
+    const [best] = heard;
+    return {
+      verdict: best ? this.heardVerdict(best) : 'unknown',
+      matches: heard.flatMap((one) => this.heardMatch(one)),
+      unknown: best ? [] : [spanOf(latinWords(heardText))],
+      promises,
+    };
+  }
+
+  private heardVerdict({ text, ofMessage, ofText, message }: Heard): Verdict {
+    const least = Math.min(ofMessage, ofText);
+    // A few letters are those of many texts.
+    if (message.letters.length < 6 && least < HEARD_SAME) return 'unknown';
+    if (least >= HEARD_WHOLE && this.texts[text]?.isLeftOut) return 'left-out';
+    if (least >= HEARD_SAME) return 'same';
+    if (least >= HEARD_WHOLE) return 'differs';
+    return ofMessage >= HEARD_WHOLE ? 'part' : 'unknown';
+  }
+
+  private heardMatch({ text, ofText, message, own, theirs, ours }: Heard): Match[] {
+    const known = this.texts[text];
+    if (!known) return [];
+    const words = message.words.filter(({ from, to }) =>
+      Array.from({ length: to - from }, (_, at) => from + at).some((at) => theirs.has(at)),
+    );
+    const heardOf = (from: number, to: number, of: ReadonlySet<number>): boolean =>
+      to === from || Array.from({ length: to - from }, (_, at) => from + at).filter((at) => of.has(at)).length * 2 >= to - from;
+    const added = message.words
+      .filter(({ from, to }) => !heardOf(from, to, theirs))
+      .map((word): Step => ({ kind: 'added', at: word.at, theirs: word.text, ours: '', ourAt: 0 }));
+    const missing = own.words
+      .filter(({ from, to }) => !heardOf(from, to, ours))
+      .map((word): Step => ({ kind: 'missing', at: words[0]?.at ?? 0, theirs: '', ours: word.text, ourAt: word.at }));
+    return [
+      {
+        text: known,
+        layer: 'latin',
+        ...spanOf(words.map((word) => ({ ...word, key: '', letters: [] }))),
+        coverage: ofText,
+        isWhole: ofText >= HEARD_WHOLE,
+        steps: [...missing, ...added],
+      },
+    ];
+  }
+}

@@ -1,0 +1,84 @@
+/** The shapes of the checker: which of the known texts a message holds, and how its words differ from them. */
+
+/** Another reading of words of a text that narrations attest; it counts as the same, with a remark. */
+export interface Variant {
+  /** Words of the text; '' where the other reading has words more. */
+  ours: string;
+  /** What the other reading has in their place; '' where it has nothing. */
+  theirs: string;
+}
+
+/** A text that a message is compared with. */
+export interface KnownText {
+  /** Permanent id, such as `prayer/ablution#shahada`. */
+  id: string;
+  arabic?: string;
+  /** Transliteration as running text. */
+  latin?: string;
+  translation?: string;
+  /** Set where it is named as left out on purpose. */
+  isLeftOut?: true;
+  variants?: readonly Variant[];
+}
+
+/**
+ * - `same`: one known text, whole, with the same letters; vowels are missing or the same;
+ * - `differs`: one known text with words that are missing, added, others, or have other vowels;
+ * - `part`: a part of a known text, or a known text beside words that are none;
+ * - `composed`: words of several known texts;
+ * - `left-out`: a text that is left out on purpose;
+ * - `unknown`: none of the known texts. This says nothing of where the words come from.
+ */
+export type Verdict = 'same' | 'differs' | 'part' | 'composed' | 'left-out' | 'unknown';
+
+/** `variant` is an attested reading and no mistake. */
+export type DifferenceKind = 'missing' | 'added' | 'word' | 'vowels' | 'variant';
+
+/** Words of the message beside words of the text. `theirs` is '' where words are missing, `ours` where words are added. */
+export interface Difference {
+  kind: DifferenceKind;
+  /** Offset in the message in UTF-16 units, where `theirs` begins or would stand. */
+  at: number;
+  theirs: string;
+  ours: string;
+}
+
+/** A step of the comparison in reading order; the texts of all steps together are all words of the text. */
+export interface Step extends Omit<Difference, 'kind'> {
+  kind: DifferenceKind | 'same';
+  /** Offset of `ours` in the text; where it is '', of what stands before. */
+  ourAt: number;
+}
+
+/** A stretch of the message, in UTF-16 units; `end` is behind the last. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What was compared: the Arabic, its transliteration or its translation. */
+export type Layer = 'arabic' | 'latin' | 'translation';
+
+export interface Match extends Span {
+  text: KnownText;
+  layer: Layer;
+  /** Share of the text's words that the message has, from 0 to 1. */
+  coverage: number;
+  /** Set where the message has the text from its beginning to its end. */
+  isWhole: boolean;
+  steps: readonly Step[];
+}
+
+/** Why a message cannot be compared. */
+export type Problem = 'empty' | 'too-long' | 'not-text' | 'no-words';
+
+export interface CheckResult {
+  verdict: Verdict;
+  /** The one that holds most of the message first. */
+  matches: readonly Match[];
+  /** Words of the message that are in no match, without those around a dua. */
+  unknown: readonly Span[];
+  /** Sentences that promise something to those who send the message on. */
+  promises: readonly Span[];
+  problem?: Problem;
+}

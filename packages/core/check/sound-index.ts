@@ -1,0 +1,220 @@
+/** Finds known texts by transliteration as people type it: without signs, vowels as they please, words parted anywhere. */
+import { foldLatin } from '../search/fold.ts';
+
+interface SoundWord {
+  at: number;
+  text: string;
+  /** Bounds of its sounds in the text's. */
+  from: number;
+  to: number;
+}
+
+interface Sounds {
+  letters: string;
+  words: readonly SoundWord[];
+}
+
+const WORD = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}'’‘`´ʼʾʿ·-]*/gu;
+/** The article, by itself or with what is joined to it. Its l is often another letter, or not written. */
+const ARTICLE = /^(wa?|fa?|bi?|ka?|li?|fi)?[aeiu]?l$/;
+
+/** One letter for the sounds that different habits spell differently; vowels say least and are left out. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/7/g, 'h'],
+  [/5/g, 'k'],
+  [/6/g, 't'],
+  [/[0-9]/g, ''],
+  [/dj/g, 'j'],
+  [/kh/g, 'k'],
+  [/gh/g, 'g'],
+  [/ph/g, 'f'],
+  [/sch|sh|sy|ch/g, 'š'],
+  [/th|ts/g, 's'],
+  [/dh|dz|zh|dl|z/g, 'd'],
+  [/[qc]/g, 'k'],
+  [/v/g, 'w'],
+  [/p/g, 'b'],
+  // At an end it is the silent h of a feminine noun, or the vowel's.
+  [/h$/g, ''],
+  [/[wy](?![aeiou])/g, ''],
+  [/[aeiou]/g, ''],
+];
+
+const pieceSounds = (piece: string, isLast: boolean): string => {
+  const article = ARTICLE.exec(piece);
+  const bare = article && !(isLast && piece.length < 2) ? (article[1] ?? '') : piece;
+  return SOUNDS.reduce((sounds, [pattern, by]) => sounds.replace(pattern, by), bare.replace(/(.)\1+/g, '$1'));
+};
+
+/** The sounds of a text, with the words that they belong to. */
+function soundsOf(text: string): Sounds {
+  let letters = '';
+  const words: SoundWord[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const from = letters.length;
+    const pieces = foldLatin(word).split('-');
+    for (const [at, piece] of pieces.entries()) {
+      for (const sound of pieceSounds(piece, at === pieces.length - 1)) if (!letters.endsWith(sound)) letters += sound;
+    }
+    words.push({ at: index, text: word, from, to: letters.length });
+  }
+  return { letters, words };
+}
+
+const GRAM = 3;
+
+function gramsOf(letters: string): Set<string> {
+  const grams = new Set<string>();
+  for (let at = 0; at + GRAM <= letters.length; at++) grams.add(letters.slice(at, at + GRAM));
+  if (letters.length < GRAM) grams.add(letters);
+  return grams;
+}
+
+let kept = new Float32Array(1 << 14);
+
+/** Room for the scores of one alignment, which is used again by the next. What was written there stands there still. */
+function room(size: number): Float32Array {
+  if (kept.length < size) kept = new Float32Array(size);
+  return kept;
+}
+
+const OTHER = -0.7;
+const GAP = -0.6;
+
+/** Which letters of both are the same, in the best local alignment. */
+function matchedLetters(theirs: string, ours: string): { score: number; theirs: Set<number>; ours: Set<number> } {
+  const width = ours.length + 1;
+  const own = Uint16Array.from(ours, (letter) => letter.charCodeAt(0));
+  const scores = room((theirs.length + 1) * width);
+  scores.fill(0, 0, width);
+  let best = 0;
+  let end = 0;
+  for (let row = 1; row <= theirs.length; row++) {
+    const letter = theirs.charCodeAt(row - 1);
+    let cell = row * width;
+    scores[cell] = 0;
+    let left = 0;
+    for (let column = 0; column < own.length; column++) {
+      cell += 1;
+      let score = (scores[cell - width - 1] ?? 0) + (letter === own[column] ? 1 : OTHER);
+      const up = (scores[cell - width] ?? 0) + GAP;
+      if (up > score) score = up;
+      if (left + GAP > score) score = left + GAP;
+      if (score < 0) score = 0;
+      scores[cell] = score;
+      left = score;
+      if (score > best) {
+        best = score;
+        end = cell;
+      }
+    }
+  }
+  const found = { score: best, theirs: new Set<number>(), ours: new Set<number>() };
+  for (let cell = end; (scores[cell] ?? 0) > 0;) {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    const score = scores[cell] ?? 0;
+    const same = theirs.charCodeAt(row - 1) === ours.charCodeAt(column - 1);
+    const near = (other: number): boolean => Math.abs(score - other) < 1e-3;
+    if (near((scores[cell - width - 1] ?? 0) + (same ? 1 : OTHER))) {
+      if (same) {
+        found.theirs.add(row - 1);
+        found.ours.add(column - 1);
+      }
+      cell -= width + 1;
+    } else cell -= near((scores[cell - width] ?? 0) + GAP) ? width : 1;
+  }
+  return found;
+}
+
+/** A text that sounds like a message. */
+export interface Heard {
+  /** Index into the list of known texts. */
+  text: number;
+  /** Shares of the sounds that the other side has, from 0 to 1. */
+  ofMessage: number;
+  ofText: number;
+  message: Sounds;
+  own: Sounds;
+  /** Sounds of both sides that the other has too. */
+  theirs: ReadonlySet<number>;
+  ours: ReadonlySet<number>;
+}
+
+/** Texts that are laid beside the beginning of a message: as many by all that they share as by the share of them that it is. */
+const MOST_CANDIDATES = 12;
+const BEGINNING = 240;
+/** Texts that are laid beside all of it, and given. */
+const MOST_HEARD = 3;
+/** A longer message is no transliteration of one text; so much of it is heard. */
+const MOST_SOUNDS = 1200;
+
+export class SoundIndex {
+  private readonly texts: { text: number; own: Sounds }[] = [];
+  private readonly grams = new Map<string, number[]>();
+
+  add(text: number, latin: string): void {
+    const own = soundsOf(latin);
+    const at = this.texts.push({ text, own }) - 1;
+    for (const gram of gramsOf(own.letters)) {
+      const known = this.grams.get(gram);
+      if (known) known.push(at);
+      else this.grams.set(gram, [at]);
+    }
+  }
+
+  private candidates(letters: string): number[] {
+    const scores = new Map<number, number>();
+    for (const gram of gramsOf(letters)) {
+      const having = this.grams.get(gram) ?? [];
+      const weight = Math.log(1 + this.texts.length / having.length);
+      for (const at of having) scores.set(at, (scores.get(at) ?? 0) + weight);
+    }
+    const ranked = Array.from(scores, ([at, score]) => ({ at, score, share: score / (12 + (this.texts[at]?.own.letters.length ?? 0)) }));
+    const most = (by: 'score' | 'share'): number[] =>
+      ranked
+        .toSorted((a, b) => b[by] - a[by] || a.at - b.at)
+        .slice(0, MOST_CANDIDATES)
+        .map(({ at }) => at);
+    return [...new Set([...most('score'), ...most('share')])];
+  }
+
+  private lay(message: Sounds, letters: string, at: number): (Heard & { worth: number })[] {
+    const known = this.texts[at];
+    if (!known) return [];
+    const { score, theirs, ours } = matchedLetters(letters, known.own.letters);
+    const left = known.own.letters.length - ours.size;
+    return [
+      {
+        text: known.text,
+        ofMessage: theirs.size / letters.length,
+        ofText: ours.size / known.own.letters.length,
+        message,
+        own: known.own,
+        theirs,
+        ours,
+        worth: score - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
+      },
+    ];
+  }
+
+  /** The texts that a message sounds most like, the nearest first. */
+  hear(message: string): Heard[] {
+    const all = soundsOf(message);
+    const letters = all.letters.slice(0, MOST_SOUNDS);
+    const beginning = letters.slice(0, BEGINNING);
+    const nearest = (places: readonly number[], of: string): { at: number; heard: Heard & { worth: number } }[] =>
+      places
+        .flatMap((at) => this.lay(all, of, at).map((heard) => ({ at, heard })))
+        .toSorted((a, b) => b.heard.worth - a.heard.worth)
+        .slice(0, MOST_HEARD);
+    const first = nearest(this.candidates(beginning), beginning);
+    const heard =
+      beginning.length === letters.length
+        ? first
+        : nearest(
+            first.map(({ at }) => at),
+            letters,
+          );
+    return heard.map((one) => one.heard);
+  }
+}

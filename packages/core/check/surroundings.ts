@@ -1,0 +1,65 @@
+/** What people write around a dua: promises to those who send it on, and words that say what it is and where it stands. */
+import type { Span } from './model.ts';
+import { foldLatin } from '../search/fold.ts';
+import { arabicWords } from './words.ts';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** A sentence is a promise where it asks to send the message on and says to whom, or threatens or promises news. */
+const ASKS_ARABIC = list(`
+  ارسل ارسلها ارسله ارسلوها ارسلوه ارسلي ارسليها ارسلت ارسلتها ارسال ترسل ترسلها ترسله يرسل يرسلها يرسله رسلها انشر انشرها انشره انشروها انشروه
+  انشري نشرها نشره تنشرها تنشره ينشرها ينشره انشرو شارك شاركها شاركه شاركوها يشاركها ابعث ابعثها ابعثه بعثها ابعتها ابعت مرر مررها مرره وزعها وزع
+  اعد توجيهها اعدارسالها تتجاهلها تتجاهل توقفها تكسر تقطع كسرها`);
+const TO_ARABIC = list(`
+  شخص اشخاص الاشخاص لاشخاص اصدقاء اصدقايك اصدقاءك لاصدقايك اصدقاك صديق اصحاب اصحابك لاصحابك احبابك لاحبابك معارفك ناس الناس مسلم مسلمين قروب قروبات
+  القروبات جروب جروبات مجموعه مجموعات المجموعات جهات اتصال عندك غيرك لغيرك السلسله سلسله خبر خبرا اخبار حظ الحظ معجزه يسرك ساعه ساعات ايام
+  عشره سبعه عشرين خمسه تسعه اقسمت حلفتك امانه رقبتك عنقك ذمتك`);
+const ASKS_LATIN =
+  /\b(?:sends?|sent|sending|forwards?|forwarded|forwarding|shares?|shared|sharing|pass(?:es)?|repost|retweet|spread|envoie[sz]?|envoyez|envoyer|envoi|partage[sz]?|partager|transmet[sz]?|transmettez|transferez|transfere[sz]?|diffuse[sz]?|fais tourner|kirim(?:kan|lah)?|mengirim(?:kan)?|sebar(?:kan|luaskan)?|menyebar(?:kan)?|bagikan|membagikan|terus ?kan|meneruskan|share|break|brise[sz]?|ignore[sd]?|putus(?:kan)?|memutus(?:kan)?|rompez|rompre|abaikan)\b/;
+const TO_LATIN =
+  /\b(?:people|persons?|friends?|contacts?|groups?|muslims|others|everyone|chain|good news|miracle|luck|personnes|amis?|contacts|groupes?|proches|musulmans|chaine|bonne nouvelle|miracles?|orang|teman|kawan|sahabat|kontak|grup|rantai|kabar (?:baik|gembira)|keajaiban|hours?|heures|jam|days?|jours|hari)\b/;
+
+/** Ends of sentences, lines, and signs that are no letters. */
+const SENTENCE = /[^\n.!?؟۔…*•★☆✨\p{Extended_Pictographic}]+/gu;
+
+const isPromise = (sentence: string): boolean => {
+  const folded = foldLatin(sentence).replaceAll(/\s+/g, ' ');
+  if (ASKS_LATIN.test(folded) && TO_LATIN.test(folded)) return true;
+  const words = arabicWords(sentence).flatMap(({ letters: [word = ''] }) => [word, word.replace(/^[وفل]/, '')]);
+  return words.some((word) => ASKS_ARABIC.has(word)) && words.some((word) => TO_ARABIC.has(word));
+};
+
+/** The sentences of a message that promise something to those who send it on. */
+export const promisesIn = (message: string): Span[] =>
+  Array.from(message.matchAll(SENTENCE), ({ 0: sentence, index }): Span => {
+    const start = index + (sentence.length - sentence.trimStart().length);
+    return { start, end: start + sentence.trim().length };
+  }).filter(({ start, end }) => end > start && isPromise(message.slice(start, end)));
+
+/** Words that stand around a dua and are none, folded. */
+const AROUND = list(`
+  دعا الدعا ادعيه الادعيه بدعا دعاء الدعاء اذكار الاذكار ذكر الذكر حديث الحديث ايه الايه قال قالت يقول تقول قل قولوا اقرا رسول الله النبي نبي عن ابي ابن بن ام
+  ان انه كان من هذا هذه في على علي الي الى روي رواه اخرجه صححه حسنه صحيح حسن البخاري مسلم الترمذي ابوداود ابو داود النسايي ماجه احمد الالباني متفق عليه
+  سوره صباح الصباح مسا المسا النوم السفر الهم الحزن الكرب الرزق المريض الاستخاره الخروج الدخول المنزل البيت المسجد جميل رايع مستجاب المستجاب عظيم لكل كل
+  يوم ليله مره مرات ثلاث سبع امين يا يارب رب يارب العالمين السلام عليكم ورحمه وبركاته صدقه جاريه اللهم جزاكم جزاك خيرا بارك فيكم فيك جمعه مباركه`);
+
+/** What begins so says what follows: "the dua after Fajr". */
+const HEADS = list('دعا الدعا ادعيه ذكر الذكر اذكار حديث الحديث فضل فايده قال قالت عن روي رواه');
+
+const isOneAround = (word: string): boolean => AROUND.has(word) || AROUND.has(word.replace(/^[وفبل]/, ''));
+
+/** What is written around a dua is short; a chain of narrators is not. */
+const MOST_AROUND = 10;
+
+/** Of a text's words, the number that do not stand around duas of any kind. */
+export const tellingWords = (folded: readonly string[]): number => folded.filter((word) => !isOneAround(word)).length;
+
+/**
+ * Whether words say what stands beside them: a heading, "narrated by", "amen".
+ * @param least share of the words that must be of this kind
+ */
+export const isAround = (folded: readonly string[], least = 0.5): boolean => {
+  const around = folded.filter(isOneAround).length;
+  if (least < 1 && folded.length <= MOST_AROUND && HEADS.has(folded[0] ?? '')) return true;
+  return around > 0 && folded.length <= MOST_AROUND && around >= least * folded.length;
+};

@@ -1,0 +1,110 @@
+/** An index of known texts by pairs of words. The Arabic and the translations each have one. */
+import { ANY, type Word } from './words.ts';
+
+export interface IndexedText {
+  /** Index into the list of known texts. */
+  text: number;
+  words: readonly Word[];
+  /** Number of each word's key, or `ANY_ID`. */
+  ids: Int32Array;
+  keys: ReadonlySet<number>;
+}
+
+/** The number of a key that no text has. */
+const NO_ID = -1;
+/** The number of `{name}`. */
+export const ANY_ID = -2;
+
+/** Pairs are neighbours, and words with one between them: so a pair is left where one word is missing, added or another. */
+const REACH = 2;
+const MOST_SINGLES = 2;
+/** More keys than any content has, so that two numbers make one. */
+const MOST_KEYS = 1 << 20;
+
+export class WordIndex {
+  readonly texts: IndexedText[] = [];
+  private readonly ids = new Map<string, number>();
+  private readonly pairs = new Map<number, number[]>();
+  private readonly singles = new Map<number, number[]>();
+
+  add(text: number, words: readonly Word[]): void {
+    if (words.length === 0) return;
+    const ids = Int32Array.from(words, ({ key }) => this.newId(key));
+    const at = this.texts.push({ text, words, ids, keys: new Set(ids) }) - 1;
+    const own = words.filter(({ key }) => key !== ANY);
+    if (own.length === 1) {
+      const id = this.idOf(own[0]?.key ?? '');
+      this.singles.set(id, [...(this.singles.get(id) ?? []), at]);
+    }
+    for (const pair of this.pairsOf(ids)) {
+      const known = this.pairs.get(pair);
+      if (!known) this.pairs.set(pair, [at]);
+      else if (known.at(-1) !== at) known.push(at);
+    }
+  }
+
+  private newId(key: string): number {
+    if (key === ANY) return ANY_ID;
+    const known = this.ids.get(key) ?? this.ids.size;
+    this.ids.set(key, known);
+    return known;
+  }
+
+  /** The number of a key; `NO_ID` where no text has it. */
+  idOf(key: string): number {
+    return this.ids.get(key) ?? NO_ID;
+  }
+
+  /** Whether two keys stand beside each other in some text. */
+  hasPair(first: string, second: string): boolean {
+    const [one, two] = [this.ids.get(first), this.ids.get(second)];
+    return one !== undefined && two !== undefined && this.pairs.has(one * MOST_KEYS + two);
+  }
+
+  /** Of the pairs in a stretch of a message, the number of texts that have the rarest. */
+  rarest(ids: Int32Array, from: number, to: number): number {
+    let least = this.texts.length;
+    for (const pair of this.pairsOf(ids, from, to)) least = Math.min(least, this.pairs.get(pair)?.length ?? least);
+    return least;
+  }
+
+  private *pairsOf(ids: Int32Array, from = 0, to = ids.length): Generator<number> {
+    for (let at = from; at < to; at++) {
+      const first = ids[at] ?? NO_ID;
+      if (first < 0) continue;
+      for (let next = at + 1; next <= at + REACH && next < to; next++) {
+        const second = ids[next] ?? NO_ID;
+        if (second >= 0) yield first * MOST_KEYS + second;
+      }
+    }
+  }
+
+  /**
+   * Texts that share pairs with a stretch of a message, the most telling first: a pair that few texts have says more.
+   * @param ids of the message
+   * @param most how many
+   * @returns each with the number of pairs that it shares
+   */
+  candidates(ids: Int32Array, from: number, to: number, most: number): { at: number; pairs: number }[] {
+    const scores = new Map<number, number>();
+    const pairs = new Map<number, number>();
+    const count = this.texts.length;
+    for (const pair of new Set(this.pairsOf(ids, from, to))) {
+      const having = this.pairs.get(pair) ?? [];
+      const weight = Math.log(1 + count / having.length);
+      for (const at of having) {
+        scores.set(at, (scores.get(at) ?? 0) + weight);
+        pairs.set(at, (pairs.get(at) ?? 0) + 1);
+      }
+    }
+    // A short text that is there whole counts before a long one that has the same pairs and many more.
+    const ranked = Array.from(scores, ([at, score]) => ({ at, rank: score / Math.sqrt(4 + (this.texts[at]?.ids.length ?? 0)), score }));
+    const byShare = ranked.toSorted((a, b) => b.rank - a.rank || a.at - b.at).slice(0, most);
+    const byScore = ranked.toSorted((a, b) => b.score - a.score || a.at - b.at).slice(0, most);
+    const found = new Set([...byScore, ...byShare].map(({ at }) => at));
+    // A text of one word is sought in a message that is no longer.
+    if (ids.length <= MOST_SINGLES)
+      for (let at = from; at < to; at++) for (const one of this.singles.get(ids[at] ?? NO_ID) ?? []) found.add(one);
+    return Array.from(found, (at) => ({ at, pairs: pairs.get(at) ?? 0 }));
+  }
+}

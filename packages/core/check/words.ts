@@ -1,0 +1,151 @@
+/** The words of a message and of known texts in the forms by which they are compared. */
+import { foldArabic, foldLatin } from '../search/fold.ts';
+
+export interface Word {
+  /** Offset of the word in its text. */
+  at: number;
+  /** As it is written. */
+  text: string;
+  /** Words with the same key are compared by their letters; the key lacks what spellings leave out. */
+  key: string;
+  /** Spellings without marks; two words have the same letters where they share one. */
+  letters: readonly string[];
+}
+
+/** The key of `{name}`, which stands for any word. */
+export const ANY = '{name}';
+
+const LETTER =
+  '\\u0620-\\u064a\\u066e\\u066f\\u0671-\\u06d3\\u06d5\\u06ee\\u06ef\\u06fa-\\u06fc\\u06ff\\u0750-\\u077f\\u08a0-\\u08c9\\ufb50-\\ufbb1\\ufbd3-\\ufd3d\\ufd50-\\ufdc7\\ufdf0-\\ufdfb\\ufe70-\\ufefc';
+/** An Arabic word with its marks and with signs that cannot be seen. */
+const ARABIC_WORD = new RegExp(
+  `\\{name\\}|[${LETTER}][${LETTER}\\p{M}\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]*`,
+  'gu',
+);
+const LATIN_WORD = /\{name\}|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}'’‘`´ʼʾʿ·-]*/gu;
+
+/** Spellings of one word that folding leaves different, as parts of folded words. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ء/g, ''],
+  [/رحمان/g, 'رحمن'],
+  [/سماوات|سموات/g, 'سموت'],
+  [/صلوه/g, 'صلاه'],
+  [/زكوه/g, 'زكاه'],
+  [/حيوه/g, 'حياه'],
+  [/^(ال)?لاه(?=ي|نا|كم|م?$)/g, '$1له'],
+  [/^هاذا/g, 'هذا'],
+  [/^ذالك/g, 'ذلك'],
+  [/^لاكن/g, 'لكن'],
+  [/اسحاق/g, 'اسحق'],
+  // The two letters of a hamza and what lengthens it, and the two ya of يحيي, of which one is often left out.
+  [/وو/g, 'و'],
+  [/يي/g, 'ي'],
+];
+
+const spelled = (folded: string): string => SPELLINGS.reduce((word, [pattern, by]) => word.replace(pattern, by), folded);
+
+/** Long a is often written with a mark only, so the key has an alif at its head alone. */
+const keyOf = (letters: string): string => letters.slice(0, 1) + letters.slice(1).replaceAll('ا', '');
+
+const memory = new Map<string, Pick<Word, 'key' | 'letters'>>();
+/** A message can bring any number of words that are never seen again. */
+const MOST_REMEMBERED = 50_000;
+
+function formsOf(text: string): Pick<Word, 'key' | 'letters'> {
+  const known = memory.get(text);
+  if (known) return known;
+  const letters = [...new Set(foldArabic(text).map(spelled))].filter(Boolean);
+  const forms = { key: keyOf(letters[0] ?? ''), letters };
+  if (memory.size > MOST_REMEMBERED) memory.clear();
+  memory.set(text, forms);
+  return forms;
+}
+
+/** Prefixes that are typed by themselves: "and", "so", "by", "for", "like". */
+const JOINING = /^[وفبلك]$/;
+/** The Qur'an joins the vocative to its word. */
+const VOCATIVE = /^(?:[وف]\u064e)?ي\u064e?\u0640?\u0670\u0653?/u;
+
+/** Formulas that a text may have after any name or before any saying, as sequences of folded words. */
+const FORMULAS: readonly (readonly string[])[] = [
+  'صلي الله عليه وعلي اله وصحبه وسلم',
+  'صلي الله عليه واله وسلم',
+  'صلي الله عليه وسلم',
+  'رضي الله عنهما',
+  'رضي الله عنهم',
+  'رضي الله عنها',
+  'رضي الله عنه',
+  'قال رسول الله',
+].map((formula) => formula.split(' '));
+const RESPECT_SIGN = /^[\ufdf9-\ufdfb]$/;
+
+function withoutFormulas(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const formula = FORMULAS.find((one) => one.every((part, index) => words[at + index]?.letters[0] === part));
+    if (formula) at += formula.length;
+    else {
+      const word = words[at];
+      if (word && !RESPECT_SIGN.test(word.text)) kept.push(word);
+      at += 1;
+    }
+  }
+  return kept;
+}
+
+function joined(words: readonly Word[], text: string): Word[] {
+  const made: Word[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    const next = words[index + 1];
+    if (!word) continue;
+    const isPart = JOINING.test(word.letters[0] ?? '') && next !== undefined && next.key !== ANY;
+    if (isPart && /^\s*$/.test(text.slice(word.at + word.text.length, next.at))) {
+      const whole = text.slice(word.at, next.at + next.text.length);
+      made.push({ at: word.at, text: whole, ...formsOf(whole) });
+      index += 1;
+    } else made.push(word);
+  }
+  return made;
+}
+
+/** The Arabic words of a text in reading order; formulas such as those after names are left out. */
+export function arabicWords(text: string): Word[] {
+  const wordAt = (at: number, word: string): Word => ({ at, text: word, ...(word === ANY ? { key: ANY, letters: [] } : formsOf(word)) });
+  const words = Array.from(text.matchAll(ARABIC_WORD), ({ 0: word, index }): Word[] => {
+    const called = VOCATIVE.exec(word)?.[0].length ?? 0;
+    const parts =
+      called > 0 && called < word.length ? [wordAt(index, word.slice(0, called)), wordAt(index + called, word.slice(called))] : [];
+    // What is left where no letter follows is the word يا by itself.
+    return parts.every(({ key }) => key !== '') && parts.length > 0 ? parts : [wordAt(index, word)];
+  })
+    .flat()
+    .filter(({ key }) => key !== '');
+  return joined(withoutFormulas(words), text);
+}
+
+/** The words of a text in Latin letters, without case and signs. */
+export const latinWords = (text: string): Word[] =>
+  Array.from(text.matchAll(LATIN_WORD), ({ 0: word, index }): Word => {
+    const folded = word === ANY ? ANY : foldLatin(word).replaceAll('-', '');
+    return { at: index, text: word, key: folded, letters: [folded] };
+  }).filter(({ key }) => key !== '');
+
+/** Whether two words have the same letters. */
+export const sameLetters = (one: Word, other: Word): boolean => one.letters.some((letters) => other.letters.includes(letters));
+
+/** The two words that were written as one, by a test of their keys; undefined where there are none. */
+export function splitWord(word: Word, isKnown: (first: string, second: string) => boolean): [Word, Word] | undefined {
+  for (let cut = 2; cut <= word.text.length - 2; cut++) {
+    // A mark belongs to the letter before it.
+    if (/\p{M}/u.test(word.text.charAt(cut))) continue;
+    const [first, second] = [word.text.slice(0, cut), word.text.slice(cut)];
+    const [one, two] = [formsOf(first), formsOf(second)];
+    if (one.key && two.key && isKnown(one.key, two.key))
+      return [
+        { at: word.at, text: first, ...one },
+        { at: word.at + cut, text: second, ...two },
+      ];
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+/**
+ * The search index as two files: the texts, which the check reads too, and what the search alone needs. The build parts it and the app
+ * joins it again.
+ */
+import type { SearchIndex } from './engine.ts';
+import type { SearchPage, SearchPlace, SearchText } from './model.ts';
+
+type ShownPlace = Pick<SearchPlace, 'page' | 'id' | 'head'>;
+
+/** Every text with the places where it stands. */
+export interface SearchedTexts {
+  pages: Pick<SearchPage, 'path' | 'title' | 'menu'>[];
+  texts: (Omit<SearchText, 'gloss' | 'places'> & { places: ShownPlace[] })[];
+}
+
+/** What the search has beside the texts; pages, texts and places in the order of theirs. */
+export interface SearchWords extends Omit<SearchIndex, 'pages' | 'texts'> {
+  pages: Omit<SearchPage, keyof SearchedTexts['pages'][number]>[];
+  places: Omit<SearchPlace, keyof ShownPlace>[][];
+}
+
+/** Parts an index. */
+export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchedTexts, SearchWords] {
+  return [
+    {
+      pages: pages.map(({ path, title, menu }) => ({ path, title, menu })),
+      texts: texts.map(({ arabic, script, latin, english, places }) => ({
+        arabic,
+        script,
+        latin,
+        english,
+        places: places.map(({ page, id, head }) => ({ page, id, head })),
+      })),
+    },
+    {
+      ...rest,
+      pages: pages.map(({ about, needs }) => ({ about, needs })),
+      places: texts.map(({ places }) => places.map(({ note, refs, needs }) => ({ note, refs, needs }))),
+    },
+  ];
+}
+
+/** Joins what `splitIndex` has parted. */
+export const joinIndex = (
+  { pages, texts }: SearchedTexts,
+  { pages: pageWords, places: placeWords, ...rest }: SearchWords,
+): SearchIndex => ({
+  ...rest,
+  pages: pages.map((page, at) => ({ ...page, ...pageWords[at] })),
+  texts: texts.map((text, at) => ({ ...text, places: text.places.map((place, index) => ({ ...place, ...placeWords[at]?.[index] })) })),
+});

@@ -1,0 +1,152 @@
+import { Share2 } from 'lucide-react';
+import { type ReactElement, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import type { CheckResult, Span } from '../../../../packages/core/check/model.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import styles from './answer.css?inline';
+import type { CheckedText } from './known-texts.ts';
+import { MatchView } from './match-view.tsx';
+import { openChecker } from './open-checker.ts';
+import { shareResult } from './shared-result.ts';
+import { problemWords, verdictWords } from './verdict-words.ts';
+import * as messages from '../../../../packages/core/messages/check.ts';
+
+const COLLECTIONS = 'https://sunnah.com/';
+
+addStyles(styles);
+
+/** Where to look for what a comparison with our texts cannot tell. */
+const LookFurther = (): ReactElement => (
+  <div className="check-further">
+    <h3>{messages.howToGoOn}</h3>
+    <ul>
+      <li>{messages.askForSource}</li>
+      <li>
+        <RichText
+          message={messages.lookInCollections}
+          elements={{
+            collections: (text) => (
+              <a href={COLLECTIONS} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            ),
+          }}
+        />
+      </li>
+      <li>{messages.askScholar}</li>
+      <li>
+        <RichText message={messages.searchSubject} elements={{ search: (text) => <Link to="/search">{text}</Link> }} />
+      </li>
+    </ul>
+  </div>
+);
+
+/** Words of the message, as they were written. */
+const Quoted = ({ message, spans }: { message: string; spans: readonly Span[] }): ReactElement => (
+  <ul className="check-quoted">
+    {spans.map(({ start, end }) => (
+      <li key={start} dir="auto">
+        {message.slice(start, end)}
+      </li>
+    ))}
+  </ul>
+);
+
+interface ResultProps {
+  message: string;
+  result: CheckResult;
+  texts: ReadonlyMap<CheckResult['matches'][number]['text'], CheckedText>;
+}
+
+function Result({ message, result, texts }: ResultProps): ReactElement {
+  const { verdict, matches, unknown, promises } = result;
+  const { title, text } = verdictWords(result);
+  const found = matches.flatMap((match) => {
+    const checked = texts.get(match.text);
+    return checked ? [{ match, checked }] : [];
+  });
+  // Transliterations sound like several texts; only the first is the answer.
+  const isHeard = matches[0]?.layer === 'latin';
+  const [shown, alike] = isHeard ? [found.slice(0, 1), found.slice(1)] : [found, []];
+  return (
+    <section className={`check-result check-${verdict}`} aria-labelledby="check-verdict">
+      <div className="check-verdict">
+        <h2 id="check-verdict">{title}</h2>
+        <p>{text}</p>
+        {verdict === 'unknown' && found.length > 0 ? <p>{messages.unknownResembles}</p> : null}
+      </div>
+      {shown.map(({ match, checked }) => (
+        <MatchView key={`${match.start} ${match.text.id}`} match={match} text={checked} />
+      ))}
+      {alike.length > 0 ? (
+        <div className="check-alike">
+          <h3>{messages.alsoAlike}</h3>
+          <ul>
+            {alike.map(({ checked: { path, fragment, title: name, page, known } }) => (
+              <li key={known.id}>
+                <Link to={{ pathname: path, hash: fragment === undefined ? '' : `#${fragment}` }}>{name}</Link>
+                {page === undefined ? null : ` (${page})`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {unknown.length > 0 && found.length > 0 ? (
+        <div className="check-aside">
+          <h3>{messages.unknownWords}</h3>
+          <Quoted message={message} spans={unknown} />
+        </div>
+      ) : null}
+      {promises.length > 0 ? (
+        <div className="check-aside">
+          <h3>{messages.promises}</h3>
+          <p>{messages.promisesText}</p>
+          <Quoted message={message} spans={promises} />
+        </div>
+      ) : null}
+      {verdict === 'unknown' || verdict === 'composed' || unknown.length > 0 ? <LookFurther /> : null}
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            void shareResult(
+              result,
+              shown.map(({ checked }) => checked),
+            )
+          }
+        >
+          <Share2 aria-hidden="true" />
+          {messages.share}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** The result for a message. Imports the checker, so it loads with the first touch of the field. */
+export function Answer({ message }: { message: string }): ReactElement {
+  const state = useSyncExternalStore(openChecker.subscribe, openChecker.state);
+  const opened = state.status === 'ready' ? state.value : undefined;
+  useEffect(prepareChecker, []);
+  const result = useMemo(() => opened?.checker.check(message), [opened, message]);
+  const problem = result && problemWords(result);
+  const isAnswered = opened !== undefined && result !== undefined && result.problem === undefined;
+  return (
+    <>
+      <output className="visually-hidden">{problem ?? (isAnswered ? verdictWords(result).title : '')}</output>
+      {state.status === 'failed' ? <LoadFailed onRetry={prepareChecker}>{messages.notLoaded}</LoadFailed> : null}
+      {result === undefined && state.status !== 'failed' ? <Loading /> : null}
+      {problem === undefined ? null : <p className="check-problem">{problem}</p>}
+      {isAnswered ? <Result message={message} result={result} texts={opened.texts} /> : null}
+    </>
+  );
+}
+
+/** Loads the texts, so that they are on their way while the message is still being pasted. The answer shows a failure. */
+export function prepareChecker(): void {
+  void openChecker.load().catch(() => undefined);
+}

@@ -1,0 +1,84 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Match, Step } from '../../../../packages/core/check/model.ts';
+import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
+import { arabicText } from '../../ui/arabic.tsx';
+import type { SearchedText } from './known-texts.ts';
+import * as messages from '../../../../packages/core/messages/check.ts';
+
+const SAID: Readonly<Record<Exclude<Step['kind'], 'same'>, string>> = {
+  missing: messages.startMissing,
+  added: messages.startAdded,
+  word: messages.startOther,
+  vowels: messages.startVowels,
+  variant: messages.startVariant,
+};
+
+/** What a difference is, for those who hear the text. It is no part of the Arabic. */
+const Said = ({ kind }: { kind: Exclude<Step['kind'], 'same'> }): ReactElement => (
+  <span className="visually-hidden" lang={LANGUAGE} dir={DIRECTION}>
+    {` (${SAID[kind]}) `}
+  </span>
+);
+
+function Marked({ step: { kind, theirs, ours } }: { step: Step }): ReactNode {
+  if (kind === 'same') return arabicText(ours);
+  return (
+    <span className={`step step-${kind}`}>
+      <Said kind={kind} />
+      {theirs ? <del>{theirs}</del> : null}
+      {theirs && ours ? ' ' : null}
+      {ours ? <ins>{ours}</ins> : null}
+    </span>
+  );
+}
+
+/** The steps between the first and the last word that both have, and whether the text begins before and goes on after. */
+export function innerSteps({ steps }: Match): { inner: readonly Step[]; isCutBefore: boolean; isCutAfter: boolean } {
+  const shared = steps.flatMap(({ kind }, at) => (kind === 'missing' ? [] : [at]));
+  const [first = 0, last = steps.length - 1] = [shared[0], shared.at(-1)];
+  // One word that is missing at an end is shown; a part of a text is not.
+  const isShort = (step: Step | undefined): boolean => step !== undefined && !/\s/.test(step.ours.trim());
+  const start = first > 0 && isShort(steps[first - 1]) ? first - 1 : first;
+  const end = last < steps.length - 1 && isShort(steps[last + 1]) ? last + 1 : last;
+  return { inner: steps.slice(start, end + 1), isCutBefore: start > 0, isCutAfter: end < steps.length - 1 };
+}
+
+interface ComparedProps {
+  match: Match;
+  text: SearchedText;
+}
+
+/** Our text, letter for letter, with what differs marked in it. */
+export function Compared({ match, text }: ComparedProps): ReactElement {
+  const { inner, isCutBefore, isCutAfter } = innerSteps(match);
+  const whole = (match.layer === 'arabic' ? text.arabic : match.layer === 'latin' ? text.latin : text.english) ?? '';
+  const isArabic = match.layer === 'arabic';
+  const attributes = isArabic
+    ? {
+        className: `arabic ${text.script === 'quran' ? 'arabic-quran' : 'arabic-naskh'} compared`,
+        lang: 'ar',
+        dir: 'rtl',
+        translate: 'no' as const,
+      }
+    : match.layer === 'latin'
+      ? { className: 'hit-latin compared', lang: 'ar-Latn', dir: 'ltr', translate: 'no' as const }
+      : { className: 'translation compared' };
+  // Sounds are compared without an order of steps, so the transliteration stands as it is.
+  if (match.layer === 'latin') return <p {...attributes}>{whole}</p>;
+  const pieces: ReactNode[] = [];
+  let at: number | undefined;
+  for (const step of inner) {
+    const own = step.ours === '' ? undefined : step.ourAt;
+    // Signs and lines between two steps are the text's own.
+    const between = own === undefined || at === undefined ? (pieces.length > 0 ? ' ' : '') : whole.slice(at, own);
+    pieces.push(between, <Marked key={`${step.kind} ${step.at} ${step.ourAt}`} step={step} />);
+    if (own !== undefined) at = own + step.ours.length;
+  }
+  return (
+    <p {...attributes}>
+      {isCutBefore ? '… ' : null}
+      {pieces}
+      {isCutAfter ? ' …' : whole.slice(at)}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactElement, useCallback } from 'react';
+import { Link } from 'react-router';
+import type { Match } from '../../../../packages/core/check/model.ts';
+import { useLoaded } from '../../platform/loading/use-loaded.ts';
+import { ReferenceList } from '../../ui/reference-list.tsx';
+import { Compared, innerSteps } from './compared.tsx';
+import { Differences } from './differences.tsx';
+import type { CheckedText } from './known-texts.ts';
+import { sourceOf } from './source-of.ts';
+import * as messages from '../../../../packages/core/messages/check.ts';
+
+interface MatchViewProps {
+  match: Match;
+  text: CheckedText;
+}
+
+/** One text that the message holds: which it is, what differs, where it stands. */
+export function MatchView({ match, text }: MatchViewProps): ReactElement {
+  const load = useCallback(() => sourceOf(text), [text]);
+  const { value: source } = useLoaded(load);
+  const { isCutBefore, isCutAfter } = innerSteps(match);
+  const isPart = match.layer !== 'latin' && (isCutBefore || isCutAfter);
+  return (
+    <article className="check-match">
+      <h3>
+        <Link to={{ pathname: text.path, hash: text.fragment === undefined ? '' : `#${text.fragment}` }} className="hit-link">
+          {text.title}
+        </Link>
+        {text.page === undefined ? null : <span className="check-page">{text.page}</span>}
+      </h3>
+      {match.layer === 'latin' && text.searched.arabic ? (
+        <p className={`arabic ${text.searched.script === 'quran' ? 'arabic-quran' : 'arabic-naskh'}`} lang="ar" dir="rtl" translate="no">
+          {text.searched.arabic}
+        </p>
+      ) : null}
+      <Compared match={match} text={text.searched} />
+      {isPart ? (
+        <p className="check-cut">
+          {[
+            messages.coverage({ percent: Math.max(1, Math.round(match.coverage * 100)) }),
+            isCutBefore ? messages.wordsBefore : '',
+            isCutAfter ? messages.wordsAfter : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      ) : null}
+      <Differences match={match} />
+      {source?.reason === undefined ? null : (
+        <div className="check-reason">
+          <h4>{messages.why}</h4>
+          <p>{source.reason}</p>
+        </div>
+      )}
+      {source ? <ReferenceList references={source.references} grades={source.grades} teller={source.teller ?? ''} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+/** The result as a text to send on, with its source. */
+import { gradeLine } from '../../../../packages/core/grades.ts';
+import type { CheckResult } from '../../../../packages/core/check/model.ts';
+import { NAME, site } from '../../platform/site.ts';
+import type { Notice } from '../../platform/toast/notice.ts';
+import { notify } from '../../platform/toast/notify.ts';
+import { copyText, shareNatively } from '../share/share.ts';
+import type { CheckedText } from './known-texts.ts';
+import { sourceOf } from './source-of.ts';
+import { verdictWords } from './verdict-words.ts';
+import * as messages from '../../../../packages/core/messages/check.ts';
+
+const COPIED: Notice = { title: messages.copied, description: '' };
+const FAILED: Notice = { title: messages.couldNotShare, description: '', destructive: true };
+
+const addressOf = (path: string): string => site.origin + import.meta.env.BASE_URL.replace(/\/$/, '') + path;
+
+/** @param texts the matches' texts, in their order */
+async function resultText(result: CheckResult, texts: readonly CheckedText[]): Promise<string> {
+  const { title, text } = verdictWords(result);
+  const isAlike = result.matches[0]?.layer === 'latin';
+  const told = await Promise.all(
+    texts.slice(0, isAlike ? 1 : undefined).map(async (one) => {
+      const { references, grades, reason } = await sourceOf(one);
+      const source = references.map(({ label }) => label).join(' · ');
+      return [
+        one.page === undefined ? one.title : `${one.title} (${one.page})`,
+        one.searched.arabic,
+        reason,
+        source ? messages.sharedSource({ source }) : undefined,
+        grades && grades.length > 0 ? gradeLine(grades, references) : undefined,
+        addressOf(one.path + (one.fragment === undefined ? '' : `#${one.fragment}`)),
+      ]
+        .filter(Boolean)
+        .join('\n');
+    }),
+  );
+  return [`${title}. ${text}`, ...told, messages.sharedCompared({ name: NAME, address: addressOf('/check') })].join('\n\n');
+}
+
+/** Shares a result: by the device's sheet, else by the clipboard. */
+export async function shareResult(result: CheckResult, texts: readonly CheckedText[]): Promise<void> {
+  const text = await resultText(result, texts);
+  const outcome = await shareNatively({ text });
+  if (outcome !== 'failed') return;
+  await notify((await copyText(text)) ? COPIED : FAILED);
+}

@@ -1,0 +1,50 @@
+/** Loads what a result says of a text beside its words: references, verdicts, who tells of it, why it is left out. */
+import { tellerLine } from '../../../../packages/core/grades.ts';
+import type { Grade, Page, Passage, Reference, Section } from '../../../../packages/core/model.ts';
+import { loadCategory, loadContext, loadFortyHadith, loadNames } from '../../platform/content/texts.ts';
+import type { CheckedText } from './known-texts.ts';
+
+export interface Source {
+  references: readonly Reference[];
+  grades?: readonly Grade[] | undefined;
+  teller?: string | undefined;
+  /** Why the words are left out. */
+  reason?: string;
+}
+
+const NONE: Source = { references: [] };
+
+const passagesOf = (sections: readonly Section[]): Passage[] =>
+  sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'passage' ? [block] : [])));
+
+function inPassages(passages: readonly Passage[], arabic: string | undefined): Source {
+  const found = passages.find((passage) => passage.arabic === arabic);
+  return found ? { references: found.references, grades: found.grades } : NONE;
+}
+
+function inPage(page: Page, { searched, fragment }: CheckedText): Source {
+  const omitted = page.omitted?.find(({ words, arabic }) => words === searched.latin && arabic === searched.arabic);
+  if (omitted) return { references: omitted.references, grades: omitted.grades, reason: omitted.reason };
+  const card = page.cards.find(({ id }) => id === fragment);
+  if (card) return { references: card.references, grades: card.grades, teller: tellerLine(card) };
+  return inPassages(passagesOf(page.sections), searched.arabic);
+}
+
+/** @returns no references for a text that has none, such as a name. Rejects where the page does not come */
+export async function sourceOf(text: CheckedText): Promise<Source> {
+  const [, first = '', second = ''] = text.path.split('/');
+  if (first === 'forty-hadith') {
+    const hadith = (await loadFortyHadith()).hadith.find(({ number }) => String(number) === second);
+    return hadith ? { references: hadith.references, grades: hadith.grades, teller: hadith.narrator } : NONE;
+  }
+  if (first === 'context-behind-dua') {
+    const page = (await loadContext()).find(({ slug }) => slug === second);
+    return inPassages(passagesOf(page?.sections ?? []), text.searched.arabic);
+  }
+  if (first === 'asma-ul-husna') {
+    const { verses, narrations } = await loadNames();
+    return inPassages([...verses, ...narrations], text.searched.arabic);
+  }
+  const page = (await loadCategory(first))?.pages.find(({ slug }) => slug === second);
+  return page ? inPage(page, text) : NONE;
+}

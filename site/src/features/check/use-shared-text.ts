@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** What the device's share sheet sends, by the web manifest. */
+const PARAMETERS = ['title', 'text', 'url'];
+
+/** The text that an address brings; '' where it brings none. */
+export function sharedText(search: string): string {
+  const parameters = new URLSearchParams(search);
+  const parts = PARAMETERS.map((name) => parameters.get(name)?.trim() ?? '').filter(Boolean);
+  // Many apps send the same words as title and text.
+  return parts
+    .filter((part, at) => !parts.some((other, index) => index !== at && (other !== part || index < at) && other.includes(part)))
+    .join('\n');
+}
+
+/**
+ * Takes the text out of the address, where the share sheet has put it: it shall not stay in the history.
+ * @param take is given the text, once
+ */
+export function useSharedText(take: (text: string) => void): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const text = sharedText(window.location.search);
+    if (text === '') return;
+    void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+    take(text);
+  }, [navigate, take]);
+}

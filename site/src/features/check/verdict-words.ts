@@ -1,0 +1,45 @@
+/** What is said of a result: never more than the comparison shows. */
+import { MOST_LETTERS } from '../../../../packages/core/check/check.ts';
+import type { CheckResult, Match, Problem } from '../../../../packages/core/check/model.ts';
+import { innerSteps } from './compared.tsx';
+import * as messages from '../../../../packages/core/messages/check.ts';
+
+interface VerdictWords {
+  title: string;
+  text: string;
+}
+
+const PROBLEMS: Readonly<Record<Exclude<Problem, 'empty'>, string>> = {
+  'too-long': messages.tooLong({ letters: MOST_LETTERS }),
+  'not-text': messages.notText,
+  'no-words': messages.noWords,
+};
+
+/** Why a text cannot be checked; undefined where it can, and where there is nothing to check. */
+export const problemWords = ({ problem }: CheckResult): string | undefined =>
+  problem === undefined || problem === 'empty' ? undefined : PROBLEMS[problem];
+
+const inLatin = (verdict: CheckResult['verdict']): VerdictWords => {
+  const titles = { same: messages.sameSound, differs: messages.alikeSound } as const;
+  return { title: verdict === 'same' || verdict === 'differs' ? titles[verdict] : messages.partSound, text: messages.soundText };
+};
+
+const differencesIn = (match: Match): number => innerSteps(match).inner.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length;
+
+/** The verdict and what it means. */
+export function verdictWords({ verdict, matches, unknown }: CheckResult): VerdictWords {
+  const [main] = matches;
+  const withLayer = (words: VerdictWords): VerdictWords =>
+    main?.layer === 'translation' ? { ...words, text: `${words.text} ${messages.translationText}` } : words;
+  const isHeard = main?.layer === 'latin' && verdict !== 'left-out' && verdict !== 'unknown';
+  if (isHeard) return inLatin(verdict);
+  const words: Readonly<Record<CheckResult['verdict'], VerdictWords>> = {
+    same: withLayer({ title: messages.same, text: messages.sameText }),
+    differs: withLayer({ title: messages.differs, text: messages.differsText({ count: main ? differencesIn(main) : 0 }) }),
+    part: withLayer({ title: messages.part, text: unknown.length > 0 ? messages.partText : messages.partOfOne }),
+    composed: withLayer({ title: messages.composed, text: messages.composedText }),
+    'left-out': { title: messages.leftOut, text: messages.leftOutText },
+    unknown: { title: messages.unknown, text: messages.unknownText },
+  };
+  return words[verdict];
+}

@@ -1,0 +1,111 @@
+import { type ClipboardEvent, type ReactElement, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
+import { useSharedText } from '../../features/check/use-shared-text.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
+import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import styles from './check.css?inline';
+import * as messages from '../../../../packages/core/messages/check.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
+
+addStyles(styles);
+
+const load = () => import('../../features/check/answer.tsx');
+const answer = lazyModule(messages.theCheck, load, 'Answer');
+const prepareChecker = lazyModule(messages.theCheck, load, 'prepareChecker');
+
+/** The first touch of the field brings the checker and its texts, before there is something to check. */
+function prepare(): void {
+  // A failed module is not loaded again here: the answer shows the failure and waits for the reader.
+  if (answer.state().status === 'failed') return;
+  prepareChecker.load().then(
+    (begin) => begin(),
+    () => undefined,
+  );
+}
+
+function Answer({ message }: { message: string }): ReactElement | null {
+  const state = useLazyModule(answer);
+  if (state.status === 'failed') return <LoadFailed onRetry={answer.retry}>{messages.notLoaded}</LoadFailed>;
+  return state.status === 'ready' ? <state.value message={message} /> : null;
+}
+
+/** Whether a text that somebody was sent is one of ours. Nothing of it leaves the device. */
+export default function Check(): ReactElement {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useHistoryState<string>('text', '');
+  const [asked, setAsked] = useHistoryState<string>('asked', '');
+
+  const ask = useCallback(
+    (message: string): void => {
+      prepare();
+      setText(message);
+      setAsked(message);
+    },
+    [setText, setAsked],
+  );
+  useSharedText(ask);
+
+  // The field may have text from before hydration, which React does not know.
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed) setText(typed);
+  }, [setText]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    ask(field.current?.value ?? text);
+  };
+  // What is pasted into the empty field is what shall be checked.
+  const paste = ({ clipboardData }: ClipboardEvent): void => {
+    if (text.trim() === '') setAsked(clipboardData.getData('text/plain'));
+  };
+  const clear = (): void => {
+    ask('');
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <ScreenHeader title={screenMessages.checkTitle} back={{ to: '/', label: commonMessages.home }} />
+      <main>
+        <p className="check-intro">{messages.intro}</p>
+        <form className="check-form" onSubmit={submit}>
+          <label htmlFor="check-text">{messages.yourText}</label>
+          <textarea
+            id="check-text"
+            ref={field}
+            name="text"
+            rows={5}
+            dir="auto"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onFocus={prepare}
+            onPaste={paste}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <p className="check-buttons">
+            <button type="submit" className="button">
+              {messages.check}
+            </button>
+            {text === '' ? null : (
+              <button type="button" className="button" onClick={clear}>
+                {messages.clear}
+              </button>
+            )}
+          </p>
+        </form>
+        <noscript>
+          <p>{messages.needsJavaScript}</p>
+        </noscript>
+        {asked.trim() === '' ? null : <Answer message={asked} />}
+      </main>
+    </>
+  );
+}

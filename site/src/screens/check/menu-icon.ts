@@ -1,0 +1,3 @@
+import { TextSearch } from 'lucide-react';
+
+export default TextSearch;

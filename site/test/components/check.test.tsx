@@ -1,0 +1,110 @@
+/** The check of a text. What the checker finds is tested in `packages/core/check`, and how well in `packages/content/check`. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { loadCategory } from '../../src/platform/content/texts.ts';
+import { element, elements, findElement, openApp, press } from './app.tsx';
+
+const KNOWN = 'اللهم إني أسألك علما نافعا ورزقا طيبا وعملا متقبلا';
+const PROMISE = 'Send this to ten people and you will hear good news';
+
+const field = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Your text' });
+const verdict = async (): Promise<string> => (await findElement('.check-verdict h2')).textContent;
+
+async function check(text: string): Promise<string> {
+  const user = await openApp('/check');
+  await user.click(field());
+  await user.paste(text);
+  return verdict();
+}
+
+describe('what it says', { timeout: 30_000 }, () => {
+  test('a text of ours is named, with its source and a way to its page', async () => {
+    expect(await check(KNOWN)).toBe('This is one of our texts');
+    const link = within(element('.check-match')).getByRole('link', { name: /.+/, description: '' });
+    expect(link.getAttribute('href')).toBe('/morning-evening/morning-remembrance#beneficial-knowledge');
+    await waitFor(() => expect(element('.check-match .references').textContent).toContain('Ibn Majah'));
+    expect(element('.check-match .references').textContent).toMatch(/al-Albani/);
+    expect(elements('.step')).toEqual([]);
+  });
+
+  test('what differs is marked in our text, letter for letter, and told in words', async () => {
+    expect(await check(KNOWN.replace('طيبا', 'واسعا'))).toBe('This is one of our texts, with differences');
+    const marked = element('.step-word');
+    const own = (await loadCategory('prayer'))?.pages.flatMap(({ cards }) => cards).find(({ id }) => id === 'beneficial-knowledge')?.arabic;
+    const other = own?.split(/[،\s]+/)[6] ?? '';
+    expect([marked.querySelector('del')?.textContent, marked.querySelector('ins')?.textContent]).toEqual(['واسعا', other]);
+    expect(marked.textContent).toContain('another word in your text');
+    const shown = element('.compared').cloneNode(true) as HTMLElement;
+    for (const added of shown.querySelectorAll('del, .visually-hidden')) added.remove();
+    expect(shown.textContent.replaceAll(/\s+/g, ' ').trim()).toBe(own);
+    expect(element('.check-differences').textContent).toContain(`Your text has واسعا where this text has ${other}`);
+  });
+
+  test('what is left out is told with the reason', async () => {
+    expect(await check('اللهم إنك عفو كريم تحب العفو فاعف عني')).toBe('This is known to us, and left out on purpose');
+    expect((await findElement('.check-reason')).textContent).toContain('Later copies of at-Tirmidhi');
+  });
+
+  test('a promise is no part of the text', async () => {
+    expect(await check(`${KNOWN}\n${PROMISE}`)).toBe('This is one of our texts');
+    expect(element('.check-quoted').textContent).toBe(PROMISE);
+  });
+
+  test('an unknown text is no verdict, and there are ways to look further', async () => {
+    expect(await check('خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة')).toBe('This is not among our texts');
+    expect(element('.check-verdict').textContent).toContain('This is no verdict on it');
+    expect(within(element('.check-further')).getByRole('link', { name: 'sunnah.com' })).toBeDefined();
+  });
+
+  test('a transliteration is heard, with the others that it may be', async () => {
+    expect(await check('allahumma inni as aluka al afiya')).toMatch(/^This sounds like/);
+    expect(elements('.check-match .arabic')).toHaveLength(1);
+    expect(element('.check-alike').textContent).toContain('It may also be');
+  });
+
+  test('what is no text is told', async () => {
+    await check(KNOWN);
+    const user = await openApp('/check');
+    await user.click(field());
+    await user.paste('🌹 123');
+    expect((await findElement('.check-problem')).textContent).toBe('There are no words in Arabic or Latin letters in this.');
+  });
+});
+
+describe('the ways to it and from it', { timeout: 30_000 }, () => {
+  test('a text that is shared is checked, and does not stay in the address', async () => {
+    await openApp(`/check?title=Dua&text=${encodeURIComponent(`${KNOWN}\nDua`)}`);
+    expect(await verdict()).toBe('This is one of our texts');
+    expect(field().value).toBe(`${KNOWN}\nDua`);
+    expect(window.location.search).toBe('');
+  });
+
+  test('typed text is checked by the button, and cleared by the other', async () => {
+    const user = await openApp('/check');
+    await user.type(field(), 'allahumma inni as aluka ilman nafian wa rizqan tayyiban');
+    expect(document.querySelector('.check-result')).toBeNull();
+    press(screen.getByRole('button', { name: 'Check' }));
+    await verdict();
+    press(screen.getByRole('button', { name: 'Clear' }));
+    expect([field().value, document.querySelector('.check-result')]).toEqual(['', null]);
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('the result is shared as text with its source', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+    await check(KNOWN);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
+    press(screen.getByRole('button', { name: 'Share the result' }));
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    const text = share.mock.calls[0]?.[0].text ?? '';
+    expect(text).toMatch(/^This is one of our texts\./);
+    expect(text).toContain('Source: Sunan Ibn Majah 925\nSahih (al-Albani); weak for Zubair Ali Zai');
+    expect(text).toContain('/morning-evening/morning-remembrance#beneficial-knowledge');
+    vi.unstubAllGlobals();
+  });
+
+  test('the search leads to it where it finds nothing', async () => {
+    await openApp('/search?q=xqzvw');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Check whether it is authentic' }).getAttribute('href')).toBe('/check'));
+  });
+});
