@@ -10,10 +10,17 @@ import type { Library } from '../compiler/library.ts';
  */
 export function knownTexts(library: Library): KnownText[] {
   const texts = exportTexts(library).filter(({ use }) => use === undefined);
-  const known = ({ id, kind, arabic, transliteration, translation, title }: (typeof texts)[number]): KnownText =>
-    kind === 'omitted'
-      ? { id, arabic, latin: title, isLeftOut: true }
-      : { id, arabic, ...(transliteration ? { latin: transliteration } : {}), translation };
+  const known = ({ id, kind, arabic, transliteration, translation, title, words = [] }: (typeof texts)[number]): KnownText => {
+    if (kind === 'omitted') return { id, arabic, latin: title, isLeftOut: true };
+    const variants = words.flatMap((word) => (word.readings ?? []).map((reading) => ({ ours: word.arabic, theirs: reading.arabic })));
+    return {
+      id,
+      arabic,
+      ...(transliteration ? { latin: transliteration } : {}),
+      translation,
+      ...(variants.length > 0 ? { variants } : {}),
+    };
+  };
   const names = (library.names?.names ?? []).map(({ number, arabic, transliteration, meaning }): KnownText => ({
     id: `asma-ul-husna#name-${number}`,
     arabic,

@@ -41,6 +41,10 @@ function glossOf(words: readonly GlossedWord[] | undefined, english: string): st
   return [...terms].filter((term) => !said.has(term)).join(' ');
 }
 
+/** The other readings of a text's words. */
+const variantsOf = (words: readonly GlossedWord[] | undefined): [string, string][] =>
+  (words ?? []).flatMap((word) => (word.readings ?? []).map((reading): [string, string] => [word.arabic, reading.arabic]));
+
 class Collector {
   readonly pages: SearchPage[] = [];
   readonly texts: SearchText[] = [];
@@ -86,6 +90,7 @@ class Collector {
       latin: runningText(transliteration),
       english: translation,
       gloss: glossOf(this.glossed.get(home), translation),
+      variants: variantsOf(this.glossed.get(home)),
     };
     this.text(text, page, { id, head: title, note: joined(subtitle, occasion, instruction, note), refs: idsOf(references), needs });
   }

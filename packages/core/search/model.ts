@@ -36,6 +36,8 @@ export interface SearchText {
   /** Transliteration as running text. */
   latin?: string;
   english?: string;
+  /** Other readings of its words, for the check of a text: what the text has, and what stands in its place. */
+  variants?: (readonly [ours: string, theirs: string])[];
   /** Terms in the meanings of its words that the translation lacks, in no order. For the index alone; the app does not load it. */
   gloss?: string;
   places: SearchPlace[];

@@ -24,11 +24,12 @@ export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchedTex
   return [
     {
       pages: pages.map(({ path, title, menu }) => ({ path, title, menu })),
-      texts: texts.map(({ arabic, script, latin, english, places }) => ({
+      texts: texts.map(({ arabic, script, latin, english, variants, places }) => ({
         arabic,
         script,
         latin,
         english,
+        variants,
         places: places.map(({ page, id, head }) => ({ page, id, head })),
       })),
     },

@@ -30,13 +30,14 @@ export function checkedTexts({ pages, texts }: SearchedTexts): CheckedText[] {
     const [place] = searched.places;
     const page = pages[place?.page ?? -1];
     if (!place || !page || isProse(searched)) return [];
-    const { arabic, latin, english } = searched;
+    const { arabic, latin, english, variants } = searched;
     // What stands with such words is the reason for leaving them out.
     const isLeftOut = searched.places.every(({ id }) => id === OMITTED);
     const known: KnownText = {
       id: page.path.slice(1) + (place.id === undefined ? '' : `#${place.id}`),
       ...(arabic === undefined ? {} : { arabic }),
       ...(latin === undefined ? {} : { latin }),
+      ...(variants === undefined ? {} : { variants: variants.map(([ours, theirs]) => ({ ours, theirs })) }),
       ...(isLeftOut ? { isLeftOut } : english === undefined ? {} : { translation: english }),
     };
     const head = isLeftOut ? latin : place.head;
