@@ -17,11 +17,12 @@ async function check(text: string): Promise<string> {
   return verdict();
 }
 
-describe('what it says', { timeout: 30_000 }, () => {
+describe('what it says', () => {
   test('a text of ours is named, with its source and a way to its page', async () => {
     expect(await check(KNOWN)).toBe('This is one of our texts');
-    const link = within(element('.check-match')).getByRole('link', { name: /.+/, description: '' });
-    expect(link.getAttribute('href')).toBe('/morning-evening/morning-remembrance#beneficial-knowledge');
+    // Links of its source come a moment later.
+    const [link] = within(element('.check-match')).getAllByRole('link');
+    expect(link?.getAttribute('href')).toBe('/morning-evening/morning-remembrance#beneficial-knowledge');
     await waitFor(() => expect(element('.check-match .references').textContent).toContain('Ibn Majah'));
     expect(element('.check-match .references').textContent).toMatch(/al-Albani/);
     expect(elements('.step')).toEqual([]);
