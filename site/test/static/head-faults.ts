@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CLIENT } from './built-documents.ts';
 
 const SITE = 'https://misbaha.example';
-const PREVIEW = { width: 1200, height: 630, mostBytes: 60 * 1024 };
+const PREVIEW = { width: 1200, height: 630, mostBytes: 100 * 1024 };
 
 const contentOf = (document: Document, name: string): string =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';

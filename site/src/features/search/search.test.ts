@@ -191,10 +191,10 @@ test('wishes lead to a page whose own words are others', () => {
 });
 
 describe('words of self-harm', () => {
-  test.each(['i want to kill myself', 'i want to die', 'thinking of suicide', 'انتحار'])('%s leads to comfort first', (query) => {
+  test.each(['i want to kill myself', 'i want to die', 'thinking of suicide', 'انتحار'])('%s leads to comfort alone', (query) => {
     const answer = search(engine, query);
     expect(answer.selfHarm).toBe(true);
-    expect(pathsOf(answer).slice(0, 2)).toEqual(['/wellbeing/distress-protection', '/trials/distress']);
+    expect(pathsOf(answer)).toEqual(['/wellbeing/distress-protection', '/trials/distress', '/trials/anxiety-sorrow']);
   });
 
   test.each(['want to die a martyr', 'my father died', 'forgive me'])('%s does not speak of it', (query) => {

@@ -285,11 +285,10 @@ function unsure(groups: readonly Group[], { covered }: WishMatch): Found {
   return covered < SURE ? found(groups.slice(0, PERHAPS), 'perhaps') : found([...groups], 'closest');
 }
 
-/** The same answer behind the pages that comfort. */
+/** The pages that comfort, and none that speaks of death. */
 function comforted({ index }: Engine, answer: Found): Found {
-  const pages = index.comfort.flatMap((at) => index.pages[at] ?? []);
-  const groups = pages.map((page, at) => answer.groups.find((group) => group.page === page) ?? emptyGroup(index, index.comfort[at] ?? 0));
-  return { ...found([...groups, ...answer.groups.filter(({ page }) => !pages.includes(page))], answer.kind), selfHarm: true };
+  const groups = index.comfort.map((at) => answer.groups.find(({ page }) => page === index.pages[at]) ?? emptyGroup(index, at));
+  return { ...found(groups, 'words'), selfHarm: true };
 }
 
 /** Answers a query, as far as `boundQuery` lets it count. */
