@@ -79,8 +79,10 @@ const sourced = <T extends { references?: string[] | undefined; told_in?: string
     path: ['references'],
   });
 
+const cardId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'write category/slug#card');
+
 const reused = z.strictObject({
-  use: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'write category/slug#card'),
+  use: cardId,
   id: slug.optional(),
   ...presentation,
 });
@@ -103,12 +105,19 @@ const wordReadings = z.array(z.strictObject({ arabic: line, references })).min(1
 /** The place of a word, counted from 1 over all lines, and the word. */
 const wordKey = z.string().regex(/^[1-9]\d* \S+$/, 'a key is the place of the word, counted from 1, and the word: "4 إِلَهَ"');
 
+/** The words that one wording has and the other lacks. */
+const wordingDifference = z
+  .strictObject({ has: line.optional(), lacks: line.optional() })
+  .refine(({ has, lacks }) => has !== undefined || lacks !== undefined, 'name the words that it has and the other lacks, or that it lacks');
+export type WordingDifference = z.infer<typeof wordingDifference>;
+
 const narration = z.strictObject({
   id: slug,
   arabic: line,
   translation: said(line),
   transliteration: line.optional(),
   readings: z.record(wordKey, wordReadings).optional(),
+  other_wording_of: z.record(cardId, wordingDifference).optional(),
   ...presentation,
 });
 
