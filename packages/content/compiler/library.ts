@@ -141,6 +141,10 @@ export interface RootsFile {
   /** Every root in the file's order. */
   roots: readonly string[];
   lemmas: readonly RootLemma[];
+  /** Dictionary forms of names of places that are words of a root; grammars give names none. */
+  names: readonly string[];
+  /** Dictionary forms that are several words written as one, with these. */
+  joined: ReadonlyMap<string, readonly string[]>;
   /** The sense of each root, in the language. */
   senses: ReadonlyMap<string, string>;
   /** Path of the file of senses, whether it exists or not. */

@@ -219,8 +219,13 @@ const form = z.string().regex(/^\S+$/, 'write one word as the texts spell it, wi
 /** Words in dictionary form, each with the forms in which the texts have it. */
 const lemmas = z.record(form, z.array(form).min(1, 'take the word out where no text has a form of it'));
 
-/** `roots.yaml`: the words of each root, and those that have none. */
-export const rootsSchema = z.strictObject({ roots: z.record(form, lemmas), none: lemmas });
+/** `roots.yaml`: the words of each root, those that have none, the names among them, and words that are two written as one. */
+export const rootsSchema = z.strictObject({
+  roots: z.record(form, lemmas),
+  none: lemmas,
+  names: z.array(form).default([]),
+  joined: z.record(form, z.array(form).min(2, 'name all its parts')).default({}),
+});
 
 /** `roots.yaml` of a language: what each root is about. */
 export const rootSensesSchema = z.record(form, line);
