@@ -74,7 +74,7 @@ const withGovernment = (words: readonly ArabicWord[], governed: GovernedWords): 
   words.map((word, index) => {
     const next = words[index + 1]?.bare ?? '';
     const entry = governed.find(({ lemma, before }) => lemma === word.lemma && before.includes(next));
-    return entry ? { ...word, before: entry.before[0] as string } : word;
+    return entry ? { ...word, before: next } : word;
   });
 
 /** Every text with a translation of its own, each verse that is shown whole, and the phrases of the counter. */

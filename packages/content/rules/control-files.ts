@@ -65,7 +65,6 @@ export type Exception = z.infer<typeof exceptionsSchema>[number];
 type Glossary = z.infer<typeof glossarySchema>;
 type LanguageGlossary = z.infer<typeof languageGlossarySchema>;
 export type Formula = z.infer<typeof formulaSchema>;
-export type Governed = Glossary['governed'][number];
 export type Rendering = z.infer<typeof renderingSchema>;
 type Retired = z.infer<typeof retiredSchema>;
 /** The entry of one number of Hisn al-Muslim. */
