@@ -47,7 +47,7 @@ async function choose(city: string, name: string): Promise<void> {
 const method = (): HTMLSelectElement => inPanel().getByRole('combobox', { name: 'Method' });
 
 function stubPosition(answer: (found: PositionCallback, refused: PositionErrorCallback) => void) {
-  const getCurrentPosition = vi.fn(answer);
+  const getCurrentPosition = vi.fn<typeof answer>(answer);
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
   return getCurrentPosition;
 }

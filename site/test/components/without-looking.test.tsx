@@ -118,7 +118,7 @@ test('the help says what this browser can do and what it cannot', async () => {
   await openHelp();
   const facts = (): string[] => elements('.without-looking-facts li').map(({ textContent }) => textContent);
   expect(facts()[0]).toBe('A tap anywhere on the screen counts.');
-  expect(facts()[2]).toMatch(/^The device vibrates softly/);
+  expect(facts()[2]).toMatch(/^A device that can vibrate/);
   expect(facts()[3]).toMatch(/^The screen stays on/);
   expect(facts()[4]).toBe('Volume keys cannot count, as no browser hands them to a page.');
   for (const name of ['wakeLock', 'mediaSession', 'vibrate']) Reflect.deleteProperty(navigator, name);

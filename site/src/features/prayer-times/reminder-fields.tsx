@@ -121,7 +121,6 @@ function ReminderFields({ number, reminder, today, onChange, onRemove }: Reminde
           onChoose={(side) => onChange({ ...reminder, side })}
         />
         <Select
-          className="prayer-event"
           label={messages.event({ number })}
           options={EVENTS}
           nameOf={(event) => EVENT_NAMES[event]}
