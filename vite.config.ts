@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
 import { siteSettings } from './site/build/site-settings.ts';
 import { compileAhead } from './site/build/compile-ahead.ts';
+import { citiesPlugin } from './site/build/cities/cities-plugin.ts';
 import { messagesResolver } from './packages/content/messages/messages.ts';
 import { messages } from './packages/content/messages/vite-plugin.ts';
 
@@ -38,7 +39,7 @@ export default defineConfig({
     // The build says which book there is.
     BUILT_BOOK: 'undefined',
   },
-  plugins: [react(), messages(root), messagesResolver(root), compileAhead()],
+  plugins: [react(), messages(root), messagesResolver(root), citiesPlugin(), compileAhead()],
   build: {
     outDir: `${siteConfig.folder}/client`,
     cssCodeSplit: false,
@@ -46,7 +47,8 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // Messages are constants; where one is read it stands in the code that shows it.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      output: { codeSplitting: { groups: CHUNKS } },
+      // The app names every script that a screen may need, and hashes do not compress: two letters less of each are 200 bytes a page.
+      output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: 'assets/[name]-[hash:6].js' },
     },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

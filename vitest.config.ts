@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { siteSettings } from './site/build/site-settings.ts';
 import { builtBook } from './packages/book/built-book.ts';
+import { citiesPlugin } from './site/build/cities/cities-plugin.ts';
 import { siteContent } from './site/build/site-content.ts';
 import { messagesResolver, writeMessages } from './packages/content/messages/messages.ts';
 
@@ -22,7 +23,7 @@ interface Files {
 /** What all projects share. Vitest takes the settings of each out of its own object, so each gets a new one. */
 const project = (name: string, files: Files, settings: object = {}): TestProjectInlineConfiguration => ({
   // As the build does it (`site/build/build.ts`).
-  plugins: [messagesResolver(root)],
+  plugins: [messagesResolver(root), citiesPlugin()],
   define: { SITE_SETTINGS: siteSettings(root), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
   test: {
     name,
@@ -45,7 +46,7 @@ const appProject = (name: string, files: Files, setupFiles: string[] = []): Test
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     setupFiles: ['site/test/jsdom/missing-in-jsdom.ts', ...setupFiles],
   }),
-  plugins: [react(), messagesResolver(root), siteContent(root)],
+  plugins: [react(), messagesResolver(root), siteContent(root), citiesPlugin()],
 });
 
 export default defineConfig({

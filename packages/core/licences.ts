@@ -29,3 +29,10 @@ export const PROGRAM_LICENCE: Licence = {
   licence: messages.programLicence,
   link: 'https://opensource.org/license/mit',
 };
+
+/** Of the cities in the reminders that follow prayer, which the app alone has. */
+export const CITIES_LICENCE: Licence = {
+  what: messages.cities,
+  licence: messages.citiesLicence,
+  link: 'https://creativecommons.org/licenses/by/4.0/',
+};

@@ -13,6 +13,8 @@ const directives = (inlineScripts: readonly string[]): string[] => [
   `style-src ${["'self'", ...toastStyles().map(sha256)].join(' ')}`,
   "font-src 'self'",
   "img-src 'self' data:",
+  // The silence that the page makes, for the keys of a headset (`site/src/features/counting/headset-keys.ts`).
+  'media-src blob:',
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",

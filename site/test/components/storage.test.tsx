@@ -13,6 +13,8 @@ const KEYS = [
   'misbaha:learning/prayer/ablution#bismillah',
   'misbaha:place/morning-evening/morning-remembrance',
   'misbaha:reminders',
+  'misbaha:prayer-reminders',
+  'misbaha:without-looking',
 ];
 /** Screens that keep something on the device, and one that only reads. */
 const SCREENS = ['/', '/settings', '/saved', '/morning-evening/morning-remembrance', '/tasbih-counter', '/learn', '/reminders'];

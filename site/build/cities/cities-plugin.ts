@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+const ID = 'virtual:cities';
+const RESOLVED = '\0virtual:cities';
+
+/** Gives the app its list of cities as the module `virtual:cities`. It loads with the part that imports it. */
+export function citiesPlugin(): Plugin {
+  return {
+    name: 'misbaha-cities',
+    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      // All cities of the world are read only where the list is asked for.
+      const { largeCities } = await import('./large-cities.ts');
+      // A browser reads a long text faster as JSON than as code.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(largeCities()))});`;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Listens until it is stopped. @returns the way to stop; undefined where the browser refuses */
+type Listen = (onKey: () => void) => Promise<(() => void) | undefined>;
+
+export interface Headset {
+  state: 'off' | 'on' | 'refused';
+  /** How many keys have come since it was switched on. */
+  received: number;
+  start: (listen: Listen) => void;
+  stop: () => void;
+}
+
+/** The keys of a headset, from when the reader switches them on until the screen is left. @param onKey called for each */
+export function useHeadset(onKey: () => void): Headset {
+  const [state, setState] = useState<Headset['state']>('off');
+  const [received, setReceived] = useState(0);
+  const act = useRef(onKey);
+  useEffect(() => {
+    act.current = onKey;
+  });
+  /** Ends what listens now, or what is about to. */
+  const end = useRef<() => void>(undefined);
+  useEffect(() => () => end.current?.(), []);
+
+  const start = async (listen: Listen): Promise<void> => {
+    let isOver = false;
+    end.current = () => {
+      isOver = true;
+    };
+    setReceived(0);
+    const stopListening = await listen(() => {
+      setReceived((count) => count + 1);
+      act.current();
+    });
+    if (isOver) {
+      stopListening?.();
+      return;
+    }
+    end.current = stopListening;
+    setState(stopListening ? 'on' : 'refused');
+  };
+  return {
+    state,
+    received,
+    start: (listen) => void start(listen),
+    stop() {
+      end.current?.();
+      end.current = undefined;
+      setState('off');
+    },
+  };
+}

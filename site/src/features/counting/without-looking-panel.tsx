@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { addStyles } from '../../platform/add-styles.ts';
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
+import { Check, Group } from '../../ui/panel-fields.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { hasHeadsetKeys, listenToHeadset } from './headset-keys.ts';
+import type { Headset } from './use-headset.ts';
+import type { WithoutLookingProps } from './without-looking-button.tsx';
+import { chooseWholeCard, isWholeCard, onWholeCardChange } from './without-looking.ts';
+import styles from './without-looking.css?inline';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+import * as messages from '../../../../packages/core/messages/without-looking.ts';
+
+addStyles(styles);
+
+/** What this browser can do, and what it cannot. */
+const facts = (hasCard: boolean): string[] => [
+  hasCard ? messages.tapOnCard : messages.tapAnywhere,
+  messages.keys,
+  'vibrate' in navigator ? messages.vibrates : messages.doesNotVibrate,
+  'wakeLock' in navigator ? messages.staysAwake : messages.doesNotStayAwake,
+  messages.volumeKeys,
+];
+
+function trial({ state, received }: Headset): string {
+  if (state === 'refused') return messages.headsetRefused;
+  if (state === 'off') return '';
+  return received === 0 ? messages.tryIt : messages.received({ count: received });
+}
+
+function HeadsetPart({ headset }: { headset: Headset }): ReactElement {
+  if (!hasHeadsetKeys()) return <p className="panel-hint">{messages.noHeadset}</p>;
+  return (
+    <>
+      <Check
+        label={messages.headsetSwitch}
+        checked={headset.state === 'on'}
+        onChange={(on) => (on ? headset.start((onKey) => listenToHeadset(onKey, messages.soundTitle)) : headset.stop())}
+      />
+      <output className="without-looking-trial">{trial(headset)}</output>
+      <p className="panel-hint">{messages.headsetCost}</p>
+      <p className="panel-hint">{messages.headsetHow}</p>
+    </>
+  );
+}
+
+/** Help for counting without looking, with its two switches. */
+export default function WithoutLookingPanel({ onClose, headset, hasCard }: WithoutLookingProps): ReactElement {
+  const dialog = useModal();
+  const wholeCard = useSyncExternalStore(onWholeCardChange, isWholeCard, isWholeCard);
+  const [kept, setKept] = useState(true);
+  return (
+    <dialog ref={dialog} className="panel" aria-labelledby="without-looking-title" onClose={onClose}>
+      <div className="panel-body">
+        <div className="bar">
+          <h2 id="without-looking-title">{messages.title}</h2>
+          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <ul className="without-looking-facts">
+          {facts(hasCard).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {hasCard ? (
+          <Group title={messages.cardTitle}>
+            <Check label={messages.wholeCard} checked={wholeCard} onChange={(on) => setKept(chooseWholeCard(on))} />
+            <p className="panel-hint">{messages.wholeCardHint}</p>
+            <NotSavedNotice kept={kept} />
+          </Group>
+        ) : null}
+        <Group title={messages.headsetTitle}>
+          <HeadsetPart headset={headset} />
+        </Group>
+      </div>
+    </dialog>
+  );
+}

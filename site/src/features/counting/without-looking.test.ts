@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { chooseWholeCard, isWholeCard, parseWithoutLooking } from './without-looking.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('is off unless it is chosen, and kept', () => {
+  stubStorage();
+  stubPage();
+  expect(isWholeCard()).toBe(false);
+  expect(chooseWholeCard(true)).toBe(true);
+  expect(isWholeCard()).toBe(true);
+});
+
+it.each([null, undefined, true, 'wholeCard', [], {}, { wholeCard: 1 }, { wholeCard: 'true' }])('is off after %j', (kept) => {
+  expect(parseWithoutLooking(kept)).toEqual({ wholeCard: false });
+});

@@ -1,0 +1,19 @@
+/** What a reader can be reminded of at the time of a prayer. */
+import { WORDS } from '../reminders/moments.ts';
+import * as messages from '../../../../packages/core/messages/prayer-times.ts';
+
+export const OCCASIONS = ['morning', 'evening', 'sleep', 'afterPrayer', 'ablution'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+interface OccasionWords {
+  /** Name in the list, and text of the calendar entry. */
+  summary: string;
+  /** Address of the page below the base. */
+  path: string;
+}
+
+export const OCCASION_WORDS: Readonly<Record<Occasion, OccasionWords>> = {
+  ...WORDS,
+  afterPrayer: { summary: messages.afterPrayer, path: '/prayer/after-salam' },
+  ablution: { summary: messages.ablution, path: '/prayer/ablution' },
+};

@@ -1,0 +1,75 @@
+import { LocateFixed } from 'lucide-react';
+import { type ReactElement, useId, useState } from 'react';
+import { findCities, placeName } from './cities.ts';
+import type { Place } from './place.ts';
+import { devicePosition, type NoPosition } from './position.ts';
+import * as messages from '../../../../packages/core/messages/prayer-times.ts';
+
+const WHY: Readonly<Record<NoPosition, string>> = {
+  refused: messages.positionRefused,
+  unavailable: messages.positionUnavailable,
+  unsupported: messages.positionUnsupported,
+};
+
+interface PlaceFieldProps {
+  onChoose: (place: Place) => void;
+}
+
+function PositionButton({ onChoose }: PlaceFieldProps): ReactElement {
+  const [said, setSaid] = useState('');
+  const ask = async (): Promise<void> => {
+    setSaid(messages.findingPosition);
+    const found = await devicePosition();
+    if (typeof found === 'string') setSaid(WHY[found]);
+    else onChoose(found);
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void ask()}>
+        <LocateFixed aria-hidden="true" />
+        {messages.takePosition}
+      </button>
+      <p className="panel-hint">{messages.positionOnce}</p>
+      <output className="prayer-said">{said}</output>
+    </>
+  );
+}
+
+/** A city of the list, found by its name, or the position of the device. */
+export function PlaceField({ onChoose }: PlaceFieldProps): ReactElement {
+  const [typed, setTyped] = useState('');
+  const field = useId();
+  const found = findCities(typed);
+  return (
+    <>
+      <label className="prayer-label" htmlFor={field}>
+        {messages.city}
+      </label>
+      <input
+        id={field}
+        type="search"
+        className="prayer-field"
+        placeholder={messages.cityExample}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <output className={found.length > 0 ? 'visually-hidden' : 'prayer-said'}>
+        {typed.trim() === '' ? '' : messages.found({ count: found.length })}
+      </output>
+      {found.length > 0 ? (
+        <ul className="prayer-cities">
+          {found.map((place) => (
+            <li key={`${place.latitude} ${place.longitude} ${place.city}`}>
+              <button type="button" className="prayer-city" onClick={() => onChoose(place)}>
+                {placeName(place)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PositionButton onChoose={onChoose} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** A place on earth that prayer times are reckoned for. */
+export interface Place {
+  /** As GeoNames writes it; none for a position of the device. */
+  city?: string;
+  /** ISO 3166-1, two letters. */
+  country?: string;
+  /** Degrees, from -90 to 90; north is positive. */
+  latitude: number;
+  /** Degrees, from -180 to 180; east is positive. */
+  longitude: number;
+  /** Time zone (IANA) by which its times are shown. */
+  zone: string;
+}
+
+const isWithin = (value: unknown, most: number): value is number => typeof value === 'number' && Math.abs(value) <= most;
+
+function isZone(zone: unknown): zone is string {
+  if (typeof zone !== 'string') return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Parses a stored city; undefined for anything else. */
+export function parsePlace(value: unknown): Place | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { city, country, latitude, longitude, zone } = value as Record<string, unknown>;
+  if (typeof city !== 'string' || city === '' || typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return undefined;
+  return isWithin(latitude, 90) && isWithin(longitude, 180) && isZone(zone) ? { city, country, latitude, longitude, zone } : undefined;
+}

@@ -1,0 +1,115 @@
+/** The file is opened as a calendar opens it: by the parser of another house. */
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { EVENTS, dayIn } from './prayer-day.ts';
+import { OCCASIONS } from './occasions.ts';
+import type { Place } from './place.ts';
+import { MOST_REMINDERS, type Reminder } from './plan.ts';
+import { prayerCalendar } from './prayer-calendar.ts';
+import { DAYS, remindersOfYear, ringsAt } from './reminder-days.ts';
+import { clockTime } from './words.ts';
+
+const SITE = 'https://misbaha.example/base';
+const NOW = new Date('2026-11-24T10:30:00Z');
+const LONDON: Place = { city: 'London', country: 'GB', latitude: 51.51, longitude: -0.13, zone: 'Europe/London' };
+const TROMSO: Place = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
+const REMINDERS: readonly Reminder[] = [
+  { occasion: 'morning', minutes: 15, side: 'after', event: 'fajr' },
+  { occasion: 'ablution', minutes: 20, side: 'before', event: 'dhuhr' },
+  { occasion: 'evening', minutes: 0, side: 'before', event: 'sunset' },
+];
+
+const yearOf = (place: Place, reminders = REMINDERS, now = NOW) =>
+  remindersOfYear({ method: 'muslimWorldLeague', asr: 'standard', reminders }, place, now);
+const fileOf = (place: Place, reminders = REMINDERS, now = NOW): string =>
+  prayerCalendar(yearOf(place, reminders, now).reminders, place.zone, SITE, now);
+const eventsOf = (file: string): ICAL.Event[] =>
+  new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+test('a year of London: each reminder every day at its instant, with its alarm, its words and its link', () => {
+  const events = eventsOf(fileOf(LONDON));
+  // That after Fajr has passed today.
+  expect(events).toHaveLength(3 * DAYS - 1);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  const first = events[0];
+  expect(first?.uid).toBe('prayer-ablution-1-20261124@misbaha.example');
+  expect([first?.summary, first?.description]).toEqual([
+    'Ablution for the prayer',
+    '20 minutes before Dhuhr (11:48). Open it here: https://misbaha.example/base/prayer/ablution',
+  ]);
+  for (const { component, summary, startDate } of events) {
+    expect(startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+    const [alarm, ...others] = component.getAllSubcomponents('valarm');
+    expect(others).toEqual([]);
+    expect(alarm?.getFirstPropertyValue('description')).toBe(summary);
+  }
+  const planned = yearOf(LONDON).reminders;
+  expect(events.map(({ startDate }) => startDate.toJSDate().getTime())).toEqual(planned.map(({ start }) => start.getTime()));
+});
+
+test('summer time moves the clock and not the sun: by the clock of London an hour is skipped, by the sun two minutes', () => {
+  const dhuhr = yearOf(LONDON).reminders.filter(({ reminder }) => reminder.event === 'dhuhr');
+  const days = dhuhr.filter(({ day: { year, month, day } }) => year === 2027 && month === 3 && (day === 27 || day === 28));
+  expect(days.map(({ start }) => clockTime(start, LONDON.zone))).toEqual(['11:47', '12:47']);
+  const apart = (days[1]?.start.getTime() ?? 0) - (days[0]?.start.getTime() ?? 0);
+  expect(Math.abs(apart - 86_400_000)).toBeLessThanOrEqual(120_000);
+  const ends = dhuhr.filter(({ day: { year, month, day } }) => year === 2027 && month === 10 && (day === 30 || day === 31));
+  expect(ends.map(({ start }) => clockTime(start, LONDON.zone))).toEqual(['12:25', '11:25']);
+});
+
+test('every day from today has its reminders, and none is in the past', () => {
+  const { reminders, without } = yearOf(LONDON);
+  expect(without).toEqual([]);
+  expect(reminders.every(({ start }) => start >= NOW)).toBe(true);
+  for (const { reminder, event, start } of reminders) expect(start).toEqual(ringsAt(reminder, event));
+  const sunset = reminders.filter(({ reminder }) => reminder.event === 'sunset').map(({ event }) => dayIn(LONDON.zone, event));
+  expect(sunset.slice(0, 8).map(({ day }) => day)).toEqual([24, 25, 26, 27, 28, 29, 30, 1]);
+  expect(sunset.at(-1)).toEqual({ year: 2027, month: 11, day: 24 });
+});
+
+test('in Tromsø the days without a sunrise or a sunset are left out and told', () => {
+  const { reminders, without } = yearOf(TROMSO);
+  expect(without).toHaveLength(3);
+  expect(without.map(({ from: { month } }) => month)).toEqual([11, 5, 11]);
+  const dark = without[0];
+  expect([dark?.from, dark?.to.month]).toEqual([{ year: 2026, month: 11, day: 24 }, 1]);
+  expect(reminders.length).toBeGreaterThan(3 * 220);
+  expect(reminders.some(({ day: { month } }) => month === 6)).toBe(false);
+});
+
+test('at the pole there is at most a handful of days', () => {
+  const { reminders, without } = yearOf({ latitude: 90, longitude: 0, zone: 'UTC' });
+  expect(reminders.length).toBeLessThan(30);
+  expect(without.length).toBeGreaterThan(0);
+});
+
+test('a later file is a newer version of the same events', () => {
+  const later = new Date(NOW.getTime() + 60_000);
+  const [one, other] = [eventsOf(fileOf(LONDON)), eventsOf(fileOf(LONDON, REMINDERS, later))];
+  expect(other.map(({ uid }) => uid)).toEqual(one.map(({ uid }) => uid));
+  expect(other[0]?.sequence).toBeGreaterThan(one[0]?.sequence ?? Infinity);
+});
+
+test('two reminders of one occasion are two events', () => {
+  const twice: Reminder[] = ['asr', 'isha'].map((event) => ({
+    occasion: 'afterPrayer',
+    minutes: 5,
+    side: 'after',
+    event: event as 'asr' | 'isha',
+  }));
+  const ids = eventsOf(fileOf(LONDON, twice)).map(({ uid }) => uid.split('@')[0]);
+  expect(ids.slice(0, 2)).toEqual(['prayer-afterprayer-1-20261124', 'prayer-afterprayer-2-20261124']);
+  expect(new Set(ids).size).toBe(2 * DAYS);
+});
+
+test('the largest file stays below a megabyte, which is the most that some calendars take in; its lines are of 75 octets', () => {
+  const most = Array.from({ length: MOST_REMINDERS }, (_, index): Reminder => {
+    const event = EVENTS[index % EVENTS.length] ?? 'fajr';
+    return { occasion: OCCASIONS[index % OCCASIONS.length] ?? 'morning', minutes: 20, side: 'after', event };
+  });
+  const file = fileOf(LONDON, most, new Date('2026-11-24T00:10:00Z'));
+  const octets = new TextEncoder().encode(file).length;
+  expect(eventsOf(file)).toHaveLength(MOST_REMINDERS * DAYS);
+  expect(octets).toBeLessThan(1_000_000);
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});

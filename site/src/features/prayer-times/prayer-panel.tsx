@@ -1,0 +1,178 @@
+import { X } from 'lucide-react';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { formatList } from '../../../../packages/core/format.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
+import { site } from '../../platform/site.ts';
+import { notify } from '../../platform/toast/notify.ts';
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
+import { Chips, Group } from '../../ui/panel-fields.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { saveFile } from '../share/save-file.ts';
+import { countryNear, placeName } from './cities.ts';
+import { ASR_SCHOOLS, METHODS, usualAsrSchool, usualMethod } from './methods.ts';
+import type { Place } from './place.ts';
+import { PlaceField } from './place-field.tsx';
+import { changePlan, keptPlan, onPlanChange, type Plan } from './plan.ts';
+import { prayerCalendar } from './prayer-calendar.ts';
+import { dayIn, type DayEvent, prayerDay } from './prayer-day.ts';
+import { remindersOfYear } from './reminder-days.ts';
+import { ReminderList, Select, type Today } from './reminder-fields.tsx';
+import { ASR_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, spanWords } from './words.ts';
+import styles from './prayer-panel.css?inline';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+import * as messages from '../../../../packages/core/messages/prayer-times.ts';
+import * as remindersMessages from '../../../../packages/core/messages/reminders.ts';
+import * as shareMessages from '../../../../packages/core/messages/share.ts';
+
+addStyles(styles);
+
+const FILE_NAME = 'misbaha-prayer-reminders.ics';
+const GEONAMES = 'https://www.geonames.org';
+const SHOWN_EVENTS: readonly DayEvent[] = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'];
+
+const nameOf = (place: Place): string => (place.city === undefined ? messages.myPosition : placeName(place));
+
+function timesToday(plan: Plan, place: Place): Today | undefined {
+  const times = prayerDay(place, plan, dayIn(place.zone, new Date()));
+  return times && { times, zone: place.zone };
+}
+
+function TimesToday({ today }: { today: Today | undefined }): ReactElement {
+  if (!today) return <p className="panel-hint">{messages.noTimesToday}</p>;
+  return (
+    <dl className="prayer-today" aria-label={messages.today}>
+      {SHOWN_EVENTS.map((event) => (
+        <div key={event}>
+          <dt>{EVENT_NAMES[event]}</dt>
+          <dd>{clockTime(today.times[event], today.zone)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What stands in the way of a file, as a text; empty where nothing does. */
+function missing(plan: Plan, place: Place | undefined): string {
+  if (!place) return messages.placeFirst;
+  return plan.reminders.length === 0 ? messages.reminderFirst : '';
+}
+
+interface FileButtonProps {
+  plan: Plan;
+  place: Place | undefined;
+}
+
+function FileButton({ plan, place }: FileButtonProps): ReactElement {
+  const [said, setSaid] = useState('');
+  const reason = missing(plan, place);
+  const download = (): void => {
+    setSaid(reason);
+    if (reason !== '' || !place) return;
+    const now = new Date();
+    const { reminders, without } = remindersOfYear(plan, place, now);
+    if (reminders.length === 0) {
+      setSaid(messages.nothingLeft);
+      return;
+    }
+    const home = site.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
+    saveFile(new Blob([prayerCalendar(reminders, place.zone, home, now)], { type: 'text/calendar' }), FILE_NAME);
+    setSaid(without.length === 0 ? '' : messages.without({ spans: formatList(without.map(spanWords)) }));
+    void notify({ title: shareMessages.savedAs({ file: FILE_NAME }), description: messages.openTheFile({ count: reminders.length }) });
+  };
+  return (
+    <>
+      <button type="button" className="button prayer-get" onClick={download}>
+        {remindersMessages.getTheCalendarFile}
+      </button>
+      <output className="prayer-said">{said}</output>
+    </>
+  );
+}
+
+interface PlacePartProps {
+  place: Place | undefined;
+  today: Today | undefined;
+  onChoose: (place: Place) => void;
+}
+
+function PlacePart({ place, today, onChoose }: PlacePartProps): ReactElement {
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <Group title={messages.place}>
+      {place && !isChoosing ? (
+        <div className="prayer-place">
+          <strong>{nameOf(place)}</strong>
+          <button type="button" className="button" onClick={() => setIsChoosing(true)}>
+            {messages.chooseAnother}
+          </button>
+        </div>
+      ) : (
+        <PlaceField
+          onChoose={(chosen) => {
+            setIsChoosing(false);
+            onChoose(chosen);
+          }}
+        />
+      )}
+      {place ? <TimesToday today={today} /> : null}
+      <output className="visually-hidden">{place && !isChoosing ? messages.chosen({ place: nameOf(place) }) : ''}</output>
+    </Group>
+  );
+}
+
+/** Reminders that follow the prayer times of a place: what, when and where, and the calendar file of a year of them. */
+export default function PrayerPanel({ onClose }: DialogProps): ReactElement {
+  const dialog = useModal();
+  const plan = useSyncExternalStore(onPlanChange, keptPlan, keptPlan);
+  const [kept, setKept] = useState(true);
+  // The position of the device holds until the panel is closed.
+  const [position, setPosition] = useState<Place>();
+  const place = position ?? plan.place;
+  const today = place && timesToday(plan, place);
+  const change = (part: Partial<Plan>): void => setKept(changePlan(part));
+  const choose = (chosen: Place): void => {
+    const isCity = chosen.city !== undefined;
+    setPosition(isCity ? undefined : chosen);
+    const country = isCity ? chosen.country : countryNear(chosen.latitude, chosen.longitude);
+    change({ ...(isCity ? { place: chosen } : {}), method: usualMethod(country), asr: usualAsrSchool(country) });
+  };
+  return (
+    <dialog ref={dialog} className="panel prayer-panel" aria-labelledby="prayer-title" onClose={onClose}>
+      <div className="panel-body">
+        <div className="bar">
+          <h2 id="prayer-title">{messages.title}</h2>
+          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <PlacePart place={place} today={today} onChoose={choose} />
+        <Group title={messages.reminders}>
+          <ReminderList reminders={plan.reminders} today={today} onChange={(reminders) => change({ reminders })} />
+        </Group>
+        <Group title={messages.method}>
+          <Select
+            label={messages.method}
+            options={METHODS}
+            nameOf={(method) => METHOD_NAMES[method]}
+            chosen={plan.method}
+            onChoose={(method) => change({ method })}
+          />
+          <p className="panel-hint">{messages.methodHint}</p>
+        </Group>
+        <Group title={messages.asrTime}>
+          <Chips names={ASR_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => change({ asr })} />
+          <p className="panel-hint">{messages.asrHint}</p>
+        </Group>
+        <NotSavedNotice kept={kept} />
+        <FileButton plan={plan} place={place} />
+        <p className="panel-hint">{messages.howToUse}</p>
+        <p className="panel-hint">{messages.notATimetable}</p>
+        <p className="panel-hint">
+          <RichText message={messages.citiesFrom} elements={{ source: (text) => <a href={GEONAMES}>{text}</a> }} />
+        </p>
+      </div>
+    </dialog>
+  );
+}

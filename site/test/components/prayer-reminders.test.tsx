@@ -1,0 +1,164 @@
+/** The panel of the reminders that follow prayer: place, method, reminders, and the file. What a calendar reads in it is `prayer-calendar.test.ts`. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { element, elements, message, openApp, press } from './app.tsx';
+
+const given: Blob[] = [];
+const made: Blob[] = [];
+
+beforeEach(() => {
+  given.length = 0;
+  made.length = 0;
+  // jsdom has no addresses of files and follows no downloads.
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${made.push(file) - 1}`, revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function give(this: HTMLAnchorElement) {
+    const file = made[Number(this.href.slice('blob:'.length))];
+    if (this.download && file) given.push(file);
+    else this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+const OPEN = 'Choose place and reminders';
+const GET = 'Get the calendar file';
+const panel = (): HTMLElement => element('.prayer-panel');
+const inPanel = () => within(panel());
+const get = (): void => press(inPanel().getByRole('button', { name: GET }));
+
+async function openPanel() {
+  const user = await openApp('/reminders');
+  await user.click(screen.getByRole('button', { name: OPEN }));
+  await waitFor(() => panel());
+  return user;
+}
+
+async function choose(city: string, name: string): Promise<void> {
+  fireEvent.change(inPanel().getByRole('searchbox', { name: 'City' }), { target: { value: city } });
+  press(inPanel().getByRole('button', { name }));
+  await waitFor(() => expect(element('.prayer-place strong').textContent).toBe(name));
+}
+
+const method = (): HTMLSelectElement => inPanel().getByRole('combobox', { name: 'Method' });
+
+function stubPosition(answer: (found: PositionCallback, refused: PositionErrorCallback) => void) {
+  const getCurrentPosition = vi.fn<typeof answer>(answer);
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+  return getCurrentPosition;
+}
+
+test('a city is chosen: its method, its times of today, and a year of reminders in the file', async () => {
+  await openPanel();
+  expect(method().value).toBe('muslimWorldLeague');
+  get();
+  expect(inPanel().getByText('Choose a place first.')).toBeTruthy();
+  await choose('islam', 'Islamabad, Pakistan');
+  expect(method().value).toBe('karachi');
+  expect(inPanel().getByRole<HTMLInputElement>('radio', { name: 'Hanafi' }).checked).toBe(true);
+  expect(elements('.prayer-today dd').map(({ textContent }) => textContent)).toEqual(Array(6).fill(expect.stringMatching(/^\d\d:\d\d$/)));
+  expect(elements('.prayer-summary')[0]?.textContent).toMatch(/^15 minutes after Fajr, today at \d\d:\d\d$/);
+  get();
+  await waitFor(() => expect(given).toHaveLength(1));
+  const calendar = new ICAL.Component(ICAL.parse((await given[0]?.text()) ?? '') as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent').length;
+  expect(events).toBeGreaterThanOrEqual(2 * 366 - 2);
+  expect(await message('Saved as misbaha-prayer-reminders.ics')).toBe(`Open it, and your calendar offers to add ${events} reminders`);
+});
+
+test('reminders are changed, added and removed, kept, and said in words', async () => {
+  await openPanel();
+  fireEvent.change(inPanel().getByRole('combobox', { name: 'Reminder 1: which time' }), { target: { value: 'dhuhr' } });
+  fireEvent.change(inPanel().getByRole('combobox', { name: 'Reminder 1: before or after' }), { target: { value: 'before' } });
+  fireEvent.change(inPanel().getByRole('spinbutton', { name: 'Reminder 1: minutes' }), { target: { value: '20' } });
+  expect(elements('.prayer-summary').map(({ textContent }) => textContent)).toEqual([
+    '20 minutes before Dhuhr',
+    '30 minutes before sunset',
+  ]);
+  for (let count = 2; count < 6; count++) press(inPanel().getByRole('button', { name: 'Add a reminder' }));
+  expect(inPanel().queryByRole('button', { name: 'Add a reminder' })).toBeNull();
+  expect(inPanel().getByText(/^6 reminders a day are the most/)).toBeTruthy();
+  for (let count = 6; count > 1; count--) press(inPanel().getByRole('button', { name: `Remove reminder ${count}` }));
+
+  await openPanel();
+  expect(elements('.prayer-summary').map(({ textContent }) => textContent)).toEqual(['20 minutes before Dhuhr']);
+  press(inPanel().getByRole('button', { name: 'Remove reminder 1' }));
+  await choose('jakarta', 'Jakarta, Indonesia');
+  get();
+  expect(inPanel().getByText('Add a reminder first.')).toBeTruthy();
+  expect(given).toEqual([]);
+});
+
+test('minutes that are none are told and not kept', async () => {
+  await openPanel();
+  const minutes = inPanel().getByRole<HTMLInputElement>('spinbutton', { name: 'Reminder 1: minutes' });
+  for (const wrong of ['', '-5', '500', '2.5']) {
+    fireEvent.change(minutes, { target: { value: wrong } });
+    expect(inPanel().getByRole('alert').textContent, wrong).toBe('Minutes are whole numbers from 0 to 180.');
+  }
+  fireEvent.blur(minutes);
+  expect([minutes.value, inPanel().queryByRole('alert')]).toEqual(['15', null]);
+});
+
+test('the position is asked for at the press alone, once, and is not kept', async () => {
+  const asked = stubPosition((found) => found({ coords: { latitude: 21.42, longitude: 39.82 } } as GeolocationPosition));
+  await openPanel();
+  expect(asked).not.toHaveBeenCalled();
+  press(inPanel().getByRole('button', { name: 'Use my position' }));
+  await waitFor(() => expect(element('.prayer-place strong').textContent).toBe('My position'));
+  expect(method().value).toBe('ummAlQura');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('21.4');
+  await openPanel();
+  expect(document.querySelector('.prayer-place')).toBeNull();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('where there is no position the panel says why and how to go on', async () => {
+  for (const [code, text] of [
+    [1, /^Your position was refused\. Choose a city/],
+    [3, /^Your device cannot tell its position just now\. Choose a city/],
+  ] as const) {
+    stubPosition((_, refused) => refused({ code } as GeolocationPositionError));
+    await openPanel();
+    press(inPanel().getByRole('button', { name: 'Use my position' }));
+    expect(await inPanel().findByText(text)).toBeTruthy();
+  }
+  Reflect.deleteProperty(navigator, 'geolocation');
+  await openPanel();
+  press(inPanel().getByRole('button', { name: 'Use my position' }));
+  expect(await inPanel().findByText('This browser gives no position. Choose a city.')).toBeTruthy();
+});
+
+test('a name that no city has is answered', async () => {
+  await openPanel();
+  fireEvent.change(inPanel().getByRole('searchbox', { name: 'City' }), { target: { value: 'Xyzzy' } });
+  expect(inPanel().getByText(/^No city of this name in the list\./)).toBeTruthy();
+});
+
+test('where the sun does not set, the panel says so, and which days the file leaves out', async () => {
+  vi.useFakeTimers({ now: new Date('2026-06-21T10:00:00Z'), toFake: ['Date'] });
+  try {
+    stubPosition((found) => found({ coords: { latitude: 69.65, longitude: 18.96 } } as GeolocationPosition));
+    await openPanel();
+    press(inPanel().getByRole('button', { name: 'Use my position' }));
+    await waitFor(() => expect(inPanel().getByText(/^The sun does not rise or set here today/)).toBeTruthy());
+    get();
+    await waitFor(() => expect(given).toHaveLength(1));
+    expect(inPanel().getByText(/^At this place the sun does not rise or set on some days/).textContent).toMatch(
+      /no reminders for 21 June to \d+ July, \d+ November to \d+ January and \d+ May to 21 June\./,
+    );
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('it closes and gives the focus back', async () => {
+  await openPanel();
+  act(() => inPanel().getByRole('button', { name: 'Close' }).click());
+  await waitFor(() => expect(document.querySelector('.prayer-panel')).toBeNull());
+});
