@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { LOCALE } from '../../../../packages/core/messages/locale.ts';
 import type { CategoryMenu } from '../../../../packages/core/model.ts';
 import { loadMenus } from '../../platform/content/texts.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
-import { site } from '../../platform/site.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { today } from '../counting/today.ts';
@@ -29,13 +29,13 @@ function namesOf(menus: readonly CategoryMenu[]): ReadonlyMap<string, string> {
 function weekInWords(start: string, thisWeek: string): string {
   const days = daysBetween(start, thisWeek);
   if (days <= 0) return messages.thisWeek;
-  return days === 7 ? messages.lastWeek : messages.weekOf({ date: dayInWords(start, site.language, { day: 'numeric', month: 'long' }) });
+  return days === 7 ? messages.lastWeek : messages.weekOf({ date: dayInWords(start, { day: 'numeric', month: 'long' }) });
 }
 
 function dayTitle(day: string, now: string): string {
   const days = daysBetween(day, now);
   if (days === 0) return messages.today;
-  return days === 1 ? messages.yesterday : dayInWords(day, site.language, { weekday: 'long', day: 'numeric', month: 'long' });
+  return days === 1 ? messages.yesterday : dayInWords(day, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 const PageName = ({ named: { title, to } }: { named: Named }): ReactElement => (
@@ -54,7 +54,7 @@ export function DaysList({ pages }: { pages: readonly FinishedPage[] }): ReactEl
     const now = names.get(page);
     return now === undefined ? { title } : { title: now, to: `/${page}` };
   };
-  const first = firstDayOfWeek(site.language);
+  const first = firstDayOfWeek(LOCALE);
   const now = today();
   const [thisWeek] = weeksOf([{ day: now, page: '', title: '' }], first);
   return (

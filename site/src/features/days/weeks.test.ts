@@ -35,5 +35,5 @@ it('puts pages into days and weeks, and has no day without one', () => {
 
 it('counts days over a change of the clock, and says a day in words', () => {
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-  expect(dayInWords('2026-11-24', 'en', { weekday: 'long', day: 'numeric', month: 'long' })).toMatch(/Tuesday.*24|24.*Tuesday/);
+  expect(dayInWords('2026-11-24', { weekday: 'long', day: 'numeric', month: 'long' })).toBe('Tuesday 24 November');
 });

@@ -1,4 +1,5 @@
 /** Days by weeks, as a calendar of the reader's language has them. */
+import { formatDate } from '../../../../packages/core/format.ts';
 import type { FinishedPage } from './days-kept.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,5 +47,5 @@ export function weeksOf(pages: readonly FinishedPage[], first: number): Week[] {
 }
 
 /** A day in words. @param options as `Intl.DateTimeFormat` takes them */
-export const dayInWords = (day: string, language: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(momentOf(day));
+export const dayInWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  formatDate(new Date(momentOf(day)), { ...options, timeZone: 'UTC' });

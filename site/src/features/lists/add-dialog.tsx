@@ -84,7 +84,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
             {lists.map((list) => (
               <li key={list.id}>
                 <button type="button" className="sheet-entry lists-entry" onClick={() => add(list)}>
-                  <span dir="auto">{list.name}</span>
+                  <bdi>{list.name}</bdi>
                   <span className="row-count">{messages.duas({ count: list.items.length })}</span>
                 </button>
               </li>

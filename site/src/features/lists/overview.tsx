@@ -50,14 +50,19 @@ export function Overview({ lists }: { lists: readonly DuaList[] }): ReactElement
     <>
       <ScreenHeader title={messages.myLists} subtitle={messages.subtitle} back={{ to: '/', label: commonMessages.home }} />
       <main className="lists">
-        <p className="intro">{lists.length === 0 ? `${messages.intro} ${messages.noneYet}` : messages.intro}</p>
+        {lists.length === 0 ? (
+          <>
+            <p className="intro">{messages.intro}</p>
+            <p className="empty">{messages.noneYet}</p>
+          </>
+        ) : null}
         {lists.length > 0 ? (
           <ul className="rows">
             {lists.map(({ id, name, items }) => (
               <li key={id}>
                 <Link to={listAddress(id)} className="row row-onward">
-                  <span className="row-title" dir="auto">
-                    {name}
+                  <span className="row-title">
+                    <bdi>{name}</bdi>
                   </span>
                   <span className="row-count">{messages.duas({ count: items.length })}</span>
                 </Link>
