@@ -101,6 +101,24 @@ test('a deleted list comes back by "Undo", and back leads from its duas one at a
   await expect(page.getByRole('link', { name: /^After prayer/ })).toBeVisible();
 });
 
+test('a list is printed as a booklet in its own order, with the numbers of times that are the reader’s own marked as such', async ({
+  page,
+}) => {
+  await makeList(page);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('spinbutton').first().fill('7');
+  await page.getByRole('button', { name: /down$/ }).first().click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const own = await titles(page);
+  await page.getByRole('button', { name: 'Give on' }).click();
+  await page.getByRole('link', { name: 'Print as a booklet' }).click();
+  await expect(page.locator('.leaf-title').first()).toHaveText('After prayer');
+  await expect(page.locator('.leaf-times', { hasText: '7 times, your own number' }).first()).toBeVisible();
+  await expect(page.locator('.leaf-card-title').first()).toHaveText(own[0] ?? '');
+  await page.getByRole('link', { name: 'Back to My lists' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('After prayer');
+});
+
 test('axe finds nothing in three themes, and nothing overflows at 320 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });

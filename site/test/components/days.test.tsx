@@ -30,7 +30,7 @@ afterEach(() => vi.useRealTimers());
 test('a page that was said to its end is noted once, and its end leads to the days', async () => {
   await openApp('/days');
   expect(await screen.findByText(/Nothing stands here yet/)).not.toBeNull();
-  await finish('/prayer/rising-from-bowing');
+  await finish('/adhkar/dhikr');
   press(await screen.findByRole('link', { name: 'Your days' }));
   await waitFor(() => expect(shown()).toHaveLength(1));
   expect(shown()[0]).toMatch(/^Today/);
@@ -66,7 +66,7 @@ test('switched off nothing new is noted; deleted nothing is left; another tab’
   press(screen.getByRole('button', { name: 'Delete all of it' }));
   await message('Your days were deleted');
   expect(days()).toEqual([]);
-  await finish('/prayer/rising-from-bowing');
+  await finish('/adhkar/dhikr');
   expect(days()).toEqual([]);
   await openApp('/days');
   await waitFor(() => expect(keep().checked).toBe(false));

@@ -21,7 +21,8 @@ export interface MoreEntry {
 }
 
 const picture = lazyModule(messages.picture, () => import('../picture/picture-dialog.tsx'), 'default');
-const addToList = lazyModule(listMessages.myListsQuoted, () => import('../lists/lists-room.tsx'), 'AddDialog');
+const lists = () => import('../lists/lists-room.tsx');
+const addToList = lazyModule(listMessages.myListsQuoted, lists, 'AddDialog');
 
 export const MORE_ENTRIES: readonly MoreEntry[] = [
   {

@@ -10,7 +10,7 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 export const titleOf = ({ card, pageTitle }: SavedCard): string => card.title ?? pageTitle;
 
 /** How often a dua is said: the narration's number before the reader's own; undefined for once. */
-export function timesText({ card: { repeat } }: SavedCard, { count }: ListItem): string | undefined {
+function timesText({ card: { repeat } }: SavedCard, { count }: ListItem): string | undefined {
   if (repeat !== undefined) return messages.timesNarrated({ count: repeat });
   return count === undefined ? undefined : messages.timesOwn({ count });
 }

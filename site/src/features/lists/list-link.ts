@@ -28,7 +28,7 @@ export interface SharedList {
   items: readonly SharedItem[];
 }
 
-export interface SharedItem {
+interface SharedItem {
   /** `codeOf` its permanent id. */
   code: number;
   count?: number;
