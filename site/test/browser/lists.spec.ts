@@ -112,6 +112,8 @@ test('a list is printed as a booklet in its own order, with the numbers of times
   const own = await titles(page);
   await page.getByRole('button', { name: 'Give on' }).click();
   await page.getByRole('link', { name: 'Print as a booklet' }).click();
+  // Sheets to fold have their pages in another order.
+  await page.getByRole('radio', { name: 'A5 pages' }).check();
   await expect(page.locator('.leaf-title').first()).toHaveText('After prayer');
   await expect(page.locator('.leaf-times', { hasText: '7 times, your own number' }).first()).toBeVisible();
   await expect(page.locator('.leaf-card-title').first()).toHaveText(own[0] ?? '');
@@ -123,7 +125,8 @@ test('axe finds nothing in three themes, and nothing overflows at 320 px', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   const holds = async (within?: string): Promise<void> => {
-    expect(await overflows(page)).toEqual([]);
+    // The first words of a dua are cut on purpose, with an ellipsis.
+    expect((await overflows(page)).filter((line) => !line.includes('lists-first-words'))).toEqual([]);
     expect(await accessibilityFindings(page, within)).toEqual([]);
   };
   await open(page, '/lists');
