@@ -1,7 +1,7 @@
 /** The days of the past weeks: what is noted, what is shown of it, and the two ways to have nothing noted. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { element, elements, inAnotherTab, message, openApp, press } from './app.tsx';
+import { element, elements, findElement, inAnotherTab, message, openApp, press } from './app.tsx';
 
 const FOLDER = 'misbaha:days/';
 const days = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(FOLDER));
@@ -16,8 +16,7 @@ async function finish(path: string): Promise<void> {
     const times = Number(/\/ (\d+),/.exec(document.querySelector('.one .counter-button')?.getAttribute('aria-label') ?? '')?.[1] ?? 0);
     for (let time = 0; time < times; time++) press('.one .counter-button');
     if (times === 0) {
-      await waitFor(() => expect(element('.one-next').getAttribute('aria-disabled')).toBe('false'));
-      press('.one-next');
+      press(await findElement('.one-next[aria-disabled="false"]'));
     }
     await waitFor(() => expect(document.querySelector('.one-end') ?? element('.one-progress output').textContent).not.toBe(before));
   }
@@ -57,7 +56,7 @@ test('weeks and days have names, a page its title of today and its address, and 
 });
 
 test('switched off nothing new is noted; deleted nothing is left; another tab’s choice is shown', async () => {
-  localStorage.setItem(`${FOLDER}${'2026-11-24'}${PAGE}`, 'x');
+  localStorage.setItem(`${FOLDER}2026-11-24${PAGE}`, 'x');
   await openApp('/days');
   const keep = (): HTMLInputElement => screen.getByRole('checkbox', { name: 'Note what I finish' });
   await waitFor(() => expect(shown()).toHaveLength(1));
