@@ -24,6 +24,8 @@ export const SCREEN_WORDS: Readonly<Record<string, ScreenWords>> = {
   search: { description: messages.searchDescription },
   check: { description: messages.checkDescription, searchWords: messages.checkSearchWords },
   saved: { description: messages.savedDescription },
+  lists: { description: messages.listsDescription, searchWords: messages.listsSearchWords },
+  days: { description: messages.daysDescription, searchWords: messages.daysSearchWords },
   learn: { description: messages.learnDescription, searchWords: messages.learnSearchWords },
   words: { description: messages.wordsDescription, searchWords: messages.wordsSearchWords },
   booklet: { description: messages.bookletDescription, searchWords: messages.bookletSearchWords },

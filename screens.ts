@@ -107,6 +107,20 @@ export const SCREENS: readonly Screen[] = [
     listsPages: true,
   },
   {
+    folder: 'lists',
+    path: '/lists',
+    title: messages.listsTitle,
+    menu: { list: 'more' },
+    startsAtOnce: true,
+    listsPages: true,
+  },
+  {
+    folder: 'days',
+    path: '/days',
+    title: messages.daysTitle,
+    startsAtOnce: true,
+  },
+  {
     folder: 'learn',
     path: '/learn',
     title: messages.learnTitle,

@@ -11,21 +11,22 @@ import { messages } from './packages/content/messages/vite-plugin.ts';
 const root = import.meta.dirname;
 
 /**
- * Two chunks are put together from these modules and all that they import: what every page starts with, and what cards are made of, each
- * with small modules that many share. By themselves these are dozens of a few hundred bytes, which compress badly and are a request each.
+ * Three chunks are put together from these modules and all that they import: what every page starts with, what cards are made of, and the
+ * button of the booklet, each with small modules that many share. By themselves these are dozens of a few hundred bytes, which compress badly and are a request each.
  * Where one of them moves, `npm run check:budget` or the count of a search's requests (`site/test/browser/search.spec.ts`) fails.
  */
 const CHUNKS = [
   {
     name: 'app',
     test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/loading\/|ui\/pending-sign)|arabic\/transliteration\/key\./,
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'cards',
-    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|learning\/learn-button|preferences\/preferences-button)|ui\/plain-style|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
-    priority: 1,
+    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|learning\/learn-button|preferences\/preferences-button)|ui\/(plain-style|load-failed)|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
+    priority: 2,
   },
+  { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
 ];
 
 /** What the build and the server for development share; they bring the content (`site/build/site-content.ts`). */

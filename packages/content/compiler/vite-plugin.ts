@@ -22,6 +22,16 @@ const RESOLVED = '\0content:';
 /** Prefix of the texts in Vite's manifest: `texts/category/prayer`. */
 export const TEXTS = 'texts/';
 
+/** Ids of all duas by their own page, `category/page`, without narrations, which are not said. */
+function duaIds(menus: Iterable<CategoryTexts>): Record<string, string[]> {
+  const ids: Record<string, Set<string>> = {};
+  for (const { home, kind } of [...menus].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards))) {
+    const [page = '', id = ''] = home.split('#');
+    if (kind !== 'narration') (ids[page] ??= new Set()).add(id);
+  }
+  return Object.fromEntries(Object.entries(ids).map(([page, cards]) => [page, [...cards]]));
+}
+
 /** Values that are bundled with the code that shows them. */
 const MODULES: Readonly<Record<string, Maker>> = {
   categories: ({ categories }) => categories.map(({ slug, title, subtitle, empty }) => ({ slug, title, subtitle, empty })),
@@ -29,6 +39,7 @@ const MODULES: Readonly<Record<string, Maker>> = {
   'category-icons': ({ categories }) => Object.fromEntries(categories.map(({ slug, icon }) => [slug, icon])),
   collections: ({ collections }) => collections,
   checks: ({ checks }) => checks,
+  'dua-ids': ({ menus }) => duaIds(menus.values()),
 };
 
 const menusOf = ({ menus }: Library): CategoryMenu[] =>

@@ -38,6 +38,7 @@ const SIDE_MENU = [
   ['Search', '/search'],
   ['Check a text', '/check'],
   ['Saved', '/saved'],
+  ['My lists', '/lists'],
   ['Learn by heart', '/learn'],
 ] as const;
 

@@ -3,6 +3,7 @@ import type { Card, Script } from '../../../../packages/core/model.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
 import type { Contents } from './contents.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
+import * as messages from '../../../../packages/core/messages/booklet.ts';
 
 export type BlockKind =
   | 'title'
@@ -45,12 +46,19 @@ export interface Layers {
 const blocks = (...all: readonly (readonly [BlockKind, string | undefined])[]): Block[] =>
   all.flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 
-const cardBlocks = (card: Card, { transliterate, translation }: Layers): Block[] =>
+/** The number of times that a card is said: the narration's before the reader's own. */
+function timesOf({ kind, repeat }: Card, ownTimes: number | undefined): string | undefined {
+  if (kind === 'narration') return cardMessages.narration;
+  if (repeat) return cardMessages.times({ count: repeat });
+  return ownTimes === undefined ? undefined : messages.ownTimes({ count: ownTimes });
+}
+
+const cardBlocks = (card: Card, { transliterate, translation }: Layers, ownTimes?: number): Block[] =>
   blocks(
     ['card-title', card.title],
     ['aside', card.subtitle],
     ['aside', card.occasion],
-    ['times', card.kind === 'narration' ? cardMessages.narration : card.repeat ? cardMessages.times({ count: card.repeat }) : undefined],
+    ['times', timesOf(card, ownTimes)],
     ['instruction', card.instruction],
     [card.script, card.arabic],
     ['transliteration', transliterate?.(card.transliteration)],
@@ -73,7 +81,11 @@ export function itemsOf({ title, parts }: Contents, layers: Layers): Item[] {
       ...(isOnePage
         ? []
         : [{ key: `part ${index}`, kind: 'heading' as const, blocks: blocks(['heading', part.title], ['intro', part.intro]) }]),
-      ...part.cards.map((card): Item => ({ key: `${index} ${card.home}`, kind: 'card', blocks: cardBlocks(card, layers) })),
+      ...part.cards.map((card): Item => ({
+        key: `${index} ${card.home}`,
+        kind: 'card',
+        blocks: cardBlocks(card, layers, part.ownTimes?.get(card.home)),
+      })),
     ]),
   ];
 }

@@ -1,6 +1,9 @@
-/** The contents of a booklet: the saved duas, a page or a category. */
+/** The contents of a booklet: the saved duas, a list of the reader's own, a page or a category. */
 import type { Card, Page } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
+import { idInKey } from '../lists/addresses.ts';
+import { knownItems } from '../lists/known-items.ts';
+import { listOf } from '../lists/lists.ts';
 import { lookUp } from '../saved/lookup.ts';
 import { savedDuas } from '../saved/saved.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
@@ -10,6 +13,8 @@ interface Part {
   title: string;
   intro?: string | undefined;
   cards: readonly Card[];
+  /** How often the reader says a card of a list for which the narration gives no number, by its permanent id. */
+  ownTimes?: ReadonlyMap<string, number>;
 }
 
 export interface Contents {
@@ -33,13 +38,25 @@ async function savedContents(): Promise<Contents> {
   return { title: messages.savedDuas, parts };
 }
 
+/** @returns undefined where there is no such list, or nothing of it is in this version */
+async function listContents(id: string): Promise<Contents | undefined> {
+  const list = listOf(id);
+  if (!list) return undefined;
+  const { name, items } = list;
+  const known = knownItems(items, await lookUp(items.map((item) => ({ home: item.id, at: '' }))));
+  const ownTimes = new Map(items.flatMap(({ id: home, count }): [string, number][] => (count === undefined ? [] : [[home, count]])));
+  return known.length > 0 ? { title: name, parts: [{ title: name, cards: known.map(({ found }) => found.card), ownTimes }] } : undefined;
+}
+
 /**
- * @param of `saved`, a category's slug, or that of a category and a page: `prayer/ablution`
- * @returns undefined where there is no such page
+ * @param of `saved`, the key of a list (`list:<id>`), a category's slug, or that of a category and a page: `prayer/ablution`
+ * @returns undefined where there is no such page or list
  * @throws Error where the texts cannot be loaded
  */
 export async function contentsOf(of: string): Promise<Contents | undefined> {
   if (of === SAVED) return savedContents();
+  const list = idInKey(of);
+  if (list !== undefined) return listContents(list);
   const [category = '', slug] = of.split('/');
   const texts = await loadCategory(category);
   if (!texts) return undefined;

@@ -11,6 +11,7 @@ import { useHistoryState } from '../../platform/navigation/use-history-state.ts'
 import type { Preferences } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { addStyles } from '../../platform/add-styles.ts';
+import { idInKey, listsOverviewAddress } from '../lists/addresses.ts';
 import { itemsOf, type Layers } from './blocks.ts';
 import styles from './booklet.css?inline';
 import { type Contents, contentsOf, SAVED } from './contents.ts';
@@ -77,7 +78,13 @@ export default function Maker({ of, onTitle }: MakerProps): ReactElement {
   if (contents === 'unknown')
     return (
       <p className="empty">
-        <RichText message={messages.noSuchPage} elements={{ home: (text) => <Link to="/">{text}</Link> }} />
+        <RichText
+          message={of !== null && idInKey(of) !== undefined ? messages.noSuchList : messages.noSuchPage}
+          elements={{
+            home: (text) => <Link to="/">{text}</Link>,
+            lists: (text) => <Link to={listsOverviewAddress}>{text}</Link>,
+          }}
+        />
       </p>
     );
   if (contents.parts.length === 0) return <p className="empty">{messages.nothingSavedYet}</p>;

@@ -5,8 +5,16 @@ it.each(['saved', 'prayer', 'prayer/ablution', 'Prayer/Ablution', 'daily-life/wh
   expect(pageOf(of)).toBe(`/${of}`);
 });
 
+it('a list is a page to go back to, by its id', () => {
+  const id = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
+  expect(pageOf(`list:${id}`)).toBe(`/lists?list=${id}`);
+});
+
 it.each([
   null,
+  'list:',
+  'list:x//example.org',
+  'list:7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11&one',
   '',
   '/example.org',
   '//example.org',

@@ -1,3 +1,5 @@
+import { idInKey, listAddress } from '../lists/addresses.ts';
+
 /** The source that the address of a booklet names: a category, or a category and a page. */
 const NAMED = /^[a-z\d-]+(?:\/[a-z\d-]+)?$/i;
 
@@ -6,4 +8,9 @@ const NAMED = /^[a-z\d-]+(?:\/[a-z\d-]+)?$/i;
  * @param of from the address, which anybody may have written: `/example.org` would make it the address of another site
  * @returns its address below the base; undefined where nothing of this site is named
  */
-export const pageOf = (of: string | null): string | undefined => (of !== null && NAMED.test(of) ? `/${of}` : undefined);
+export function pageOf(of: string | null): string | undefined {
+  if (of === null) return undefined;
+  const list = idInKey(of);
+  if (list !== undefined) return listAddress(list);
+  return NAMED.test(of) ? `/${of}` : undefined;
+}

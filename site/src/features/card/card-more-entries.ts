@@ -1,10 +1,12 @@
 /** The entries of "More" at the foot of a card, in their order. To add an entry, add a record. */
-import { Flag, GraduationCap, Image, type LucideIcon } from 'lucide-react';
+import { Flag, GraduationCap, Image, ListPlus, type LucideIcon } from 'lucide-react';
+import type { Card } from '../../../../packages/core/model.ts';
 import { practise } from '../learning/begin.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { reportCard } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
+import * as listMessages from '../../../../packages/core/messages/lists.ts';
 
 /** The context of an entry: the card, the address of its page, and functions that open its dialog or another page. */
 type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'> & { navigate: (to: string) => void };
@@ -12,13 +14,24 @@ type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'> & { navi
 export interface MoreEntry {
   label: string;
   Icon: LucideIcon;
+  /** Whether a card has it; every card does, where it is absent. */
+  isFor?: (card: Card) => boolean;
   /** Runs once the menu is closed and the focus is back on "More". */
   act: (context: MoreContext) => unknown;
 }
 
 const picture = lazyModule(messages.picture, () => import('../picture/picture-dialog.tsx'), 'default');
+const lists = () => import('../lists/lists-room.tsx');
+const addToList = lazyModule(listMessages.myListsQuoted, lists, 'AddDialog');
 
 export const MORE_ENTRIES: readonly MoreEntry[] = [
+  {
+    label: listMessages.addToAList,
+    Icon: ListPlus,
+    // A narration is not said, so that no list goes through it.
+    isFor: ({ kind }) => kind !== 'narration',
+    act: ({ openOther }) => openOther(addToList),
+  },
   { label: messages.learnByHeart, Icon: GraduationCap, act: ({ card, navigate }) => practise(card.home, navigate) },
   { label: messages.shareAsAPicture, Icon: Image, act: ({ openOther }) => openOther(picture) },
   { label: messages.reportAnError, Icon: Flag, act: ({ card, path }) => reportCard(card, path) },

@@ -35,7 +35,7 @@ export default function CardMore({ onClose, ...context }: CardDialogProps): Reac
           </button>
         </div>
         <ul className="sheet-list">
-          {MORE_ENTRIES.map((entry) => (
+          {MORE_ENTRIES.filter(({ isFor }) => isFor?.(context.card) ?? true).map((entry) => (
             <li key={entry.label}>
               <button type="button" className="sheet-entry" onClick={() => close(entry)}>
                 <entry.Icon aria-hidden="true" />

@@ -8,16 +8,16 @@ import { onNewDay } from './day.ts';
 import { today } from './today.ts';
 
 export interface ResumePoint {
-  /** Id of the card on its page. */
+  /** Id of the card on its page; in a list its permanent id. */
   card: string;
   /** Position of the card among the page's duas, counted from 1, and their number. */
   position: number;
   total: number;
 }
 
-/** A key for each page, `category/page`. The text has the day, so that a resume point lasts for one day. */
+/** A key for each page, `category/page`, and each list. The text has the day, so that a resume point lasts for one day. */
 const FOLDER = 'misbaha:place/';
-const TEXT = /^(\d{4}-\d\d-\d\d) (\d{1,3})\/(\d{1,3}) ([a-z\d-]{1,80})$/;
+const TEXT = /^(\d{4}-\d\d-\d\d) (\d{1,3})\/(\d{1,3}) ([a-z\d/#-]{1,245})$/;
 
 /** Parses a stored resume point; undefined where it is of another day or malformed. */
 export function parseResumePoint(text: string | null, day: string): ResumePoint | undefined {

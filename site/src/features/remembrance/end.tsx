@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
 
 interface EndProps {
@@ -34,6 +35,11 @@ export function End({ total, left, onGoTo, onRestart, onLeave }: EndProps): Reac
         <button type="button" className="button" onClick={onRestart}>
           {messages.beginAgain}
         </button>
+        {first === undefined ? (
+          <Link to="/days" rel="nofollow" className="button">
+            {messages.yourDays}
+          </Link>
+        ) : null}
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-/** A page's duas one by one, for a reader who keeps them daily: the card, its counter, and what is left. Loaded when it is asked for. */
+/** The duas of a page or a list one by one, for a reader who keeps them daily: the card, its counter, and what is left. Loaded when it is asked for. */
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Page } from '../../../../packages/core/model.ts';
@@ -7,13 +7,14 @@ import { keepAwake } from '../counting/keep-awake.ts';
 import { useTaps } from '../counting/use-taps.ts';
 import { isWholeCard, onWholeCardChange } from '../counting/without-looking.ts';
 import { WithoutLookingButton } from '../counting/without-looking-button.tsx';
+import { noteFinished } from '../days/days-kept.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
 import { End } from './end.tsx';
 import { StepControls } from './step-controls.tsx';
 import styles from './one-at-a-time.css?inline';
 import { Progress } from './progress.tsx';
-import { isCounted, stepsOf } from './steps.ts';
+import { type Step, stepsOf } from './steps.ts';
 import { useRemembrance } from './use-remembrance.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurningKeys } from './use-turning-keys.ts';
@@ -22,9 +23,11 @@ import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
 addStyles(styles);
 
 export interface OneAtATimeProps {
-  page: Page;
+  page: Pick<Page, 'title' | 'cards' | 'showReferences'>;
   /** Address of the page below the base, for example `/prayer/after-salam`. */
   path: string;
+  /** A list of the reader's own: its key (`list:<id>`), under which its counts stand, and its steps. The page's own, where it is absent. */
+  list?: { key: string; steps: readonly Step[] };
   /** Leads back to the whole page. */
   onLeave: () => void;
 }
@@ -49,12 +52,13 @@ function FromTheTop({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
-export default function OneAtATime({ page, path, onLeave }: OneAtATimeProps): ReactElement {
-  const name = path.slice(1);
-  const steps = useMemo(() => stepsOf(name, page.cards), [name, page]);
-  const { at, counts, left, hasJustCome, press, forward, back, goTo, restart } = useRemembrance(name, steps);
+export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProps): ReactElement {
+  const name = list?.key ?? path.slice(1);
+  const steps = useMemo(() => list?.steps ?? stepsOf(name, page.cards), [list, name, page]);
+  const onFinished = (): void => noteFinished(name, page.title);
+  const { at, counts, left, hasJustCome, press, forward, back, goTo, restart } = useRemembrance(name, steps, onFinished);
   const step = steps[at];
-  const counted = step !== undefined && isCounted(step);
+  const counted = step?.isCounted ?? false;
 
   const tap = (): void => {
     if (counted) press();
@@ -97,7 +101,19 @@ export default function OneAtATime({ page, path, onLeave }: OneAtATimeProps): Re
       <main>
         <FromTheTop key={at}>
           {step ? (
-            <DuaCard card={step.card} position={at + 1} total={steps.length} alone showReferences={page.showReferences} path={path} />
+            <>
+              {step.isCounted && step.card.repeat === undefined ? (
+                <p className="one-own-times">{messages.ownTimes({ count: step.times })}</p>
+              ) : null}
+              <DuaCard
+                card={step.card}
+                position={at + 1}
+                total={steps.length}
+                alone
+                showReferences={page.showReferences}
+                path={step.path}
+              />
+            </>
           ) : (
             <End total={steps.length} left={left} onGoTo={goTo} onRestart={restart} onLeave={onLeave} />
           )}

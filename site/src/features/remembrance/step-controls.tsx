@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { countInWords } from '../counting/count-in-words.ts';
 import { CounterFace } from '../counting/counter-face.tsx';
-import { isCounted, type Step } from './steps.ts';
+import type { Step } from './steps.ts';
 import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
 import * as countingMessages from '../../../../packages/core/messages/counting.ts';
 
@@ -75,7 +75,7 @@ export function StepControls({ step, count, isFirst, hasJustCome, onForward, onB
       >
         <ArrowLeft aria-hidden="true" />
       </button>
-      {isCounted(step) ? (
+      {step.isCounted ? (
         <>
           <CountButton step={step} count={count} />
           <button type="button" className="icon-button" aria-label={messages.nextCard} onClick={onForward}>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Card } from '../../../../packages/core/model.ts';
-import { beginAt, isCounted, leftToSay, onwards, stepsOf } from './steps.ts';
+import { beginAt, leftToSay, onwards, stepsOf } from './steps.ts';
 
 const card = (id: string, repeat?: number, kind?: 'narration'): Card => ({
   id,
@@ -24,7 +24,7 @@ it('goes through what is said, under the keys of the page that shows it', () => 
     ['a/b#thrice', 3],
     ['a/b#hundred', 100],
   ]);
-  expect(STEPS.map(isCounted)).toEqual([false, true, true]);
+  expect(STEPS.map(({ isCounted }) => isCounted)).toEqual([false, true, true]);
 });
 
 it.each([

@@ -3,18 +3,30 @@ import type { Card } from '../../../../packages/core/model.ts';
 
 export interface Step {
   card: Card;
+  /** Address of the card's page below the base, for example `/prayer/ablution`. */
+  path: string;
+  /** Names it among the steps: the resume point holds it. */
+  id: string;
   /** Key of the count: `category/page#card`. */
   key: string;
-  /** Times to say it. What has no count of its own is said once: it has been, when the reader has gone past it. */
+  /** Times to say it. What has no count is said once: it has been, when the reader has gone past it. */
   times: number;
+  /** Whether it has a count: the narration's, or one that the reader has chosen. */
+  isCounted: boolean;
 }
 
 /** The duas of a page in their order, without narrations. @param page `category/page` */
 export const stepsOf = (page: string, cards: readonly Card[]): Step[] =>
-  cards.filter(({ kind }) => kind !== 'narration').map((card) => ({ card, key: `${page}#${card.id}`, times: card.repeat ?? 1 }));
-
-/** Whether a dua has a count of its own. */
-export const isCounted = ({ card }: Step): boolean => card.repeat !== undefined;
+  cards
+    .filter(({ kind }) => kind !== 'narration')
+    .map((card) => ({
+      card,
+      path: `/${page}`,
+      id: card.id,
+      key: `${page}#${card.id}`,
+      times: card.repeat ?? 1,
+      isCounted: card.repeat !== undefined,
+    }));
 
 /** Places of the duas that are still to be said. @param counts how often each was said today, in the order of the steps */
 export const leftToSay = (steps: readonly Step[], counts: readonly number[]): number[] =>
@@ -27,6 +39,6 @@ export const onwards = (steps: readonly Step[], counts: readonly number[], after
 /** The index to begin at: the card where the reader stopped, else the first one that is left, else `steps.length`. */
 export function beginAt(steps: readonly Step[], counts: readonly number[], stoppedAt: string | undefined): number {
   const left = leftToSay(steps, counts);
-  const stopped = steps.findIndex(({ card }) => card.id === stoppedAt);
+  const stopped = steps.findIndex(({ id }) => id === stoppedAt);
   return left.length > 0 && stopped >= 0 ? stopped : (left[0] ?? steps.length);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { countOf, countOne, onCountsChange, restartPage } from '../counting/counts.ts';
 import { forgetResumePoint, keepResumePoint, resumePointOn } from '../counting/resume-point.ts';
 import { pressCounter } from '../counting/press.ts';
-import { beginAt, isCounted, leftToSay, onwards, type Step } from './steps.ts';
+import { beginAt, leftToSay, onwards, type Step } from './steps.ts';
 
 /** A finished count is seen for a moment before the next card comes. */
 const SEEN_MS = 900;
@@ -29,8 +29,12 @@ interface Remembrance {
 
 const countsOf = (steps: readonly Step[]): number[] => steps.map(({ key }) => countOf(key));
 
-/** The reader's position among the duas of a page, and the duas that are left. @param page `category/page` */
-export function useRemembrance(page: string, steps: readonly Step[]): Remembrance {
+/**
+ * The reader's position among the duas of a page or a list, and the duas that are left.
+ * @param page `category/page`, or the key of a list
+ * @param onFinished is called when nothing is left, and again with each press after that
+ */
+export function useRemembrance(page: string, steps: readonly Step[], onFinished: () => void): Remembrance {
   // As a text, which is the same one as long as nothing changes.
   const counts = useSyncExternalStore(onCountsChange, () => countsOf(steps).join(' '))
     .split(' ')
@@ -43,8 +47,9 @@ export function useRemembrance(page: string, steps: readonly Step[]): Remembranc
     const left = leftToSay(steps, countsOf(steps));
     const position = place < steps.length ? place : left[0];
     const step = steps[position ?? -1];
+    if (left.length === 0) onFinished();
     if (left.length === 0 || position === undefined || !step) forgetResumePoint(page);
-    else keepResumePoint(page, { card: step.card.id, position: position + 1, total: steps.length });
+    else keepResumePoint(page, { card: step.id, position: position + 1, total: steps.length });
   };
   const goTo = (place: number): void => {
     const next = Math.max(0, Math.min(place, steps.length));
@@ -77,7 +82,7 @@ export function useRemembrance(page: string, steps: readonly Step[]): Remembranc
     },
     forward() {
       if (!step) return;
-      if (!isCounted(step) && countOf(step.key) === 0) countOne(step.key);
+      if (!step.isCounted && countOf(step.key) === 0) countOne(step.key);
       goTo(at + 1);
     },
     back: () => goTo(at - 1),

@@ -16,6 +16,11 @@ declare module 'virtual:content/checks' {
   const checks: import('../../../../packages/core/model.ts').Checks;
   export default checks;
 }
+declare module 'virtual:content/dua-ids' {
+  /** Ids of the duas of a page, by `category/page`: with a `#` between them a permanent id. */
+  const ids: Readonly<Record<string, readonly string[]>>;
+  export default ids;
+}
 declare module 'virtual:content/texts' {
   /** For the prerenderer: what a browser fetches as files. */
   const texts: Readonly<Record<string, () => Promise<{ default: unknown }>>>;

@@ -103,6 +103,15 @@ export default function Settings(): ReactElement {
             {messages.chooseTheTimes}
           </Link>
         </section>
+        <section className="setting-more" aria-labelledby="days">
+          <div>
+            <h2 id="days">{messages.days}</h2>
+            <p>{messages.daysDescription}</p>
+          </div>
+          <Link to="/days" className="button">
+            {messages.seeYourDays}
+          </Link>
+        </section>
       </main>
     </>
   );

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { LOCALE } from '../../../../packages/core/messages/locale.ts';
+import type { CategoryMenu } from '../../../../packages/core/model.ts';
+import { loadMenus } from '../../platform/content/texts.ts';
+import { useLoaded } from '../../platform/loading/use-loaded.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { today } from '../counting/today.ts';
+import { idInKey, listAddress } from '../lists/addresses.ts';
+import type { FinishedPage } from './days-kept.ts';
+import { dayInWords, daysBetween, firstDayOfWeek, weeksOf } from './weeks.ts';
+import * as messages from '../../../../packages/core/messages/days.ts';
+
+/** A page with its title as it is now, in this language, and its address; a list, and a page that is no longer there, with the title of that day. */
+interface Named {
+  title: string;
+  to?: string;
+}
+
+function namesOf(menus: readonly CategoryMenu[]): ReadonlyMap<string, string> {
+  return new Map(
+    menus.flatMap(({ slug, menu }) =>
+      menu.flatMap(({ entries }) => entries.map((entry): [string, string] => [`${slug}/${entry.slug}`, entry.title])),
+    ),
+  );
+}
+
+function weekInWords(start: string, thisWeek: string): string {
+  const days = daysBetween(start, thisWeek);
+  if (days <= 0) return messages.thisWeek;
+  return days === 7 ? messages.lastWeek : messages.weekOf({ date: dayInWords(start, { day: 'numeric', month: 'long' }) });
+}
+
+function dayTitle(day: string, now: string): string {
+  const days = daysBetween(day, now);
+  if (days === 0) return messages.today;
+  return days === 1 ? messages.yesterday : dayInWords(day, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+const PageName = ({ named: { title, to } }: { named: Named }): ReactElement => (
+  <li dir="auto">{to === undefined ? title : <Link to={to}>{title}</Link>}</li>
+);
+
+/** What was finished on which day, by weeks. */
+export function DaysList({ pages }: { pages: readonly FinishedPage[] }): ReactElement {
+  const { value: menus, failed, retry } = useLoaded(loadMenus);
+  if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
+  if (!menus) return <Loading />;
+  const names = namesOf(menus);
+  const named = ({ page, title }: FinishedPage): Named => {
+    const list = idInKey(page);
+    if (list !== undefined) return { title, to: listAddress(list) };
+    const now = names.get(page);
+    return now === undefined ? { title } : { title: now, to: `/${page}` };
+  };
+  const first = firstDayOfWeek(LOCALE);
+  const now = today();
+  const [thisWeek] = weeksOf([{ day: now, page: '', title: '' }], first);
+  return (
+    <>
+      {weeksOf(pages, first).map(({ start, days }) => (
+        <section key={start} className="days-week" aria-labelledby={`week-${start}`}>
+          <h2 id={`week-${start}`}>{weekInWords(start, thisWeek?.start ?? now)}</h2>
+          {days.map(({ day, pages: ofDay }) => (
+            <div key={day} className="days-day">
+              <h3>{dayTitle(day, now)}</h3>
+              <ul>
+                {ofDay.map((page) => (
+                  <PageName key={page.page} named={named(page)} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

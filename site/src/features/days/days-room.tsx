@@ -1,0 +1,40 @@
+/** The days of the past weeks, and what the reader can do with them. Loaded when the screen is opened. */
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { addStyles } from '../../platform/add-styles.ts';
+import { notify } from '../../platform/toast/notify.ts';
+import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
+import { Check } from '../../ui/panel-fields.tsx';
+import { areDaysKept, deleteDays, finishedPages, keepDays, noDays, onDaysChange } from './days-kept.ts';
+import { DaysList } from './days-list.tsx';
+import styles from './days.css?inline';
+import * as messages from '../../../../packages/core/messages/days.ts';
+
+addStyles(styles);
+
+const removeAll = (): void => {
+  void (deleteDays()
+    ? notify({ title: messages.deleted, description: messages.deletedDescription })
+    : notifyNotSaved(messages.deletedForNowOnly));
+};
+
+export default function DaysRoom(): ReactElement {
+  const pages = useSyncExternalStore(onDaysChange, finishedPages, noDays);
+  const isOn = useSyncExternalStore(onDaysChange, areDaysKept, () => true);
+  const [kept, setKept] = useState(true);
+  return (
+    <div className="days">
+      {pages.length === 0 ? <p className="empty">{messages.nothingYet}</p> : <DaysList pages={pages} />}
+      <div className="days-foot">
+        <Check label={messages.keep} checked={isOn} onChange={(on) => setKept(keepDays(on))} />
+        <p>{messages.keepHint}</p>
+        <NotSavedNotice kept={kept} />
+        {pages.length > 0 ? (
+          <button type="button" className="button" onClick={removeAll}>
+            {messages.deleteAll}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** Adds a dua, or the whole page that it stands on, to a list. It opens from “More” at the foot of a card. */
+import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { Chips, Group } from '../../ui/panel-fields.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { useLoaded } from '../../platform/loading/use-loaded.ts';
+import { notify } from '../../platform/toast/notify.ts';
+import type { CardDialogProps } from '../card/card-dialog.ts';
+import { addList, addToList } from './add-to-list.ts';
+import { duasOfPage } from './duas-of-page.ts';
+import { ListDialog } from './list-dialog.tsx';
+import { type DuaList, LONGEST_NAME } from './list-record.ts';
+import { useLists } from './use-lists.ts';
+import * as messages from '../../../../packages/core/messages/lists.ts';
+
+type What = 'dua' | 'page';
+const WHATS: readonly What[] = ['dua', 'page'];
+
+/** A list that is made for what is added. */
+function ToNewList({ onMake }: { onMake: (name: string) => void }): ReactElement {
+  const [name, setName] = useState('');
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onMake(name);
+  };
+  return (
+    <form className="lists-new" onSubmit={submit}>
+      <input
+        className="lists-field"
+        dir="auto"
+        autoComplete="off"
+        required
+        maxLength={LONGEST_NAME}
+        aria-label={messages.toNewList}
+        placeholder={messages.toNewList}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <button type="submit" className="button">
+        {messages.make}
+      </button>
+    </form>
+  );
+}
+
+export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElement {
+  const dialog = useModal();
+  const lists = useLists();
+  const [what, setWhat] = useState<What>('dua');
+  // Where it cannot be loaded, the dua alone can be added.
+  const [load] = useState(() => async (): Promise<string[]> => {
+    const duas = await duasOfPage(path.slice(1));
+    return duas.map(({ home }) => home);
+  });
+  const { value: page } = useLoaded(load);
+  const ids = what === 'page' && page ? page : [card.home];
+  const done = (): void => dialog.current?.close();
+  const add = (list: DuaList): void => {
+    if (addToList(list, ids)) done();
+  };
+  const make = (name: string): void => {
+    const list = addList(
+      name,
+      ids.map((id) => ({ id })),
+    );
+    if (!list) return;
+    void notify({ title: messages.added({ count: ids.length, name: list.name }), description: messages.addedDescription });
+    done();
+  };
+  return (
+    <ListDialog dialog={dialog} title={messages.addToAList} onClose={onClose}>
+      {page && page.length > 1 ? (
+        <Group title={messages.whatToAdd}>
+          <Chips
+            names={{ dua: messages.thisDua, page: messages.wholePage({ count: page.length }) }}
+            options={WHATS}
+            chosen={what}
+            onChoose={setWhat}
+          />
+        </Group>
+      ) : null}
+      <Group title={messages.toWhichList}>
+        {lists.length > 0 ? (
+          <ul className="sheet-list">
+            {lists.map((list) => (
+              <li key={list.id}>
+                <button type="button" className="sheet-entry lists-entry" onClick={() => add(list)}>
+                  <bdi>{list.name}</bdi>
+                  <span className="row-count">{messages.duas({ count: list.items.length })}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <ToNewList onMake={make} />
+      </Group>
+    </ListDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { useModal } from '../../ui/use-modal.ts';
+import { addToList } from './add-to-list.ts';
+import { duasOfPage } from './duas-of-page.ts';
+import { ListDialog } from './list-dialog.tsx';
+import type { DuaList } from './list-record.ts';
+import { tellNotAdded } from './notify-lists.ts';
+import { PageChoice } from './page-choice.tsx';
+import * as messages from '../../../../packages/core/messages/lists.ts';
+
+/** The page that is offered first: the first of the menus. */
+const FIRST = 'morning-evening/waking-up';
+
+/** Adds the duas of a page at the end of a list. */
+export function AddPage({ list, onClose }: { list: DuaList; onClose: () => void }): ReactElement {
+  const dialog = useModal();
+  const [page, setPage] = useState(FIRST);
+  const add = async (): Promise<void> => {
+    try {
+      const duas = await duasOfPage(page);
+      if (
+        addToList(
+          list,
+          duas.map(({ home }) => home),
+        )
+      )
+        dialog.current?.close();
+    } catch {
+      void tellNotAdded(messages.notLoaded);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <ListDialog dialog={dialog} title={messages.addPage} onClose={onClose}>
+      <form className="lists-form" onSubmit={submit}>
+        <label htmlFor="add-page">{messages.page}</label>
+        <PageChoice id="add-page" value={page} onChoose={setPage} />
+        <button type="submit" className="button lists-first">
+          {messages.add}
+        </button>
+      </form>
+    </ListDialog>
+  );
+}

@@ -1,0 +1,50 @@
+/** Numbers of any width as a text of base64url (RFC 4648, section 5), six bits a letter. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const LETTER_BITS = 6;
+
+export class BitWriter {
+  #bits: number[] = [];
+
+  /** Adds a number, its highest bit first. @param width bits, at most 30 */
+  add(value: number, width: number): void {
+    for (let bit = width - 1; bit >= 0; bit--) this.#bits.push((value >>> bit) & 1);
+  }
+
+  /** The text of all bits, filled up with zeros. */
+  toString(): string {
+    let text = '';
+    for (let at = 0; at < this.#bits.length; at += LETTER_BITS) {
+      let letter = 0;
+      for (let bit = 0; bit < LETTER_BITS; bit++) letter = letter * 2 + (this.#bits[at + bit] ?? 0);
+      text += LETTERS[letter];
+    }
+    return text;
+  }
+}
+
+export class BitReader {
+  #bits: number[];
+  #at = 0;
+
+  /** @throws RangeError for another letter */
+  constructor(text: string) {
+    this.#bits = Array.from(text).flatMap((letter) => {
+      const value = LETTERS.indexOf(letter);
+      if (value < 0) throw new RangeError(`"${letter}" is no letter of base64url`);
+      return Array.from({ length: LETTER_BITS }, (_, bit) => (value >>> (LETTER_BITS - 1 - bit)) & 1);
+    });
+  }
+
+  /** Bits that are not read yet, those that fill up the last letter too. */
+  get left(): number {
+    return this.#bits.length - this.#at;
+  }
+
+  /** Reads a number. @throws RangeError at the end */
+  read(width: number): number {
+    if (width > this.left) throw new RangeError('the text ends too early');
+    let value = 0;
+    for (let bit = 0; bit < width; bit++) value = value * 2 + (this.#bits[this.#at++] ?? 0);
+    return value;
+  }
+}

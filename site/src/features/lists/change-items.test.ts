@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { moved, withAdded, withPutBack, withTimes } from './change-items.ts';
+
+const items = (letters: string): { id: string }[] => Array.from(letters, (id) => ({ id }));
+const letters = (all: readonly { id: string }[]): string => all.map(({ id }) => id).join('');
+
+it.each([
+  ['abcd', 0, 2, 'bcad'],
+  ['abcd', 3, 0, 'dabc'],
+  ['abcd', 1, 1, 'abcd'],
+  ['ab', 0, 1, 'ba'],
+])('%s with %i moved to %i is %s', (before, from, to, after) => {
+  expect(letters(moved(items(before), from, to))).toBe(after);
+});
+
+it('moving back gives the order of before, and loses nothing', () => {
+  fc.assert(
+    fc.property(fc.nat(8), fc.nat(8), (from, to) => {
+      const before = items('abcdefghi');
+      expect(moved(moved(before, from, to), to, from)).toEqual(before);
+    }),
+  );
+});
+
+it('adds each dua once', () => {
+  expect(letters(withAdded(items('ab'), ['b', 'c', 'c', 'd']))).toBe('abcd');
+});
+
+it('puts a dua back where it stood, with its count, unless it is there again', () => {
+  expect(withPutBack(items('ac'), { id: 'b', count: 7 }, 1)).toEqual([{ id: 'a' }, { id: 'b', count: 7 }, { id: 'c' }]);
+  expect(letters(withPutBack(items('abc'), { id: 'b' }, 0))).toBe('abc');
+});
+
+it('gives one dua another count, or none', () => {
+  expect(withTimes(items('ab'), 'b', 33)).toEqual([{ id: 'a' }, { id: 'b', count: 33 }]);
+  expect(withTimes([{ id: 'a', count: 33 }], 'a', undefined)).toEqual([{ id: 'a' }]);
+});

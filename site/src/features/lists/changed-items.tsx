@@ -1,0 +1,78 @@
+import { type ReactElement, useState } from 'react';
+import { moved, withPutBack, withTimes } from './change-items.ts';
+import { ItemRow, titleOf } from './item-row.tsx';
+import type { KnownItem } from './known-items.ts';
+import { type DuaList, type ListItem, LONGEST_NAME, tidyName } from './list-record.ts';
+import { changeList } from './lists.ts';
+import { offerUndo, tellWhereNotKept } from './notify-lists.ts';
+import * as messages from '../../../../packages/core/messages/lists.ts';
+
+/** The name of a list, which holds when the field is left; an empty one does not. */
+function Name({ list }: { list: DuaList }): ReactElement {
+  return (
+    <label className="lists-name">
+      <span>{messages.name}</span>
+      <input
+        key={list.name}
+        className="lists-field"
+        dir="auto"
+        autoComplete="off"
+        maxLength={LONGEST_NAME}
+        defaultValue={list.name}
+        onBlur={({ currentTarget }) => {
+          const name = tidyName(currentTarget.value);
+          if (name !== '' && name !== list.name) tellWhereNotKept(changeList(list.id, () => ({ name })));
+          else currentTarget.value = list.name;
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+        }}
+      />
+    </label>
+  );
+}
+
+/** A list that is being changed: its name, and its duas in their order. @param known its items whose cards are here */
+export function ChangedItems({ list, known }: { list: DuaList; known: readonly KnownItem[] }): ReactElement {
+  const [said, setSaid] = useState('');
+  const change = (next: (items: readonly ListItem[]) => ListItem[]): boolean =>
+    changeList(list.id, ({ items }) => ({ items: next(items) }));
+  const placeIn = (items: readonly ListItem[], at: number): number => items.findIndex(({ id }) => id === known[at]?.item.id);
+  const move = (from: number, to: number): void => {
+    const one = known[from];
+    if (!one) return;
+    // Among all items: some may be unknown to this version, and stand between.
+    tellWhereNotKept(change((items) => moved(items, placeIn(items, from), placeIn(items, to))));
+    setSaid(messages.moved({ title: titleOf(one.found), position: to + 1, total: known.length }));
+  };
+  const takeOut = ({ item, found }: KnownItem): void => {
+    const at = list.items.findIndex(({ id }) => id === item.id);
+    const kept = change((items) => items.filter(({ id }) => id !== item.id));
+    offerUndo(messages.takenOut, messages.takenOutOf({ name: titleOf(found) }), () => change((items) => withPutBack(items, item, at)));
+    tellWhereNotKept(kept);
+  };
+  return (
+    <>
+      <Name list={list} />
+      {known.length > 0 ? (
+        <p id="lists-move-hint" className="lists-hint">
+          {messages.moveHint}
+        </p>
+      ) : null}
+      <output className="visually-hidden">{said}</output>
+      <ol className="lists-items">
+        {known.map((one, position) => (
+          <ItemRow
+            key={one.item.id}
+            {...one}
+            position={position}
+            total={known.length}
+            onMove={move}
+            onTimes={(count) => tellWhereNotKept(change((items) => withTimes(items, one.item.id, count)))}
+            onTakeOut={() => takeOut(one)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

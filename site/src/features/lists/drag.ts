@@ -1,0 +1,105 @@
+/**
+ * Drags a row of a list to another place with a pointer. While it is dragged the rows are only drawn elsewhere; their order in the
+ * document changes once, at the end.
+ */
+
+/** Distance from the edge of the window, in pixels, within which a dragged row scrolls the page, and by how much a frame. */
+const EDGE = 64;
+const SCROLL_STEP = 10;
+
+/** Where a row is on the page, in pixels. */
+export interface RowPlace {
+  top: number;
+  height: number;
+}
+
+/**
+ * The place that a dragged row goes to: past each row whose middle its own middle has passed.
+ * @param rows in their order, from top to bottom
+ * @param from index of the dragged row
+ * @param by pixels that it was moved down; negative is up
+ */
+export function placeOf(rows: readonly RowPlace[], from: number, by: number): number {
+  const middle = ({ top, height }: RowPlace): number => top + height / 2;
+  const own = rows[from];
+  if (!own) return from;
+  const now = middle(own) + by;
+  return rows.filter((row, at) => (at < from ? middle(row) < now : at > from && middle(row) <= now)).length;
+}
+
+/** How far each row is drawn from its own place while one is dragged, in pixels. */
+export function shifts(rows: readonly RowPlace[], from: number, to: number, by: number): number[] {
+  const height = rows[from]?.height ?? 0;
+  return rows.map((_, at) => {
+    if (at === from) return by;
+    if (at > from && at <= to) return -height;
+    return at < from && at >= to ? height : 0;
+  });
+}
+
+/**
+ * Begins to drag the row of a handle that a pointer has gone down on.
+ * @param onDrop is called with both places where they differ
+ */
+export function startDrag(handle: HTMLElement, down: PointerEvent, onDrop: (from: number, to: number) => void): void {
+  const row = handle.closest('li');
+  const elements = [...(row?.parentElement?.children ?? [])].filter((element) => element instanceof HTMLElement);
+  const from = row ? elements.indexOf(row) : -1;
+  if (from < 0) return;
+  const rows = elements.map((element) => ({ top: element.getBoundingClientRect().top + window.scrollY, height: element.offsetHeight }));
+  const start = down.clientY + window.scrollY;
+  let pointer = down.clientY;
+  let to = from;
+  let frame = 0;
+
+  const draw = (): void => {
+    const by = pointer + window.scrollY - start;
+    to = placeOf(rows, from, by);
+    for (const [at, shift] of shifts(rows, from, to, by).entries()) {
+      const element = elements[at];
+      if (element) element.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
+    }
+  };
+  const scroll = (): void => {
+    const by = pointer < EDGE ? -SCROLL_STEP : pointer > window.innerHeight - EDGE ? SCROLL_STEP : 0;
+    if (by !== 0) {
+      window.scrollBy({ top: by, behavior: 'instant' });
+      draw();
+    }
+    frame = requestAnimationFrame(scroll);
+  };
+  const listening = new AbortController();
+  const end = (): void => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+    for (const element of elements) element.style.transform = '';
+    row?.removeAttribute('data-dragged');
+    row?.parentElement?.removeAttribute('data-dragging');
+  };
+  const isOurs = ({ pointerId }: PointerEvent): boolean => pointerId === down.pointerId;
+  const { signal } = listening;
+  row?.setAttribute('data-dragged', '');
+  row?.parentElement?.setAttribute('data-dragging', '');
+  // On the window, so that nothing is lost where the pointer leaves the handle.
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!isOurs(event)) return;
+      pointer = event.clientY;
+      draw();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'pointerup',
+    (event) => {
+      if (!isOurs(event)) return;
+      end();
+      if (to !== from) onDrop(from, to);
+    },
+    { signal },
+  );
+  window.addEventListener('pointercancel', (event) => isOurs(event) && end(), { signal });
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+  frame = requestAnimationFrame(scroll);
+}

@@ -1,0 +1,43 @@
+/** Which duas the numbers in a link mean. */
+import ids from 'virtual:content/dua-ids';
+import { codeOf } from './dua-code.ts';
+import { type ListItem, parseItems } from './list-record.ts';
+import { readLink, type SharedList, writeLink } from './list-link.ts';
+
+let byCode: ReadonlyMap<number, string> | undefined;
+
+/** The permanent ids of all duas by their numbers. */
+function knownCodes(): ReadonlyMap<number, string> {
+  byCode ??= new Map(
+    Object.entries(ids)
+      .flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`))
+      .map((id) => [codeOf(id), id]),
+  );
+  return byCode;
+}
+
+/** A list that was given to the reader, as far as this version knows its duas. */
+export interface OfferedList {
+  name: string;
+  items: ListItem[];
+  /** Duas that this version does not have. */
+  unknown: number;
+}
+
+function offered({ name, items }: SharedList): OfferedList {
+  const known = items.flatMap(({ code, count }): ListItem[] => {
+    const id = knownCodes().get(code);
+    return id === undefined ? [] : [count === undefined ? { id } : { id, count }];
+  });
+  return { name, items: parseItems(known) ?? [], unknown: items.length - known.length };
+}
+
+/** The list in the fragment of a link, or why there is none. */
+export function listInLink(fragment: string): OfferedList | 'damaged' | 'newer' {
+  const read = readLink(fragment);
+  return 'problem' in read ? read.problem : offered(read.list);
+}
+
+/** The fragment of a link that holds a list. */
+export const linkOf = ({ name, items }: { name: string; items: readonly ListItem[] }): string =>
+  writeLink({ name, items: items.map(({ id, count }) => (count === undefined ? { code: codeOf(id) } : { code: codeOf(id), count })) });

@@ -1,0 +1,30 @@
+/** The items of a list with their cards. */
+import type { Lookup, SavedCard } from '../saved/lookup.ts';
+import type { Step } from '../remembrance/steps.ts';
+import { listKey } from './addresses.ts';
+import type { ListItem } from './list-record.ts';
+
+export interface KnownItem {
+  item: ListItem;
+  found: SavedCard;
+}
+
+/** The items whose cards this version has, in the order of the list. */
+export function knownItems(items: readonly ListItem[], { found }: Pick<Lookup, 'found'>): KnownItem[] {
+  const cards = new Map(found.map((one) => [one.card.home, one]));
+  return items.flatMap((item) => {
+    const card = cards.get(item.id);
+    return card ? [{ item, found: card }] : [];
+  });
+}
+
+/** The way through a list, one dua at a time. The narration's number of times goes before the reader's own. */
+export const stepsOfList = (id: string, known: readonly KnownItem[]): Step[] =>
+  known.map(({ item, found: { card, path } }) => ({
+    card,
+    path,
+    id: card.home,
+    key: `${listKey(id)}#${card.home}`,
+    times: card.repeat ?? item.count ?? 1,
+    isCounted: card.repeat !== undefined || item.count !== undefined,
+  }));

@@ -1,0 +1,45 @@
+/** A list as a file that one reader gives to another. */
+import { LONGEST_NAME, parseItems, tidyName, type DuaList, type ListItem } from './list-record.ts';
+import * as messages from '../../../../packages/core/messages/lists.ts';
+
+const FORMAT = 'misbaha-list';
+const VERSION = 1;
+
+/** More than the longest list takes. */
+export const MOST_BYTES = 100_000;
+
+/** A file that cannot be taken in; the message is a sentence for the reader. */
+export class ListFileError extends Error {
+  override name = 'ListFileError';
+}
+
+/** The text of the file of a list. */
+export const listFile = ({ name, items }: Pick<DuaList, 'name' | 'items'>): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, name, items }, null, 2)}\n`;
+
+function parseFile(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  } catch {
+    throw new ListFileError(messages.fileUnreadable);
+  }
+}
+
+/**
+ * Reads the file of a list. Keys that it does not know are passed over, so that a file may say more one day.
+ * @throws ListFileError where it is another kind of file, a damaged one, or one of a newer version
+ */
+export function readListFile(text: string): { name: string; items: ListItem[] } {
+  const { format, version, name, items } = parseFile(text);
+  if (format !== FORMAT) throw new ListFileError(messages.fileUnreadable);
+  if (typeof version === 'number' && version > VERSION) throw new ListFileError(messages.fileNewer);
+  const parsed = parseItems(items);
+  if (version !== VERSION || typeof name !== 'string' || name.length > LONGEST_NAME * 4 || !parsed)
+    throw new ListFileError(messages.fileDamaged);
+  return { name: tidyName(name), items: parsed };
+}
+
+/** The name of the file: that of the list, without what no file system takes. */
+export const fileNameOf = (name: string): string =>
+  `${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'list'}.misbaha.json`;

@@ -1,0 +1,83 @@
+/**
+ * A list as the fragment of a link, which no server sees: `/lists#1…`.
+ *
+ * The first letter is the version. What follows is base64url, a stream of bits:
+ *
+ * | bits | meaning |
+ * | --- | --- |
+ * | 30 | the check: `codeOf` of the letters after the check |
+ * | 8 | the number of duas, at most 200 |
+ * | 31 or 41 each | `codeOf` of the dua’s permanent id, 30 bits; then 1 and the reader’s own count in 10 bits (less one), or 0 where there is none |
+ * | 8 each | the name, as bytes of UTF-8 to the end |
+ *
+ * The check tells a link that lost letters on its way. A list of 30 duas has at most 345 letters, usually about 180.
+ */
+import { BitReader, BitWriter } from './bits.ts';
+import { CODE_BITS, codeOf } from './dua-code.ts';
+import { MOST_ITEMS, parseTimes, tidyName } from './list-record.ts';
+
+const VERSION = '1';
+const CHECK_LETTERS = CODE_BITS / 6;
+const NUMBER_BITS = 8;
+const TIMES_BITS = 10;
+const BYTE_BITS = 8;
+
+/** What is given on of a list. */
+export interface SharedList {
+  name: string;
+  items: readonly SharedItem[];
+}
+
+interface SharedItem {
+  /** `codeOf` its permanent id. */
+  code: number;
+  count?: number;
+}
+
+/** What the fragment of a link holds: a list, or why there is none. */
+export type ReadLink = { list: SharedList } | { problem: 'damaged' | 'newer' };
+
+/** The fragment of a list, without its `#`. */
+export function writeLink({ name, items }: SharedList): string {
+  const bits = new BitWriter();
+  bits.add(items.length, NUMBER_BITS);
+  for (const { code, count } of items) {
+    bits.add(code, CODE_BITS);
+    bits.add(count === undefined ? 0 : 1, 1);
+    if (count !== undefined) bits.add(count - 1, TIMES_BITS);
+  }
+  for (const byte of new TextEncoder().encode(name)) bits.add(byte, BYTE_BITS);
+  const body = bits.toString();
+  const check = new BitWriter();
+  check.add(codeOf(body), CODE_BITS);
+  return `${VERSION}${check.toString()}${body}`;
+}
+
+function readItem(bits: BitReader): SharedItem {
+  const code = bits.read(CODE_BITS);
+  const count = bits.read(1) === 1 ? parseTimes(bits.read(TIMES_BITS) + 1) : undefined;
+  return count === undefined ? { code } : { code, count };
+}
+
+function readBody(body: string): SharedList {
+  const bits = new BitReader(body);
+  const items = Array.from({ length: bits.read(NUMBER_BITS) }, () => readItem(bits));
+  if (items.length > MOST_ITEMS) throw new RangeError(`more than ${MOST_ITEMS} duas`);
+  const bytes = new Uint8Array(Math.floor(bits.left / BYTE_BITS));
+  for (let at = 0; at < bytes.length; at++) bytes[at] = bits.read(BYTE_BITS);
+  return { name: tidyName(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), items };
+}
+
+/** Reads the fragment of a link. What somebody wrote by hand is damaged or newer; it is never guessed at. */
+export function readLink(fragment: string): ReadLink {
+  const [version, rest] = [fragment.slice(0, 1), fragment.slice(1)];
+  if (/^[2-9]$/.test(version)) return { problem: 'newer' };
+  if (version !== VERSION) return { problem: 'damaged' };
+  try {
+    const body = rest.slice(CHECK_LETTERS);
+    if (new BitReader(rest.slice(0, CHECK_LETTERS)).read(CODE_BITS) !== codeOf(body)) return { problem: 'damaged' };
+    return { list: readBody(body) };
+  } catch {
+    return { problem: 'damaged' };
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { LONGEST_NAME, MOST_ITEMS, parseListRecord, parseTimes, tidyName } from './list-record.ts';
+
+const ID = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
+const LIST = {
+  id: ID,
+  name: 'Morning',
+  items: [{ id: 'prayer/ablution#bismillah' }, { id: 'daily-life/rain#allahumma-sayyiban', count: 33 }],
+  changed: '2026-11-24T04:00:00.000Z',
+};
+
+it('reads a list and what is left of a deleted one', () => {
+  expect(parseListRecord(LIST)).toEqual(LIST);
+  expect(parseListRecord({ id: ID, deleted: true, changed: LIST.changed })).toEqual({ id: ID, deleted: true, changed: LIST.changed });
+});
+
+it('drops what it does not know, a dua that stands there twice, and a count that is none', () => {
+  const items = [...LIST.items, { ...LIST.items[0], count: 3 }, { id: 'a/b#c', count: 1001 }, { id: 'a/b#d', count: 1, note: 'x' }];
+  expect(parseListRecord({ ...LIST, changed: '2026-11-24T05:00+01:00', colour: 'red', items })).toEqual({
+    ...LIST,
+    items: [...LIST.items, { id: 'a/b#c' }, { id: 'a/b#d' }],
+  });
+});
+
+it.each([
+  ['null', null],
+  ['a number', 7],
+  ['an id that is no UUID', { ...LIST, id: 'x' }],
+  ['no name', { ...LIST, name: undefined }],
+  ['a name of spaces', { ...LIST, name: ' \n ' }],
+  ['no time', { ...LIST, changed: 'yesterday' }],
+  ['no items', { ...LIST, items: undefined }],
+  ['an item that is no dua', { ...LIST, items: ['<script>'] }],
+  ['an id that is none of a dua', { ...LIST, items: [{ id: 'javascript:alert(1)' }] }],
+  ['more items than a list holds', { ...LIST, items: Array.from({ length: MOST_ITEMS + 1 }, (_, at) => ({ id: `a/b#c${at}` })) }],
+])('%s is no list', (_, value) => {
+  expect(parseListRecord(value)).toBeUndefined();
+});
+
+it.each([
+  ['  My \n morning ', 'My morning'],
+  ['a\u{202E}b', 'a b'],
+  ['می\u{200C}خوانم', 'می\u{200C}خوانم'],
+  ['x'.repeat(60), 'x'.repeat(LONGEST_NAME)],
+  [`${'x'.repeat(LONGEST_NAME - 1)}🌙`, 'x'.repeat(LONGEST_NAME - 1)],
+])('the name %j is kept as %j', (name, tidy) => {
+  expect(tidyName(name)).toBe(tidy);
+});
+
+it.each([
+  [1, undefined],
+  [0, undefined],
+  [-3, undefined],
+  [2.5, undefined],
+  [Number.NaN, undefined],
+  ['7', undefined],
+  [2, 2],
+  [1000, 1000],
+  [1001, undefined],
+])('%j times', (value, times) => {
+  expect(parseTimes(value)).toBe(times);
+});

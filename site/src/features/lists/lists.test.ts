@@ -1,0 +1,119 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+
+const FOLDER = 'misbaha:lists/';
+const ITEMS = [{ id: 'prayer/ablution#bismillah' }, { id: 'daily-life/rain#allahumma-sayyiban', count: 33 }];
+
+/** The module as a page finds it on loading: each is a tab of its own. */
+const load = async () => {
+  vi.resetModules();
+  return import('./lists.ts');
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('makes a list, keeps it over a reload, changes it, deletes it and puts it back', async () => {
+  stubStorage();
+  const first = await load();
+  const { list, kept } = first.makeList('Morning', ITEMS, new Date('2026-11-24T04:00:00Z'));
+  expect(kept).toBe(true);
+  const again = await load();
+  expect(again.allLists()).toEqual([list]);
+  expect(again.changeList(list.id, () => ({ name: 'Dawn' }), new Date('2026-11-24T05:00:00Z'))).toBe(true);
+  expect(again.listOf(list.id)).toEqual({ ...list, name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' });
+  again.deleteList(list.id, new Date('2026-11-24T06:00:00Z'));
+  expect(again.allLists()).toEqual([]);
+  expect(again.listRecords()).toEqual([{ id: list.id, deleted: true, changed: '2026-11-24T06:00:00.000Z' }]);
+  again.putBackList(list, new Date('2026-11-24T06:00:00Z'));
+  expect(again.allLists()).toEqual([{ ...list, changed: '2026-11-24T06:00:00.001Z' }]);
+});
+
+it('a change is later than the one before, also where another clock was ahead', async () => {
+  stubStorage();
+  const { makeList, changeList, listOf } = await load();
+  const { list } = makeList('Morning', [], new Date('2030-01-01T00:00:00Z'));
+  changeList(list.id, () => ({ name: 'Dawn' }), new Date('2026-11-24T05:00:00Z'));
+  expect(listOf(list.id)?.changed).toBe('2030-01-01T00:00:00.001Z');
+});
+
+it('two tabs that change two lists lose nothing, and a list that one deletes stays deleted', async () => {
+  stubStorage();
+  const [one, other] = [await load(), await load()];
+  const { list: morning } = one.makeList('Morning', []);
+  const { list: evening } = other.makeList('Evening', []);
+  one.changeList(morning.id, () => ({ items: ITEMS }));
+  other.changeList(evening.id, () => ({ items: ITEMS }));
+  expect(one.allLists().map(({ name, items }) => [name, items.length])).toEqual([
+    ['Evening', 2],
+    ['Morning', 2],
+  ]);
+  other.deleteList(morning.id);
+  expect(one.changeList(morning.id, () => ({ name: 'Dawn' }))).toBe(true);
+  expect(one.allLists().map(({ name }) => name)).toEqual(['Evening']);
+});
+
+it('another tab’s change arrives', async () => {
+  const kept = stubStorage();
+  const page = stubPage();
+  const { allLists, makeList, onListsChange } = await load();
+  const { list } = makeList('Morning', []);
+  const listener = vi.fn<() => void>();
+  onListsChange(listener);
+  kept.set(FOLDER + list.id, JSON.stringify({ ...list, name: 'Dawn' }));
+  page.hearOfOtherTab(FOLDER + list.id);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  expect(allLists().map(({ name }) => name)).toEqual(['Dawn']);
+});
+
+it('says so where the device does not keep it, and it holds until the page is closed', async () => {
+  stubStorage({}, 0);
+  const { makeList, changeList, allLists } = await load();
+  const { list, kept } = makeList('Morning', []);
+  expect(kept).toBe(false);
+  expect(changeList(list.id, () => ({ items: ITEMS }))).toBe(false);
+  expect(allLists().map(({ items }) => items)).toEqual([ITEMS]);
+});
+
+it('reading writes nothing and passes over what is no list', async () => {
+  const id = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
+  const other = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b12';
+  const kept = stubStorage({
+    [`${FOLDER}x`]: '{}',
+    [FOLDER + id]: '{"id":',
+    // Under another list's name.
+    [FOLDER + other]: JSON.stringify({ id, name: 'Morning', items: [], changed: '2026-11-24T04:00:00.000Z' }),
+  });
+  const before = [...kept];
+  const { allLists, listOf, listRecords } = await load();
+  expect([allLists(), listRecords(), listOf(id), listOf(other)]).toEqual([[], [], undefined, undefined]);
+  expect([...kept]).toEqual(before);
+});
+
+it('the array is the same one as long as nothing changes', async () => {
+  stubStorage();
+  const { makeList, allLists } = await load();
+  makeList('Morning', []);
+  expect(allLists()).toBe(allLists());
+});
+
+it('takes the newer lists of another device in, or none of them where there is no room', async () => {
+  const kept = stubStorage();
+  const { makeList, mergeIn, allLists } = await load();
+  const { list } = makeList('Morning', [], new Date('2026-11-24T04:00:00Z'));
+  const newer = { ...list, name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' };
+  const older = { ...list, name: 'Night', changed: '2026-11-24T03:00:00.000Z' };
+  const another = { ...newer, id: '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11', name: 'Travel' };
+  expect(mergeIn([older])).toBe(true);
+  expect(allLists()).toEqual([list]);
+  expect(mergeIn([newer, another])).toBe(true);
+  expect(allLists()).toEqual([newer, another]);
+  const before = [...kept];
+  const room = before.flat().join('').length + 100;
+  vi.unstubAllGlobals();
+  const full = stubStorage(Object.fromEntries(before), room);
+  const tab = await load();
+  const many = Array.from({ length: 10 }, (_, at) => ({ ...another, id: `7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b2${at}` }));
+  expect(tab.mergeIn([{ ...newer, name: 'Sunrise', changed: '2026-11-25T00:00:00.000Z' }, ...many])).toBe(false);
+  expect(full).toEqual(new Map(before));
+  expect(tab.allLists()).toEqual([newer, another]);
+});

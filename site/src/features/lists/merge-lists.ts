@@ -1,0 +1,30 @@
+/** Merges the lists of two devices. It needs no device, no clock and no order: whoever merges what gets the same. */
+import { isDeleted, type ListRecord } from './list-record.ts';
+
+/** Its fields in one order, so that equal records have equal texts. */
+function textOf(record: ListRecord): string {
+  if (isDeleted(record)) return JSON.stringify([record.id, record.changed]);
+  const items = record.items.map(({ id, count }) => (count === undefined ? [id] : [id, count]));
+  return JSON.stringify([record.id, record.changed, record.name, items]);
+}
+
+/** Negative where `a` gives way to `b`. Of two changes at the same moment a deletion holds, then the greater text, so that all devices agree. */
+function compare(a: ListRecord, b: ListRecord): number {
+  const [one, other] = [a, b].map((record) => [Date.parse(record.changed), isDeleted(record) ? 1 : 0, textOf(record)] as const);
+  if (!one || !other) return 0;
+  for (const at of [0, 1, 2] as const) if (one[at] !== other[at]) return one[at] < other[at] ? -1 : 1;
+  return 0;
+}
+
+/**
+ * The lists of both, each by its id once: of two records of one list the one that was changed later holds, as a whole; so does a deletion.
+ * @returns in alphabetical order of their ids
+ */
+export function mergeLists(ours: readonly ListRecord[], theirs: readonly ListRecord[]): ListRecord[] {
+  const merged = new Map<string, ListRecord>();
+  for (const record of [...ours, ...theirs]) {
+    const known = merged.get(record.id);
+    if (!known || compare(known, record) < 0) merged.set(record.id, record);
+  }
+  return [...merged.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,65 @@
+import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useModal } from '../../ui/use-modal.ts';
+import { addList } from './add-to-list.ts';
+import { listAddress } from './addresses.ts';
+import { duasOfPage } from './duas-of-page.ts';
+import { ListDialog } from './list-dialog.tsx';
+import { LONGEST_NAME } from './list-record.ts';
+import { tellNotAdded } from './notify-lists.ts';
+import { PageChoice } from './page-choice.tsx';
+import * as messages from '../../../../packages/core/messages/lists.ts';
+
+/** Makes a list: empty, or with the duas of a page. */
+export function NewList({ onClose }: { onClose: () => void }): ReactElement {
+  const dialog = useModal();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [page, setPage] = useState({ slug: '', title: '' });
+  const make = async (): Promise<void> => {
+    try {
+      const duas = page.slug === '' ? [] : await duasOfPage(page.slug);
+      const list = addList(
+        name.trim() || page.title,
+        duas.map(({ home }) => ({ id: home })),
+      );
+      if (!list) return;
+      dialog.current?.close();
+      void navigate(listAddress(list.id));
+    } catch {
+      void tellNotAdded(messages.notLoaded);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void make();
+  };
+  return (
+    <ListDialog dialog={dialog} title={messages.newList} onClose={onClose}>
+      <form className="lists-form" onSubmit={submit}>
+        <label htmlFor="new-list-name">{messages.name}</label>
+        <input
+          id="new-list-name"
+          className="lists-field"
+          dir="auto"
+          autoComplete="off"
+          maxLength={LONGEST_NAME}
+          required={page.slug === ''}
+          placeholder={page.title}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <label htmlFor="new-list-page">{messages.beginWith}</label>
+        <PageChoice
+          id="new-list-page"
+          none={messages.beginEmpty}
+          value={page.slug}
+          onChoose={(slug, title) => setPage({ slug, title: slug === '' ? '' : title })}
+        />
+        <button type="submit" className="button lists-first">
+          {messages.make}
+        </button>
+      </form>
+    </ListDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactElement, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { notify } from '../../platform/toast/notify.ts';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { listAddress } from './addresses.ts';
+import { listFragmentOf, ListFileError } from './open-file.ts';
+import type { DuaList } from './list-record.ts';
+import { NewList } from './new-list.tsx';
+import * as messages from '../../../../packages/core/messages/lists.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+/** Opens the file of a list, which is shown before anything is kept. */
+function OpenFile(): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const open = async (file: File): Promise<void> => {
+    try {
+      void navigate({ hash: await listFragmentOf(file) });
+    } catch (error) {
+      const description = error instanceof ListFileError ? error.message : messages.fileUnreadable;
+      void notify({ title: messages.couldNotOpen, description, destructive: true });
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {messages.openFile}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={messages.fileOfList}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file) void open(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** All lists by name, and the ways to a new one. */
+export function Overview({ lists }: { lists: readonly DuaList[] }): ReactElement {
+  const [isMaking, setIsMaking] = useState(false);
+  return (
+    <>
+      <ScreenHeader title={messages.myLists} subtitle={messages.subtitle} back={{ to: '/', label: commonMessages.home }} />
+      <main className="lists">
+        {lists.length === 0 ? (
+          <>
+            <p className="intro">{messages.intro}</p>
+            <p className="empty">{messages.noneYet}</p>
+          </>
+        ) : null}
+        {lists.length > 0 ? (
+          <ul className="rows">
+            {lists.map(({ id, name, items }) => (
+              <li key={id}>
+                <Link to={listAddress(id)} className="row row-onward">
+                  <span className="row-title">
+                    <bdi>{name}</bdi>
+                  </span>
+                  <span className="row-count">{messages.duas({ count: items.length })}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className="lists-tools">
+          <button type="button" className="button lists-first" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
+            {messages.newList}
+          </button>
+          <OpenFile />
+          <Link to="/days" className="button">
+            {messages.yourDays}
+          </Link>
+        </div>
+        {isMaking ? <NewList onClose={() => setIsMaking(false)} /> : null}
+      </main>
+    </>
+  );
+}

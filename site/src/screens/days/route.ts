@@ -1,0 +1,3 @@
+import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+
+export default { component: () => import('./days.tsx') } satisfies ScreenRoute;

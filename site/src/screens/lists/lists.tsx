@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import * as messages from '../../../../packages/core/messages/lists.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+
+const lists = lazyModule(messages.myListsQuoted, () => import('../../features/lists/lists-room.tsx'), 'default');
+
+/** The reader's own lists. The prerendered page, which knows of none and of no link, says what they are. */
+export default function Lists(): ReactElement {
+  const hydrated = useHydrated();
+  const state = useLazyModule(lists);
+  if (hydrated && state.status === 'ready') return <state.value />;
+  return (
+    <>
+      <ScreenHeader title={messages.myLists} subtitle={messages.subtitle} back={{ to: '/', label: commonMessages.home }} />
+      <main>
+        <p className="intro">{messages.intro}</p>
+        {state.status === 'failed' ? <LoadFailed onRetry={lists.retry}>{messages.listNotLoaded}</LoadFailed> : <Loading />}
+      </main>
+    </>
+  );
+}

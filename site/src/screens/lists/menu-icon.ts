@@ -1,0 +1,3 @@
+import { ListOrdered } from 'lucide-react';
+
+export default ListOrdered;

@@ -1,0 +1,74 @@
+/** The days of the past weeks: what is noted, what is shown of it, and the two ways to have nothing noted. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { element, elements, findElement, inAnotherTab, message, openApp, press } from './app.tsx';
+
+const FOLDER = 'misbaha:days/';
+const days = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(FOLDER));
+const shown = (): string[] => elements('.days-day').map(({ textContent }) => textContent);
+
+/** Goes past all duas of a short page, one at a time, to its end. */
+async function finish(path: string): Promise<void> {
+  await openApp(`${path}?one`);
+  await waitFor(() => expect(element('.one')).not.toBeNull());
+  while (!document.querySelector('.one-end')) {
+    const before = element('.one-progress output').textContent;
+    const times = Number(/\/ (\d+),/.exec(document.querySelector('.one .counter-button')?.getAttribute('aria-label') ?? '')?.[1] ?? 0);
+    for (let time = 0; time < times; time++) press('.one .counter-button');
+    if (times === 0) {
+      press(await findElement('.one-next[aria-disabled="false"]'));
+    }
+    await waitFor(() => expect(document.querySelector('.one-end') ?? element('.one-progress output').textContent).not.toBe(before));
+  }
+}
+
+const PAGE = '/illness/body-pain';
+
+afterEach(() => vi.useRealTimers());
+
+test('a page that was said to its end is noted once, and its end leads to the days', async () => {
+  await openApp('/days');
+  expect(await screen.findByText(/Nothing stands here yet/)).not.toBeNull();
+  await finish('/adhkar/dhikr');
+  press(await screen.findByRole('link', { name: 'Your days' }));
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  expect(shown()[0]).toMatch(/^Today/);
+  expect(days()).toHaveLength(1);
+});
+
+test('weeks and days have names, a page its title of today and its address, and there are no gaps', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T07:00:00') });
+  localStorage.setItem(`${FOLDER}2026-11-25/morning-evening/morning-remembrance`, 'Another title');
+  localStorage.setItem(`${FOLDER}2026-11-24/morning-evening/evening-remembrance`, 'x');
+  localStorage.setItem(`${FOLDER}2026-11-17/list:7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11`, 'My list');
+  localStorage.setItem(`${FOLDER}2026-10-28/prayer/no-longer-there`, 'A page of old');
+  await openApp('/days');
+  await waitFor(() => expect(shown()).toHaveLength(4));
+  expect(elements('.days-week h2').map(({ textContent }) => textContent)).toEqual([
+    'This week',
+    'Last week',
+    expect.stringMatching(/^Week of/),
+  ]);
+  expect(shown()[0]).toBe('TodayRemembrance said in the morning');
+  expect(shown()[1]).toBe('YesterdayRemembrance said in the evening');
+  expect(screen.getByRole('link', { name: 'My list' }).getAttribute('href')).toBe('/lists?list=7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11');
+  expect(screen.queryByRole('link', { name: 'A page of old' })).toBeNull();
+});
+
+test('switched off nothing new is noted; deleted nothing is left; another tab’s choice is shown', async () => {
+  localStorage.setItem(`${FOLDER}2026-11-24${PAGE}`, 'x');
+  await openApp('/days');
+  const keep = (): HTMLInputElement => screen.getByRole('checkbox', { name: 'Note what I finish' });
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  press(keep());
+  await waitFor(() => expect(keep().checked).toBe(false));
+  press(screen.getByRole('button', { name: 'Delete all of it' }));
+  await message('Your days were deleted');
+  expect(days()).toEqual([]);
+  await finish('/adhkar/dhikr');
+  expect(days()).toEqual([]);
+  await openApp('/days');
+  await waitFor(() => expect(keep().checked).toBe(false));
+  inAnotherTab('misbaha:days-off', null);
+  await waitFor(() => expect(keep().checked).toBe(true));
+});

@@ -1,0 +1,315 @@
+/** The reader's own lists: making, ordering, saying, giving on and taking in. Dragging, QR codes and looks are `site/test/browser/lists.spec.ts`. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import ids from 'virtual:content/dua-ids';
+import { compileLibrary } from '../../../packages/content/compiler/compile.ts';
+import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
+import { siteConfig } from '../../../site.config.ts';
+import { codeOf } from '../../src/features/lists/dua-code.ts';
+import { linkOf } from '../../src/features/lists/known-duas.ts';
+import { writeLink } from '../../src/features/lists/list-link.ts';
+import type { DuaList } from '../../src/features/lists/list-record.ts';
+import { element, elements, heading, inAnotherTab, message, messages, openApp, press, pressKey } from './app.tsx';
+
+const FOLDER = 'misbaha:lists/';
+const ID = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
+/** The first is said three times, as it is narrated; the others have no number. */
+const SALAM = 'prayer/after-salam#forgiveness-and-peace';
+const WAKING = 'morning-evening/waking-up#praise-on-waking';
+const TRAVEL = 'travel/travel-dua';
+
+const ROOT = process.cwd();
+
+function keep(fields: Partial<DuaList> = {}): void {
+  const list = { id: ID, name: 'Morning', items: [{ id: SALAM }, { id: WAKING }], changed: '2026-11-24T04:00:00.000Z', ...fields };
+  localStorage.setItem(FOLDER + list.id, JSON.stringify(list));
+}
+
+const kept = (): DuaList[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(FOLDER))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as DuaList);
+const order = (): string[] => kept()[0]?.items.map(({ id }) => id) ?? [];
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const address = (): string => window.location.pathname + window.location.search + window.location.hash;
+
+/** Opens the list in the form in which it can be changed. */
+async function openChanging(): Promise<UserEvent> {
+  const user = await openApp(`/lists?list=${ID}`);
+  await waitFor(() => expect(elements('.lists-item')).toHaveLength(kept()[0]?.items.length ?? 0));
+  press(button('Change'));
+  return user;
+}
+
+describe('the numbers in links', () => {
+  test('are given to every dua that is said, and no two duas share one, withdrawn ones neither', () => {
+    const all = Object.entries(ids).flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`));
+    const { menus } = compileLibrary(ROOT, siteConfig.language);
+    const said = [...menus.values()].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards)).filter(({ kind }) => kind !== 'narration');
+    expect(all.toSorted()).toEqual([...new Set(said.map(({ home }) => home))].toSorted());
+    const { cards: retired } = readControlFiles(ROOT, siteConfig.language).retired;
+    const known = [...new Set([...all, ...retired])];
+    expect(known.length).toBeGreaterThan(300);
+    expect(new Set(known.map(codeOf)).size).toBe(known.length);
+  });
+});
+
+describe('making lists', () => {
+  test('an empty one, by its name', async () => {
+    const user = await openApp('/lists');
+    expect(await screen.findByText(/You have no list yet/)).not.toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await user.type(await screen.findByLabelText('Name'), '  After   Fajr ');
+    await user.click(button('Make the list'));
+    await waitFor(() => expect(heading()).toBe('After Fajr'));
+    expect(screen.getByText(/This list is empty/)).not.toBeNull();
+    expect(kept()).toMatchObject([{ name: 'After Fajr', items: [] }]);
+  });
+
+  test('as a copy of a page, which gives it its name and its duas in their order', async () => {
+    const user = await openApp('/lists');
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await user.selectOptions(await screen.findByLabelText('Begin with'), 'prayer/after-salam');
+    await user.click(button('Make the list'));
+    await waitFor(() => expect(heading()).toMatch(/salam/i));
+    await waitFor(() => expect(elements('.lists-item').length).toBe(8));
+    expect(order()[0]).toBe(SALAM);
+    expect(element('.lists-item').textContent).toContain('3 times, as it is narrated');
+  });
+
+  test('at the foot of a card, for the dua or for the whole page; a dua stands in a list once', async () => {
+    keep({ items: [] });
+    const user = await openApp(`/${TRAVEL}`);
+    const openDialog = async (): Promise<HTMLElement> => {
+      press(within(element('.card')).getByRole('button', { name: 'More' }));
+      press(await screen.findByRole('button', { name: 'Add to a list' }));
+      return screen.findByRole('dialog', { name: 'Add to a list' });
+    };
+    press(within(await openDialog()).getByRole('button', { name: /^Morning/ }));
+    await message('1 dua added to “Morning”');
+    expect(kept()[0]?.items).toHaveLength(1);
+    press(within(await openDialog()).getByRole('button', { name: /^Morning/ }));
+    await message('It is in “Morning” already');
+    expect(kept()[0]?.items).toHaveLength(1);
+    await openApp('/prayer/after-salam');
+    const dialog = await openDialog();
+    press(await within(dialog).findByRole('radio', { name: 'The whole page: 8 duas' }));
+    await user.type(within(dialog).getByLabelText('A new list'), 'Prayer');
+    press(within(dialog).getByRole('button', { name: 'Make the list' }));
+    await message('8 duas added to “Prayer”');
+    expect(kept().find(({ name }) => name === 'Prayer')?.items).toHaveLength(8);
+  });
+
+  test('a narration, which is not said, has no such entry', async () => {
+    await openApp('/daily-life/excellence-prayers');
+    press(within(element('.card.told')).getByRole('button', { name: 'More' }));
+    await screen.findByRole('button', { name: 'Report an error' });
+    expect(screen.queryByRole('button', { name: 'Add to a list' })).toBeNull();
+  });
+});
+
+describe('changing a list', () => {
+  test('by buttons and by keys duas move, the focus stays, and the new place is said', async () => {
+    keep();
+    await openChanging();
+    const down = button(/^Move Seeking forgiveness down$/);
+    down.focus();
+    press(down);
+    await waitFor(() => expect(order()).toEqual([WAKING, SALAM]));
+    expect(document.activeElement).toBe(button(/^Move Seeking forgiveness down$/));
+    expect(down.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Seeking forgiveness: now 2 of 2')).not.toBeNull();
+    press(down);
+    expect(order()).toEqual([WAKING, SALAM]);
+    const handle = button(/^Move Seeking forgiveness$/);
+    handle.focus();
+    expect(pressKey('ArrowUp', {}, handle)).toBe(true);
+    await waitFor(() => expect(order()).toEqual([SALAM, WAKING]));
+    expect(document.activeElement).toBe(button(/^Move Seeking forgiveness$/));
+  });
+
+  test('a number of one’s own is offered where the narration gives none, and is told from a narrated one', async () => {
+    keep();
+    const user = await openChanging();
+    const fields = screen.getAllByRole('spinbutton');
+    expect(fields).toHaveLength(1);
+    await user.clear(fields[0] as HTMLElement);
+    await user.type(fields[0] as HTMLElement, '33');
+    await user.tab();
+    await waitFor(() => expect(kept()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING, count: 33 }]));
+    press(button('Done'));
+    await waitFor(() =>
+      expect(elements('.lists-item-times').map(({ textContent }) => textContent)).toEqual([
+        '3 times, as it is narrated',
+        '33 times, your own number',
+      ]),
+    );
+  });
+
+  test('its name, and what is taken out, which can be put back where it stood', async () => {
+    keep();
+    const user = await openChanging();
+    const name = screen.getByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Dawn{Enter}');
+    await waitFor(() => expect(heading()).toBe('Dawn'));
+    press(button('Take Seeking forgiveness out'));
+    await waitFor(() => expect(order()).toEqual([WAKING]));
+    await message('A dua was taken out');
+    press(button('Undo'));
+    await waitFor(() => expect(order()).toEqual([SALAM, WAKING]));
+  });
+
+  test('what another tab changes meanwhile is shown and not undone', async () => {
+    keep();
+    await openChanging();
+    inAnotherTab(FOLDER + ID, JSON.stringify({ ...kept()[0], name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' }));
+    await waitFor(() => expect(heading()).toBe('Dawn'));
+    press(button(/^Move Seeking forgiveness down$/));
+    await waitFor(() => expect(order()).toEqual([WAKING, SALAM]));
+    expect(kept()[0]?.name).toBe('Dawn');
+  });
+
+  test('deleted it is gone from the lists, with a way back', async () => {
+    keep();
+    await openApp(`/lists?list=${ID}`);
+    press(await screen.findByRole('button', { name: 'Delete this list' }));
+    await waitFor(() => expect(address()).toBe('/lists'));
+    expect(screen.getByText(/You have no list yet/)).not.toBeNull();
+    await message('“Morning” was deleted');
+    press(button('Undo'));
+    expect(await screen.findByRole('link', { name: /^Morning/ })).not.toBeNull();
+    await openApp('/lists?list=7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b12');
+    expect(await screen.findByText(/This list is no longer here/)).not.toBeNull();
+  });
+
+  test('where nothing can be stored the reader is told, and the list holds until the page is closed', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const user = await openApp('/lists');
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await user.type(await screen.findByLabelText('Name'), 'Morning');
+    await user.click(button('Make the list'));
+    await message('The list holds for now only');
+    expect(heading()).toBe('Morning');
+  });
+
+  test('a dua that this version does not have is told, stays, and can be taken out', async () => {
+    keep({ items: [{ id: 'prayer/no-such-page#x' }, { id: WAKING }] });
+    await openApp(`/lists?list=${ID}`);
+    expect(await screen.findByText(/One dua of this list is not in this version/)).not.toBeNull();
+    expect(elements('.lists-item')).toHaveLength(1);
+    expect(order()).toHaveLength(2);
+    press(button('Take it out'));
+    await waitFor(() => expect(order()).toEqual([WAKING]));
+  });
+});
+
+describe('one at a time', () => {
+  test('the narration’s number goes before one’s own; the counts are the list’s, and it can be taken up again', async () => {
+    keep({
+      items: [
+        { id: WAKING, count: 2 },
+        { id: SALAM, count: 100 },
+      ],
+    });
+    await openApp(`/lists?list=${ID}`);
+    press(await screen.findByRole('link', { name: 'One at a time' }));
+    await waitFor(() => expect(element('.one-progress output').textContent).toBe('1 of 2 · 2 left to say'));
+    expect(element('.one-own-times').textContent).toBe('2 times, your own number');
+    expect(element('article').textContent).not.toContain('2 times');
+    for (let time = 0; time < 2; time++) pressKey(' ');
+    await waitFor(() => expect(element('.one-progress output').textContent).toBe('2 of 2 · 1 left to say'));
+    expect(document.querySelector('.one-own-times')).toBeNull();
+    expect(element('.one .counter-button').getAttribute('aria-label')).toBe('0 / 3, count one');
+
+    press(button('Back to the whole page'));
+    const again = await screen.findByRole('link', { name: 'Resume at 2 of 2' });
+    expect(address()).toBe(`/lists?list=${ID}`);
+    press(again);
+    for (let time = 0; time < 3; time++) {
+      await waitFor(() => expect(element('.one .counter-button').getAttribute('aria-label')).toBe(`${time} / 3, count one`));
+      pressKey(' ');
+    }
+    expect(await screen.findByRole('heading', { name: 'All 2 are said' })).not.toBeNull();
+
+    await openApp('/prayer/after-salam');
+    expect(element('.card .counter-button').textContent).toContain('0 / 3');
+    await openApp('/days');
+    await waitFor(() => expect(elements('.days-day li').map(({ textContent }) => textContent)).toEqual(['Morning']));
+  });
+});
+
+describe('a list that was given', () => {
+  const LINK = linkOf({ name: 'For you', items: [{ id: WAKING, count: 7 }, { id: SALAM }] });
+
+  test('is shown first and kept when it is added, once', async () => {
+    await openApp(`/lists#${LINK}`);
+    await waitFor(() => expect(heading()).toBe('For you'));
+    await waitFor(() => expect(elements('.lists-item')).toHaveLength(2));
+    expect(element('.lists-item').textContent).toContain('7 times, your own number');
+    expect(kept()).toEqual([]);
+    press(button('Add to my lists'));
+    await waitFor(() => expect(address()).toMatch(/^\/lists\?list=/));
+    expect(kept()).toMatchObject([{ name: 'For you', items: [{ id: WAKING, count: 7 }, { id: SALAM }] }]);
+    await openApp(`/lists#${LINK}`);
+    expect(await screen.findByText(/You have a list with this name and these duas already/)).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to my lists' })).toBeNull();
+  });
+
+  test('with duas that this version does not know says how many it leaves out', async () => {
+    await openApp(`/lists#${writeLink({ name: 'Later', items: [{ code: codeOf(WAKING) }, { code: 1 }, { code: 2 }] })}`);
+    expect(await screen.findByText(/2 duas of it are not in this version of the app and are left out/)).not.toBeNull();
+    await waitFor(() => expect(elements('.lists-item')).toHaveLength(1));
+    await openApp(`/lists#${writeLink({ name: 'Later', items: [{ code: 1 }] })}`);
+    expect(await screen.findByText('None of its duas is in this version of the app.')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to my lists' })).toBeNull();
+  });
+
+  test.each([
+    [LINK.slice(0, -3), /may have lost letters/],
+    [`2${LINK.slice(1)}`, /made by a newer version/],
+    ['%3Cscript%3E', /may have lost letters/],
+  ])('by a link that cannot be read: #%s', async (fragment, told) => {
+    await openApp(`/lists#${fragment}`);
+    expect((await screen.findByRole('alert')).textContent).toMatch(told);
+    expect(kept()).toEqual([]);
+  });
+
+  test('as a file is shown in the same way, and another file is refused with a sentence', async () => {
+    const user = await openApp('/lists');
+    const file = (text: string): File => new File([text], 'list.json', { type: 'application/json' });
+    await user.upload(await screen.findByLabelText('File of a list'), file('{'));
+    expect(await message('Could not open')).toContain('not a file of a list');
+    await user.upload(
+      screen.getByLabelText('File of a list'),
+      file(JSON.stringify({ format: 'misbaha-list', version: 1, name: 'Filed', items: [{ id: WAKING }] })),
+    );
+    await waitFor(() => expect(heading()).toBe('Filed'));
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('giving a list on', () => {
+  test('its link opens as the same list; there are a QR code and a booklet', async () => {
+    keep();
+    const user = await openApp(`/lists?list=${ID}`);
+    press(await screen.findByRole('button', { name: 'Give on' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give this list on' });
+    const link = within(dialog).getByLabelText<HTMLInputElement>('Link').value;
+    expect(link).toBe(`http://localhost/lists#${linkOf({ name: 'Morning', items: [{ id: SALAM }, { id: WAKING }] })}`);
+    await waitFor(() => expect(dialog.querySelector('.lists-qr path')?.getAttribute('d')).toMatch(/^M\d+ \d+h1/));
+    await user.click(within(dialog).getByRole('button', { name: 'Copy the link' }));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(within(dialog).getByText('The link is copied')).not.toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'Print as a booklet' }).getAttribute('href')).toBe(`/booklet?of=list:${ID}`);
+  });
+
+  test('nothing is said of it by itself', async () => {
+    keep();
+    await openApp(`/lists?list=${ID}`);
+    expect(messages()).toEqual([]);
+  });
+});
