@@ -10,13 +10,13 @@ const withSlashes = (path: string): string => `/${path.split('/').filter(Boolean
  * The languages of the site, by the names of their folders in `content/languages/`. The first stands at the root of the site and is what
  * the others are held against; each other one stands below its name: `/fr/`.
  */
-export const LANGUAGES: readonly [string, ...string[]] = ['en', 'fr', 'id'];
+export const LANGUAGES: readonly [string, ...string[]] = ['en', 'fr', 'id', 'ur'];
 
 export const [FIRST_LANGUAGE] = LANGUAGES;
 
-function declaredLanguage(tag: string): string {
+function declaredLanguage(tag: string, setting: string): string {
   if (!LANGUAGES.some((one) => one === tag)) {
-    const error = new Error(`MISBAHA_LANGUAGE is "${tag}"; site.config.ts knows ${LANGUAGES.join(', ')}.`);
+    const error = new Error(`${setting} names "${tag}"; site.config.ts knows ${LANGUAGES.join(', ')}.`);
     // Commands tell it without a trace (`tools/run.mjs`).
     error.name = 'UsageError';
     throw error;
@@ -24,7 +24,7 @@ function declaredLanguage(tag: string): string {
   return tag;
 }
 
-const language: string = declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE));
+const language: string = declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE), 'MISBAHA_LANGUAGE');
 
 /** Path of the whole site, with a slash at both ends. */
 const siteBase = withSlashes(env('MISBAHA_BASE', '/'));
@@ -35,6 +35,11 @@ export const baseOf = (tag: string): string => (tag === FIRST_LANGUAGE ? siteBas
 export const siteConfig = {
   /** The one language of this build. MISBAHA_LANGUAGE */
   language,
+  /** Drafts that this build has beside the languages that are complete, for tests and previews: `ur`. MISBAHA_DRAFTS, with commas between them */
+  drafts: env('MISBAHA_DRAFTS', '')
+    .split(',')
+    .filter(Boolean)
+    .map((tag) => declaredLanguage(tag, 'MISBAHA_DRAFTS')),
   /** Scheme and host of the site, without a slash at the end. MISBAHA_ORIGIN */
   origin: env('MISBAHA_ORIGIN', 'https://misbaha.example').replace(/\/+$/, ''),
   /** Path below which this build lives, with a slash at both ends: that of the site, MISBAHA_BASE, and of the language below it. */

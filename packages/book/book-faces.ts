@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
-import { AMIRI, AMIRI_LATIN, AMIRI_QURAN, type Face, HAMZA_AND_AYN, LATIN_FEATURES, literata } from '../typesetting/faces.ts';
+import type { Face } from '../typesetting/face.ts';
+import { AMIRI, AMIRI_LATIN, AMIRI_QURAN, HAMZA_AND_AYN, LATIN_FEATURES, literata } from '../typesetting/faces.ts';
 import { finishedFace } from '../typesetting/fonts.ts';
 import { Shaper } from '../typesetting/shaping.ts';
 

@@ -79,6 +79,10 @@ export function writeMessages(root: string, language: string = siteConfig.langua
       `export const LANGUAGE: string = ${JSON.stringify(language)};`,
       `export const LOCALE: string = ${JSON.stringify(locale)};`,
       `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(direction)};`,
+      '/** Whether it is written in the Arabic script. */',
+      `export const IS_ARABIC_SCRIPT: boolean = ${JSON.stringify(new Intl.Locale(locale).maximize().script === 'Arab')};`,
+      '/** Whether readers may choose another face for its texts. */',
+      `export const HAS_FACE_CHOICE: boolean = ${JSON.stringify((settings.faces ?? 'latin') !== 'latin')};`,
     ].join('\n')}\n`,
   );
   modules.set(

@@ -2,6 +2,7 @@
 import { SCREEN_WORDS } from '../../../screen-words.ts';
 import { SCREENS } from '../../../screens.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
+import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
@@ -208,6 +209,6 @@ export function collectTexts(library: Library): SearchTexts {
         ),
       ),
     ),
-    surahs: Object.fromEntries([...new Set(citedSurahs(refs))].map((surah) => [surah, surahName(Number(surah))])),
+    surahs: Object.fromEntries([...new Set(citedSurahs(refs))].map((surah) => [surah, surahName(Number(surah), IS_ARABIC_SCRIPT)])),
   };
 }

@@ -7,10 +7,12 @@ import type { Comparison, Message } from './compare.ts';
 import type { CheckResult, KnownText, Match, Problem, Span, Step, Verdict } from './model.ts';
 import { lengthOf, messageOf, segmentsOf } from './segments.ts';
 import { type Heard, SoundIndex } from './sound-index.ts';
+import { ownStretches } from './own-stretches.ts';
+import { isArabic } from '../search/fold.ts';
 import { isAround, promisesIn, tellingWords } from './surroundings.ts';
 import { isWhole, type Part, type Rest, verdictOf } from './verdict.ts';
 import { WordIndex } from './word-index.ts';
-import { arabicWords, latinWords, type Word } from './words.ts';
+import { arabicScriptWords, arabicWords, isInArabicScript, latinWords, type Word } from './words.ts';
 
 /** The longest message that is compared, in UTF-16 units: some forty messages as they are sent. */
 export const MOST_LETTERS = 20_000;
@@ -161,12 +163,17 @@ export class Checker {
   private readonly translations = new WordIndex();
   private readonly sounds = new SoundIndex();
   private readonly texts: KnownText[] = [];
+  /** Whether translations are written in the Arabic script. */
+  private isInArabicScript = false;
 
   /** Adds a text; of two with the same words the one that was added first is preferred. */
   add(text: KnownText): void {
     const at = this.texts.push(text) - 1;
     if (text.arabic) this.arabic.add(at, arabicWords(text.arabic));
-    if (text.translation) this.translations.add(at, latinWords(text.translation));
+    if (text.translation) {
+      this.isInArabicScript ||= isInArabicScript(text.translation);
+      this.translations.add(at, this.isInArabicScript ? arabicScriptWords(text.translation) : latinWords(text.translation));
+    }
     if (text.latin) this.sounds.add(at, text.latin);
   }
 
@@ -175,10 +182,14 @@ export class Checker {
     const problem = problemOf(message);
     if (problem) return { verdict: 'unknown', matches: [], unknown: [], promises: [], problem };
     const promises = promisesIn(message);
-    const arabic = arabicWords(message);
+    const own = this.isInArabicScript ? ownStretches(message) : [];
+    const isOwn = ({ at }: Word): boolean => own.some(({ start, end }) => at >= start && at < end);
+    const arabic = arabicWords(message).filter((word) => !isOwn(word));
     const result = this.checkWords(message, messageOf(arabic, this.arabic, true), this.arabic, 'arabic', promises);
     if (arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0)) return result;
-    const others = latinWords(message).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
+    const others = (
+      this.isInArabicScript ? arabicScriptWords(message).filter((word) => isOwn(word) || !isArabic(word.text)) : latinWords(message)
+    ).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
     if (others.length < Math.max(1, arabic.length)) return result;
     const translated = this.checkWords(message, messageOf(others, this.translations, false), this.translations, 'translation', promises);
     if (translated.verdict !== 'unknown') return translated;
