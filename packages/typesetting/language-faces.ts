@@ -40,6 +40,14 @@ export const textFaceOf = (settings: LanguageSettings | undefined): FacePair['te
 /** Files of all faces in which texts of some language are shown at once. */
 export const TEXT_FACES: readonly string[] = Object.values(FACES_OF).map(({ text }) => text.file);
 
+/** Files of the faces that load for readers who choose them: the Indo-Pak face of supplications, and those of languages. */
+export const CHOSEN_FACES: readonly string[] = ['scheherazade', ...Object.values(FACES_OF).map(({ choice }) => choice.file)];
+
+/** The same faces by their files. */
+export const LANGUAGE_TEXT_FACES: Readonly<Record<string, FacePair['text']>> = Object.fromEntries(
+  Object.values(FACES_OF).map(({ text }) => [text.file, text]),
+);
+
 /** The faces of a language beside those that every language has. */
 export function languageFaces(settings: LanguageSettings | undefined): Face[] {
   const pair = pairOf(settings ?? {});
@@ -47,5 +55,10 @@ export function languageFaces(settings: LanguageSettings | undefined): Face[] {
   const own = [...new Set(settings?.letters ?? '')].filter((letter) => isArabic(letter));
   const letters = own.filter((letter) => /\p{L}/u.test(letter));
   const texts = [...new Set([...[...letters, ...LETTERS].flatMap(formsOf), ...pairs(letters), ...MARKS, ...own, SIGNS])];
-  return [pair.text, pair.choice].map((face) => ({ ...face, texts }));
+  // The honorifics are one tall sign each: Nastaliq's would run into the lines around them.
+  const withoutHonorifics = texts.map((text) => text.replaceAll(/[ﷺﷻ]/g, ''));
+  return [
+    { ...pair.text, texts },
+    { ...pair.choice, texts: withoutHonorifics },
+  ];
 }

@@ -35,7 +35,7 @@ export function WhyHere({ needs, path, settle }: WhyHereProps): ReactElement {
           needs: () =>
             needs.map(({ text, card }, at) => (
               <span key={text}>
-                {at > 0 ? ', ' : null}
+                {at > 0 ? messages.betweenEntries : null}
                 {card === undefined ? (
                   <Word text={text} />
                 ) : (
