@@ -1,15 +1,18 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readEditions } from '../../packages/dataset/editions/edition.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '../../site.config.ts';
 import { caddySnippet, headersFile, headersOf, headersOfMissing, nginxSnippet, securityHeaders } from './headers.ts';
 
 const security = securityHeaders(['run()']);
+const editions = readEditions(join(import.meta.dirname, '../..')).editions.map(({ version }) => version);
 const otherLanguages = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE);
 
 describe('the response headers', () => {
   test('stand in every form, word by word', () => {
     for (const [name, value] of Object.entries(security)) {
-      // Previews and data, in each language, have a resource policy of their own.
-      const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 5 + otherLanguages.length;
+      // Previews and data, of each edition and in each language, have a resource policy of their own.
+      const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 4 + editions.length + otherLanguages.length;
       expect(headersFile(security, '/m/')).toContain(`  ${name}: ${value}\n`);
       // Once in each block, because a block of nginx that adds a header inherits none and Caddy sorts those that overlap.
       expect(caddySnippet(security, '/m/').split(`  ${name} "${value}"\n`)).toHaveLength(times + 1);
@@ -50,7 +53,7 @@ describe('the response headers', () => {
     expect(headersOfMissing('/assets/a-1.js', security)).toEqual({ ...security, 'Cache-Control': 'no-cache' });
     for (const path of ['/', '/prayer', '/assets/search-1.json', '/previews/prayer.png', '/data'])
       expect(headersOf(path, security)).not.toHaveProperty('Access-Control-Allow-Origin');
-    expect(nginxSnippet(security, '/').match(/Allow-Origin/g)).toHaveLength(2 + otherLanguages.length);
+    expect(nginxSnippet(security, '/').match(/Allow-Origin/g)).toHaveLength(1 + editions.length + otherLanguages.length);
     expect(nginxSnippet(security, '/')).toMatch(/location \/data\/ \{[^}]*add_header Access-Control-Allow-Origin "\*" always;/);
     expect(caddySnippet(security, '/')).toMatch(/header @data \{[^}]*Access-Control-Allow-Origin "\*"/);
     expect(headersFile(security, '/')).toMatch(/\n\/data\/\*\n( .*\n)* {2}Access-Control-Allow-Origin: \*\n/);
@@ -67,12 +70,13 @@ describe('the response headers', () => {
       /location \/m\/data\/1\.0\.0\/ \{[^}]*Cache-Control "public, max-age=31536000, immutable";/,
     );
     const caddy = caddySnippet(security, '/m/');
-    expect(caddy).toContain('@data {\n  path /m/data/*\n  not path /m/data/1.0.0/*\n}\n@data-1.0.0 path /m/data/1.0.0/*\n');
+    const pinned = editions.map((version) => `/m/data/${version}/*`).join(' ');
+    expect(caddy).toContain(`@data {\n  path /m/data/*\n  not path ${pinned}\n}\n@data-1.0.0 path /m/data/1.0.0/*\n`);
     expect(caddy).toMatch(/header @data-1\.0\.0 \{[^}]*immutable/);
   });
 
   test('give `_headers` one time for what never changes only, since hosts join the values of all rules that match', () => {
-    expect(headersFile(security, '/m/').match(/Cache-Control/g)).toHaveLength(2);
+    expect(headersFile(security, '/m/').match(/Cache-Control/g)).toHaveLength(1 + editions.length);
     expect(headersFile(security, '/m/')).toContain('/m/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
@@ -86,7 +90,7 @@ describe('the response headers', () => {
       /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/data\/ \{[^]*\nlocation \/m\/data\/1\.0\.0\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
     );
     expect(caddySnippet(security, '/m/')).toContain(
-      '@rest not path /m/assets/* /m/previews/* /m/data/* /m/data/1.0.0/* /m/fr/data/* /m/id/data/*\n',
+      `@rest not path /m/assets/* /m/previews/* /m/data/* ${editions.map((version) => `/m/data/${version}/* `).join('')}/m/fr/data/* /m/id/data/*\n`,
     );
     expect(caddySnippet(security, '/m/')).toContain('rewrite * /m/404.html');
     expect(headersFile(security, '/m/')).toMatch(/^\/m\/\*\n/);

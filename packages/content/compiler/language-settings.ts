@@ -47,6 +47,8 @@ export const languageSchema = z.strictObject({
   quran: line,
   /** The articles that a need may begin with, each with the blank or apostrophe after it. */
   articles: z.array(z.string().min(1, 'must not be empty')).optional(),
+  /** What a name of a person may end with, and a sentence may leave out: "رضی اللہ عنہ". */
+  honorifics: z.array(line).optional(),
   /** Signs that end a sentence. */
   stops: line,
   /** Words of a translation for one Arabic word. */

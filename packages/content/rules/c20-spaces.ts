@@ -19,7 +19,7 @@ const isVerse = ({ file }: WrittenValue): boolean => file.path.endsWith('/verses
 /** Whether what was found is a sign at the end that may lead on there. */
 const mayLeadOn = (entry: WrittenValue, { 0: found, index }: RegExpExecArray): boolean =>
   index + found.length === entry.value.length &&
-  /^[,;:]/.test(found) &&
+  /^[,;:،؛]/.test(found) &&
   (isVerse(entry) || (found.startsWith(':') && LEADS_ON.has(entry.key)));
 
 export const spacesRule: Rule = {

@@ -6,6 +6,12 @@ import { atValue } from './written-values.ts';
 const NO_NAME = new Set(['numbering', 'called', 'except']);
 
 const straight = (text: string): string => text.replaceAll('’', "'");
+/** A name without what honours the person, which stands once in a sentence and may stand elsewhere in it. */
+const withoutHonorific = (name: string, honorifics: readonly string[]): string => {
+  const ending = honorifics.find((one) => name.endsWith(` ${one}`));
+  return ending === undefined ? name : name.slice(0, -ending.length - 1);
+};
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Any of some names, the longest first, so that a name within a longer one is not taken for itself. */
@@ -25,11 +31,12 @@ export const namesRule: Rule = {
   name: 'names',
   reason: 'A person and a work have one name in a language, so that a reader knows them again wherever they are named.',
   hint: 'Write the name as people.yaml, works.yaml or collections.yaml of the language has it.',
-  *check(_, context) {
+  *check({ language }, context) {
+    const honorifics = language.settings?.honorifics ?? [];
     const all = [...besideReference(context)];
     const names = all
       .filter(({ entry }) => isName(entry) && !NO_NAME.has(entry.key))
-      .map(({ own, reference }) => ({ own: straight(own), reference: straight(reference) }));
+      .map(({ own, reference }) => ({ own: withoutHonorific(straight(own), honorifics), reference: straight(reference) }));
     if (names.length === 0) return;
     const ofReference = anyOf(names.map(({ reference }) => reference));
     const ofOwn = anyOf(names.map(({ own }) => own));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BASE, card, page, type Files } from './fixture.ts';
+import { BASE, card, inFrench, page, type Files } from './fixture.ts';
 import { examineProject } from './context.ts';
 import { lockOf, problemsOf, withProject } from './fixture-project.ts';
 
@@ -33,6 +33,15 @@ describe('content that does not compile', () => {
     });
     expect(problems.map(({ code }) => code)).toEqual(['c20-spaces', 'c11-references']);
   });
+});
+
+it('a name in a sentence may lack what honours the person, where the language says what that is', () => {
+  const french = inFrench({ english: 'note: Hudhayfah came to him.', french: 'note: Houdhayfa est venu à lui.' });
+  const honoured: Files = { ...french, 'languages/fr/people.yaml': 'al-albani: al-Albani\nhudhayfah: Houdhayfa le Compagnon\n' };
+  const settings = String(french['languages/fr/language.yaml']);
+  expect(problemsOf({ files: honoured, language: 'fr' }).map(({ code }) => code)).toEqual(['c46-names']);
+  const told: Files = { ...honoured, 'languages/fr/language.yaml': `${settings}\nhonorifics: [le Compagnon]\n` };
+  expect(problemsOf({ files: told, language: 'fr' })).toEqual([]);
 });
 
 it('names the line of the key that differs from the lock', () => {

@@ -7,10 +7,11 @@ export interface Pair {
   ours: number;
 }
 
-const SAME = 2;
-const ANY = 0.5;
-const OTHER = -1;
-const GAP = -0.8;
+/** Scores in whole numbers. */
+const SAME = 20;
+const ANY = 5;
+const OTHER = -10;
+const GAP = -8;
 
 const DIAGONAL = 1;
 const UP = 2;
@@ -33,8 +34,8 @@ function room(size: number): Uint8Array {
 export function align(theirs: Int32Array, from: number, to: number, ours: Int32Array): Pair[] {
   const [rows, columns] = [to - from, ours.length];
   const width = columns + 1;
-  let before = new Float32Array(width);
-  let current = new Float32Array(width);
+  let before = new Int32Array(width);
+  let current = new Int32Array(width);
   const ways = room((rows + 1) * width);
   ways.fill(0, 0, width);
   let best = 0;
@@ -65,7 +66,7 @@ export function align(theirs: Int32Array, from: number, to: number, ours: Int32A
         way = 0;
       }
       current[column] = score;
-      left = current[column] ?? 0;
+      left = score;
       ways[row * width + column] = way;
       if (score > best) {
         best = score;

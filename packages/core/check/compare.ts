@@ -1,6 +1,6 @@
 /** Compares a stretch of a message with one text: which words are the same, and what differs. */
 import { distance } from 'fastest-levenshtein';
-import { align } from './align.ts';
+import { align, type Pair } from './align.ts';
 import type { DifferenceKind, Variant } from './model.ts';
 import { otherVowels } from './vowels.ts';
 import { ANY_ID, type IndexedText } from './word-index.ts';
@@ -76,6 +76,16 @@ export interface Message {
   words: readonly Word[];
   ids: Int32Array;
   isArabic: boolean;
+  /** Alignments that were made, by text and window: what is left of a stretch is compared with many of the same texts. */
+  aligned: Map<string, readonly Pair[]>;
+}
+
+/** The alignment of a window with a text, made once. */
+function alignedOnce({ ids, aligned }: Message, { start, end }: Window, { text, ids: own }: IndexedText): readonly Pair[] {
+  const key = `${text} ${start} ${end}`;
+  const known = aligned.get(key) ?? align(ids, start, end, own);
+  aligned.set(key, known);
+  return known;
 }
 
 /** The words of a message that a text may take. */
@@ -161,8 +171,8 @@ export function compare(
   entry: IndexedText,
   variants: readonly Variant[] = [],
 ): Comparison | undefined {
-  const { words, ids, isArabic } = message;
-  const pairs = align(ids, window.start, window.end, entry.ids).map(({ theirs, ours }): WordStep => {
+  const { words, isArabic } = message;
+  const pairs = alignedOnce(message, window, entry).map(({ theirs, ours }): WordStep => {
     const [yours, mine] = [words[theirs], entry.words[ours]];
     return { kind: yours && mine ? kindOf(yours, mine, isArabic) : mine ? 'missing' : 'added', theirs, ours };
   });

@@ -21,7 +21,7 @@ export function messageOf(words: readonly Word[], index: WordIndex, isArabic: bo
         index.idOf(word.key) >= 0 ? [word] : (splitWord(word, (first, second) => index.hasPair(first, second)) ?? [word]),
       )
     : words;
-  return { words: parted, ids: Int32Array.from(parted, ({ key }) => index.idOf(key)), isArabic };
+  return { words: parted, ids: Int32Array.from(parted, ({ key }) => index.idOf(key)), isArabic, aligned: new Map() };
 }
 
 /** Number of words of a text, `{name}` aside. */

@@ -1,5 +1,6 @@
 /** Finds known texts by transliteration as people type it: without signs, vowels as they please, words parted anywhere. */
 import { foldLatin } from '../search/fold.ts';
+import { highest } from './highest.ts';
 
 interface SoundWord {
   at: number;
@@ -70,16 +71,18 @@ function gramsOf(letters: string): Set<string> {
   return grams;
 }
 
-let kept = new Float32Array(1 << 14);
+let kept = new Int16Array(1 << 14);
 
 /** Room for the scores of one alignment, which is used again by the next. What was written there stands there still. */
-function room(size: number): Float32Array {
-  if (kept.length < size) kept = new Float32Array(size);
+function room(size: number): Int16Array {
+  if (kept.length < size) kept = new Int16Array(size);
   return kept;
 }
 
-const OTHER = -0.7;
-const GAP = -0.6;
+/** Scores in whole numbers, by which the way back is read again; no text is so long that they pass 32,767. */
+const SAME = 10;
+const OTHER = -7;
+const GAP = -6;
 
 /** Which letters of both are the same, in the best local alignment. */
 function matchedLetters(theirs: string, ours: string): { score: number; theirs: Set<number>; ours: Set<number> } {
@@ -96,7 +99,7 @@ function matchedLetters(theirs: string, ours: string): { score: number; theirs: 
     let left = 0;
     for (let column = 0; column < own.length; column++) {
       cell += 1;
-      let score = (scores[cell - width - 1] ?? 0) + (letter === own[column] ? 1 : OTHER);
+      let score = (scores[cell - width - 1] ?? 0) + (letter === own[column] ? SAME : OTHER);
       const up = (scores[cell - width] ?? 0) + GAP;
       if (up > score) score = up;
       if (left + GAP > score) score = left + GAP;
@@ -114,14 +117,13 @@ function matchedLetters(theirs: string, ours: string): { score: number; theirs: 
     const [row, column] = [Math.floor(cell / width), cell % width];
     const score = scores[cell] ?? 0;
     const same = theirs.charCodeAt(row - 1) === ours.charCodeAt(column - 1);
-    const near = (other: number): boolean => Math.abs(score - other) < 1e-3;
-    if (near((scores[cell - width - 1] ?? 0) + (same ? 1 : OTHER))) {
+    if (score === (scores[cell - width - 1] ?? 0) + (same ? SAME : OTHER)) {
       if (same) {
         found.theirs.add(row - 1);
         found.ours.add(column - 1);
       }
       cell -= width + 1;
-    } else cell -= near((scores[cell - width] ?? 0) + GAP) ? width : 1;
+    } else cell -= score === (scores[cell - width] ?? 0) + GAP ? width : 1;
   }
   return found;
 }
@@ -143,6 +145,8 @@ export interface Heard {
 /** Texts that are laid beside the beginning of a message: as many by all that they share as by the share of them that it is. */
 const MOST_CANDIDATES = 12;
 const BEGINNING = 240;
+/** A text that has less of the beginning of a long message is not laid beside the rest. */
+const LEAST_OF_BEGINNING = 0.3;
 /** Texts that are laid beside all of it, and given. */
 const MOST_HEARD = 3;
 /** A longer message is no transliteration of one text; so much of it is heard. */
@@ -163,19 +167,17 @@ export class SoundIndex {
   }
 
   private candidates(letters: string): number[] {
-    const scores = new Map<number, number>();
+    const scores = new Float64Array(this.texts.length);
     for (const gram of gramsOf(letters)) {
-      const having = this.grams.get(gram) ?? [];
-      const weight = Math.log(1 + this.texts.length / having.length);
-      for (const at of having) scores.set(at, (scores.get(at) ?? 0) + weight);
+      const texts = this.grams.get(gram) ?? [];
+      const weight = Math.log(1 + this.texts.length / texts.length);
+      for (const at of texts) scores[at] = (scores[at] ?? 0) + weight;
     }
-    const ranked = Array.from(scores, ([at, score]) => ({ at, score, share: score / (12 + (this.texts[at]?.own.letters.length ?? 0)) }));
-    const most = (by: 'score' | 'share'): number[] =>
-      ranked
-        .toSorted((a, b) => b[by] - a[by] || a.at - b.at)
-        .slice(0, MOST_CANDIDATES)
-        .map(({ at }) => at);
-    return [...new Set([...most('score'), ...most('share')])];
+    const scoreOf = (at: number): number => scores[at] ?? 0;
+    const having = Array.from(this.texts.keys()).filter((at) => scoreOf(at) > 0);
+    const byScore = highest(having, MOST_CANDIDATES, scoreOf);
+    const byShare = highest(having, MOST_CANDIDATES, (at) => scoreOf(at) / (12 + (this.texts[at]?.own.letters.length ?? 0)));
+    return [...new Set([...byScore, ...byShare])];
   }
 
   private lay(message: Sounds, letters: string, at: number): (Heard & { worth: number })[] {
@@ -192,7 +194,7 @@ export class SoundIndex {
         own: known.own,
         theirs,
         ours,
-        worth: score - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
+        worth: score / SAME - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
       },
     ];
   }
@@ -208,13 +210,8 @@ export class SoundIndex {
         .toSorted((a, b) => b.heard.worth - a.heard.worth)
         .slice(0, MOST_HEARD);
     const first = nearest(this.candidates(beginning), beginning);
-    const heard =
-      beginning.length === letters.length
-        ? first
-        : nearest(
-            first.map(({ at }) => at),
-            letters,
-          );
+    const begun = first.filter(({ heard }) => heard.ofMessage >= LEAST_OF_BEGINNING).map(({ at }) => at);
+    const heard = beginning.length === letters.length ? first : nearest(begun, letters);
     return heard.map((one) => one.heard);
   }
 }

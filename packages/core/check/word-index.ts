@@ -1,4 +1,5 @@
 /** An index of known texts by pairs of words. The Arabic and the translations each have one. */
+import { highest } from './highest.ts';
 import { ANY, type Word } from './words.ts';
 
 export interface IndexedText {
@@ -86,25 +87,26 @@ export class WordIndex {
    * @returns each with the number of pairs that it shares
    */
   candidates(ids: Int32Array, from: number, to: number, most: number): { at: number; pairs: number }[] {
-    const scores = new Map<number, number>();
-    const pairs = new Map<number, number>();
     const count = this.texts.length;
+    const scores = new Float64Array(count);
+    const pairs = new Uint16Array(count);
     for (const pair of new Set(this.pairsOf(ids, from, to))) {
-      const having = this.pairs.get(pair) ?? [];
-      const weight = Math.log(1 + count / having.length);
-      for (const at of having) {
-        scores.set(at, (scores.get(at) ?? 0) + weight);
-        pairs.set(at, (pairs.get(at) ?? 0) + 1);
+      const texts = this.pairs.get(pair) ?? [];
+      const weight = Math.log(1 + count / texts.length);
+      for (const at of texts) {
+        scores[at] = (scores[at] ?? 0) + weight;
+        pairs[at] = (pairs[at] ?? 0) + 1;
       }
     }
     // A short text that is there whole counts before a long one that has the same pairs and many more.
-    const ranked = Array.from(scores, ([at, score]) => ({ at, rank: score / Math.sqrt(4 + (this.texts[at]?.ids.length ?? 0)), score }));
-    const byShare = ranked.toSorted((a, b) => b.rank - a.rank || a.at - b.at).slice(0, most);
-    const byScore = ranked.toSorted((a, b) => b.score - a.score || a.at - b.at).slice(0, most);
-    const found = new Set([...byScore, ...byShare].map(({ at }) => at));
+    const scoreOf = (at: number): number => scores[at] ?? 0;
+    const having = Array.from(this.texts.keys()).filter((at) => scoreOf(at) > 0);
+    const byShare = highest(having, most, (at) => scoreOf(at) / Math.sqrt(4 + (this.texts[at]?.ids.length ?? 0)));
+    const byScore = highest(having, most, scoreOf);
+    const found = new Set([...byScore, ...byShare]);
     // A text of one word is sought in a message that is no longer.
     if (ids.length <= MOST_SINGLES)
       for (let at = from; at < to; at++) for (const one of this.singles.get(ids[at] ?? NO_ID) ?? []) found.add(one);
-    return Array.from(found, (at) => ({ at, pairs: pairs.get(at) ?? 0 }));
+    return Array.from(found, (at) => ({ at, pairs: pairs[at] ?? 0 }));
   }
 }
