@@ -32,6 +32,9 @@ const siteBase = withSlashes(env('MISBAHA_BASE', '/'));
 /** Path below which a language stands, with a slash at both ends. @param tag one of `LANGUAGES` */
 export const baseOf = (tag: string): string => (tag === FIRST_LANGUAGE ? siteBase : `${siteBase}${tag}/`);
 
+/** Folder of a language's build, from the root of the project. @param tag one of `LANGUAGES` */
+export const folderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'build' : `build/languages/${tag}`);
+
 export const siteConfig = {
   /** The one language of this build. MISBAHA_LANGUAGE */
   language,
@@ -45,7 +48,7 @@ export const siteConfig = {
   /** Path below which this build lives, with a slash at both ends: that of the site, MISBAHA_BASE, and of the language below it. */
   base: baseOf(language),
   /** Folder of this build, from the root of the project. */
-  folder: language === FIRST_LANGUAGE ? 'build' : `build/languages/${language}`,
+  folder: folderOf(language),
   /** Where readers write to. MISBAHA_EMAIL */
   email: env('MISBAHA_EMAIL', 'salam@misbaha.example'),
   /** The social media profile: its address and how it is called. MISBAHA_PROFILE, MISBAHA_PROFILE_NAME */
