@@ -157,6 +157,13 @@ function withoutMatches(spans: readonly Span[], matches: readonly Span[]): Span[
     .filter((span) => span.end - span.start > 3);
 }
 
+/** Of so many words in the language, one of Arabic is a name in them. */
+const MOST_IN_PASSING = 4;
+
+/** Whether the Arabic of a message is a few names within its own sentences. */
+const isInPassing = (arabic: readonly Word[], own: readonly Word[]): boolean =>
+  own.some(({ text }) => isArabic(text)) && arabic.length * MOST_IN_PASSING < own.length;
+
 /** An index of known texts that messages are checked against. */
 export class Checker {
   private readonly arabic = new WordIndex();
@@ -186,13 +193,15 @@ export class Checker {
     const isOwn = ({ at }: Word): boolean => own.some(({ start, end }) => at >= start && at < end);
     const arabic = arabicWords(message).filter((word) => !isOwn(word));
     const result = this.checkWords(message, messageOf(arabic, this.arabic, true), this.arabic, 'arabic', promises);
-    if (arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0)) return result;
     const others = (
       this.isInArabicScript ? arabicScriptWords(message).filter((word) => isOwn(word) || !isArabic(word.text)) : latinWords(message)
     ).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
+    const isKnown = arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0);
+    if (isKnown && !isInPassing(arabic, others)) return result;
     if (others.length < Math.max(1, arabic.length)) return result;
     const translated = this.checkWords(message, messageOf(others, this.translations, false), this.translations, 'translation', promises);
     if (translated.verdict !== 'unknown') return translated;
+    if (isKnown) return result;
     return this.checkSounds(message, promises);
   }
 

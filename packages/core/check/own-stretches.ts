@@ -11,10 +11,29 @@ const OWN_LETTER = /[ٹپچڈڑژگںۓےڤۆېڙښڼډټڕڵێۇ]/;
 /** Of its words, so many have such a letter at the least. */
 const LEAST = 0.15;
 
+/** Letters that the language writes in another form, and vowels, which it mostly leaves out. */
+const ARABIC_SIGN = /[\u0623\u0625\u0629\u0643\u0647\u0649\u064a\u0671\u064b-\u0652]/;
+/** A stretch of so many words at the most goes with what stands beside it in its line: a name before a colon. */
+const SHORT = 2;
+
 /** The stretches of a message that are of the language. */
-export const ownStretches = (message: string): Span[] =>
-  Array.from(message.matchAll(STRETCH)).flatMap(({ 0: text, index }): Span[] => {
+export function ownStretches(message: string): Span[] {
+  const stretches = Array.from(message.matchAll(STRETCH), ({ 0: text, index }) => {
     const words = text.match(WORD) ?? [];
     const own = words.filter((word) => OWN_LETTER.test(word)).length;
-    return own > 0 && own >= LEAST * words.length ? [{ start: index, end: index + text.length }] : [];
-  });
+    return {
+      start: index,
+      end: index + text.length,
+      isOwn: own > 0 && own >= LEAST * words.length,
+      isOpen: own === 0 && words.length <= SHORT && !ARABIC_SIGN.test(text),
+    };
+  }).filter(({ start, end }) => message.slice(start, end).trim() !== '');
+  const isBesideOwn = (at: number): boolean =>
+    [at - 1, at + 1].some((beside) => {
+      const [one, other] = [stretches[Math.min(at, beside)], stretches[Math.max(at, beside)]];
+      return (
+        one !== undefined && other !== undefined && stretches[beside]?.isOwn === true && !message.slice(one.end, other.start).includes('\n')
+      );
+    });
+  return stretches.filter(({ isOwn, isOpen }, at) => isOwn || (isOpen && isBesideOwn(at))).map(({ start, end }) => ({ start, end }));
+}
