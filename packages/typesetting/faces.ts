@@ -18,7 +18,7 @@ const RARE_ITALIC = 'copvxBCDEFGHIJKLMNOPQRSTUVWXYZ;{}()';
 
 export const AMIRI = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
 export const AMIRI_LATIN = '@fontsource/amiri/files/amiri-latin-ext-400-normal.woff2';
-export const SCHEHERAZADE = '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2';
+const SCHEHERAZADE = '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2';
 export const AMIRI_QURAN = '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2';
 export const literata = (style: string, letters: string): string =>
   `@fontsource-variable/literata/files/literata-${letters}-wght-${style}.woff2`;

@@ -8,7 +8,7 @@ import type { CheckResult, KnownText, Match, Problem, Span, Step, Verdict } from
 import { lengthOf, messageOf, segmentsOf } from './segments.ts';
 import { type Heard, SoundIndex } from './sound-index.ts';
 import { ownStretches } from './own-stretches.ts';
-import { isArabic } from '../search/fold.ts';
+import { isArabic as isInScript } from '../search/fold.ts';
 import { isAround, promisesIn, tellingWords } from './surroundings.ts';
 import { isWhole, type Part, type Rest, verdictOf } from './verdict.ts';
 import { WordIndex } from './word-index.ts';
@@ -162,7 +162,7 @@ const MOST_IN_PASSING = 4;
 
 /** Whether the Arabic of a message is a few names within its own sentences. */
 const isInPassing = (arabic: readonly Word[], own: readonly Word[]): boolean =>
-  own.some(({ text }) => isArabic(text)) && arabic.length * MOST_IN_PASSING < own.length;
+  own.some(({ text }) => isInScript(text)) && arabic.length * MOST_IN_PASSING < own.length;
 
 /** An index of known texts that messages are checked against. */
 export class Checker {
@@ -194,7 +194,7 @@ export class Checker {
     const arabic = arabicWords(message).filter((word) => !isOwn(word));
     const result = this.checkWords(message, messageOf(arabic, this.arabic, true), this.arabic, 'arabic', promises);
     const others = (
-      this.isInArabicScript ? arabicScriptWords(message).filter((word) => isOwn(word) || !isArabic(word.text)) : latinWords(message)
+      this.isInArabicScript ? arabicScriptWords(message).filter((word) => isOwn(word) || !isInScript(word.text)) : latinWords(message)
     ).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
     const isKnown = arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0);
     if (isKnown && !isInPassing(arabic, others)) return result;

@@ -33,13 +33,13 @@ function soundTerms(folded: string, next: string): string[] {
 }
 
 /** Running text, whose words of no weight are left out. */
-const RUNNING: readonly Layer[] = ['english', 'note', 'gloss'];
+const RUNNING: ReadonlySet<Layer> = new Set<Layer>(['english', 'note', 'gloss']);
 
 /** The terms of a word in the Arabic script: of Arabic, or of a language that has the script too. */
 function arabicScriptTerms(word: string, layer: Layer): readonly string[] {
   if (layer === 'latin' || (layer !== 'arabic' && !isOwnScript(word))) return [];
   const forms = foldArabic(word);
-  return RUNNING.includes(layer) && EMPTY.has(forms[0] ?? '') ? [] : forms;
+  return RUNNING.has(layer) && EMPTY.has(forms[0] ?? '') ? [] : forms;
 }
 
 const memory = new Map<Layer, Map<string, readonly string[]>>(LAYERS.map((layer) => [layer, new Map()]));
@@ -49,7 +49,7 @@ function compute(word: string, next: string, layer: Layer): readonly string[] {
   if (layer === 'arabic') return [];
   const folded = foldLatin(word);
   if (layer === 'latin') return soundTerms(folded, next);
-  if (RUNNING.includes(layer) && EMPTY.has(folded)) return [];
+  if (RUNNING.has(layer) && EMPTY.has(folded)) return [];
   return SOUNDED.includes(layer) ? [...new Set([...englishTerms(folded), soundOf(folded)])] : englishTerms(folded);
 }
 

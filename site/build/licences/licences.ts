@@ -20,7 +20,15 @@ const ALLOWED: ReadonlySet<string> = new Set([
 ]);
 
 /** Packages for the build alone whose files reach the reader all the same. */
-export const COPIED = ['quran-json', '@fontsource/amiri', '@fontsource/amiri-quran', '@fontsource-variable/literata'] as const;
+export const COPIED = [
+  'quran-json',
+  '@fontsource/amiri',
+  '@fontsource/amiri-quran',
+  '@fontsource/noto-nastaliq-urdu',
+  '@fontsource/scheherazade-new',
+  '@fontsource-variable/literata',
+  '@fontsource-variable/noto-naskh-arabic',
+] as const;
 
 /** An entry of `packages` in package-lock.json; only what is asked for here. */
 export interface Locked {

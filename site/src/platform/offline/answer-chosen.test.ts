@@ -30,7 +30,7 @@ it('a face is kept once it has come, and asked for once', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('it takes the place of a former version, and leaves that of another language', async () => {
+it('a face takes the place of a former version, and leaves that of another language', async () => {
   kept.set(OLD, 'old').set(OF_FRENCH, 'old');
   network.mockResolvedValue(new Response('face'));
   await ask();
