@@ -61,12 +61,9 @@ function lettersOf({ language: { settings } }: Library, names: string): string {
   );
 }
 
-/** The words in a text that are written in the Arabic script. */
-const arabicWords = (text: string): string[] => text.split(/[^\p{Script=Arabic}\p{M}]+/u).filter(Boolean);
-
 /**
  * Every face of the site.
- * @param names what the site's other languages are called, and how they are offered
+ * @param names what the site's other languages are called, and how they are offered; those in the Arabic script are set in letters that Amiri has anyway
  */
 export function facesOfSite(library: Library, names = ''): Face[] {
   const own = lettersOf(library, names);
@@ -83,7 +80,7 @@ export function facesOfSite(library: Library, names = ''): Face[] {
     { file: 'literata-italic-rare', ...italic, ...latin(RARE_ITALIC) },
     { file: 'literata-italic-marks', source: literata('italic', 'latin-ext'), ...marks },
     { file: 'hamza', source: AMIRI_LATIN, texts: [HAMZA_AND_AYN], features: [] },
-    { file: 'amiri', source: AMIRI, texts: [...supplications, ...TYPED, ...arabicWords(names)] },
+    { file: 'amiri', source: AMIRI, texts: [...supplications, ...TYPED] },
     { file: 'scheherazade', source: SCHEHERAZADE, texts: [...supplications, ...TYPED] },
     { file: 'amiri-quran', source: AMIRI_QURAN, texts: [...withoutSlots(arabicOf(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
     { file: 'amiri-title', source: AMIRI, texts: [TITLE] },
