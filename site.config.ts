@@ -10,13 +10,18 @@ const withSlashes = (path: string): string => `/${path.split('/').filter(Boolean
  * The languages of the site, by the names of their folders in `content/languages/`. The first stands at the root of the site and is what
  * the others are held against; each other one stands below its name: `/fr/`.
  */
-export const LANGUAGES: readonly [string, ...string[]] = ['en', 'fr', 'id', 'ur'];
+const COMPLETE: readonly [string, ...string[]] = ['en', 'fr', 'id'];
+
+/** Drafts that this command has beside them, for tests and previews. MISBAHA_DRAFTS, with commas between the tags */
+export const DRAFTS: readonly string[] = env('MISBAHA_DRAFTS', '').split(',').filter(Boolean);
+
+export const LANGUAGES: readonly [string, ...string[]] = [...COMPLETE, ...DRAFTS.filter((tag) => !COMPLETE.includes(tag))];
 
 export const [FIRST_LANGUAGE] = LANGUAGES;
 
-function declaredLanguage(tag: string, setting: string): string {
+function declaredLanguage(tag: string): string {
   if (!LANGUAGES.some((one) => one === tag)) {
-    const error = new Error(`${setting} names "${tag}"; site.config.ts knows ${LANGUAGES.join(', ')}.`);
+    const error = new Error(`MISBAHA_LANGUAGE is "${tag}"; site.config.ts knows ${LANGUAGES.join(', ')}. MISBAHA_DRAFTS=${tag} adds a draft.`);
     // Commands tell it without a trace (`tools/run.mjs`).
     error.name = 'UsageError';
     throw error;
@@ -24,7 +29,7 @@ function declaredLanguage(tag: string, setting: string): string {
   return tag;
 }
 
-const language: string = declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE), 'MISBAHA_LANGUAGE');
+const language: string = declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE));
 
 /** Path of the whole site, with a slash at both ends. */
 const siteBase = withSlashes(env('MISBAHA_BASE', '/'));
@@ -38,11 +43,6 @@ export const folderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'buil
 export const siteConfig = {
   /** The one language of this build. MISBAHA_LANGUAGE */
   language,
-  /** Drafts that this build has beside the languages that are complete, for tests and previews: `ur`. MISBAHA_DRAFTS, with commas between them */
-  drafts: env('MISBAHA_DRAFTS', '')
-    .split(',')
-    .filter(Boolean)
-    .map((tag) => declaredLanguage(tag, 'MISBAHA_DRAFTS')),
   /** Scheme and host of the site, without a slash at the end. MISBAHA_ORIGIN */
   origin: env('MISBAHA_ORIGIN', 'https://misbaha.example').replace(/\/+$/, ''),
   /** Path below which this build lives, with a slash at both ends: that of the site, MISBAHA_BASE, and of the language below it. */

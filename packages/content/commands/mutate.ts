@@ -59,8 +59,9 @@ const FOREIGN = 'fr';
 function besideTexts(root: string, library: Library): Beside {
   const { library: foreign } = compileProject(root, FOREIGN);
   const own = `content/languages/${library.language.tag}/`;
-  const senses = sensesOf(library, readControlFiles(root, library.language.tag).languageGlossary.alike);
-  const texts = phraseTexts(library);
+  const { glossary, languageGlossary } = readControlFiles(root, library.language.tag);
+  const senses = sensesOf(library, languageGlossary.alike);
+  const texts = phraseTexts(library, glossary.governed);
   const words = commonRenderings(texts, senses);
   return {
     foreign: new Map(foreign.files.map((file) => [file.path.replace(`content/languages/${FOREIGN}/`, own), file])),

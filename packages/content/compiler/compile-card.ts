@@ -7,7 +7,7 @@ import { compileReadings } from './compile-readings.ts';
 import type { Reading, Stated } from './library.ts';
 import { allOf, underKey } from './problem.ts';
 import { quoteVerses, withBasmala } from './quran.ts';
-import type { CardSource, GradeSource, NarrationSource, ReusedSource, VersesSource } from './schema.ts';
+import type { CardSource, GradeSource, NarrationSource, ReusedSource, VersesSource, WordingDifference } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 import { versesInLanguage, versesOf } from './verses-in-language.ts';
 
@@ -17,6 +17,8 @@ export interface CompiledCard {
   whole?: readonly string[];
   /** Other readings of its words. */
   readings?: readonly Reading[];
+  /** Other cards that have these words but for a few. */
+  otherWordingOf?: Readonly<Record<string, WordingDifference>>;
   quran?: string;
   words?: string;
 }
@@ -105,7 +107,8 @@ function compileNarration(source: NarrationSource, home: string, sources: Source
     references,
     ...gradesOf(source, sources),
   };
-  return { card, ...(readings.length ? { readings } : {}) };
+  const { other_wording_of: otherWordingOf } = source;
+  return { card, ...(readings.length ? { readings } : {}), ...(otherWordingOf ? { otherWordingOf } : {}) };
 }
 
 /** The verdicts of a text in words. */

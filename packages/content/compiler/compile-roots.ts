@@ -14,7 +14,7 @@ export function compileRoots(compilation: Compilation): RootsFile | undefined {
   const read = compilation.readOwn(FILE, rootsSchema);
   if (!read) return undefined;
   const senses = compilation.readLanguage(FILE, rootSensesSchema);
-  const { roots, none } = read.value;
+  const { roots, none, names, joined } = read.value;
   return {
     file: read.file,
     roots: Object.keys(roots),
@@ -22,6 +22,8 @@ export function compileRoots(compilation: Compilation): RootsFile | undefined {
       ...Object.entries(roots).flatMap(([root, lemmas]) => lemmasAt(root, lemmas, ['roots', root])),
       ...lemmasAt(null, none, ['none']),
     ],
+    names,
+    joined: new Map(Object.entries(joined)),
     senses: new Map(Object.entries(senses?.value ?? {})),
     sensesPath: compilation.languagePath(FILE),
     ...(senses ? { sensesFile: senses.file } : {}),

@@ -192,7 +192,7 @@ function compileReused(
   const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation));
   if (!card) return undefined;
   const stated = statedOfReused(original.stated, source);
-  const { readings: _readings, ...rest } = original;
+  const { readings: _readings, otherWordingOf: _otherWordingOf, ...rest } = original;
   return {
     ...rest,
     card,

@@ -1,7 +1,7 @@
 /** The languages that a project has, and those that it publishes. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_LANGUAGE, LANGUAGES, siteConfig } from '../../../site.config.ts';
+import { DRAFTS, FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
 import { languageSettings } from './language-settings.ts';
 
 /**
@@ -14,12 +14,9 @@ export function languagesOf(root: string): string[] {
   return [FIRST_LANGUAGE, ...tags.filter((tag) => tag !== FIRST_LANGUAGE).toSorted()];
 }
 
-/** Whether the site of this build has a language: one that is complete, the one that is built, or a draft that was named (MISBAHA_DRAFTS). */
-const isOnSite = (root: string, tag: string): boolean =>
-  tag === siteConfig.language || siteConfig.drafts.includes(tag) || languageSettings(root, tag).status === 'complete';
-
 /**
- * Tags of the languages beside the first that the site has, without drafts that nobody asked for.
+ * Tags of the languages beside the first that the site has, without drafts that nobody asked for (MISBAHA_DRAFTS).
  * @param root absolute path of the project
  */
-export const otherLanguages = (root: string): string[] => LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE && isOnSite(root, tag));
+export const otherLanguages = (root: string): string[] =>
+  LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE && (DRAFTS.includes(tag) || languageSettings(root, tag).status === 'complete'));

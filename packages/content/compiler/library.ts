@@ -16,7 +16,7 @@ import type {
 import type { Collections } from '../../core/reference.ts';
 import type { Language } from './language.ts';
 import type { NamedWork } from './narrations-named.ts';
-import type { GradeSource } from './schema.ts';
+import type { GradeSource, WordingDifference } from './schema.ts';
 import type { Located, Path, SourceFile } from './source-file.ts';
 
 /** The source of a text (grades, narrator and so on) as written, with the ids of `content/`. */
@@ -61,6 +61,8 @@ export interface SourceCard {
   whole?: readonly string[];
   /** Other readings of its words; absent where it reuses another. */
   readings?: readonly Reading[];
+  /** Other cards that have these words but for a few, as the editor names them; absent where it reuses another. */
+  otherWordingOf?: Readonly<Record<string, WordingDifference>>;
   /** Words by which people look for it. */
   needs?: readonly string[];
   /** True where the card reuses another; its `home` is the id of that one. */
@@ -139,6 +141,10 @@ export interface RootsFile {
   /** Every root in the file's order. */
   roots: readonly string[];
   lemmas: readonly RootLemma[];
+  /** Dictionary forms of names of places that are words of a root; grammars give names none. */
+  names: readonly string[];
+  /** Dictionary forms that are several words written as one, with these. */
+  joined: ReadonlyMap<string, readonly string[]>;
   /** The sense of each root, in the language. */
   senses: ReadonlyMap<string, string>;
   /** Path of the file of senses, whether it exists or not. */

@@ -79,8 +79,10 @@ const sourced = <T extends { references?: string[] | undefined; told_in?: string
     path: ['references'],
   });
 
+const cardId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'write category/slug#card');
+
 const reused = z.strictObject({
-  use: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'write category/slug#card'),
+  use: cardId,
   id: slug.optional(),
   ...presentation,
 });
@@ -103,12 +105,19 @@ const wordReadings = z.array(z.strictObject({ arabic: line, references })).min(1
 /** The place of a word, counted from 1 over all lines, and the word. */
 const wordKey = z.string().regex(/^[1-9]\d* \S+$/, 'a key is the place of the word, counted from 1, and the word: "4 إِلَهَ"');
 
+/** The words that one wording has and the other lacks. */
+const wordingDifference = z
+  .strictObject({ has: line.optional(), lacks: line.optional() })
+  .refine(({ has, lacks }) => has !== undefined || lacks !== undefined, 'name the words that it has and the other lacks, or that it lacks');
+export type WordingDifference = z.infer<typeof wordingDifference>;
+
 const narration = z.strictObject({
   id: slug,
   arabic: line,
   translation: said(line),
   transliteration: line.optional(),
   readings: z.record(wordKey, wordReadings).optional(),
+  other_wording_of: z.record(cardId, wordingDifference).optional(),
   ...presentation,
 });
 
@@ -210,8 +219,13 @@ const form = z.string().regex(/^\S+$/, 'write one word as the texts spell it, wi
 /** Words in dictionary form, each with the forms in which the texts have it. */
 const lemmas = z.record(form, z.array(form).min(1, 'take the word out where no text has a form of it'));
 
-/** `roots.yaml`: the words of each root, and those that have none. */
-export const rootsSchema = z.strictObject({ roots: z.record(form, lemmas), none: lemmas });
+/** `roots.yaml`: the words of each root, those that have none, the names among them, and words that are two written as one. */
+export const rootsSchema = z.strictObject({
+  roots: z.record(form, lemmas),
+  none: lemmas,
+  names: z.array(form).default([]),
+  joined: z.record(form, z.array(form).min(2, 'name all its parts')).default({}),
+});
 
 /** `roots.yaml` of a language: what each root is about. */
 export const rootSensesSchema = z.record(form, line);

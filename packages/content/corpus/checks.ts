@@ -2,7 +2,7 @@
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
-import type { Exception, HisnNumber } from '../rules/control-files.ts';
+import type { ControlFiles, Exception, Formula, HisnNumber } from '../rules/control-files.ts';
 import { attestTexts, doubtsOf, type Attestation } from './attest.ts';
 import { numberDoubts } from './cited-numbers.ts';
 import { weighDoubts, type Doubt } from './exceptions-used.ts';
@@ -19,6 +19,8 @@ interface Asked {
   library: Library;
   /** The numbers of Hisn al-Muslim, as `content/` answers them. */
   hisn: readonly HisnNumber[];
+  /** Phrases that the language says in the same words everywhere. */
+  formulas: readonly Formula[];
   texts: readonly ExportedText[];
   /** One for each text, and after them one for each text that names numbers that only tell of it; asked for once. */
   attestations: () => readonly Attestation[];
@@ -41,7 +43,7 @@ const CHECKS: Readonly<Record<string, (asked: Asked) => Held>> = {
       .flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined)),
   }),
   verdicts: ({ corpus, texts }) => ({ doubts: doubtfulVerdicts(corpus, texts) }),
-  'own-english': ({ corpus, library }) => ({ doubts: copiedEnglish(library, publishedEnglish(corpus)) }),
+  'own-english': ({ corpus, library, formulas }) => ({ doubts: copiedEnglish(library, publishedEnglish(corpus), formulas) }),
   'hisn-entries': ({ corpus, library, hisn }) => ({ doubts: hisnDoubts(corpus, hisn, exportTexts(library)) }),
   'held-readings': ({ corpus, library }) => ({ doubts: readingDoubts(corpus, library) }),
   'verse-roots': ({ corpus, library }) => comparedRoots(library, corpusRoots(corpus)),
@@ -69,14 +71,21 @@ export function holdAgainstCorpus(
   names: readonly string[],
   corpus: string,
   library: Library,
-  { exceptions, hisn }: { exceptions: readonly Exception[]; hisn: readonly HisnNumber[] },
+  { exceptions, hisn, languageGlossary }: Pick<ControlFiles, 'exceptions' | 'hisn' | 'languageGlossary'>,
 ): CorpusOutcome[] {
   const texts = inCorpusScope(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: readonly Attestation[] | undefined;
   const attestations = (): readonly Attestation[] => (attested ??= attestTexts(corpus, [...texts, ...tellingTexts(texts)]));
   return names.map((name) => {
-    const { doubts: all, compared } = CHECKS[name]?.({ corpus, library, hisn, texts, attestations }) ?? { doubts: [] };
+    const { doubts: all, compared } = CHECKS[name]?.({
+      corpus,
+      library,
+      hisn,
+      formulas: languageGlossary.formulas,
+      texts,
+      attestations,
+    }) ?? { doubts: [] };
     const { doubts, unused } = weighDoubts(all, ids, exceptions, name);
     return { name, doubts, excused: all.length - doubts.length, unused, ...(compared === undefined ? {} : { compared }) };
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
+import type { Formula } from '../rules/control-files.ts';
 import { card, page, VERSES } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { copiedEnglish, longestRun, shareInOrder } from './own-english.ts';
@@ -40,4 +41,23 @@ test('nine published words in a row are told, however long the rest is, and "All
   const run = 'Allāh does not burden any soul with more than';
   expect(doubts(`${run} ${rest}.`)).toEqual(['quran 2:286']);
   expect(doubts(`${run.replace('with more than', 'beyond what')} ${rest}.`)).toEqual([]);
+});
+
+const VERSE = 'Our Lord, do not hold us to account if we forget or fall into error, our Lord';
+const RABBANA: Formula = { arabic: ['ربنا'], words: 'our Lord' };
+const withFormula = (english: string, formulas: readonly Formula[]): number =>
+  withProject(
+    { ...page(card({}), '  - id: verse\n    quran: 2:286\n'), [VERSES]: `"2:286": ${english}\n` },
+    (root) => copiedEnglish(compileProject(root).library, new Map([['2:286', VERSE]]), formulas).length,
+  );
+
+test('words of a formula do not count, and all others do', () => {
+  const own = 'Our Lord, our Lord, our Lord, lay no blame on us for what we forget.';
+  expect(shareInOrder(split('our lord our lord'), split('our lord x our lord'))).toBe(1);
+  expect(withFormula(`${VERSE}.`, [RABBANA])).toBe(1);
+  expect(withFormula(own, [RABBANA])).toBe(0);
+});
+
+test('a formula that the Arabic lacks counts as any words', () => {
+  expect(withFormula('Our Lord, do not hold us to account for it, our Lord.', [{ arabic: ['النجوم'], words: 'do not hold us' }])).toBe(1);
 });

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseVerses } from '../../core/reference.ts';
 import type { Library } from '../compiler/library.ts';
-import { verseCount } from '../compiler/quran.ts';
+import { quoteVerses, verseCount } from '../compiler/quran.ts';
 import { versesOf } from '../compiler/verses-in-language.ts';
-import { words as wordsOf } from '../rules/bare-words.ts';
+import { bareWords } from '../rules/bare-words.ts';
+import type { Formula } from '../rules/control-files.ts';
+import { plainWords, withoutFormulas } from '../rules/formulas.ts';
 import type { Doubt } from './exceptions-used.ts';
 
 /** Ten words and fewer have too few ways to be said: a name of Allah or "I seek refuge in" is a third of them. */
@@ -49,13 +51,23 @@ export function longestRun(ours: readonly string[], theirs: readonly string[]): 
   return ours.slice(end - length, end);
 }
 
-/** Words without the marks of a transliteration: "Allāh" and "Allah" are one word. */
-const foldedWords = (english: string): string[] => wordsOf(english.normalize('NFD').replace(/\p{M}/gu, ''));
+/** The names of Allah as formulas: each is rendered everywhere as the page of the names has it, up to a comma. */
+const namesAsFormulas = (library: Library): Formula[] =>
+  (library.names?.names ?? []).map(({ arabic, meaning }) => {
+    const [bare = ''] = bareWords(arabic);
+    return { arabic: ['', 'و', 'ب', 'ف'].map((joined) => joined + bare), words: meaning.split(',')[0] ?? '' };
+  });
 
-/** What is too near to the published English: whole verses by their number, parts by their card. */
-export function copiedEnglish(library: Library, published: ReadonlyMap<string, string>): Doubt[] {
-  const near = (card: string, field: string, ours: string, theirs: string): Doubt[] => {
-    const [words, publishedWords] = [foldedWords(ours), foldedWords(theirs)];
+/**
+ * What is too near to the published English: whole verses by their number, parts by their card. The words of a formula that the Arabic
+ * has, and of a name of Allah, are nobody's own: they are the same in every text, and do not count.
+ */
+export function copiedEnglish(library: Library, published: ReadonlyMap<string, string>, formulas: readonly Formula[] = []): Doubt[] {
+  const common = [...formulas, ...namesAsFormulas(library)];
+  const near = (card: string, field: string, arabic: string, ours: string, theirs: string): Doubt[] => {
+    const [words, publishedWords] = [ours, theirs].map((english) =>
+      withoutFormulas(plainWords(english), arabic, common).split(' ').filter(Boolean),
+    ) as [string[], string[]];
     const share = shareInOrder(words, publishedWords);
     if (words.length >= LEAST_WORDS && share > MOST_SHARED)
       return [{ card, field, message: `${Math.round(share * 100)} % of the words are the published ones in their order: ${theirs}` }];
@@ -67,12 +79,17 @@ export function copiedEnglish(library: Library, published: ReadonlyMap<string, s
   const parts = [
     ...library.cards
       .filter(({ reuses }) => !reuses)
-      .map(({ card, quran, whole }) => ({ id: card.home, quran, whole, translation: card.translation })),
+      .map(({ card, quran, whole }) => ({ id: card.home, quran, whole, arabic: card.arabic, translation: card.translation })),
     ...library.passages,
-  ].flatMap(({ id, quran, whole, translation }) => {
+  ].flatMap(({ id, quran, whole, arabic, translation }) => {
     if (quran === undefined || whole) return [];
     const verses = versesOf(parseVerses(quran, verseCount)).map((verse) => published.get(verse) ?? '');
-    return near(id, 'translation', translation, verses.join(' '));
+    return near(id, 'translation', arabic, translation, verses.join(' '));
   });
-  return [...[...library.verses].flatMap(([verse, english]) => near('quran', verse, english, published.get(verse) ?? '')), ...parts];
+  return [
+    ...[...library.verses].flatMap(([verse, english]) =>
+      near('quran', verse, quoteVerses(verse).arabic, english, published.get(verse) ?? ''),
+    ),
+    ...parts,
+  ];
 }

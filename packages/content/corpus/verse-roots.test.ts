@@ -41,3 +41,28 @@ test('a verse that the corpus parts otherwise is a doubt, and is not compared', 
 test('words of everyday spelling are not held against verses', () => {
   expect(compared({ ...words({}), ...roots() }, [])).toEqual({ compared: 0, doubts: [] });
 });
+
+/** The verse with the root أحد for its last word, which is one of those labelled, and lines at the end of `roots.yaml`. */
+const labelled = (...lines: string[]): Files => {
+  const files = verse('قول', '', 'أله', 'أحد');
+  return { ...files, 'roots.yaml': `${files['roots.yaml'] as string}${lines.map((line) => `${line}\n`).join('')}` };
+};
+
+test('a name, or a joined word, agrees with no root', () => {
+  expect(compared(labelled('names: [أَحَدٌ]'), ['قول', null, 'أله', null]).doubts).toEqual([]);
+  expect(compared(labelled('joined: { أَحَدٌ: [هُوَ, ٱللَّهُ] }'), ['قول', null, 'أله', null]).doubts).toEqual([]);
+});
+
+test('a name that has a root in the corpus, or stands in no verse, is a doubt', () => {
+  const { doubts } = compared(labelled('names: [أَحَدٌ]'), ['قول', null, 'أله', 'أحد']);
+  expect(doubts.map(({ card, field }) => [card, field])).toEqual([['quran', 'أَحَدٌ']]);
+  expect(doubts[0]?.message).toContain('take it out of "names"');
+});
+
+test('a name with another root in the corpus is a doubt of its form too', () => {
+  const { doubts } = compared(labelled('names: [أَحَدٌ]'), ['قول', null, 'أله', 'وحد']);
+  expect(doubts.map(({ message }) => message)).toEqual([
+    'the root is أحد here and وحد in the corpus (prayer/ablution#one, word no. 4)',
+    'no verse has أَحَدٌ without a root in the corpus; take it out of "names" in content/roots.yaml',
+  ]);
+});

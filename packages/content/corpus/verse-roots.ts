@@ -44,10 +44,27 @@ function corpusWords(card: Pick<SourceCard, 'quran' | 'words'>, roots: ReadonlyM
   return words.slice(from - 1, to);
 }
 
-/** What was compared, and every word whose root is another. An exception names the form; it is judged once for all verses. */
+/** Names and joined words of `roots.yaml` that no verse has without a root, so that nothing shows that they are such. */
+function unusedLabels(library: Library, met: ReadonlySet<string>): Doubt[] {
+  const { names = [], joined = new Map<string, readonly string[]>() } = library.roots ?? {};
+  return [...names, ...joined.keys()]
+    .filter((lemma) => !met.has(lemma))
+    .map((lemma) => ({
+      card: 'quran',
+      field: lemma,
+      message: `no verse has ${lemma} without a root in the corpus; take it out of "${names.includes(lemma) ? 'names' : 'joined'}" in content/roots.yaml`,
+    }));
+}
+
+/**
+ * What was compared, and every word whose root is another. The corpus gives names, and words that it takes for particles, no root: those
+ * that `roots.yaml` calls names or joined words agree with that. An exception names the form; it is judged once for all verses.
+ */
 export function comparedRoots(library: Library, roots: ReadonlyMap<string, Roots>): { compared: number; doubts: Doubt[] } {
   const glossed = new Map(library.glossed.map(({ id, words }) => [id, words.filter(({ form }) => form !== '')]));
   const doubts = new Map<string, Doubt>();
+  const labelled = new Set([...(library.roots?.names ?? []), ...(library.roots?.joined.keys() ?? [])]);
+  const met = new Set<string>();
   let compared = 0;
   for (const source of library.cards) {
     const words = glossed.get(source.card.home);
@@ -58,13 +75,17 @@ export function comparedRoots(library: Library, roots: ReadonlyMap<string, Roots
       doubts.set(source.card.home, { card: source.card.home, field: 'arabic', message: 'the corpus has other words in these verses' });
       continue;
     }
-    for (const [index, { form, root = null }] of words.entries()) {
+    for (const [index, { form, root = null, lemma = '' }] of words.entries()) {
       const wanted = theirs[index]?.root ?? null;
       compared += 1;
+      if (wanted === null && labelled.has(lemma)) {
+        met.add(lemma);
+        continue;
+      }
       if (wanted === root || wanted?.split('+').includes(root ?? '')) continue;
       const message = `the root is ${root ?? 'none'} here and ${wanted ?? 'none'} in the corpus (${source.card.home}, word no. ${index + 1})`;
       if (!doubts.has(form)) doubts.set(form, { card: 'quran', field: form, message });
     }
   }
-  return { compared, doubts: [...doubts.values()] };
+  return { compared, doubts: [...doubts.values(), ...unusedLabels(library, met)] };
 }

@@ -14,6 +14,8 @@ export interface ArabicWord {
   bare: string;
   /** Dictionary form; absent where it has no root, is unknown, or could be one of several. */
   lemma?: string;
+  /** The word behind it, in bare letters, where it means something else before that. */
+  before?: string;
   /** What it means here; in a text without meanings of its own, what it means as a rule. */
   meaning?: string;
   /** True in a text whose words have meanings. */
@@ -64,12 +66,24 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
   };
 }
 
+/** Words, in dictionary form, that mean something else before another word. */
+export type GovernedWords = readonly { lemma: string; before: readonly string[] }[];
+
+/** Marks each word that stands before one with which it means something else. */
+const withGovernment = (words: readonly ArabicWord[], governed: GovernedWords): ArabicWord[] =>
+  words.map((word, index) => {
+    const next = words[index + 1]?.bare ?? '';
+    const entry = governed.find(({ lemma, before }) => lemma === word.lemma && before.includes(next));
+    return entry ? { ...word, before: next } : word;
+  });
+
 /** Every text with a translation of its own, each verse that is shown whole, and the phrases of the counter. */
-export function phraseTexts(library: Library): PhraseText[] {
+export function phraseTexts(library: Library, governed: GovernedWords = []): PhraseText[] {
   const lemmaOf = lemmaFinder(library.roots);
   const general = new Map(library.wordsFiles.flatMap(({ forms }) => [...forms]));
   const glossed = new Map(library.glossed.map((text) => [text.id, text]));
-  const wordsOf = (id: string, arabic: string): ArabicWord[] =>
+  const wordsOf = (id: string, arabic: string): ArabicWord[] => withGovernment(readWords(id, arabic), governed);
+  const readWords = (id: string, arabic: string): ArabicWord[] =>
     withoutBlessing(
       arabic
         .split('\n')

@@ -124,7 +124,7 @@ const wordWith = ({ occurrence: { said }, span }: Rendering, sense: string): str
 const phraseKey = (words: readonly ArabicWord[], from: number): string =>
   words
     .slice(from, from + LENGTH)
-    .map(({ bare, lemma }) => `${bare}/${lemma ?? ''}`)
+    .map(({ bare, lemma, before }) => `${bare}/${lemma ?? ''}/${before ?? ''}`)
     .join(' ');
 
 /** The phrases that stand in two texts or more, each with all its places. */

@@ -1,8 +1,23 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { card, page, type Files, type Fixture } from './fixture.ts';
 
 const long = 'اغْفِرْ لِي خَطِيئَتِي وَجَهْلِي وَهَزْلِي وَعَمْدِي وَأَعُوذُ بِكَ مِنَ الْهَمِّ وَالْحَزَنِ وَالْعَجْزِ وَالْكَسَلِ وَالْبُخْلِ وَالْجُبْنِ وَضَلَعِ الدَّيْنِ وَغَلَبَةِ الرِّجَالِ';
 const english =
   'Forgive me my error and my ignorance, my jest and my intent, and I seek refuge in You from worry and grief, from weakness and laziness, from miserliness and cowardice, from the burden of debt and from being overpowered by men.';
+
+/** A card and another that says that it has its words but for some. */
+const wordings = (named: string, home = 'prayer/ablution#praise', first = ''): Files =>
+  page(
+    card({ arabic: long, translation: english, ...(first ? { more: first } : {}) }),
+    card({
+      id: 'again',
+      arabic: long.replace(' وَالْكَسَلِ', ''),
+      translation: english,
+      more: `other_wording_of:\n      ${home}: ${named}`,
+    }),
+  );
+
+/** The right words. */
+const lacking = '{ lacks: وَالْكَسَلِ }';
 
 export const fixtures: readonly Fixture[] = [
   { wrong: 'the same words under two ids', files: page(card({}), card({ id: 'again' })), says: 'has the same words' },
@@ -13,6 +28,40 @@ export const fixtures: readonly Fixture[] = [
       card({ id: 'again', arabic: long.replace(' وَالْكَسَلِ', ''), translation: english }),
     ),
     says: '% the words',
+  },
+  {
+    wrong: 'another wording that differs in another word than it says',
+    files: wordings('{ lacks: وَالْبُخْلِ }'),
+    says: 'differs in other words: this card has "" and lacks "وَالْكَسَلِ"',
+  },
+  {
+    wrong: 'another wording of a word with another vowel',
+    files: wordings('{ lacks: وَالْكَسَلَ }'),
+    says: 'differs in other words',
+  },
+  {
+    wrong: 'another wording of a text that is not alike',
+    files: page(
+      card({}),
+      card({
+        id: 'again',
+        arabic: 'الْحَمْدُ لِلَّهِ',
+        translation: 'All praise is for Allah.',
+        more: `other_wording_of:\n      prayer/ablution#praise: { lacks: الَّذِي أَحْيَانَا }`,
+      }),
+    ),
+    says: 'is no other wording of the same text',
+  },
+  {
+    wrong: 'another wording of a card that is not there',
+    files: page(card({ more: 'other_wording_of:\n      prayer/ablution#gone: { lacks: وَالْكَسَلِ }' })),
+    says: 'prayer/ablution#gone is no card with a text of its own',
+    advises: 'that has the same text in other words',
+  },
+  {
+    wrong: 'two wordings that name each other',
+    files: wordings(lacking, 'prayer/ablution#praise', 'other_wording_of:\n      prayer/ablution#again: { has: وَالْكَسَلِ }'),
+    says: 'names this card too',
   },
   {
     wrong: 'one card twice on a page',

@@ -1,12 +1,16 @@
+import { tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { SourceCard } from '../compiler/library.ts';
+import type { WordingDifference } from '../compiler/schema.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { bareWords, likeness } from './bare-words.ts';
 
-/** From here on two texts count as the same with a slip in one of them, or as two wordings that an exception explains. */
+/** From here on two texts count as the same with a slip in one of them, or as two wordings that one of them names. */
 const NEAR = 0.85;
 /** Shorter texts are alike by nature. */
 const LEAST_WORDS = 4;
+
+const KEY = 'other_wording_of';
 
 interface Bare {
   source: SourceCard;
@@ -14,9 +18,79 @@ interface Bare {
   key: string;
 }
 
+/** A word with its vowels and without punctuation, and in bare letters. */
+interface Word {
+  form: string;
+  bare: string;
+}
+
+const wordsOf = (arabic: string): Word[] =>
+  arabic
+    .split('\n')
+    .flatMap(tokenize)
+    .map(({ core }) => ({ form: core, bare: bareWords(core).join('') }))
+    .filter(({ bare }) => bare !== '');
+
+/** The words of each text that do not stand in the other in the same order; the ends of both are paired first. */
+function differenceOf(one: readonly Word[], other: readonly Word[]): { has: string; lacks: string } {
+  const shared = Array.from({ length: one.length + 1 }, () => Array.from<number>({ length: other.length + 1 }).fill(0));
+  const at = (row: number, column: number): number => shared[row]?.[column] ?? 0;
+  for (const [row, mine] of one.entries()) {
+    for (const [column, theirs] of other.entries())
+      (shared[row + 1] as number[])[column + 1] =
+        mine.bare === theirs.bare ? at(row, column) + 1 : Math.max(at(row, column + 1), at(row + 1, column));
+  }
+  const has: string[] = [];
+  const lacks: string[] = [];
+  let [row, column] = [one.length, other.length];
+  while (row > 0 || column > 0) {
+    const [mine, theirs] = [one[row - 1], other[column - 1]];
+    if (mine && theirs && mine.bare === theirs.bare) {
+      row--;
+      column--;
+    } else if (mine && (!theirs || at(row - 1, column) >= at(row, column - 1))) {
+      has.unshift(mine.form);
+      row--;
+    } else {
+      if (theirs) lacks.unshift(theirs.form);
+      column--;
+    }
+  }
+  return { has: has.join(' '), lacks: lacks.join(' ') };
+}
+
+/** What is wrong with a card that names another as the same text in other words; undefined where all is right. */
+function wordingFault(own: Bare, other: Bare | undefined, named: WordingDifference): string | undefined {
+  if (!other) return 'is no card with a text of its own';
+  if (other.source.otherWordingOf?.[own.source.card.home]) return 'names this card too; one of the two names the other';
+  const share = likeness(own.words, other.words);
+  if (own.key === other.key || share < NEAR || own === other)
+    return `is no other wording of the same text: ${Math.round(share * 100)} % of the words are the same`;
+  const { has, lacks } = differenceOf(wordsOf(own.source.card.arabic), wordsOf(other.source.card.arabic));
+  return has === (named.has ?? '') && lacks === (named.lacks ?? '')
+    ? undefined
+    : `differs in other words: this card has "${has}" and lacks "${lacks}"`;
+}
+
+function* wordingFaults(own: readonly Bare[]): Iterable<Finding> {
+  const byHome = new Map(own.map((one) => [one.source.card.home, one]));
+  for (const one of own) {
+    const { card, file, path, otherWordingOf = {} } = one.source;
+    for (const [home, named] of Object.entries(otherWordingOf)) {
+      const fault = wordingFault(one, byHome.get(home), named);
+      if (fault === undefined) continue;
+      yield {
+        ...findingAt(file, [...path, KEY], `${card.home}: ${home} ${fault}`),
+        hint: `Name under "${KEY}" a card that has the same text in other words, with the words that only one of the two has.`,
+      };
+    }
+  }
+}
+
 function judge(a: Bare, b: Bare): string | undefined {
   const other = b.source.card.home;
   if (a.key === b.key) return `has the same words as ${other}; keep the older of the two and let the other "use" it`;
+  if (a.source.otherWordingOf?.[other] || b.source.otherWordingOf?.[a.source.card.home]) return undefined;
   if (Math.min(a.words.length, b.words.length) < LEAST_WORDS) return undefined;
   const share = likeness(a.words, b.words);
   return share >= NEAR ? `is ${Math.round(share * 100)} % the words of ${other}; is one of them a slip?` : undefined;
@@ -26,7 +100,7 @@ export const duplicatesRule: Rule = {
   code: 'c21',
   name: 'duplicates',
   reason: 'The same words are one card, used by its id wherever they are shown: two copies drift apart.',
-  hint: 'Reuse the card with "use"; where both wordings are narrated, say so in content/exceptions.yaml (field: home of the other card).',
+  hint: `Reuse the card with "use"; where both wordings are narrated, name the other card under "${KEY}" with the words that differ.`,
   whole: true,
   *check({ cards, pages }): Iterable<Finding> {
     const own = cards
@@ -42,6 +116,7 @@ export const duplicatesRule: Rule = {
         if (fault) yield findingAt(file, path, `${card.home} ${fault}`, { card: card.home, field: earlier.source.card.home });
       }
     }
+    yield* wordingFaults(own);
     for (const { cards: onPage, file } of pages.values()) {
       for (const [index, { card, path }] of onPage.entries()) {
         const first = onPage

@@ -1,9 +1,10 @@
-import type { WordsFile } from '../compiler/library.ts';
-import type { Rendering } from './control-files.ts';
+import type { Library, WordsFile } from '../compiler/library.ts';
+import type { Formula, Rendering } from './control-files.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { renderedTexts } from './c25-translation.ts';
 import { bareWords } from './bare-words.ts';
+import { LEAST_TEXTS, saidFormula, saysFormula } from './formulas.ts';
 
 interface Pair {
   name: string;
@@ -50,6 +51,28 @@ function* wordFaults(pairs: readonly Pair[], { file, forms, here }: WordsFile): 
   }
 }
 
+/** Texts that say a formula in other words, and formulas that too few texts have. */
+function* formulaFaults(library: Library, formulas: readonly Formula[]): Iterable<Finding> {
+  const texts = renderedTexts(library);
+  for (const formula of formulas) {
+    const found = texts.flatMap((text) => {
+      const said = saidFormula(formula, text.arabic);
+      return said === undefined ? [] : [{ ...text, said }];
+    });
+    for (const { place, translation, said, file, path } of found) {
+      if (saysFormula(formula, translation)) continue;
+      const message = `${place}: the Arabic has the formula ${said}, and the translation does not say "${formula.words}"`;
+      yield findingAt(file, path, message, { card: place, field: 'translation' });
+    }
+    if (found.length < LEAST_TEXTS)
+      yield {
+        file: `content/languages/${library.language.tag}/glossary.yaml`,
+        message: `the formula ${formula.arabic.join(' or ')} stands in ${found.length} texts, and ${LEAST_TEXTS} make a formula`,
+        hint: 'Take it out of "formulas", or correct its letters.',
+      };
+  }
+}
+
 export const renderingsRule: Rule = {
   code: 'c26',
   name: 'renderings',
@@ -64,6 +87,7 @@ export const renderingsRule: Rule = {
       const subject = { card: place, field: 'translation' };
       for (const fault of faults(pairs, arabic, translation)) yield findingAt(file, path, `${place}: ${fault}`, subject);
     }
+    yield* formulaFaults(library, languageGlossary.formulas);
     for (const words of library.wordsFiles) if (words.script !== 'quran') yield* wordFaults(pairs, words);
   },
 };

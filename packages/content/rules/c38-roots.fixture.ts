@@ -3,6 +3,9 @@ import { card, page, roots, SENSES, words, type Files, type Fixture } from './fi
 /** The base with the meanings and the roots of its words, and something else in the file of roots. */
 const changed = (...changes: Parameters<typeof roots>): Files => ({ ...words({}), ...roots(...changes) });
 
+/** Adds a line at the end of the file of roots. */
+const ending = (line: string): readonly [string, string] => ['  الَّذِي: [الَّذِي]\n', `  الَّذِي: [الَّذِي]\n${line}\n`];
+
 export const fixtures: readonly Fixture[] = [
   {
     wrong: 'a form of a text without an entry',
@@ -37,4 +40,34 @@ export const fixtures: readonly Fixture[] = [
   { wrong: 'a root without a sense', files: changed(['ربب: lord\n', '']), says: 'ربب has no sense' },
   { wrong: 'a sense without a root', files: changed(['ربب: lord\n', 'ربب: lord\nنور: light\n']), says: 'there is no root نور' },
   { wrong: 'a language without senses', files: { ...changed(), [SENSES]: null }, says: 'this file is missing' },
+  { wrong: 'a name that is no word of a root', files: changed(ending('names: [الَّذِي]')), says: 'الَّذِي is no word of a root' },
+  {
+    wrong: 'a name that is misspelt',
+    files: changed(ending('names: [حَمُد]')),
+    says: 'حَمُد is no word of a root',
+    advises: 'names of places',
+  },
+  { wrong: 'a name that stands twice', files: changed(ending('names: [رَبّ, رَبّ]')), says: 'رَبّ stands there twice' },
+  { wrong: 'a joined word that the file lacks', files: changed(ending('joined: { نُور: [حَمْد, رَبّ] }')), says: 'نُور is no word of a root' },
+  {
+    wrong: 'a joined word with a part that the file lacks',
+    files: changed(ending('joined: { رَبّ: [رَ, ب] }')),
+    says: 'رَ is no word of this file',
+  },
+  {
+    wrong: 'a joined word of other letters than its parts',
+    files: changed(ending('joined: { رَبّ: [حَمْد, رَبّ] }')),
+    says: 'رَبّ is not حَمْد and رَبّ written as one',
+    advises: 'the words that it is made of',
+  },
+  {
+    wrong: 'a joined word under the root of no part',
+    files: changed(
+      ['    رَبّ: [رَبِّيَ]', '    رَبّ: [رَبِّيَ]\n    حَمْدعَظِيم: [سُبْحَانَ]'],
+      ['  سبح:\n    سُبْحَان: [سُبْحَانَ]\n', ''],
+      ['سبح: glory\n', ''],
+      ending('joined: { حَمْدعَظِيم: [حَمْد, عَظِيم] }'),
+    ),
+    says: 'no part of حَمْدعَظِيم has its root, ربب',
+  },
 ];

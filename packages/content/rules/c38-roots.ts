@@ -9,6 +9,10 @@ import type { Rule } from './rule.ts';
 /** Three or four letters without marks; hamza has one form. */
 const ROOT = /^[أبتثجحخدذرزسشصضطظعغفقكلمنهوي]{3,4}$/;
 
+const NAMES_HINT = 'Under "names" stand names of places in the dictionary form that they have under their root, each once.';
+const JOINED_HINT =
+  'Under "joined" stands a word in dictionary form with the words that it is made of; it is under the root of one of them.';
+
 const VOWEL_BEFORE_SHADDA = /[\u064b-\u0650]\u0651/;
 
 /** Why a word in dictionary form cannot be read; undefined where it can. */
@@ -88,6 +92,32 @@ function* misplaced(roots: RootsFile, texts: readonly GlossedText[]): Iterable<F
   }
 }
 
+/** The letters of a word without marks, a hamza without its seat. */
+const letters = (word: string): string => word.replace(/[\u064b-\u0652]/g, '').replace(/[أإؤئ]/g, 'ء');
+
+/** Names and joined words that are not what the file says of them. */
+function* mislabelled({ file, lemmas, names, joined }: RootsFile): Iterable<Finding> {
+  const rootOf = new Map(lemmas.map(({ lemma, root }) => [lemma, root]));
+  for (const [index, name] of names.entries()) {
+    const path = ['names', index];
+    if (!rootOf.get(name)) yield { ...findingAt(file, path, `${name} is no word of a root`), hint: NAMES_HINT };
+    if (names.indexOf(name) < index) yield { ...findingAt(file, path, `${name} stands there twice`), hint: NAMES_HINT };
+  }
+  for (const [lemma, parts] of joined) {
+    const root = rootOf.get(lemma);
+    const fault = !root
+      ? `${lemma} is no word of a root`
+      : parts.some((part) => !rootOf.has(part))
+        ? `${parts.find((part) => !rootOf.has(part))} is no word of this file`
+        : letters(lemma) !== letters(parts.join(''))
+          ? `${lemma} is not ${parts.join(' and ')} written as one`
+          : !parts.some((part) => rootOf.get(part) === root)
+            ? `no part of ${lemma} has its root, ${root}`
+            : undefined;
+    if (fault !== undefined) yield { ...findingAt(file, ['joined', lemma], fault), hint: JOINED_HINT };
+  }
+}
+
 /** Roots without a sense in the language, and senses of roots that do not exist. */
 function* unsaid({ roots, senses, sensesPath, sensesFile }: RootsFile): Iterable<Finding> {
   if (!sensesFile) {
@@ -112,6 +142,7 @@ export const rootsRule: Rule = {
     if (!roots) return;
     yield* misspelt(roots);
     yield* misplaced(roots, glossed);
+    yield* mislabelled(roots);
     yield* unsaid(roots);
   },
 };

@@ -1,10 +1,18 @@
-import { card, page, roots, words, type Files, type Fixture } from './fixture.ts';
+import { BASE, card, page, roots, words, type Files, type Fixture } from './fixture.ts';
 
 /** The base's texts, with a third one that has the words of both. */
 const third = (translation: string, arabic = 'سُبْحَانَ رَبِّيَ الْعَظِيمِ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'): Files => ({
   ...words({}),
   ...roots(),
   ...page(card({}), card({ id: 'both', arabic, translation })),
+});
+
+/** What keeps every rule. */
+const RIGHT = 'Glory be to my Lord, the Magnificent. All praise is for Allah, who gave us life.';
+
+/** The base's glossary with a word that means something else before another. */
+const governed = (lemma: string, before: string): Files => ({
+  'glossary.yaml': `${BASE['glossary.yaml'] as string}governed:\n  - { lemma: ${lemma}, before: [${before}] }\n`,
 });
 
 export const fixtures: readonly Fixture[] = [
@@ -35,5 +43,16 @@ export const fixtures: readonly Fixture[] = [
       ...words({}, '4 أَحْيَانَا: brought us back'),
     },
     says: 'the word أَحْيَانَا means "brought us back", and "gave us life" in prayer/ablution#both',
+  },
+  {
+    wrong: 'a word that stands nowhere before the word with which it is said to mean something else',
+    files: { ...third(RIGHT), ...governed('أَحْيَا', 'من') },
+    says: 'no text has أَحْيَا before من',
+    advises: 'Take the entry out of "governed"',
+  },
+  {
+    wrong: 'a word that stands before that word everywhere',
+    files: { ...third(RIGHT), ...governed('رَبّ', 'العظيم') },
+    says: 'رَبّ stands before العظيم everywhere',
   },
 ];

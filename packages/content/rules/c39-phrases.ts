@@ -1,20 +1,40 @@
-import { phraseTexts } from '../phrases/phrase-texts.ts';
+import { phraseTexts, type GovernedWords, type PhraseText } from '../phrases/phrase-texts.ts';
 import { oddMeanings, oddRenderings } from '../phrases/repeated-phrases.ts';
 import { sensesOf } from '../phrases/senses.ts';
 import { bareWords } from './bare-words.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
+/** Words that no text has before the word with which they mean something else, or that stand before no other word. */
+function* idleGovernment(texts: readonly PhraseText[], governed: GovernedWords): Iterable<Finding> {
+  for (const { lemma, before } of governed) {
+    const found = texts.flatMap(({ words }) => words.filter((word) => word.lemma === lemma));
+    const [first = ''] = before;
+    const fault = !found.some((word) => word.before !== undefined)
+      ? `no text has ${lemma} before ${before.join(' or ')}`
+      : found.every((word) => word.before !== undefined)
+        ? `${lemma} stands before ${first} everywhere, so it has one meaning`
+        : undefined;
+    if (fault !== undefined)
+      yield {
+        file: 'content/glossary.yaml',
+        message: fault,
+        hint: 'Take the entry out of "governed", or correct it: a word in dictionary form, and in bare letters what it stands before.',
+      };
+  }
+}
+
 export const phrasesRule: Rule = {
   code: 'c39',
   name: 'phrases',
   reason:
     'A phrase of three words and more that stands in several texts is translated alike in all of them, so that a reader knows it again.',
-  hint: 'Read both texts against the Arabic and give them one wording; where the sense differs, say so in exceptions.yaml of the language.',
+  hint: 'Read both texts against the Arabic and give them one wording; where another word behind it gives the sense, name both under "governed" in content/glossary.yaml.',
   whole: true,
-  *check(library, { languageGlossary }): Iterable<Finding> {
+  *check(library, { languageGlossary, glossary }): Iterable<Finding> {
     const senses = sensesOf(library, languageGlossary.alike);
-    const texts = phraseTexts(library);
+    const texts = phraseTexts(library, glossary.governed);
+    yield* idleGovernment(texts, glossary.governed);
     for (const { text, phrase, word, elsewhere } of oddMeanings(texts, senses)) {
       const message = `${text.id}: in ${phrase} the word ${word.form} means "${word.meaning}", and "${elsewhere.meaning}" in ${elsewhere.id}`;
       yield findingAt(word.here.file, word.here.path, message, { card: text.id, field: bareWords(phrase).join(' ') });

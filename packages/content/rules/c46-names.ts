@@ -43,9 +43,11 @@ export const namesRule: Rule = {
     for (const beside of all) {
       if (isName(beside.entry)) continue;
       const own = found(beside.own, ofOwn);
+      // A son's name has that of his father.
+      const isNamed = (name: string): boolean => own.has(name) || [...own].some((longer) => longer.endsWith(` ${name}`));
       for (const name of found(beside.reference, ofReference)) {
         const allowed = names.filter(({ reference }) => reference === name).map((one) => one.own);
-        if (!allowed.some((one) => own.has(one))) yield atValue(beside.entry, `${name} is not named here as "${allowed[0]}"`);
+        if (!allowed.some(isNamed)) yield atValue(beside.entry, `${name} is not named here as "${allowed[0]}"`);
       }
     }
   },

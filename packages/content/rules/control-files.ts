@@ -17,13 +17,21 @@ const reason = z.string().trim().min(20, 'a reason that another editor can judge
 const exceptionsSchema = z.array(z.strictObject({ rule: line, card: line, field: line, reason }));
 const termSchema = z.strictObject({ wrong: line, right: line });
 const renderingSchema = z.strictObject({ arabic: line, words: line, needs: line.optional(), also: line.optional() });
-const glossarySchema = z.strictObject({ arabic: z.array(termSchema), graders: z.array(line) });
+const glossarySchema = z.strictObject({
+  arabic: z.array(termSchema),
+  graders: z.array(line),
+  /** Words, in dictionary form, that mean something else before another word: its forms in bare letters. */
+  governed: z.array(z.strictObject({ lemma: line, before: z.array(line).min(1) })).default([]),
+});
+const formulaSchema = z.strictObject({ arabic: z.array(line).min(1), words: line });
 const pairSchema = z.strictObject({ reference: line, words: line });
 const languageGlossarySchema = z.strictObject({
   terms: z.array(termSchema),
   renderings: z.array(renderingSchema),
   /** Where the first language has a word that begins like one of `reference`, this language has one that begins like one of `words`. */
   pairs: z.array(pairSchema).optional(),
+  /** Phrases, in bare letters, that every text says in the same words. */
+  formulas: z.array(formulaSchema).default([]),
   /** Words that say the same, parted by blanks: `see sees saw`. */
   alike: z.array(line).default([]),
 });
@@ -56,6 +64,7 @@ export const hisnSchema = z.strictObject({
 export type Exception = z.infer<typeof exceptionsSchema>[number];
 type Glossary = z.infer<typeof glossarySchema>;
 type LanguageGlossary = z.infer<typeof languageGlossarySchema>;
+export type Formula = z.infer<typeof formulaSchema>;
 export type Rendering = z.infer<typeof renderingSchema>;
 type Retired = z.infer<typeof retiredSchema>;
 /** The entry of one number of Hisn al-Muslim. */
@@ -124,8 +133,8 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
   const hisn = readJoined('hisn-al-muslim.yaml', hisnSchema);
   return {
     exceptions,
-    glossary: glossary?.value ?? { arabic: [], graders: [] },
-    languageGlossary: languageGlossary?.value ?? { terms: [], renderings: [], alike: [] },
+    glossary: glossary?.value ?? { arabic: [], graders: [], governed: [] },
+    languageGlossary: languageGlossary?.value ?? { terms: [], renderings: [], formulas: [], alike: [] },
     retired: retired?.value ?? { cards: [], pages: [] },
     sources: sources?.value ?? [],
     sourcesFile: sources?.file,

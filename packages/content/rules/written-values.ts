@@ -28,6 +28,8 @@ export interface WrittenValue {
 const LANGUAGES = 'content/languages/';
 /** Addresses in the folder of a language. */
 const CODE_KEYS = new Set(['screen']);
+/** Keys whose value is Arabic: a text, and the words in which two wordings of it differ. */
+const ARABIC_KEYS = new Set(['arabic', 'has', 'lacks']);
 /** Files about the content, not of it; rules compare the words of `roots.yaml` with the texts, and wishes are as people type. */
 const CONTROL_FILE =
   /^content\/(?:languages\/[^/]+\/)?(?:(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|wishes\/)|^content\/roots\.yaml$/;
@@ -35,7 +37,8 @@ const CONTROL_FILE =
 /** The folder of a language holds what it says; everything else is Arabic or for the machine. */
 const layerOf = (key: string, { path }: SourceFile): Layer => {
   if (path.startsWith(LANGUAGES)) return CODE_KEYS.has(key) ? 'code' : 'language';
-  return key === 'arabic' || key === 'transliteration' ? key : 'code';
+  if (ARABIC_KEYS.has(key)) return 'arabic';
+  return key === 'transliteration' ? key : 'code';
 };
 
 /** All values of the files that a reader sees. */
