@@ -18,5 +18,5 @@ export const runsOf = (sentence: string): Run[] =>
     .map((text, index) => ({ text, isArabic: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 
-/** Whether the name of a letter is written in the language of the build, and not in transliteration. */
+/** Whether a name, or words that are quoted, stand in the letters of the build's language, where English has a transliteration. */
 export const isOwnName = (name: string): boolean => IS_ARABIC_SCRIPT && !/[a-z]/i.test(name);

@@ -181,7 +181,10 @@ export class Checker {
       this.isInArabicScript ||= isInArabicScript(text.translation);
       this.translations.add(at, this.isInArabicScript ? arabicScriptWords(text.translation) : latinWords(text.translation));
     }
-    if (text.latin) this.sounds.add(at, text.latin);
+    if (!text.latin) return;
+    // A language in the Arabic script quotes Arabic in its own letters.
+    if (isInArabicScript(text.latin)) this.arabic.add(at, arabicWords(text.latin));
+    else this.sounds.add(at, text.latin);
   }
 
   /** Checks a message. It is never changed, kept or sent. */
