@@ -64,7 +64,8 @@ export function facesOf(document: Document, coverage: Coverage): Shown {
     const code = character.codePointAt(0) ?? 0;
     const face = faces.find((one) => coverage.get(one)?.has(code));
     if (face) used.add(face);
-    else missing.add(`${nameOf(character)} is in none of ${faces.join(', ')}`);
+    else
+      missing.add(`${nameOf(character)} is in none of ${faces.filter((one) => coverage.has(one) || !TEXT_FACES.includes(one)).join(', ')}`);
   };
   const visit = (element: Element, inherited: readonly string[]): void => {
     if (UNSEEN.has(element.localName)) return;
