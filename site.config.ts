@@ -21,7 +21,9 @@ export const [FIRST_LANGUAGE] = LANGUAGES;
 
 function declaredLanguage(tag: string): string {
   if (!LANGUAGES.some((one) => one === tag)) {
-    const error = new Error(`MISBAHA_LANGUAGE is "${tag}"; site.config.ts knows ${LANGUAGES.join(', ')}. MISBAHA_DRAFTS=${tag} adds a draft.`);
+    const error = new Error(
+      `MISBAHA_LANGUAGE is "${tag}"; site.config.ts knows ${LANGUAGES.join(', ')}. MISBAHA_DRAFTS=${tag} adds a draft.`,
+    );
     // Commands tell it without a trace (`tools/run.mjs`).
     error.name = 'UsageError';
     throw error;
