@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
+import { languageStyles } from './site/build/language-styles.ts';
 import { siteSettings } from './site/build/site-settings.ts';
 import { compileAhead } from './site/build/compile-ahead.ts';
 import { citiesPlugin } from './site/build/cities/cities-plugin.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
   root,
   base: siteConfig.base,
   publicDir: 'site/public',
-  resolve: { alias: { '@fonts': resolve(root, siteConfig.folder, 'fonts') } },
+  resolve: { alias: { '@fonts': resolve(root, siteConfig.folder, 'fonts'), '@language.css': languageStyles(root) } },
   define: {
     SITE_SETTINGS: siteSettings(root),
     // The build says which book there is.

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import * as cardMessages from '../core/messages/cards.ts';
-import { LANGUAGE } from '../core/messages/locale.ts';
+import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
 import type { Script } from '../core/model.ts';
 import { shownText } from '../arabic/transliteration/stored-words.ts';
 
@@ -58,9 +58,9 @@ export const Transliteration = ({ stored }: { stored: string }): ReactElement =>
   </p>
 );
 
-/** Words in Latin letters that are Arabic. */
+/** Words in Latin letters that are Arabic. Lines that run to the left leave them whole. */
 export const Latin = ({ text }: { text: string }): ReactElement => (
-  <i {...inLanguage('ar-Latn')} translate="no">
+  <i {...inLanguage('ar-Latn')} {...(DIRECTION === 'rtl' ? { dir: 'ltr' } : {})} translate="no">
     {text}
   </i>
 );

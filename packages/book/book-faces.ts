@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
-import { AMIRI, AMIRI_LATIN, AMIRI_QURAN, type Face, HAMZA_AND_AYN, LATIN_FEATURES, literata } from '../typesetting/faces.ts';
+import type { LanguageSettings } from '../content/compiler/language-settings.ts';
+import { type Face, formsOf } from '../typesetting/face.ts';
+import { AMIRI, AMIRI_LATIN, AMIRI_QURAN, HAMZA_AND_AYN, LATIN_FEATURES, literata } from '../typesetting/faces.ts';
+import { LANGUAGE_TEXT_FACES, textFaceOf } from '../typesetting/language-faces.ts';
 import { finishedFace } from '../typesetting/fonts.ts';
 import { Shaper } from '../typesetting/shaping.ts';
 
@@ -17,8 +20,8 @@ const NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14];
 
 const latin = { axes: { wght: 400 }, features: LATIN_FEATURES };
 
-/** Files below `fonts/`; `book.css` has a family for each. */
-const FACES = {
+/** Files below `fonts/`; `book.css` has a family for each. Those of a language stand in its own style sheet. */
+const FACES: Readonly<Record<string, Omit<Face, 'file' | 'texts'>>> = {
   literata: { source: literata('normal', 'latin'), ...latin },
   'literata-marks': { source: literata('normal', 'latin-ext'), ...latin },
   'literata-italic': { source: literata('italic', 'latin'), ...latin },
@@ -27,28 +30,35 @@ const FACES = {
   hamza: { source: AMIRI_LATIN, features: [] },
   amiri: { source: AMIRI },
   'amiri-quran': { source: AMIRI_QURAN },
-} satisfies Record<string, Omit<Face, 'file' | 'texts'>>;
+  ...Object.fromEntries(Object.entries(LANGUAGE_TEXT_FACES).map(([file, face]) => [file, { ...face, axes: latin.axes }])),
+};
 
-export type FaceName = keyof typeof FACES;
+export type FaceName = string;
 
 /** What `book.css` says: faces for the text of an element and of what it holds, the first rule that matches winning. */
-const RULES: readonly { selector: string; faces: readonly FaceName[] }[] = [
-  { selector: '.name-slot, .transliteration, i, cite', faces: ['literata-italic', 'hamza', 'literata-italic-marks'] },
+const RULES: readonly { selector: string; faces: readonly FaceName[]; isOfLanguage?: true }[] = [
+  { selector: '.name-slot, .transliteration, i, cite', faces: ['literata-italic', 'hamza', 'literata-italic-marks'], isOfLanguage: true },
   { selector: '.arabic-quran', faces: ['amiri-quran', 'amiri'] },
   { selector: '[lang=ar]', faces: ['amiri', 'literata'] },
-  { selector: 'html', faces: ['literata', 'hamza', 'literata-marks', 'amiri'] },
+  { selector: 'html', faces: ['literata', 'hamza', 'literata-marks', 'amiri'], isOfLanguage: true },
 ];
+
+/** @throws Error for a name that is none */
+function faceNamed(face: FaceName): Omit<Face, 'file' | 'texts'> {
+  const found = FACES[face];
+  if (!found) throw new Error(`the book has no face "${face}"`);
+  return found;
+}
 
 type Characters = ReadonlyMap<FaceName, ReadonlySet<number>>;
 
-const sourceOf = (face: FaceName): Buffer => readFileSync(require.resolve(FACES[face].source));
+const sourceOf = (face: FaceName): Buffer => readFileSync(require.resolve(faceNamed(face).source));
 
 /** What each face could set, uncut. */
 export async function charactersOfSources(): Promise<Characters> {
   const characters = new Map<FaceName, ReadonlySet<number>>();
   // One after the other: the decoder gives out its own memory, which the next call overwrites.
-  for (const face of Object.keys(FACES) as FaceName[])
-    characters.set(face, new Shaper(await convert(sourceOf(face), 'truetype')).characters());
+  for (const face of Object.keys(FACES)) characters.set(face, new Shaper(await convert(sourceOf(face), 'truetype')).characters());
   // All else in it is Literata's to set.
   characters.set('hamza', new Set(Array.from(HAMZA_AND_AYN, (sign) => sign.codePointAt(0) ?? 0)));
   return characters;
@@ -72,15 +82,25 @@ function partsOf(text: string, faces: readonly FaceName[], characters: Character
   return parts;
 }
 
-/** Arabic is set whole, since its letters join; of Latin the letters are enough, as its few rules are kept for all of them. */
-const textsToSet = (face: FaceName, texts: ReadonlySet<string>): string[] =>
-  'features' in FACES[face] ? [[...new Set([...texts].join(''))].toSorted().join('')] : [...texts].toSorted();
+/** Arabic is set whole, since its letters join; of faces that keep their rules whole the letters are enough. */
+function textsToSet(face: FaceName, texts: ReadonlySet<string>): string[] {
+  const { features, isWhole } = faceNamed(face);
+  if (!features && !isWhole) return [...texts].toSorted();
+  const characters = [...new Set([...texts].join(''))].toSorted();
+  return features ? [characters.join('')] : characters.flatMap(formsOf);
+}
 
-/** The texts that each face sets. @param documents XHTML @throws Error for a character without a face */
-export function textsByFace(documents: readonly string[], characters: Characters): Map<FaceName, Set<string>> {
+/**
+ * The texts that each face sets.
+ * @param documents XHTML
+ * @param own the face of the language, which comes before those of every language
+ * @throws Error for a character without a face
+ */
+export function textsByFace(documents: readonly string[], characters: Characters, own?: FaceName): Map<FaceName, Set<string>> {
   const texts = new Map<FaceName, Set<string>>();
   const visit = (element: Element, inherited: readonly FaceName[]): void => {
-    const faces = RULES.find(({ selector }) => element.matches(selector))?.faces ?? inherited;
+    const rule = RULES.find(({ selector }) => element.matches(selector));
+    const faces = rule ? [...(own !== undefined && rule.isOfLanguage ? [own] : []), ...rule.faces] : inherited;
     for (const node of element.childNodes) {
       if (node.nodeType === 1) visit(node as Element, faces);
       if (node.nodeType !== 3) continue;
@@ -103,14 +123,15 @@ export interface BookFont {
  * Makes the fonts.
  * @param root absolute path of the project
  * @param documents all documents of the book, as XHTML
+ * @param settings of the language
  */
-export async function bookFonts(root: string, documents: readonly string[]): Promise<Map<FaceName, BookFont>> {
-  const texts = textsByFace(documents, await charactersOfSources());
+export async function bookFonts(root: string, documents: readonly string[], settings?: LanguageSettings): Promise<Map<FaceName, BookFont>> {
+  const texts = textsByFace(documents, await charactersOfSources(), textFaceOf(settings)?.file);
   const fonts = new Map<FaceName, BookFont>();
   for (const [face, own] of texts) {
     const content = await finishedFace(
       root,
-      { file: `book-${face}`, ...FACES[face], texts: textsToSet(face, own), names: NAMES },
+      { ...faceNamed(face), file: `book-${face}`, texts: textsToSet(face, own), names: NAMES },
       'truetype',
     );
     fonts.set(face, { file: `fonts/${face}.ttf`, content });

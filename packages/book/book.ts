@@ -24,6 +24,13 @@ import { zipBook } from './zip.ts';
 
 const STYLES = 'packages/book/book.css';
 
+/** The look of the book, and behind it that of a language with faces of its own. */
+function stylesOf(root: string, { language: { settings } }: Library): string {
+  const faces = settings?.faces ?? 'latin';
+  const own = faces === 'latin' ? [] : [`packages/book/languages/${faces}.css`];
+  return [STYLES, ...own].map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+}
+
 /** The outline of the star, the first of the lines that the pattern draws. */
 function starOf(pattern: string): string {
   const star = /\sd="(M[^Z]*Z)/.exec(pattern)?.[1];
@@ -82,11 +89,12 @@ export async function makeBook(root: string, library: Library, publisher: Publis
   const fonts = await bookFonts(
     root,
     documents.map(({ content }) => content),
+    library.language.settings,
   );
   const cover = await drawCover({ pattern, star, fonts: await openPictureFonts(root) });
   const items: Item[] = [
     ...documents,
-    { file: 'book.css', content: readFileSync(join(root, STYLES), 'utf8') },
+    { file: 'book.css', content: stylesOf(root, library) },
     { file: 'cover.png', content: cover },
     { file: 'toc.ncx', content: ncxOf(chapters, TITLE, IDENTIFIER) },
     ...fonts.values(),

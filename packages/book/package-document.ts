@@ -1,5 +1,5 @@
 /** The package document: what the book is, which files it has and in which order they are read (EPUB 3.3). */
-import { READING_LICENCES } from '../core/licences.ts';
+import { BOOK_LICENCES } from '../core/licences.ts';
 import * as messages from '../core/messages/book.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
 import type { BookEdition } from './edition.ts';
@@ -78,7 +78,7 @@ export function packageDocument(edition: BookEdition, items: readonly Item[], sp
 <dc:creator>${escapeXml(TITLE)}</dc:creator>
 ${SUBJECTS.map((subject) => `<dc:subject>${escapeXml(subject)}</dc:subject>`).join('\n')}
 <dc:description>${escapeXml(messages.description)}</dc:description>
-<dc:rights>${escapeXml(READING_LICENCES.map(({ what, licence, link }) => `${what}: ${licence}${link ? ` (${link})` : ''}`).join('. '))}.</dc:rights>
+<dc:rights>${escapeXml(BOOK_LICENCES.map(({ what, licence, link }) => `${what}: ${licence}${link ? ` (${link})` : ''}`).join('. '))}.</dc:rights>
 <dc:date>${edition.date}</dc:date>
 <meta property="dcterms:modified">${edition.date}T00:00:00Z</meta>
 <meta property="schema:bookEdition">${escapeXml(edition.version)}</meta>

@@ -1,4 +1,5 @@
 import * as messages from './messages/licences.ts';
+import { OWN_FACES } from './messages/locale.ts';
 
 /** A part of the project that readers get, with the licence for passing it on. */
 export interface Licence {
@@ -8,8 +9,7 @@ export interface Licence {
   link?: string;
 }
 
-/** Of what is read, in the app and in the book. */
-export const READING_LICENCES: readonly Licence[] = [
+const TEXTS: readonly Licence[] = [
   {
     what: messages.arabicOfVerses,
     licence: messages.quranJson,
@@ -21,18 +21,34 @@ export const READING_LICENCES: readonly Licence[] = [
     licence: 'CC BY 4.0',
     link: 'https://creativecommons.org/licenses/by/4.0/',
   },
-  { what: 'Amiri, Amiri Quran, Literata', licence: 'SIL Open Font License 1.1', link: 'https://openfontlicense.org' },
 ];
 
-export const PROGRAM_LICENCE: Licence = {
+const licenceOfFaces = (faces: readonly string[]): Licence => ({
+  what: faces.join(', '),
+  licence: 'SIL Open Font License 1.1',
+  link: 'https://openfontlicense.org',
+});
+
+/** Of what is read in the book, which readers' own choices do not reach. */
+export const BOOK_LICENCES: readonly Licence[] = [...TEXTS, licenceOfFaces(['Amiri', 'Amiri Quran', 'Literata', ...OWN_FACES.slice(0, 1)])];
+
+const PROGRAM_LICENCE: Licence = {
   what: messages.program,
   licence: messages.programLicence,
   link: 'https://opensource.org/license/mit',
 };
 
 /** Of the cities in the reminders that follow prayer, which the app alone has. */
-export const CITIES_LICENCE: Licence = {
+const CITIES_LICENCE: Licence = {
   what: messages.cities,
   licence: messages.citiesLicence,
   link: 'https://creativecommons.org/licenses/by/4.0/',
 };
+
+/** Of the program and of what is read in the app. */
+export const SITE_LICENCES: readonly Licence[] = [
+  PROGRAM_LICENCE,
+  ...TEXTS,
+  licenceOfFaces(['Amiri', 'Amiri Quran', 'Scheherazade New', 'Literata', ...OWN_FACES]),
+  CITIES_LICENCE,
+];

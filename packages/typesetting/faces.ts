@@ -1,6 +1,8 @@
 /** The faces of the site and the texts that each must be able to set. */
 import type { Library } from '../content/compiler/library.ts';
-import type { Axes } from './harfbuzz-subset.ts';
+import { isArabic } from '../core/search/fold.ts';
+import { type Face, TYPED } from './face.ts';
+import { languageFaces } from './language-faces.ts';
 
 /** Signs that next to no page shows, though a reader may type them. They are a file of their own. */
 const RARE_LATIN = '#$*+<=>@\\^_`{|}~';
@@ -14,38 +16,14 @@ const ITALIC = "Aabdefghijklmnqrstuwyz -,.:?…'’·\u00a0";
 /** What only English in italics needs besides. */
 const RARE_ITALIC = 'copvxBCDEFGHIJKLMNOPQRSTUVWXYZ;{}()';
 
-const range = (from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
-
-/** Letters that a reader may type into the search, or the About page may name, in every form that they take in a word. */
-const LETTERS = [...range(0x621, 0x63a), ...range(0x641, 0x64a), 'ٱ'];
-const JOINER = '\u200d';
-const FORMS = LETTERS.flatMap((letter) => [letter, letter + JOINER, JOINER + letter, JOINER + letter + JOINER]);
-const LAM_ALEF = ['لا', 'لأ', 'لإ', 'لآ'].flatMap((pair) => [pair, JOINER + pair]);
-/** The marks alone, on the stroke that the key of the transliteration sets them on. */
-const MARKS = [...range(0x64b, 0x652), '\u0653', '\u0654', '\u0655', '\u065c', '\u0670'].map((mark) => `ـ${mark}`);
-const TYPED = [...FORMS, ...LAM_ALEF, ...MARKS];
-
 export const AMIRI = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
 export const AMIRI_LATIN = '@fontsource/amiri/files/amiri-latin-ext-400-normal.woff2';
+const SCHEHERAZADE = '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2';
 export const AMIRI_QURAN = '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2';
 export const literata = (style: string, letters: string): string =>
   `@fontsource-variable/literata/files/literata-${letters}-wght-${style}.woff2`;
 
 const TITLE = 'مِسْبَحَة';
-
-export interface Face {
-  /** File in `build/fonts/`, without its ending. */
-  file: string;
-  source: string;
-  /** What the face must set. Every part of it that a broken line leaves is set too. */
-  texts: string[];
-  /** Layout features to keep; the default is all. */
-  features?: readonly string[];
-  axes?: Axes;
-  /** Entries of its `name` table to keep. */
-  names?: readonly number[];
-}
 
 /** Each text once. `{name}` is shown in another face, and cuts the run of Arabic in two. */
 const withoutSlots = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.split('{name}')))];
@@ -70,16 +48,22 @@ export const LATIN_FEATURES = ['kern', 'liga', 'ccmp'];
 
 const without = (characters: string, others: string): string => [...characters].filter((one) => !others.includes(one)).join('');
 
-/** Letters and signs that a language writes besides, in the order of their code points. @param names of other languages */
+/** Letters and signs of the Latin faces that a language writes besides, in the order of their code points. @param names of other languages */
 function lettersOf({ language: { settings } }: Library, names: string): string {
   const { letters = '', typography } = settings ?? {};
   const marks = typography ? [...typography.outer, typography.inner, typography.apostrophe, typography.range].join('') : '';
-  return without([...new Set(letters + marks + names)].toSorted().join(''), `${LATIN} `);
+  return without(
+    [...new Set(letters + marks + names)]
+      .filter((letter) => !isArabic(letter))
+      .toSorted()
+      .join(''),
+    `${LATIN} `,
+  );
 }
 
 /**
  * Every face of the site.
- * @param names what the site's other languages are called, and how they are offered
+ * @param names what the site's other languages are called, and how they are offered; those in the Arabic script are set in letters that Amiri has anyway
  */
 export function facesOfSite(library: Library, names = ''): Face[] {
   const own = lettersOf(library, names);
@@ -87,6 +71,7 @@ export function facesOfSite(library: Library, names = ''): Face[] {
   const upright = { source: literata('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
   const italic = { source: literata('italic', 'latin'), axes: { wght: 400 } };
   const marks = { ...latin(TRANSLITERATION), axes: { wght: 400 } };
+  const supplications = [...withoutSlots(arabicOf(library, 'naskh')), 'ﷺ', '﴿ ﴾', TITLE];
   return [
     { file: 'literata', ...upright, ...latin(without(LATIN, RARE_LATIN) + own) },
     { file: 'literata-rare', ...upright, ...latin(RARE_LATIN) },
@@ -95,8 +80,10 @@ export function facesOfSite(library: Library, names = ''): Face[] {
     { file: 'literata-italic-rare', ...italic, ...latin(RARE_ITALIC) },
     { file: 'literata-italic-marks', source: literata('italic', 'latin-ext'), ...marks },
     { file: 'hamza', source: AMIRI_LATIN, texts: [HAMZA_AND_AYN], features: [] },
-    { file: 'amiri', source: AMIRI, texts: [...withoutSlots(arabicOf(library, 'naskh')), 'ﷺ', '﴿ ﴾', TITLE, ...TYPED] },
+    { file: 'amiri', source: AMIRI, texts: [...supplications, ...TYPED] },
+    { file: 'scheherazade', source: SCHEHERAZADE, texts: [...supplications, ...TYPED] },
     { file: 'amiri-quran', source: AMIRI_QURAN, texts: [...withoutSlots(arabicOf(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
     { file: 'amiri-title', source: AMIRI, texts: [TITLE] },
+    ...languageFaces(library.language.settings),
   ];
 }

@@ -7,10 +7,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
-import { LANGUAGES, siteConfig } from '../../site.config.ts';
+import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { languageSettings } from '../content/compiler/language-settings.ts';
+import { otherLanguages } from '../content/compiler/languages.ts';
 import type { Library } from '../content/compiler/library.ts';
-import { type Face, facesOfSite } from './faces.ts';
+import type { Face } from './face.ts';
+import { facesOfSite } from './faces.ts';
 import { subsetGlyphs } from './harfbuzz-subset.ts';
 import { shapingDifferences, noNeeds, runsOf, Shaper } from './shaping.ts';
 import { withoutLookups } from './unused-lookups.ts';
@@ -54,15 +56,17 @@ async function makeFace(face: Face, source: Buffer): Promise<Buffer> {
   const [weight] = weightsOf(face);
   const shaper = new Shaper(font, weight);
   const runs = runsOf(face.texts.flatMap((text) => partsWithin(text, shaper.characters())));
-  for (const run of runs) shaper.collect(run, needs);
+  if (!face.isWhole) for (const run of runs) shaper.collect(run, needs);
   const characters = new Set(
     [...face.texts.join('')].map((character) => character.codePointAt(0) ?? 0).filter((code) => code !== 10 && code !== 0x200d),
   );
   // Latin keeps its rules whole: they are few, and readers' own words bring up any pair of letters.
-  const lean = face.features ? font : withoutLookups(withoutLookups(font, 'GSUB', needs.lookups.GSUB), 'GPOS', needs.lookups.GPOS);
+  const lean =
+    face.features || face.isWhole ? font : withoutLookups(withoutLookups(font, 'GSUB', needs.lookups.GSUB), 'GPOS', needs.lookups.GPOS);
   const subset = await subsetGlyphs(lean, {
     characters,
     glyphs: needs.glyphs,
+    closure: face.isWhole ?? false,
     ...(face.features ? { features: face.features } : {}),
     ...(face.axes ? { axes: face.axes } : {}),
     ...(face.names ? { names: face.names } : {}),
@@ -103,7 +107,8 @@ export async function finishedFace(root: string, face: Face, format: 'woff2' | '
 
 /** What every page may show of other languages: their names, each in its own words. */
 const languageNames = (root: string): string =>
-  LANGUAGES.map((tag) => languageSettings(root, tag))
+  [FIRST_LANGUAGE, ...otherLanguages(root)]
+    .map((tag) => languageSettings(root, tag))
     .map(({ name, offer }) => name + offer)
     .join('');
 

@@ -48,6 +48,8 @@ export interface SubsetOptions {
   /** Layout features to keep; all where absent. */
   features?: readonly string[];
   axes?: Axes;
+  /** Keeps every glyph that a layout rule could make of the characters, and not only those that are given. */
+  closure?: boolean;
   /** What the font says of itself, by the numbers of the `name` table; nothing where absent, which is enough for a browser. */
   names?: readonly number[];
 }
@@ -82,7 +84,10 @@ function limitAxes(library: Subsetter, input: number, face: number, axes: Axes):
  * @param font a TrueType font
  * @throws Error where HarfBuzz refuses the font
  */
-export async function subsetGlyphs(font: Buffer, { characters, glyphs, features, axes = {}, names = [] }: SubsetOptions): Promise<Buffer> {
+export async function subsetGlyphs(
+  font: Buffer,
+  { characters, glyphs, features, axes = {}, names = [], closure = false }: SubsetOptions,
+): Promise<Buffer> {
   instance ??= subsetter();
   const library = await instance;
   // Memory may grow at any call and then lies elsewhere, so each view is taken afresh.
@@ -100,7 +105,7 @@ export async function subsetGlyphs(font: Buffer, { characters, glyphs, features,
   const nameSet = library.hb_subset_input_set(input, SETS.names);
   library.hb_set_clear(nameSet);
   fill(library, nameSet, names);
-  library.hb_subset_input_set_flags(input, FLAGS.noHinting | FLAGS.noLayoutClosure);
+  library.hb_subset_input_set_flags(input, closure ? FLAGS.noHinting : FLAGS.noHinting | FLAGS.noLayoutClosure);
   // Vertical metrics and style names serve no browser here.
   fill(library, library.hb_subset_input_set(input, SETS.dropTables), ['vhea', 'vmtx', 'STAT', 'MVAR'].map(tagOf));
   fill(library, library.hb_subset_input_unicode_set(input), characters);

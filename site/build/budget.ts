@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteConfig } from '../../site.config.ts';
+import { FIRST_LANGUAGE, folderOf, siteConfig } from '../../site.config.ts';
 import { contentFilesOf, faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { fileOf, type Page } from './prerender.ts';
 import { ENTRY } from './screen-chunks.ts';
@@ -21,8 +21,8 @@ interface PageFiles {
   pages: { path: string; scripts: string[]; fonts: string[] }[];
 }
 
-const readManifest = (root: string): Manifest =>
-  JSON.parse(readFileSync(join(root, siteConfig.folder, 'manifest.json'), 'utf8')) as Manifest;
+const readManifest = (root: string, tag: string): Manifest =>
+  JSON.parse(readFileSync(join(root, folderOf(tag), 'manifest.json'), 'utf8')) as Manifest;
 
 /** Notes which files a page fetches, for the budget check. */
 export function writePageFiles(
@@ -32,7 +32,7 @@ export function writePageFiles(
   facesByPath: ReadonlyMap<string, string[]>,
   offline: string[],
 ): void {
-  const manifest = readManifest(root);
+  const manifest = readManifest(root, siteConfig.language);
   const files: PageFiles = {
     styles,
     offline,
@@ -84,10 +84,16 @@ function scriptsOf(manifest: Manifest, ending: string): string[] {
 
 const MEANINGS_PREFIX = 'meanings/';
 
-/** The load of every page. @param root absolute path of the project, after a build */
-export function pageLoads(root: string): Loads {
-  const client = join(root, siteConfig.folder, 'client');
-  const { styles, offline, pages } = JSON.parse(readFileSync(join(root, siteConfig.folder, PAGE_FILES), 'utf8')) as PageFiles;
+/** Folder of what a language serves: below its tag in the site, or in the folder of its build while that is made. */
+function clientOf(root: string, tag: string): string {
+  const own = join(root, folderOf(tag), 'client');
+  return existsSync(own) ? own : join(root, folderOf(FIRST_LANGUAGE), 'client', tag);
+}
+
+/** The load of every page. @param root absolute path of the project, after a build @param tag of the language */
+export function pageLoads(root: string, tag: string = siteConfig.language): Loads {
+  const client = clientOf(root, tag);
+  const { styles, offline, pages } = JSON.parse(readFileSync(join(root, folderOf(tag), PAGE_FILES), 'utf8')) as PageFiles;
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   const byPath = new Map(
     pages.map(({ path, scripts, fonts }): [string, Load] => {
@@ -95,7 +101,7 @@ export function pageLoads(root: string): Loads {
       return [path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts }];
     }),
   );
-  const manifest = readManifest(root);
+  const manifest = readManifest(root, tag);
   const texts = contentFilesOf(manifest);
   const meanings = Object.entries(texts).flatMap(([name, file]): [string, number][] =>
     name.startsWith(MEANINGS_PREFIX) ? [[name.slice(MEANINGS_PREFIX.length), size([file])]] : [],

@@ -9,6 +9,7 @@ import type { Block, Page as PageText, Section } from '../../packages/core/model
 import { rootAddress } from '../../packages/core/roots.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { rootFamilies } from '../../packages/content/compiler/root-families.ts';
+import { isOfOtherLanguage } from './arabic-script.ts';
 import { type Coverage, facesOf } from './coverage.ts';
 import type { Page } from './prerender.ts';
 
@@ -95,7 +96,8 @@ function translatable(document: Document): string[] {
   const isOpen = (element: Element | null): boolean => element?.closest('[translate]')?.getAttribute('translate') !== 'no';
   const found = [...document.querySelectorAll(SACRED)].filter(isOpen).map(({ textContent }) => textContent ?? '');
   const visit = (node: Node): void => {
-    if (node.nodeType === 3 && ARABIC_LETTERS.test(node.nodeValue ?? '') && isOpen(node.parentElement)) found.push(node.nodeValue ?? '');
+    const text = node.nodeType === 3 ? (node.nodeValue ?? '') : '';
+    if (ARABIC_LETTERS.test(text) && isOpen(node.parentElement) && !isOfOtherLanguage(text, node.parentElement)) found.push(text);
     if ((node as Element).localName !== 'script') for (const child of node.childNodes) visit(child);
   };
   visit(document.body);

@@ -5,17 +5,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
+import { TEXT_FACES } from '../../packages/typesetting/language-faces.ts';
 import { Shaper } from '../../packages/typesetting/shaping.ts';
 
 /** Faces for the text of an element and of what it holds, the nearest rule winning. */
 const RULES = [
-  { selector: '.name-slot', faces: ['literata', 'literata-italic', 'literata-italic-rare'] },
+  { selector: '.name-slot', faces: [...TEXT_FACES, 'literata', 'literata-italic', 'literata-italic-rare'] },
   { selector: '.arabic-quran', faces: ['amiri-quran', 'amiri', 'literata', 'literata-rare'] },
   { selector: '.ring-arabic', faces: ['amiri-title'] },
   { selector: '[lang=ar]', faces: ['amiri', 'literata', 'literata-rare'] },
-  { selector: '.transliteration, em, cite, i', faces: ['literata-italic', 'literata-italic-rare', 'literata-italic-marks', 'hamza'] },
-  { selector: 'html', faces: ['literata', 'literata-rare', 'literata-marks', 'hamza', 'amiri'] },
-] as const;
+  {
+    selector: '.transliteration, em, cite, i',
+    faces: [...TEXT_FACES, 'literata-italic', 'literata-italic-rare', 'literata-italic-marks', 'hamza'],
+  },
+  { selector: 'html', faces: [...TEXT_FACES, 'literata', 'literata-rare', 'literata-marks', 'hamza', 'amiri'] },
+] as const satisfies readonly { selector: string; faces: readonly string[] }[];
 
 const UNSEEN = new Set(['script', 'style', 'head', 'noscript', 'svg', 'title']);
 
@@ -60,7 +64,8 @@ export function facesOf(document: Document, coverage: Coverage): Shown {
     const code = character.codePointAt(0) ?? 0;
     const face = faces.find((one) => coverage.get(one)?.has(code));
     if (face) used.add(face);
-    else missing.add(`${nameOf(character)} is in none of ${faces.join(', ')}`);
+    else
+      missing.add(`${nameOf(character)} is in none of ${faces.filter((one) => coverage.has(one) || !TEXT_FACES.includes(one)).join(', ')}`);
   };
   const visit = (element: Element, inherited: readonly string[]): void => {
     if (UNSEEN.has(element.localName)) return;

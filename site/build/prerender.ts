@@ -13,6 +13,7 @@ import { inlineScript } from './inline-script.ts';
 import { contentFilesOf, faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { ENTRY, filesOfScreen } from './screen-chunks.ts';
 import { alternatesOf } from './languages.ts';
+import { textFaceOf } from '../../packages/typesetting/language-faces.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -102,6 +103,8 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   const asset = (file: string): string => base + file;
   const files = Object.values(manifest);
   const styles = [...new Set(files.flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]))];
+  const textFace = textFaceOf(library.language.settings);
+  const textFaces = [...(textFace ? [textFace.file] : []), 'literata'];
   const font = (face: string): string => asset(faceFile(manifest, face));
   const headScript = await inlineScript(root, 'site/src/app/head-script.ts');
   const starter = await inlineScript(root, 'site/src/app/app-starter.ts');
@@ -150,7 +153,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
         description: meta.description,
         app: scripts.map(asset),
         now: startsAtOnce,
-        fonts: ['literata', ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
+        fonts: [...textFaces, ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
       },
       siteConfig,
     );
@@ -159,7 +162,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   }
   const [entry = '', ...modulePreloads] = filesOf(manifest, [keyOf(manifest, ENTRY) ?? '']).map(asset);
   const shell = shellDocument(
-    { ...shared, tab: name, description: commonMessages.loading, entry, modulePreloads, fonts: [font('literata')] },
+    { ...shared, tab: name, description: commonMessages.loading, entry, modulePreloads, fonts: textFaces.map(font) },
     siteConfig,
   );
   writeFile(client, '404.html', shell);

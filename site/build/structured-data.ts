@@ -5,7 +5,7 @@ import * as screenMessages from '../../packages/core/messages/screens.ts';
 import * as messages from '../../packages/core/messages/structured-data.ts';
 import type { Reference } from '../../packages/core/model.ts';
 import { rootAddress, ROOTS_ADDRESS, rootSlug } from '../../packages/core/roots.ts';
-import { isArabic } from '../../packages/core/search/words.ts';
+import { isArabicLanguage } from '../../packages/core/search/own-script.ts';
 import type { Library, SourcePage } from '../../packages/content/compiler/library.ts';
 
 type SiteUrl = Pick<SiteConfig, 'origin' | 'base'>;
@@ -25,7 +25,7 @@ const citations = (references: readonly Reference[]): Node[] => {
 };
 
 function workOf({ page: { title, cards }, needs = [] }: SourcePage, url: string): Node {
-  const keywords = needs.filter((need) => !isArabic(need)).slice(0, MOST_KEYWORDS);
+  const keywords = needs.filter((need) => !isArabicLanguage(need)).slice(0, MOST_KEYWORDS);
   return {
     '@type': 'CreativeWork',
     name: title,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { READING_LICENCES } from '../../core/licences.ts';
+import { BOOK_LICENCES } from '../../core/licences.ts';
 import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
 import type { Chapter } from '../chapter.ts';
@@ -35,7 +35,7 @@ const ColophonBody = ({ edition, publisher }: { edition: BookEdition; publisher:
         <RichText message={messages.origin} elements={{ cite: (work) => <cite>{work}</cite> }} />
       </p>
       <dl className="facts">
-        {READING_LICENCES.map(({ what, licence, link }) => (
+        {BOOK_LICENCES.map(({ what, licence, link }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{link ? <a href={link}>{licence}</a> : licence}</dd>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isOwnName, runsOf } from '../../core/arabic-runs.ts';
 import { KEY } from '../../core/key.ts';
 import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
@@ -6,16 +7,12 @@ import { ArabicWords, Latin } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
 
 const TITLE = messages.keyTitle;
-const ARABIC_RUN = /([\u0600-\u06ff]+)/;
 
 /** A note; each run of Arabic in it says that it is Arabic. */
 const Note = ({ text }: { text: string }): ReactElement => (
   <>
     {' – '}
-    {text.split(ARABIC_RUN).map((part, index) =>
-      // What is split by a group alternates: every second part is a run of Arabic.
-      index % 2 === 1 ? <ArabicWords key={part} text={part} /> : part,
-    )}
+    {runsOf(text).map(({ text: part, isArabic }) => (isArabic ? <ArabicWords key={part} text={part} /> : part))}
   </>
 );
 
@@ -41,7 +38,7 @@ const KeyBody = (): ReactElement => (
               <Latin text={precise} />
             </td>
             <td>
-              <Latin text={name} />
+              {isOwnName(name) ? name : <Latin text={name} />}
               {note ? <Note text={note} /> : null}
             </td>
           </tr>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isOwnName } from '../../core/arabic-runs.ts';
 import * as messages from '../../core/messages/book.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import type { OmittedWords, Page, RelatedPage } from '../../core/model.ts';
@@ -14,9 +15,7 @@ const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElemen
     <h2>{detailMessages.omittedTitle}</h2>
     {omitted.map(({ words, arabic, reason, references, grades }) => (
       <div key={words}>
-        <p>
-          <Latin text={words} />
-        </p>
+        <p>{isOwnName(words) ? words : <Latin text={words} />}</p>
         {arabic ? <Arabic text={arabic} script="naskh" /> : null}
         <p>{reason}</p>
         <Sources references={references} grades={grades} />

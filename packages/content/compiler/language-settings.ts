@@ -8,7 +8,13 @@ import { z } from 'zod';
 const marks = z.string().min(1);
 
 /** Stemmers that a language can choose; each has a module in `packages/core/search/stemmers/`. */
-export const STEMMERS = ['english', 'french', 'indonesian', 'none'] as const;
+export const STEMMERS = ['english', 'french', 'indonesian', 'urdu', 'none'] as const;
+
+/**
+ * The faces that a language can be set in beside those of every language: the one that is there at once, and the one that readers may choose.
+ * `packages/typesetting/language-faces.ts` has their files.
+ */
+export const FACES = { latin: [], urdu: ['Noto Naskh Arabic', 'Noto Nastaliq Urdu'] } as const satisfies Record<string, readonly string[]>;
 
 const line = z.string().trim().min(1, 'must not be empty');
 
@@ -18,6 +24,8 @@ export const languageSchema = z.strictObject({
   /** Offers the site to its readers: "Read in English". */
   offer: line,
   direction: z.enum(['ltr', 'rtl']),
+  /** The faces that it is set in; those of Latin letters where it names none. */
+  faces: z.enum(Object.keys(FACES) as (keyof typeof FACES)[]).optional(),
   /** A tag that `Intl` knows, for numbers, dates, lists, plurals and sorting. */
   locale: line.refine((tag) => Intl.getCanonicalLocales(tag).length === 1, 'is no language tag'),
   /** The site leaves out a draft. */

@@ -6,7 +6,8 @@ import type { CategoryCard, RelatedPage } from '../../core/model.ts';
 import { foldLatin } from '../../core/search/fold.ts';
 import { allWords, runOf } from '../../core/search/query-tokens.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
-import { isArabic } from '../../core/search/words.ts';
+import { isArabic } from '../../core/search/fold.ts';
+import { isArabicLanguage } from '../../core/search/own-script.ts';
 import type { SourcePage } from './library.ts';
 
 const MOST = 3;
@@ -59,7 +60,7 @@ function sharedWith(page: SourcePage, holders: ReadonlyMap<string, readonly Sour
       if (other === page) continue;
       const known = shared.get(other) ?? { page: other, weight: 0, need };
       known.weight += 1 / (pages.length - 1);
-      if (isArabic(known.need) && !isArabic(need)) known.need = need;
+      if (isArabicLanguage(known.need) && !isArabicLanguage(need)) known.need = need;
       shared.set(other, known);
     }
   }
@@ -76,7 +77,7 @@ export function relatePages(pages: readonly SourcePage[], categories: readonly C
   const pathOf = ({ category, page: { slug } }: SourcePage): string => `/${category}/${slug}`;
   for (const page of pages) {
     const nearest = sharedWith(page, holders, sounds)
-      .filter((one) => !isArabic(one.need) && !isWithin(one.page, page) && !isWithin(page, one.page))
+      .filter((one) => !isArabicLanguage(one.need) && !isWithin(one.page, page) && !isWithin(page, one.page))
       .toSorted((a, b) => b.weight - a.weight || pathOf(a.page).localeCompare(pathOf(b.page), 'en'))
       .slice(0, MOST);
     const related = nearest.map(({ page: other, need }): RelatedPage => {

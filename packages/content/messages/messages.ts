@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { cwd, pid } from 'node:process';
 import type { Plugin } from 'vite';
 import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
-import { languageSettings } from '../compiler/language-settings.ts';
+import { FACES, languageSettings } from '../compiler/language-settings.ts';
 import { readSearchWords } from '../compiler/search-words.ts';
 import { InputError } from '../../command-line/input.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
@@ -79,6 +79,12 @@ export function writeMessages(root: string, language: string = siteConfig.langua
       `export const LANGUAGE: string = ${JSON.stringify(language)};`,
       `export const LOCALE: string = ${JSON.stringify(locale)};`,
       `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(direction)};`,
+      '/** Whether it is written in the Arabic script. */',
+      `export const IS_ARABIC_SCRIPT: boolean = ${JSON.stringify(new Intl.Locale(locale).maximize().script === 'Arab')};`,
+      '/** Whether readers may choose another face for its texts. */',
+      `export const HAS_FACE_CHOICE: boolean = ${JSON.stringify(FACES[settings.faces ?? 'latin'].length > 1)};`,
+      '/** Names of the faces that it has beside those of every language; the first is there at once. */',
+      `export const OWN_FACES: readonly string[] = ${JSON.stringify(FACES[settings.faces ?? 'latin'])};`,
     ].join('\n')}\n`,
   );
   modules.set(

@@ -1,10 +1,14 @@
 /** Writes what the search knows of the language of the build as a module, so that a build has the words and the stemmer of its language alone. */
 import type { LanguageSettings } from '../compiler/language-settings.ts';
 import type { SearchWords } from '../compiler/search-words.ts';
+import { foldArabic, isArabic } from '../../core/search/fold.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-const oneOf = (words: readonly string[]): string => words.map(escaped).join('|');
-const setOf = (words: readonly string[]): string => `/* @__PURE__ */ new Set(${JSON.stringify(words.join(' '))}.split(' '))`;
+/** As the search compares it; Latin words are written so in `search.yaml`. */
+const compared = (word: string): string => (isArabic(word) ? (foldArabic(word)[0] ?? word) : word);
+const oneOf = (words: readonly string[]): string => [...new Set(words.map(compared))].map(escaped).join('|');
+const setOf = (words: readonly string[]): string =>
+  `/* @__PURE__ */ new Set(${JSON.stringify([...new Set(words.map(compared))].join(' '))}.split(' '))`;
 const patternOf = (words: readonly string[] | undefined, pattern: (words: string) => string): string =>
   words === undefined ? 'undefined' : `/${pattern(oneOf(words))}/i`;
 
@@ -29,7 +33,7 @@ export function writeSearchModule({ search }: Pick<LanguageSettings, 'search'>, 
     `export const SPELLINGS: readonly (readonly [RegExp, string])[] = [${sounds.join(', ')}];`,
     `export const SELF_HARM: { anywhere: readonly string[]; atEnd: readonly string[] } = ${JSON.stringify(selfHarm)};`,
     '/** Lines of words for one thing. */',
-    `export const SAME: string = ${JSON.stringify(same.map((one) => one.join(' ')).join('\n'))};`,
+    `export const SAME: string = ${JSON.stringify(same.map((one) => [...new Set(one.map(compared))].join(' ')).join('\n'))};`,
     '',
   ].join('\n');
 }

@@ -6,11 +6,13 @@ import * as english from '../../core/search/stemmers/english.ts';
 import * as french from '../../core/search/stemmers/french.ts';
 import * as indonesian from '../../core/search/stemmers/indonesian.ts';
 import * as none from '../../core/search/stemmers/none.ts';
+import * as urdu from '../../core/search/stemmers/urdu.ts';
 
 const STEMS: Readonly<Record<(typeof STEMMERS)[number], (word: string) => string>> = {
   english: english.stem,
   french: french.stem,
   indonesian: indonesian.stem,
+  urdu: urdu.stem,
   none: none.stem,
 };
 

@@ -1,5 +1,4 @@
-import { foldLatin } from '../../core/search/fold.ts';
-import { isArabic } from '../../core/search/words.ts';
+import { foldLatin, isArabic } from '../../core/search/fold.ts';
 import { fromCompiler } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { atValue, type WrittenValue } from './written-values.ts';

@@ -2,9 +2,11 @@
 import { SCREEN_WORDS } from '../../../screen-words.ts';
 import { SCREENS } from '../../../screens.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
+import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
+import { isOwnName } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../core/search/model.ts';
 import { countWishes } from '../../core/search/wishes.ts';
@@ -107,7 +109,8 @@ class Collector {
   /** Words that a page names as not printed: who looks for them finds the reason. */
   omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
     const place = { id: 'omitted', head: detailMessages.omittedTitle, refs: idsOf(references) };
-    this.text({ script: 'naskh', arabic, latin: words, english: reason }, page, place);
+    // Words in the letters of the language are found by them, as those in Latin letters are by their sound.
+    this.text({ script: 'naskh', arabic, latin: words, english: isOwnName(words) ? joined(words, reason) : reason }, page, place);
   }
 
   detail({ page: source, needs, cards }: SourcePage, category: { slug: string; title: string }): void {
@@ -208,6 +211,6 @@ export function collectTexts(library: Library): SearchTexts {
         ),
       ),
     ),
-    surahs: Object.fromEntries([...new Set(citedSurahs(refs))].map((surah) => [surah, surahName(Number(surah))])),
+    surahs: Object.fromEntries([...new Set(citedSurahs(refs))].map((surah) => [surah, surahName(Number(surah), IS_ARABIC_SCRIPT)])),
   };
 }

@@ -7,10 +7,12 @@ import type { Comparison, Message } from './compare.ts';
 import type { CheckResult, KnownText, Match, Problem, Span, Step, Verdict } from './model.ts';
 import { lengthOf, messageOf, segmentsOf } from './segments.ts';
 import { type Heard, SoundIndex } from './sound-index.ts';
+import { ownStretches } from './own-stretches.ts';
+import { isArabic as isInScript } from '../search/fold.ts';
 import { isAround, promisesIn, tellingWords } from './surroundings.ts';
 import { isWhole, type Part, type Rest, verdictOf } from './verdict.ts';
 import { WordIndex } from './word-index.ts';
-import { arabicWords, latinWords, type Word } from './words.ts';
+import { arabicScriptWords, arabicWords, isInArabicScript, latinWords, type Word } from './words.ts';
 
 /** The longest message that is compared, in UTF-16 units: some forty messages as they are sent. */
 export const MOST_LETTERS = 20_000;
@@ -155,19 +157,34 @@ function withoutMatches(spans: readonly Span[], matches: readonly Span[]): Span[
     .filter((span) => span.end - span.start > 3);
 }
 
+/** Of so many words in the language, one of Arabic is a name in them. */
+const MOST_IN_PASSING = 4;
+
+/** Whether the Arabic of a message is a few names within its own sentences. */
+const isInPassing = (arabic: readonly Word[], own: readonly Word[]): boolean =>
+  own.some(({ text }) => isInScript(text)) && arabic.length * MOST_IN_PASSING < own.length;
+
 /** An index of known texts that messages are checked against. */
 export class Checker {
   private readonly arabic = new WordIndex();
   private readonly translations = new WordIndex();
   private readonly sounds = new SoundIndex();
   private readonly texts: KnownText[] = [];
+  /** Whether translations are written in the Arabic script. */
+  private isInArabicScript = false;
 
   /** Adds a text; of two with the same words the one that was added first is preferred. */
   add(text: KnownText): void {
     const at = this.texts.push(text) - 1;
     if (text.arabic) this.arabic.add(at, arabicWords(text.arabic));
-    if (text.translation) this.translations.add(at, latinWords(text.translation));
-    if (text.latin) this.sounds.add(at, text.latin);
+    if (text.translation) {
+      this.isInArabicScript ||= isInArabicScript(text.translation);
+      this.translations.add(at, this.isInArabicScript ? arabicScriptWords(text.translation) : latinWords(text.translation));
+    }
+    if (!text.latin) return;
+    // A language in the Arabic script quotes Arabic in its own letters.
+    if (isInArabicScript(text.latin)) this.arabic.add(at, arabicWords(text.latin));
+    else this.sounds.add(at, text.latin);
   }
 
   /** Checks a message. It is never changed, kept or sent. */
@@ -175,13 +192,19 @@ export class Checker {
     const problem = problemOf(message);
     if (problem) return { verdict: 'unknown', matches: [], unknown: [], promises: [], problem };
     const promises = promisesIn(message);
-    const arabic = arabicWords(message);
+    const own = this.isInArabicScript ? ownStretches(message) : [];
+    const isOwn = ({ at }: Word): boolean => own.some(({ start, end }) => at >= start && at < end);
+    const arabic = arabicWords(message).filter((word) => !isOwn(word));
     const result = this.checkWords(message, messageOf(arabic, this.arabic, true), this.arabic, 'arabic', promises);
-    if (arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0)) return result;
-    const others = latinWords(message).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
+    const others = (
+      this.isInArabicScript ? arabicScriptWords(message).filter((word) => isOwn(word) || !isInScript(word.text)) : latinWords(message)
+    ).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
+    const isKnown = arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0);
+    if (isKnown && !isInPassing(arabic, others)) return result;
     if (others.length < Math.max(1, arabic.length)) return result;
     const translated = this.checkWords(message, messageOf(others, this.translations, false), this.translations, 'translation', promises);
     if (translated.verdict !== 'unknown') return translated;
+    if (isKnown) return result;
     return this.checkSounds(message, promises);
   }
 

@@ -14,10 +14,18 @@ const TO_ARABIC = list(`
   شخص اشخاص الاشخاص لاشخاص اصدقاء اصدقايك اصدقاءك لاصدقايك اصدقاك صديق اصحاب اصحابك لاصحابك احبابك لاحبابك معارفك ناس الناس مسلم مسلمين قروب قروبات
   القروبات جروب جروبات مجموعه مجموعات المجموعات جهات اتصال عندك غيرك لغيرك السلسله سلسله خبر خبرا اخبار حظ الحظ معجزه يسرك ساعه ساعات ايام
   عشره سبعه عشرين خمسه تسعه اقسمت حلفتك امانه رقبتك عنقك ذمتك`);
+/** Urdu, folded as words of a message are. */
+const foldedList = (words: string): ReadonlySet<string> => new Set(arabicWords(words).flatMap(({ letters }) => letters));
+const ASKS_URDU = foldedList(
+  'شیئر شئیر شیر فارورڈ بھیجیں بھیجو بھیجیے بھیجئے بھیج بھیجیئے پھیلائیں پھیلاؤ پھیلا پہنچائیں پہنچاؤ پہنچا آگے توڑنا توڑیں روکنا',
+);
+const TO_URDU = foldedList(
+  'لوگوں لوگ دوستوں دوست عزیزوں رشتہ داروں گروپ گروپوں گروپس مسلمانوں افراد خوشخبری خبر معجزہ گھنٹے گھنٹوں دن دنوں سلسلہ چین قسمت',
+);
 const ASKS_LATIN =
-  /\b(?:sends?|sent|sending|forwards?|forwarded|forwarding|shares?|shared|sharing|pass(?:es)?|repost|retweet|spread|envoie[sz]?|envoyez|envoyer|envoi|partage[sz]?|partager|transmet[sz]?|transmettez|transferez|transfere[sz]?|diffuse[sz]?|fais tourner|kirim(?:kan|lah)?|mengirim(?:kan)?|sebar(?:kan|luaskan)?|menyebar(?:kan)?|bagikan|membagikan|terus ?kan|meneruskan|share|break|brise[sz]?|ignore[sd]?|putus(?:kan)?|memutus(?:kan)?|rompez|rompre|abaikan)\b/;
+  /\b(?:sends?|sent|sending|forwards?|forwarded|forwarding|shares?|shared|sharing|pass(?:es)?|repost|retweet|spread|envoie[sz]?|envoyez|envoyer|envoi|partage[sz]?|partager|transmet[sz]?|transmettez|transferez|transfere[sz]?|diffuse[sz]?|fais tourner|kirim(?:kan|lah)?|mengirim(?:kan)?|sebar(?:kan|luaskan)?|menyebar(?:kan)?|bagikan|membagikan|terus ?kan|meneruskan|share|break|brise[sz]?|ignore[sd]?|putus(?:kan)?|memutus(?:kan)?|rompez|rompre|abaikan|bhej(?:o|en|ein|iye|na|do|dein)|phailao|phailaen)\b/;
 const TO_LATIN =
-  /\b(?:people|persons?|friends?|contacts?|groups?|muslims|others|everyone|chain|good news|miracle|luck|personnes|amis?|contacts|groupes?|proches|musulmans|chaine|bonne nouvelle|miracles?|orang|teman|kawan|sahabat|kontak|grup|rantai|kabar (?:baik|gembira)|keajaiban|hours?|heures|jam|days?|jours|hari)\b/;
+  /\b(?:people|persons?|friends?|contacts?|groups?|muslims|others|everyone|chain|good news|miracle|luck|personnes|amis?|contacts|groupes?|proches|musulmans|chaine|bonne nouvelle|miracles?|orang|teman|kawan|sahabat|kontak|grup|rantai|kabar (?:baik|gembira)|keajaiban|hours?|heures|jam|days?|jours|hari|log(?:on)?|dost(?:on)?|musalmano?n?|khush ?khabri|din)\b/;
 
 /** Ends of sentences, lines, and signs that are no letters. */
 const SENTENCE = /[^\n.!?؟۔…*•★☆✨\p{Extended_Pictographic}]+/gu;
@@ -26,7 +34,9 @@ const isPromise = (sentence: string): boolean => {
   const folded = foldLatin(sentence).replaceAll(/\s+/g, ' ');
   if (ASKS_LATIN.test(folded) && TO_LATIN.test(folded)) return true;
   const words = arabicWords(sentence).flatMap(({ letters: [word = ''] }) => [word, word.replace(/^[وفل]/, '')]);
-  return words.some((word) => ASKS_ARABIC.has(word)) && words.some((word) => TO_ARABIC.has(word));
+  const isBoth = (asks: ReadonlySet<string>, to: ReadonlySet<string>): boolean =>
+    words.some((word) => asks.has(word)) && words.some((word) => to.has(word));
+  return isBoth(ASKS_ARABIC, TO_ARABIC) || isBoth(ASKS_URDU, TO_URDU);
 };
 
 /** The sentences of a message that promise something to those who send it on. */

@@ -1,5 +1,5 @@
 /** The words of a message and of known texts in the forms by which they are compared. */
-import { foldArabic, foldLatin } from '../search/fold.ts';
+import { foldArabic, foldLatin, isArabic } from '../search/fold.ts';
 
 export interface Word {
   /** Offset of the word in its text. */
@@ -130,6 +130,22 @@ export const latinWords = (text: string): Word[] =>
     const folded = word === ANY ? ANY : foldLatin(word).replaceAll('-', '');
     return { at: index, text: word, key: folded, letters: [folded] };
   }).filter(({ key }) => key !== '');
+
+/** The words of a text in a language that is written in the Arabic script, with its Latin words. */
+export const arabicScriptWords = (text: string): Word[] =>
+  [
+    ...Array.from(text.matchAll(ARABIC_WORD), ({ 0: word, index }): Word => {
+      const letters = word === ANY ? [ANY] : foldArabic(word);
+      return { at: index, text: word, key: letters[0] ?? '', letters };
+    }).filter(({ key, text: word }) => key !== '' && !RESPECT_SIGN.test(word)),
+    ...latinWords(text).filter(({ key }) => key !== ANY),
+  ].toSorted((one, other) => one.at - other.at);
+
+/** Whether most words of a text are written in the Arabic script. */
+export function isInArabicScript(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.filter(isArabic).length * 2 > words.length;
+}
 
 /** Whether two words have the same letters. */
 export const sameLetters = (one: Word, other: Word): boolean => one.letters.some((letters) => other.letters.includes(letters));

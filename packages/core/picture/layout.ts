@@ -3,7 +3,7 @@
  * read with ease; what does not fit then is refused, and never cut.
  */
 import { heightOf, type Paragraph, readText, type Run, runsOf, setText, type Text } from './paragraph.ts';
-import { isArabic, type MeasureText, SETTINGS } from './text-roles.ts';
+import { isInArabicScript, type MeasureText, SETTINGS } from './text-roles.ts';
 import { type Choice, type PictureWords, type Shape, SHAPES } from './words.ts';
 
 interface Frame {
@@ -96,7 +96,7 @@ function place(texts: readonly Paragraph[], top: number, gap: number, center: nu
   return texts.flatMap((paragraph) => {
     const { role, size, lines } = paragraph;
     const distance = SETTINGS[role].lineHeight * size;
-    const toBaseline = distance / 2 + BASELINE[isArabic(role) ? 'arabic' : 'latin'] * size;
+    const toBaseline = distance / 2 + BASELINE[isInArabicScript(role) ? 'arabic' : 'latin'] * size;
     const placed = lines.map((line, index) => ({
       baseline: y + index * distance + toBaseline,
       runs: runsOf(line, paragraph, center, measure),

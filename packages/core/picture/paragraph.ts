@@ -1,6 +1,6 @@
 /** Sets one text of a picture in lines, and each line in runs. */
 import { balanced, fillLines, type Measure, widthOf } from './lines.ts';
-import { isArabic, type MeasureText, SETTINGS, SLOT, type TextRole } from './text-roles.ts';
+import { type MeasureText, runsToLeft, SETTINGS, SLOT, type TextRole } from './text-roles.ts';
 import { PLACEHOLDER } from './words.ts';
 
 /** A part of a line in one font, `left` from the beginning of the picture; lengths in pixels. */
@@ -76,7 +76,7 @@ export function setText({ role, lines: own, widths }: Text, size: number, width:
 /** In pixels. */
 export const heightOf = ({ role, size, lines }: Paragraph): number => lines.length * SETTINGS[role].lineHeight * size;
 
-/** The runs of a line that has its middle at `center`; Arabic begins at the right. */
+/** The runs of a line that has its middle at `center`; one that runs to the left begins at the right. */
 export function runsOf(line: string, { role, size }: Paragraph, center: number, measure: MeasureText): Run[] {
   const runs = partsOf(line).map((part) =>
     part.isSlot
@@ -85,7 +85,7 @@ export function runsOf(line: string, { role, size }: Paragraph, center: number, 
   );
   const total = runs.reduce((sum, { width }) => sum + width, 0);
   let left = center - total / 2;
-  return (isArabic(role) ? runs.toReversed() : runs).map((run) => {
+  return (runsToLeft(role) ? runs.toReversed() : runs).map((run) => {
     const placed = { ...run, left };
     left += run.width;
     return placed;

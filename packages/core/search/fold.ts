@@ -33,6 +33,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   ہ: 'ه',
   ھ: 'ه',
   ە: 'ه',
+  ۂ: 'ه',
+  ۃ: 'ه',
+  ں: 'ن',
+  ے: 'ي',
+  ۓ: 'ي',
 };
 
 /** More than this many dagger alifs in a word are read as long in all forms; each one else doubles the forms. */
@@ -132,3 +137,9 @@ export function foldLatin(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .toLowerCase();
 }
+
+/** Whether a word is written in the Arabic script. */
+export const isArabic = (word: string): boolean => /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFE]/.test(word);
+
+/** A word of either script as it is compared; of several spellings the fullest one. */
+export const foldWord = (word: string): string => (isArabic(word) ? (foldArabic(word)[0] ?? '') : foldLatin(word));

@@ -5,7 +5,8 @@
  */
 import type { SearchTexts } from './model.ts';
 import { allWords, type Run, runOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
-import { isArabic } from './words.ts';
+import { isArabic } from './fold.ts';
+import { isArabicLanguage } from './own-script.ts';
 
 export interface Need {
   /** Index into the pages. */
@@ -48,8 +49,8 @@ function needOf(text: string, page: number, kind: Need['kind'], at: number, card
 
 /** The place of each among those in its script: Arabic is written behind the rest, and is not farther for that. */
 function places(needs: readonly string[]): number[] {
-  const arabic = needs.map(isArabic);
-  return arabic.map((is, at) => arabic.slice(0, at).filter((other) => other === is).length);
+  const scripts = needs.map((need) => (isArabicLanguage(need) ? 'Arabic' : isArabic(need) ? 'own' : 'Latin'));
+  return scripts.map((script, at) => scripts.slice(0, at).filter((other) => other === script).length);
 }
 
 function* needsOfOne(needs: readonly string[], page: number, kind: Need['kind'], card?: string): Generator<Need> {

@@ -1,8 +1,9 @@
 /** The words of a query or of a word of need, without stop words, in the forms by which they are compared. */
 import { AROUND, stem, WEAK } from '../messages/search-language.ts';
-import { foldArabic, foldLatin } from './fold.ts';
+import { foldArabic, foldLatin, isArabic } from './fold.ts';
+import { isOwnScript } from './own-script.ts';
 import { soundOf } from './sound.ts';
-import { isArabic, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** Arabic words around a search term, such as "dua" and "what is said", which are ignored in every language. */
 const ARABIC_AROUND = new Set(
@@ -25,13 +26,22 @@ export interface QueryToken {
   forms: readonly string[];
 }
 
-/** The forms in which a folded Latin word is compared: as written, its stem, its sound. */
-export const formsOf = (folded: string): string[] => [...new Set([folded, stem(folded), soundOf(folded)])];
+/** An Arabic word without the article alone: in a language that borrows its words, what begins with "wa" or "bi" is rarely two words. */
+const withoutArticle = (folded: string): string => (/^ال.{3}/.test(folded) ? folded.slice(2) : folded);
+
+/**
+ * The forms in which a folded word is compared: as written, its stem, its sound. A word in the Arabic script is compared by what is left
+ * without the words that are joined to it; where the language of the build is written so too, as written, without the article, its stem.
+ */
+export function formsOf(folded: string): string[] {
+  if (isOwnScript(folded)) return [...new Set([folded, withoutArticle(folded), stem(folded)])];
+  return isArabic(folded) ? [bare(folded)] : [...new Set([folded, stem(folded), soundOf(folded)])];
+}
 
 function queryTokens(word: string): QueryToken[] {
   if (isArabic(word)) {
     const [folded = ''] = foldArabic(word);
-    return folded ? [{ folded, arabic: true, weak: false, forms: [bare(folded)] }] : [];
+    return folded ? [{ folded, arabic: true, weak: WEAK.has(folded), forms: formsOf(folded) }] : [];
   }
   return foldLatin(word)
     .split('-')
@@ -48,7 +58,7 @@ function known(word: string): readonly QueryToken[] {
   return made;
 }
 
-const isStopWord = ({ folded, arabic }: QueryToken): boolean => (arabic ? ARABIC_AROUND : AROUND).has(folded);
+const isStopWord = ({ folded, arabic }: QueryToken): boolean => AROUND.has(folded) || (arabic && ARABIC_AROUND.has(folded));
 
 /** All words of a text, stop words too. */
 export const allWords = (text: string): QueryToken[] => wordsOf(text).flatMap(({ text: word }) => known(word));

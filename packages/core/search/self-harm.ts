@@ -1,12 +1,12 @@
 /** Tells whether a query speaks of harming oneself. The phrases are those of the language, in `search.yaml`. */
 import { SELF_HARM } from '../messages/search-language.ts';
-import { foldArabic, foldLatin } from './fold.ts';
-import { isArabic, wordsOf } from './words.ts';
+import { foldWord } from './fold.ts';
+import { wordsOf } from './words.ts';
 
 /** Words as they are compared, with a blank before and behind each. */
 const folded = (text: string): string =>
   ` ${wordsOf(text)
-    .map(({ text: word }) => (isArabic(word) ? (foldArabic(word)[0] ?? '') : foldLatin(word)))
+    .map(({ text: word }) => foldWord(word))
     .join(' ')} `;
 
 const ANYWHERE = SELF_HARM.anywhere.map(folded);

@@ -1,8 +1,9 @@
 /** The search terms of each layer of a text. The index and the highlighting use the same functions, so they cannot disagree. */
 import { EMPTY } from '../messages/search-language.ts';
-import { foldArabic, foldLatin } from './fold.ts';
+import { foldArabic, foldLatin, isArabic } from './fold.ts';
+import { isOwnScript } from './own-script.ts';
 import { soundOf } from './sound.ts';
-import { isArabic, type WordSpan, wordsOf } from './words.ts';
+import { type WordSpan, wordsOf } from './words.ts';
 
 /** The layers of a text that a query is compared with. */
 export const LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gloss'] as const;
@@ -31,14 +32,24 @@ function soundTerms(folded: string, next: string): string[] {
   return [folded, ...parts, ...joined].map((part) => soundOf(part));
 }
 
+/** Running text, whose words of no weight are left out. */
+const RUNNING: ReadonlySet<Layer> = new Set<Layer>(['english', 'note', 'gloss']);
+
+/** The terms of a word in the Arabic script: of Arabic, or of a language that has the script too. */
+function arabicScriptTerms(word: string, layer: Layer): readonly string[] {
+  if (layer === 'latin' || (layer !== 'arabic' && !isOwnScript(word))) return [];
+  const forms = foldArabic(word);
+  return RUNNING.has(layer) && EMPTY.has(forms[0] ?? '') ? [] : forms;
+}
+
 const memory = new Map<Layer, Map<string, readonly string[]>>(LAYERS.map((layer) => [layer, new Map()]));
 
 function compute(word: string, next: string, layer: Layer): readonly string[] {
-  if (isArabic(word)) return layer === 'arabic' ? foldArabic(word) : [];
+  if (isArabic(word)) return arabicScriptTerms(word, layer);
   if (layer === 'arabic') return [];
   const folded = foldLatin(word);
   if (layer === 'latin') return soundTerms(folded, next);
-  if ((layer === 'english' || layer === 'note' || layer === 'gloss') && EMPTY.has(folded)) return [];
+  if (RUNNING.has(layer) && EMPTY.has(folded)) return [];
   return SOUNDED.includes(layer) ? [...new Set([...englishTerms(folded), soundOf(folded)])] : englishTerms(folded);
 }
 

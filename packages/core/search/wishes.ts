@@ -35,7 +35,7 @@ export interface WishMatch {
 }
 
 /** The term of a word: its stem by sound, so that spellings of one word are one term. */
-const termOf = ({ folded, forms: [form = folded], arabic }: QueryToken): string => (arabic ? form : soundOf(stem(folded)));
+const termOf = ({ folded, forms, arabic }: QueryToken): string => (arabic ? (forms.at(-1) ?? folded) : soundOf(stem(folded)));
 
 const termsOf = (text: string): string[] => [...new Set(withoutStopWords(allWords(text)).map(termOf))];
 

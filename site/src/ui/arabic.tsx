@@ -1,6 +1,6 @@
 import type { FocusEventHandler, MouseEventHandler, ReactElement } from 'react';
 import type { Script } from '../../../packages/core/model.ts';
-import { LANGUAGE } from '../../../packages/core/messages/locale.ts';
+import { DIRECTION, LANGUAGE } from '../../../packages/core/messages/locale.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
 const PLACEHOLDER = '{name}';
@@ -15,7 +15,7 @@ export function WithName({ text }: { text: string }): ReactElement {
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
           {index > 0 ? (
-            <bdi lang={LANGUAGE} className="name-slot">
+            <bdi lang={LANGUAGE} dir={DIRECTION === 'rtl' ? 'rtl' : undefined} className="name-slot">
               {messages.name}
             </bdi>
           ) : null}

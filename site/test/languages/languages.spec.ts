@@ -1,4 +1,5 @@
 /** Longer texts, and lines that run to the left: does every screen hold them, and do arrows, keys, sheets and swipes turn round? */
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { createSiteServer } from '../../server/site-server.ts';
 import { ready } from '../browser/pages/app.ts';
 import { directionFaults, overflows } from '../browser/routes/inspect.ts';
 import { coveringPages } from '../static/covering-pages.ts';
+import { otherLanguages } from '../../../packages/content/compiler/languages.ts';
+import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 
 /** Buttons, links and fields that lie over one another. */
@@ -33,18 +36,52 @@ const overlaps = (page: Page): Promise<string[]> =>
     return found;
   });
 
-for (const { tag, direction } of PSEUDO_LANGUAGES) {
+interface Tested {
+  tag: string;
+  direction: 'ltr' | 'rtl';
+  /** Folder of its documents. */
+  client: string;
+  /** Folder that is served, and the path of it. */
+  served: { folder: string; base: string };
+  /** Whether readers may choose another face for its texts. */
+  hasChoice: boolean;
+}
+
+const SITE = join(cwd(), 'build/client');
+
+const pseudo = PSEUDO_LANGUAGES.map(({ tag, direction }): Tested => {
+  const client = join(cwd(), PSEUDO_FOLDER, tag, 'client');
+  return { tag, direction, client, served: { folder: client, base: `/${tag}/` }, hasChoice: false };
+});
+
+/** The languages of the built site that run to the left, drafts that were built with it too (MISBAHA_DRAFTS). */
+const built = otherLanguages(cwd()).flatMap((tag): Tested[] => {
+  const { direction, faces } = languageSettings(cwd(), tag);
+  const client = join(SITE, tag);
+  if (direction === 'ltr' || !existsSync(client)) return [];
+  return [{ tag, direction, client, served: { folder: SITE, base: '/' }, hasChoice: faces !== undefined && faces !== 'latin' }];
+});
+
+/** Text that its box cuts off above or below: dots and tails of letters. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, p, li, label, span')]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1)
+      .map((element) => `cut off: <${element.localName} class="${element.className}"> ${element.textContent.trim().slice(0, 40)}`),
+  );
+
+for (const { tag, direction, client, served, hasChoice } of [...pseudo, ...built]) {
   test.describe(tag, () => {
     let server: Server;
     let origin = '';
-    const client = join(cwd(), PSEUDO_FOLDER, tag, 'client');
     const open = async (page: Page, path: string): Promise<void> => {
       await page.goto(`${origin}/${tag}${path}`);
       await ready(page);
     };
 
     test.beforeAll(async () => {
-      server = createSiteServer(client, `/${tag}/`);
+      server = createSiteServer(served.folder, served.base);
       await new Promise<void>((resolve) => server.listen(0, () => resolve()));
       origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     });
@@ -65,6 +102,23 @@ for (const { tag, direction } of PSEUDO_LANGUAGES) {
             expect.soft(await overflows(page), name).toEqual([]);
             expect.soft(await overlaps(page), name).toEqual([]);
             expect.soft(await directionFaults(page), name).toEqual([]);
+          }
+        });
+
+      if (hasChoice)
+        test('and the face that readers may choose, without a letter cut off', async ({ page }) => {
+          await page.addInitScript(() => localStorage.setItem('misbaha:reading', JSON.stringify({ languageFace: 'choice' })));
+          for (const path of ['/', '/morning-evening/morning-remembrance', '/tasbih-counter', '/settings', '/needs', '/check']) {
+            await open(page, path);
+            await page.evaluate(() => document.fonts.ready.then(() => undefined));
+            expect
+              .soft(
+                await page.evaluate(() => [...document.fonts].some(({ family, status }) => /Nastaliq/.test(family) && status === 'loaded')),
+              )
+              .toBe(true);
+            expect.soft(await overflows(page), path).toEqual([]);
+            expect.soft(await overlaps(page), path).toEqual([]);
+            expect.soft(await cutOff(page), path).toEqual([]);
           }
         });
 

@@ -1,4 +1,5 @@
 /** Arabic and transliteration that do not say what they are, so that a screen reader takes them for English. */
+import { isOfOtherLanguage } from '../../build/arabic-script.ts';
 import { LANGUAGE } from '../../../packages/core/messages/locale.ts';
 
 /** The blessing on the Prophet is one sign inside English sentences; a screen reader says it by its name. */
@@ -18,6 +19,7 @@ function faultsOfText(text: string, parent: Element): string[] {
   const language = parent.closest('[lang]')?.getAttribute('lang') ?? '';
   const direction = parent.closest('[dir]')?.getAttribute('dir');
   const sample = text.slice(0, SHOWN_AT_MOST);
+  if (isArabic(text) && isOfOtherLanguage(text, parent)) return direction === 'rtl' ? [] : [`${language} from left to right: ${sample}`];
   if (!isArabic(text)) return language === 'ar' && /\p{Script=Latin}/u.test(text) ? [`Latin letters in lang="ar": ${sample}`] : [];
   return [
     ...(language === 'ar' ? [] : [`Arabic in lang="${language}": ${sample}`]),

@@ -1,5 +1,5 @@
 /** Text on a canvas, set as on the page. */
-import { isArabic, type MeasureText, SLOT, type TextRole } from '../../../../packages/core/picture/text-roles.ts';
+import { type MeasureText, runsToLeft, SLOT, type TextRole } from '../../../../packages/core/picture/text-roles.ts';
 import type { PictureWords } from '../../../../packages/core/picture/words.ts';
 import type { Look } from './look.ts';
 
@@ -9,7 +9,7 @@ const MEASURED_AT = 100;
 /** Makes a canvas ready for text of a role. @param size in pixels */
 export function setFont(context: CanvasRenderingContext2D, { font }: Look, role: TextRole, size: number): void {
   context.font = font(role, size);
-  context.direction = isArabic(role) ? 'rtl' : 'ltr';
+  context.direction = runsToLeft(role) ? 'rtl' : 'ltr';
   // `left` is a side and not an end, so that a run's place is the same in both directions.
   context.textAlign = 'left';
   context.fontKerning = 'normal';

@@ -9,6 +9,10 @@ import { useModal } from '../../ui/use-modal.ts';
 import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
 import { changePreferences, resetPreferences } from '../../platform/preferences/change-preferences.ts';
 import {
+  ARABIC_FACES,
+  type ArabicFace,
+  LANGUAGE_FACES,
+  type LanguageFace,
   LARGEST,
   type Layer,
   LAYERS,
@@ -20,6 +24,7 @@ import {
   type UnderWords,
 } from '../../platform/preferences/preferences.ts';
 import { useChosenPreferences } from '../../platform/preferences/use-preferences.ts';
+import { HAS_FACE_CHOICE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/preferences.ts';
 
 const MODES: Readonly<Record<TransliterationMode, string>> = {
@@ -34,6 +39,10 @@ const UNDER: Readonly<Record<UnderWords, string>> = {
   meaning: messages.meaning,
   both: messages.both,
 };
+
+const ARABIC_FACE_NAMES: Readonly<Record<ArabicFace, string>> = { naskh: messages.naskh, indopak: messages.indopak };
+
+const LANGUAGE_FACE_NAMES: Readonly<Record<LanguageFace, string>> = { first: messages.firstFace, choice: messages.otherFace };
 
 const LAYER_NAMES: Readonly<Record<Layer, string>> = {
   arabic: messages.arabic,
@@ -89,13 +98,28 @@ interface ChoicesProps {
 }
 
 function Choices({ preferences, change }: ChoicesProps): ReactElement {
-  const { arabicSize, englishSize, transliteration, underWords, translation, references, copied } = preferences;
+  const { arabicSize, englishSize, arabicFace, languageFace, transliteration, underWords, translation, references, copied } = preferences;
   return (
     <>
       <Group title={messages.size}>
         <Stepper label={messages.arabicSize} step={arabicSize} onStep={(step) => change({ arabicSize: step })} />
         <Stepper label={messages.englishSize} step={englishSize} onStep={(step) => change({ englishSize: step })} />
       </Group>
+      <Group title={messages.arabicFace}>
+        <Chips names={ARABIC_FACE_NAMES} options={ARABIC_FACES} chosen={arabicFace} onChoose={(face) => change({ arabicFace: face })} />
+        <p className="panel-hint">{messages.arabicFaceHint}</p>
+      </Group>
+      {HAS_FACE_CHOICE ? (
+        <Group title={messages.languageFace}>
+          <Chips
+            names={LANGUAGE_FACE_NAMES}
+            options={LANGUAGE_FACES}
+            chosen={languageFace}
+            onChoose={(face) => change({ languageFace: face })}
+          />
+          <p className="panel-hint">{messages.languageFaceHint}</p>
+        </Group>
+      ) : null}
       <Group title={messages.transliteration}>
         <Chips names={MODES} options={TRANSLITERATIONS} chosen={transliteration} onChoose={(mode) => change({ transliteration: mode })} />
       </Group>

@@ -50,7 +50,7 @@ function Others({ hit: { text, place }, index, settle }: Omit<HitCardProps, 'pag
               const { path = '/', title = '' } = index.pages[other.page] ?? {};
               return (
                 <span key={path}>
-                  {at > 0 ? ', ' : null}
+                  {at > 0 ? messages.betweenEntries : null}
                   <Link to={{ pathname: path, hash: other.id ? `#${other.id}` : '' }} onClick={settle}>
                     {title}
                   </Link>

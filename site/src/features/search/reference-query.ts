@@ -1,6 +1,6 @@
 /** Queries that name a place: "bukhari 6312", "muslim:2711", "Sahih Muslim 2711", "2:255", "Al-Baqarah 255". */
 import * as language from '../../../../packages/core/messages/search-language.ts';
-import { foldLatin } from '../../../../packages/core/search/fold.ts';
+import { foldLatin, foldWord } from '../../../../packages/core/search/fold.ts';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 
@@ -11,25 +11,32 @@ export type ParsedReference =
   | { kind: 'verse'; surah: number; from: number; to: number };
 
 const VERSE = new RegExp(String.raw`^(?:(?:${language.VERSE})\s*:?\s*)?(\d{1,3})\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?$`);
-const NUMBERED = new RegExp(String.raw`^(.*?[a-z])[\s:#.,]*(?:(?:${language.NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`);
+/** Folded letters of both scripts, as a part of a pattern. */
+const LETTERS = String.raw`a-z\u0621-\u06d3`;
+const NUMBERED = new RegExp(String.raw`^(.*?[${LETTERS}])[\s:#.,]*(?:(?:${language.NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`);
 /** A surah without a verse must be called one, as many of their names are everyday words. */
-const SURAH = new RegExp(`^(?:${language.SURAH}) ([a-z' -]+)$`);
+const SURAH = new RegExp(`^(?:${language.SURAH}) ([${LETTERS}' -]+)$`);
 /** A generic word before a name, such as "Sahih" in "Sahih Muslim". */
 const GENERIC_PREFIX = new RegExp(String.raw`^(?:${language.WORKS}|${language.SURAH})\s+`);
 const ARTICLE = new RegExp(`^(?:${language.ARTICLES})$`);
 const LEAST_NAME = 3;
 
+/** A text as references are compared: folded in both scripts. */
+const folded = (text: string): string => foldLatin(text).replaceAll(/\p{Script=Arabic}+/gu, foldWord);
+
+const NO_LETTER = new RegExp(String.raw`[^${LETTERS}\s-]`, 'g');
+
 /** A name without article, spaces and generic prefix, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */
 function bareName(name: string): string {
-  const words = foldLatin(name)
-    .replace(/[^a-z\s-]/g, ' ')
+  const words = folded(name)
+    .replace(NO_LETTER, ' ')
     .trim()
     .replace(GENERIC_PREFIX, '')
     .replace(/\babi\b/g, 'abu')
+    .replace(/(?<=^|\s)ابي(?=\s)/g, 'ابو')
     .split(/[\s-]+/);
-  return soundOf(words.filter((word) => !ARTICLE.test(word)).join(''))
-    .replaceAll('daud', 'dawud')
-    .replaceAll('dawd', 'dawud');
+  const bare = words.filter((word) => !ARTICLE.test(word)).map((word) => word.replace(/^ال(?=.{3})/, ''));
+  return soundOf(bare.join('')).replaceAll('daud', 'dawud').replaceAll('dawd', 'dawud');
 }
 
 interface Alias {
@@ -43,7 +50,7 @@ const memory = new WeakMap<object, Alias[]>();
 function aliasesOf(names: Readonly<Record<string, string>>): Alias[] {
   const known = memory.get(names);
   if (known) return known;
-  const made = Object.entries(names).map(([key, name]) => ({ key, known: [key, name, ...name.split(',')].map(bareName) }));
+  const made = Object.entries(names).map(([key, name]) => ({ key, known: [key, name, ...name.split(/[,،]/)].map(bareName) }));
   memory.set(names, made);
   return made;
 }
@@ -59,7 +66,7 @@ function keysOf(given: string, names: Readonly<Record<string, string>>): string[
 
 /** Reads a query as a place; undefined where it is none. */
 export function parseReference(query: string, { collections, surahs }: Names): ParsedReference | undefined {
-  const text = foldLatin(query).trim().replace(/\s+/g, ' ');
+  const text = folded(query).trim().replace(/\s+/g, ' ');
   const verse = VERSE.exec(text);
   if (verse) {
     const from = Number(verse[2]);

@@ -1,8 +1,8 @@
 /** Roots of words that a query names: by the letters in Arabic or Latin, or by a word of the sense. */
 import { stemmer } from 'stemmer';
-import { foldArabic, foldLatin } from '../../../../packages/core/search/fold.ts';
+import { foldArabic, foldLatin, isArabic } from '../../../../packages/core/search/fold.ts';
 import type { SearchRoot } from '../../../../packages/core/search/model.ts';
-import { isArabic, wordsOf } from '../../../../packages/core/search/words.ts';
+import { wordsOf } from '../../../../packages/core/search/words.ts';
 import { termsIn } from '../../../../packages/core/search/terms.ts';
 
 /** More would hide the duas that are looked for. */

@@ -2,13 +2,13 @@
  * One search: a place if the query names one, else the pages whose words of need answer it together with the texts that have
  * its words, at first as they are, then with typos, then any of them.
  */
-import { foldArabic, foldLatin } from '../../../../packages/core/search/fold.ts';
+import { foldArabic, foldLatin, foldWord, isArabic } from '../../../../packages/core/search/fold.ts';
+import { isOwnScript } from '../../../../packages/core/search/own-script.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../../../packages/core/search/model.ts';
 import type { Need } from '../../../../packages/core/search/needs.ts';
 import { type Layer, termsIn } from '../../../../packages/core/search/terms.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
-import { isArabic } from '../../../../packages/core/search/words.ts';
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
 import { matchWishes, type WishMatch } from '../../../../packages/core/search/wishes.ts';
 import { matchNeeds, type NeedMatch } from './need-match.ts';
@@ -77,12 +77,14 @@ function rawHits({ words }: Engine, sought: readonly string[], tolerance: Tolera
 function hasPhrase(text: string | undefined, layer: Layer, sought: readonly string[]): boolean {
   if (!text) return false;
   const fold = (word: string): string =>
-    layer === 'arabic' ? (foldArabic(word)[0] ?? '') : layer === 'latin' ? soundOf(foldLatin(word)) : foldLatin(word);
+    layer === 'arabic' ? (foldArabic(word)[0] ?? '') : layer === 'latin' ? soundOf(foldLatin(word)) : foldWord(word);
   return ` ${termsIn(text, layer).join(' ')}`.includes(` ${sought.map(fold).join(' ')}`);
 }
 
 const matchesPhrase = ({ arabic, latin, english }: SearchText, sought: readonly string[]): boolean =>
-  sought.every(isArabic) ? hasPhrase(arabic, 'arabic', sought) : hasPhrase(english, 'english', sought) || hasPhrase(latin, 'latin', sought);
+  (sought.every(isArabic) && hasPhrase(arabic, 'arabic', sought)) ||
+  (!sought.every((word) => isArabic(word) && !isOwnScript(word)) &&
+    (hasPhrase(english, 'english', sought) || hasPhrase(latin, 'latin', sought)));
 
 type NeedsOfPages = ReadonlyMap<number, NeedMatch>;
 
@@ -104,7 +106,7 @@ const emptyGroup = ({ pages }: SearchTexts, page: number): Group => ({
 });
 
 const isTitle = (title: string, sought: readonly string[]): boolean =>
-  foldLatin(queryWords(title).join(' ')) === foldLatin(sought.join(' '));
+  queryWords(title).map(foldWord).join(' ') === sought.map(foldWord).join(' ');
 
 /**
  * Hits by their page; a page scores by its title and its best text.
@@ -266,7 +268,7 @@ function isInTexts(engine: Engine): (word: QueryToken) => boolean {
   const known = wordCache.get(engine) ?? new Map<string, boolean>();
   wordCache.set(engine, known);
   return ({ folded, arabic }) => {
-    if (arabic) return false;
+    if (arabic && !isOwnScript(folded)) return false;
     const before = known.get(folded);
     if (before !== undefined) return before;
     const isThere = engine.words.search({ fields: ['english', 'page', 'head'], queries: [folded] }).length > 0;

@@ -2,7 +2,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Need } from '../../../../packages/core/search/needs.ts';
-import { isArabic } from '../../../../packages/core/search/words.ts';
+import { isArabicLanguage } from '../../../../packages/core/search/own-script.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 
 interface WhyHereProps {
@@ -15,7 +15,7 @@ interface WhyHereProps {
 /** A word of need, in the direction of its script; quoted, as it may be half a sentence ("cannot sleep"). */
 const Word = ({ text }: { text: string }): ReactElement => (
   <q>
-    {isArabic(text) ? (
+    {isArabicLanguage(text) ? (
       <bdi lang="ar" translate="no">
         {text}
       </bdi>
@@ -35,7 +35,7 @@ export function WhyHere({ needs, path, settle }: WhyHereProps): ReactElement {
           needs: () =>
             needs.map(({ text, card }, at) => (
               <span key={text}>
-                {at > 0 ? ', ' : null}
+                {at > 0 ? messages.betweenEntries : null}
                 {card === undefined ? (
                   <Word text={text} />
                 ) : (

@@ -1,10 +1,11 @@
 /** Turns the reader's words into a query for the engine. */
 import type { Query } from 'minisearch';
 import { COMMON, EMPTY, ENDING } from '../../../../packages/core/messages/search-language.ts';
-import { foldArabic, foldLatin, withProclitics } from '../../../../packages/core/search/fold.ts';
+import { foldArabic, foldLatin, foldWord, isArabic, withProclitics } from '../../../../packages/core/search/fold.ts';
+import { isOwnScript } from '../../../../packages/core/search/own-script.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { ENGLISH, SOUNDED } from '../../../../packages/core/search/terms.ts';
-import { isArabic, wordsOf } from '../../../../packages/core/search/words.ts';
+import { wordsOf } from '../../../../packages/core/search/words.ts';
 
 /** A query is not bound to these. */
 const isWeak = (folded: string): boolean => COMMON.has(folded) || EMPTY.has(folded);
@@ -22,6 +23,8 @@ const STEM_WEIGHT = 0.5;
 const PROCLITIC_WEIGHT = 0.8;
 const PAUSE_WEIGHT = 0.8;
 const LEAST_STEM = 4;
+/** Short vowels are not written in the Arabic script. */
+const LEAST_OWN_STEM = 3;
 const LEAST_PAUSED = 5;
 
 export type Tolerance = 'exact' | 'typos';
@@ -32,7 +35,7 @@ export function queryWords(query: string): string[] {
   const last = words.at(-1);
   // A single letter at the end is a word that is still being typed.
   const typed = words.length > 1 && last !== undefined && last.length === 1 && !/\d/.test(last) ? words.slice(0, -1) : words;
-  const strong = typed.filter((word) => !isWeak(foldLatin(word)));
+  const strong = typed.filter((word) => !isWeak(foldWord(word)));
   return strong.length > 0 ? strong : typed;
 }
 
@@ -53,9 +56,22 @@ function arabicQuery(word: string): Query {
   ]);
 }
 
-const stemOf = (folded: string): string | undefined => {
+/** A word in the script of the language is sought in what the language says too. */
+function ownScriptQuery(word: string, tolerance: Tolerance): Query {
+  const folded = foldWord(word);
+  const prefix = folded.length >= LEAST_PREFIX;
+  const fuzzy = tolerance === 'typos' && folded.length >= LEAST_FUZZY ? FUZZINESS : false;
+  const stem = stemOf(folded, LEAST_OWN_STEM);
+  return any([
+    arabicQuery(word),
+    { fields: [...ENGLISH], prefix, fuzzy, queries: [folded] },
+    ...(stem ? [{ fields: [...ENGLISH], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
+  ]);
+}
+
+const stemOf = (folded: string, least = LEAST_STEM): string | undefined => {
   const stem = ENDING ? folded.replace(ENDING, '') : folded;
-  return stem !== folded && stem.length >= LEAST_STEM ? stem : undefined;
+  return stem !== folded && stem.length >= least ? stem : undefined;
 };
 
 /** The last short vowel falls at a pause: who types "bihamdihi" is led to "bi-ḥamdih". */
@@ -89,5 +105,7 @@ export const wordQuery = (words: readonly string[], tolerance: Tolerance, combin
   combineWith,
   weights: WEIGHTS,
   maxFuzzy: MOST_ERRORS,
-  queries: words.map((word) => (isArabic(word) ? arabicQuery(word) : latinQuery(word, tolerance))),
+  queries: words.map((word) =>
+    isOwnScript(word) ? ownScriptQuery(word, tolerance) : isArabic(word) ? arabicQuery(word) : latinQuery(word, tolerance),
+  ),
 });

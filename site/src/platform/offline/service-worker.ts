@@ -6,11 +6,14 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { answerChosen } from './answer-chosen.ts';
 import { answerNavigation, answerShared, isPageAddress } from './answer-navigation.ts';
 import { fileCheck } from './file-check.ts';
 
 /** Every file to keep: its address below the base, and the beginning of its SHA-256 (`sumOf`). */
 declare const KEPT_FILES: readonly { url: string; sum: string }[];
+/** Addresses below the base of the faces that load for readers who choose them. */
+declare const CHOSEN_FILES: readonly string[];
 /** Folders below the base that belong to other languages: each has a worker of its own. */
 declare const LEFT_ALONE: readonly string[];
 
@@ -33,6 +36,11 @@ addPlugins([fileCheck(new Map(files.map(({ url, sum }) => [addressOf(url), sum])
 // The name of an asset changes with its content; unhashed addresses are revisioned by checksum.
 precacheAndRoute(files.map(({ url, sum }) => ({ url, revision: url.startsWith(ASSETS) ? null : sum })));
 
+const chosenFaces = CHOSEN_FILES.map(addressOf);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && chosenFaces.includes(url.href),
+  ({ request }) => answerChosen(request, chosenFaces),
+);
 // Online, a page may be newer than the copy in charge. What it is made of stands in the cache once its version waits.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.href.startsWith(addressOf(ASSETS)),

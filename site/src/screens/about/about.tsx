@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { CITIES_LICENCE, PROGRAM_LICENCE, READING_LICENCES } from '../../../../packages/core/licences.ts';
+import { SITE_LICENCES } from '../../../../packages/core/licences.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { NAME, site } from '../../platform/site.ts';
 import { Book } from './book.tsx';
@@ -54,7 +54,7 @@ export default function About(): ReactElement {
         <details className="fold">
           <summary>{messages.licencesSummary}</summary>
           <dl className="facts">
-            {[PROGRAM_LICENCE, ...READING_LICENCES, CITIES_LICENCE].map(({ what, licence, link }) => (
+            {SITE_LICENCES.map(({ what, licence, link }) => (
               <div key={what}>
                 <dt>{what}</dt>
                 <dd>{link ? <a href={link}>{licence}</a> : licence}</dd>

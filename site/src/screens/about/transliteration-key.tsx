@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
 import { KEY } from '../../../../packages/core/key.ts';
+import { isOwnName, runsOf } from '../../../../packages/core/arabic-runs.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
-
-const ARABIC_RUN = /([\u0600-\u06ff]+)/;
 
 /** A note; each run of Arabic in it says that it is Arabic. */
 function Note({ text }: { text: string }): ReactElement {
   return (
     <span className="key-note">
       {' '}
-      {text.split(ARABIC_RUN).map((part, index) =>
-        // Split by a group, the parts alternate: every second part is a run of Arabic.
-        index % 2 === 1 ? (
+      {runsOf(text).map(({ text: part, isArabic }) =>
+        isArabic ? (
           <bdi key={part} lang="ar" dir="rtl" translate="no">
             {part}
           </bdi>
@@ -49,9 +47,13 @@ export function TransliterationKey(): ReactElement {
                 {plain}
               </td>
               <td>
-                <span lang="ar-Latn" translate="no">
-                  {name}
-                </span>
+                {isOwnName(name) ? (
+                  name
+                ) : (
+                  <span lang="ar-Latn" translate="no">
+                    {name}
+                  </span>
+                )}
                 {note ? <Note text={note} /> : null}
               </td>
             </tr>

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { foldArabic, foldWord } from './fold.ts';
+
+describe('letters of Urdu are those of Arabic to the search', () => {
+  test.each([
+    ['ی and ي', 'کریم', 'كريم'],
+    ['ہ, ھ and ه', 'ھجرہ', 'هجره'],
+    ['ں and ن', 'میں', 'مين'],
+    ['ے and ي', 'لڑکے', 'لڑکی'],
+    ['ۃ and ة', 'صلوۃ', 'صلوة'],
+    ['ۂ and ہ', 'سورۂ', 'سورہ'],
+    ['آ and ا', 'آیات', 'ایات'],
+    ['ئ and ی', 'دعائیں', 'دعاییں'],
+  ])('%s', (_, one, other) => expect(foldArabic(one)).toEqual(foldArabic(other)));
+
+  test.each([
+    ['ٹ and ت', 'ٹال', 'تال'],
+    ['پ and ب', 'پانی', 'بانی'],
+    ['گ and ک', 'گل', 'کل'],
+  ])('but not %s', (_, one, other) => expect(foldWord(one)).not.toBe(foldWord(other)));
+});
+
+describe.each([
+  ['a language in Latin letters', false],
+  ['a language in the Arabic script', true],
+])('in a build of %s', (_, isArabicScript) => {
+  let terms: typeof import('./terms.ts');
+  let tokens: typeof import('./query-tokens.ts');
+  let own: typeof import('./own-script.ts');
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock('../messages/locale.ts', () => ({ IS_ARABIC_SCRIPT: isArabicScript, DIRECTION: 'rtl', LANGUAGE: 'ur', LOCALE: 'ur-PK' }));
+    [terms, tokens, own] = [await import('./terms.ts'), await import('./query-tokens.ts'), await import('./own-script.ts')];
+  });
+  afterAll(() => {
+    vi.doUnmock('../messages/locale.ts');
+    vi.resetModules();
+  });
+
+  test('words in the Arabic script are words of the language there alone', () => {
+    expect(terms.termsIn('سفر کی', 'page')).toEqual(isArabicScript ? ['سفر', 'كي'] : []);
+    expect(terms.termsIn('سفر', 'arabic')).toEqual(['سفر']);
+    expect(terms.termsIn('سفر', 'latin')).toEqual([]);
+  });
+
+  test('what begins like an Arabic word that is joined to another keeps its letters there', () => {
+    expect(tokens.allWords('والدین')[0]?.forms).toContain(isArabicScript ? 'والدين' : 'دين');
+    expect(tokens.allWords('والدین')[0]?.forms.includes('دين')).toBe(!isArabicScript);
+    expect(tokens.allWords('الرحمن')[0]?.forms).toContain('رحمن');
+  });
+
+  test('Arabic is told by its letters there', () => {
+    expect(own.isArabicLanguage('تعويذ الأطفال')).toBe(true);
+    expect(own.isArabicLanguage('بچوں کی حفاظت')).toBe(!isArabicScript);
+    expect(own.isArabicLanguage('safar')).toBe(false);
+  });
+});
