@@ -49,8 +49,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // Messages are constants; where one is read it stands in the code that shows it.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      // The app names every script that a screen may need, and hashes do not compress: two letters less of each are 200 bytes a page.
-      output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: 'assets/[name]-[hash:6].js' },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

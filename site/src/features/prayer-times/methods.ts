@@ -66,28 +66,26 @@ const PARAMETERS: Readonly<Record<Method, () => CalculationParameters>> = {
 export const parametersOf = (method: Method): CalculationParameters => PARAMETERS[method]();
 
 /** Countries by the method that their authorities or most mosques go by. All others have that of the Muslim World League. */
-const COUNTRIES: Readonly<Partial<Record<Method, string>>> = {
-  ummAlQura: 'SA YE BH',
-  egypt: 'EG SD LY SY LB PS',
-  karachi: 'PK IN BD AF LK NP MV',
-  turkey: 'TR',
-  indonesia: 'ID',
-  singapore: 'SG MY BN',
-  morocco: 'MA EH',
-  gulf: 'AE',
-  qatar: 'QA',
-  kuwait: 'KW',
-  tehran: 'IR',
-  moonsighting: 'GB IE',
-  northAmerica: 'US CA',
+const COUNTRIES: Readonly<Partial<Record<Method, readonly string[]>>> = {
+  ummAlQura: ['SA', 'YE', 'BH'],
+  egypt: ['EG', 'SD', 'LY', 'SY', 'LB', 'PS'],
+  karachi: ['PK', 'IN', 'BD', 'AF', 'LK', 'NP', 'MV'],
+  turkey: ['TR'],
+  indonesia: ['ID'],
+  singapore: ['SG', 'MY', 'BN'],
+  morocco: ['MA', 'EH'],
+  gulf: ['AE'],
+  qatar: ['QA'],
+  kuwait: ['KW'],
+  tehran: ['IR'],
+  moonsighting: ['GB', 'IE'],
+  northAmerica: ['US', 'CA'],
 };
 
-const HANAFI = 'PK IN BD AF NP UZ KZ KG TJ TM';
-
-const has = (countries: string, country: string): boolean => countries.split(' ').includes(country);
+const HANAFI: ReadonlySet<string> = new Set(['PK', 'IN', 'BD', 'AF', 'NP', 'UZ', 'KZ', 'KG', 'TJ', 'TM']);
 
 /** The method that a country goes by. @param country ISO 3166-1; undefined where none is known */
-export const usualMethod = (country = ''): Method => METHODS.find((method) => has(COUNTRIES[method] ?? '', country)) ?? 'muslimWorldLeague';
+export const usualMethod = (country = ''): Method => METHODS.find((method) => COUNTRIES[method]?.includes(country)) ?? 'muslimWorldLeague';
 
 /** When most mosques of a country call to Asr. @param country ISO 3166-1; undefined where none is known */
-export const usualAsrSchool = (country = ''): AsrSchool => (has(HANAFI, country) ? 'hanafi' : 'standard');
+export const usualAsrSchool = (country = ''): AsrSchool => (HANAFI.has(country) ? 'hanafi' : 'standard');

@@ -24,7 +24,7 @@ const idOf = ({ reminder, nth, day }: PlannedReminder, host: string): string =>
  * @param site address of the home page, without a slash at its end
  */
 export function prayerCalendar(reminders: readonly PlannedReminder[], zone: string, site: string, now: Date): string {
-  const calendar = ical({ prodId: { company: NAME, product: 'Prayer reminders', language: LANGUAGE.toUpperCase() } });
+  const calendar = ical({ prodId: { company: NAME, product: 'PrayerReminders', language: LANGUAGE.toUpperCase() } });
   const { hostname } = new URL(site);
   for (const planned of reminders) {
     const { reminder, start, event } = planned;

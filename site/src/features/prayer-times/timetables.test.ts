@@ -1,7 +1,7 @@
 /** The times are held against timetables that authorities have published. */
 import { describe, expect, test } from 'vitest';
 import { prayerDay } from './prayer-day.ts';
-import { TIMETABLES } from './test-data/timetables.ts';
+import { TIMETABLES } from '../../../test/prayer-times/timetables.ts';
 import { clockTime } from './words.ts';
 
 const TABLE_EVENTS = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;

@@ -2,8 +2,8 @@
  * Published timetables, as the authorities gave them, to the minute. They are the figures that the makers of Adhan collected for their
  * own tests (https://github.com/batoulapps/adhan-js, adhan-swift and Adhan: `Times/*.json`, MIT), here before any adjustment.
  */
-import type { AsrSchool, Method } from '../methods.ts';
-import type { Place } from '../place.ts';
+import type { AsrSchool, Method } from '../../src/features/prayer-times/methods.ts';
+import type { Place } from '../../src/features/prayer-times/place.ts';
 
 export interface Timetable {
   name: string;
