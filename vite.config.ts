@@ -19,12 +19,12 @@ const root = import.meta.dirname;
 const CHUNKS = [
   {
     name: 'app',
-    test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/loading\/|ui\/pending-sign)|arabic\/transliteration\/key\./,
+    test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/loading\/|ui\/(pending-sign|load-failed))|arabic\/transliteration\/key\.|core\/messages\/locale\./,
     priority: 3,
   },
   {
     name: 'cards',
-    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|learning\/learn-button|preferences\/preferences-button)|ui\/(plain-style|load-failed)|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
+    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|learning\/learn-button|preferences\/preferences-button)|ui\/plain-style|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
     priority: 2,
   },
   { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
