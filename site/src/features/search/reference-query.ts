@@ -104,7 +104,7 @@ export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 
 }
 
 /** The number of verses in a reference; the smaller range is the better result. */
-export const spanOf = (ref: string): number =>
+export const verseCountIn = (ref: string): number =>
   Array.from(ref.matchAll(/\d+:(\d+)(?:-(\d+))?/g), ([, from, to]) => Number(to ?? from) - Number(from) + 1).reduce(
     (sum, one) => sum + one,
     0,

@@ -14,7 +14,7 @@ import { matchWishes, type WishMatch } from '../../../../packages/core/search/wi
 import { matchNeeds, type NeedMatch } from './need-match.ts';
 import { boundQuery } from './query-bounds.ts';
 import type { Engine } from './open-engine.ts';
-import { referenceMatch, parseReference, spanOf } from './reference-query.ts';
+import { referenceMatch, parseReference, verseCountIn } from './reference-query.ts';
 import { queryWords, type Tolerance, wordQuery } from './word-query.ts';
 
 /** The terms that were met in each layer. */
@@ -181,7 +181,7 @@ function searchByReference(query: string, { index }: Engine): Group[] {
   const groups = new Map<number, Group>();
   for (const { text, place, ref } of near.filter((one) => one.near === nearest)) {
     const group = groups.get(place.page) ?? emptyGroup(index, place.page);
-    const score = 1 / (1 + (sought.kind === 'verse' ? spanOf(ref) : 0));
+    const score = 1 / (1 + (sought.kind === 'verse' ? verseCountIn(ref) : 0));
     group.hits.push({ text, place, ref, matched: {}, score });
     group.score = Math.max(group.score, score);
     groups.set(place.page, group);
