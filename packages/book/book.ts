@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import type { Library } from '../content/compiler/library.ts';
 import * as messages from '../core/messages/book.ts';
-import { readLook } from '../typesetting/look.ts';
+import { readSiteStyle } from '../typesetting/site-style.ts';
 import { openPictureFonts } from '../typesetting/picture-fonts.ts';
 import { bookFonts } from './book-faces.ts';
 import { type Chapter, fileOf, inOrder } from './chapter.ts';
@@ -56,7 +56,7 @@ export interface Manuscript {
  */
 export function manuscriptOf(root: string, library: Library, publisher: Publisher): Manuscript {
   const edition = editionOf(root, library);
-  const { pattern } = readLook(root);
+  const { pattern } = readSiteStyle(root);
   const star = starOf(pattern);
   const chapters = contentsOf(library, { edition, publisher, star });
   const all = inOrder(chapters);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, page, roots, words, WORDS, type Files } from '../rules/fixture.ts';
+import { card, page, roots, words, WORDS_FILE, type Files } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { compileLibrary, compileProject } from './compile.ts';
 import { exportTexts } from './exported-text.ts';
@@ -54,9 +54,9 @@ describe('the meanings of words', () => {
   });
 
   it('are told with file and line where the file has another form', () => {
-    const files: Files = { [WORDS]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
+    const files: Files = { [WORDS_FILE]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
     const problems = withProject(files, (root) => compileProject(root).problems);
-    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${WORDS}:2`, `content/${WORDS}:4`]);
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${WORDS_FILE}:2`, `content/${WORDS_FILE}:4`]);
     expect(problems.map(({ message }) => message).join('\n')).toContain('a key is one word');
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roots, VERSES, words, type Files } from '../rules/fixture.ts';
+import { roots, VERSES_FILE, words, type Files } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { compileProject } from '../compiler/compile.ts';
 import { comparedRoots } from './verse-roots.ts';
@@ -11,7 +11,7 @@ const QURAN_WORDS = 'languages/en/words/quran.yaml';
 const verse = (...own: string[]): Files => ({
   ...words({}),
   'prayer/ablution.yaml': 'title: Ablution\ncards:\n  - id: one\n    quran: 112:1\n',
-  [VERSES]: '"112:1": Say, "He is Allah the One."\n',
+  [VERSES_FILE]: '"112:1": Say, "He is Allah the One."\n',
   [QURAN_WORDS]: `forms:\n${FORMS.map((form) => `  ${form}: word\n`).join('')}`,
   'roots.yaml': `roots:\n${FORMS.map((form, index) => (own[index] ? `  ${own[index]}:\n    ${form}: [${form}]\n` : '')).join('')}none:\n${FORMS.map((form, index) => (own[index] ? '' : `  ${form}: [${form}]\n`)).join('')}`,
 });

@@ -1,4 +1,4 @@
-import { card, page, VERSES, words, WORDS, type Fixture } from './fixture.ts';
+import { card, page, VERSES_FILE, words, WORDS_FILE, type Fixture } from './fixture.ts';
 
 export const fixtures: readonly Fixture[] = [
   { wrong: 'a word without a meaning', files: words({ أَحْيَانَا: undefined }), says: 'no meaning for 4 أَحْيَانَا' },
@@ -9,7 +9,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     wrong: 'a verse without meanings',
-    files: { ...words({}), ...page(card({}), '  - id: one\n    quran: 112:1\n'), [VERSES]: '"112:1": Say, "He is Allah the One."\n' },
+    files: { ...words({}), ...page(card({}), '  - id: one\n    quran: 112:1\n'), [VERSES_FILE]: '"112:1": Say, "He is Allah the One."\n' },
     says: '#one: no meaning for 1',
   },
   { wrong: 'a meaning that no text uses', files: words({ نُورٌ: 'light' }), says: 'no text takes the meaning of نُورٌ' },
@@ -23,7 +23,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     wrong: 'a meaning here for a text that is gone',
-    files: { [WORDS]: `${words({})[WORDS] as string}here:\n  prayer/ablution#gone:\n    1 الْحَمْدُ: praise\n` },
+    files: { [WORDS_FILE]: `${words({})[WORDS_FILE] as string}here:\n  prayer/ablution#gone:\n    1 الْحَمْدُ: praise\n` },
     says: 'there is no text "prayer/ablution#gone"',
   },
 ];

@@ -1,4 +1,4 @@
-import { card, page, roots, SENSES, words, type Files, type Fixture } from './fixture.ts';
+import { card, page, roots, ROOT_SENSES_FILE, words, type Files, type Fixture } from './fixture.ts';
 
 /** The base with the meanings and the roots of its words, and something else in the file of roots. */
 const changed = (...changes: Parameters<typeof roots>): Files => ({ ...words({}), ...roots(...changes) });
@@ -39,7 +39,7 @@ export const fixtures: readonly Fixture[] = [
   { wrong: 'a dictionary form in the spelling of the Qur’an', files: changed(['  رَبّ:', '  رَبّٰ:']), says: 'no word in dictionary form' },
   { wrong: 'a root without a sense', files: changed(['ربب: lord\n', '']), says: 'ربب has no sense' },
   { wrong: 'a sense without a root', files: changed(['ربب: lord\n', 'ربب: lord\nنور: light\n']), says: 'there is no root نور' },
-  { wrong: 'a language without senses', files: { ...changed(), [SENSES]: null }, says: 'this file is missing' },
+  { wrong: 'a language without senses', files: { ...changed(), [ROOT_SENSES_FILE]: null }, says: 'this file is missing' },
   { wrong: 'a name that is no word of a root', files: changed(ending('names: [الَّذِي]')), says: 'الَّذِي is no word of a root' },
   {
     wrong: 'a name that is misspelt',

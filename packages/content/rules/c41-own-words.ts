@@ -1,4 +1,4 @@
-import { words } from './bare-words.ts';
+import { lowerCaseWords } from './bare-words.ts';
 import type { Context } from './context.ts';
 import { findingAt, type Finding } from './finding.ts';
 import { renderedTexts } from './c25-translation.ts';
@@ -33,7 +33,7 @@ export const ownWordsRule: Rule = {
   *check(library, context): Iterable<Finding> {
     const read = new Map<string, string>();
     for (const { place, translation, file, path } of renderedTexts(library)) {
-      if (words(translation).length < LEAST_WORDS) continue;
+      if (lowerCaseWords(translation).length < LEAST_WORDS) continue;
       const at = file.locate(path).file;
       if (!FOLDER.test(at)) continue;
       for (const { tag, text } of othersOf(at, context, read)) {

@@ -28,7 +28,7 @@ const wholeShape = (path: string): z.ZodType | undefined => {
     'sources.yaml': sourcesSchema,
     'hisn-al-muslim.yaml': hisnSchema,
   };
-  if (/^context\/[^/]+\.yaml$/.test(path)) return schemas.contextSchema;
+  if (/^context\/[^/]+\.yaml$/.test(path)) return schemas.contextPageSchema;
   if (/^[a-z-]+\/_menu\.yaml$/.test(path)) return schemas.menuSchema;
   return named[path] ?? (/^(?!texts\/)[a-z-]+\/[a-z-]+\.yaml$/.test(path) ? schemas.pageSchema : undefined);
 };
@@ -78,7 +78,7 @@ export function withProject<T>(files: Files, step: (root: string) => T): T {
   }
 }
 
-/** The findings of all rules in a fixture, pending ones too. A fixture without a lock counts as locked. */
+/** Runs all rules on a fixture, pending ones too, and returns their findings. A fixture without a lock counts as locked. */
 export const problemsOf = ({ files, language }: Pick<Fixture, 'files' | 'language'>): Problem[] =>
   withProject(files, (root) => {
     const { library, context } = examineProject(root, language);

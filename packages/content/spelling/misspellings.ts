@@ -5,7 +5,7 @@ import type { Language } from '../compiler/language.ts';
 import type { Problem } from '../compiler/problem.ts';
 import type { Context } from '../rules/context.ts';
 import { shownText } from '../rules/interface-values.ts';
-import { atValue, type WrittenValue } from '../rules/written-values.ts';
+import { findingInValue, type WrittenValue } from '../rules/written-values.ts';
 import { openDictionary } from './dictionary.ts';
 import { speller, wordsOf } from './words-of-text.ts';
 
@@ -47,7 +47,7 @@ export async function misspellings(context: Context, { tag, settings }: Pick<Lan
   for (const entry of spelledValues(context)) {
     for (const { word, index } of wordsOf(withoutPlaceholders(shownText(entry)))) {
       if (isForeign(word) || isKnown(word)) continue;
-      const { file, line, message } = atValue(entry, `"${word}" is no word of the dictionary`, index);
+      const { file, line, message } = findingInValue(entry, `"${word}" is no word of the dictionary`, index);
       const hint = `Mend its spelling; a right word that the dictionary lacks is written into ${listPath(tag)}.`;
       problems.push({ file, ...(line ? { line } : {}), code: 'spelling', message, hint });
     }

@@ -1,7 +1,7 @@
 /** A booklet as the blocks of text that it is made of, in their order. */
 import type { Card, Script } from '../../../../packages/core/model.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
-import type { Contents } from './contents.ts';
+import type { BookletContents } from './contents.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
 
@@ -68,7 +68,7 @@ const cardBlocks = (card: Card, { transliterate, translation }: Layers, ownTimes
   );
 
 /** The items of a booklet. One of a single page bears the page's title and no other. */
-export function itemsOf({ title, parts }: Contents, layers: Layers): Item[] {
+export function itemsOf({ title, parts }: BookletContents, layers: Layers): Item[] {
   const isOnePage = parts.length === 1 && parts[0]?.title === title;
   const first: Item = {
     key: 'title',

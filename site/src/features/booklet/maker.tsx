@@ -14,7 +14,7 @@ import { addStyles } from '../../platform/add-styles.ts';
 import { idInKey, listsOverviewAddress } from '../lists/addresses.ts';
 import { itemsOf, type Layers } from './blocks.ts';
 import styles from './booklet.css?inline';
-import { type Contents, contentsOf, SAVED } from './contents.ts';
+import { type BookletContents, contentsOf, SAVED_DUAS_KEY } from './contents.ts';
 import { type Paper, PAPERS, sidesOf } from './sheets.ts';
 import { LaidOut, Sides } from './sides.tsx';
 import { useBookletPages } from './use-booklet-pages.ts';
@@ -37,7 +37,7 @@ function howTo(paper: Paper, pages: number): string {
   return messages.pagesOnSheets({ pages, sheets });
 }
 
-function Made({ contents, paper }: { contents: Contents; paper: Paper }): ReactElement {
+function Made({ contents, paper }: { contents: BookletContents; paper: Paper }): ReactElement {
   const preferences = usePreferences();
   // The sizes of the texts are the style sheet's, and change the pages as well.
   const input = useMemo(() => ({ items: itemsOf(contents, layersOf(preferences)), paper }), [contents, preferences, paper]);
@@ -66,7 +66,7 @@ interface MakerProps {
 
 /** Loads what a booklet holds, and makes its pages on the paper that the reader chooses. */
 export default function Maker({ of, onTitle }: MakerProps): ReactElement {
-  const load = useCallback(async () => (await contentsOf(of ?? SAVED)) ?? 'unknown', [of]);
+  const load = useCallback(async () => (await contentsOf(of ?? SAVED_DUAS_KEY)) ?? 'unknown', [of]);
   const { value: contents, failed, retry } = useLoaded(load);
   const [paper, setPaper] = useHistoryState<Paper>('paper', 'folded');
   const title = typeof contents === 'object' ? contents.title : undefined;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { tellerLine } from '../../../../packages/core/grades.ts';
 import type { Card } from '../../../../packages/core/model.ts';
 import { Counter } from '../counting/counter.tsx';
-import { WithName } from '../../ui/arabic.tsx';
+import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardArabic } from './card-arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
@@ -48,7 +48,7 @@ export function DuaCard({ card, position, total, alone = false, showReferences, 
       <CardArabic card={card} />
       {card.transliteration ? <Transliteration stored={card.transliteration} /> : null}
       <p className="translation">
-        <WithName text={card.translation} />
+        <TextWithNameSlot text={card.translation} />
       </p>
       {note ? <p className="note">{note}</p> : null}
       {repeat && !alone ? <Counter countKey={`${path.slice(1)}#${id}`} repeat={repeat} /> : null}

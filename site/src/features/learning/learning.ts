@@ -71,7 +71,7 @@ export function putBack(before: ReadonlyMap<string, string>): void {
 }
 
 /** Those records that say more than what is kept: of duas that are not learned yet, or answered later than here. */
-export function recordsThatAdd(duas: readonly LearnedDua[], now = new Date()): LearnedDua[] {
+export function newOrNewerRecords(duas: readonly LearnedDua[], now = new Date()): LearnedDua[] {
   const newest = new Map<string, LearnedDua>();
   for (const dua of duas) {
     const here = newest.get(dua.home) ?? learnedDua(dua.home);

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { rootAddress, rootOfSlug, ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
-import { loadRoots } from '../../platform/content/texts.ts';
+import { loadWordRoots } from '../../platform/content/texts.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -16,7 +16,7 @@ import { useNow } from './use-now.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
 
-const roots = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadRoots() }), 'roots');
+const roots = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadWordRoots() }), 'roots');
 
 /** What is due, or else the next few roots. */
 function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {

@@ -39,5 +39,5 @@ export function listInLink(fragment: string): OfferedList | 'damaged' | 'newer' 
 }
 
 /** The fragment of a link that holds a list. */
-export const linkOf = ({ name, items }: { name: string; items: readonly ListItem[] }): string =>
+export const listLinkFragment = ({ name, items }: { name: string; items: readonly ListItem[] }): string =>
   writeLink({ name, items: items.map(({ id, count }) => (count === undefined ? { code: codeOf(id) } : { code: codeOf(id), count })) });

@@ -12,7 +12,7 @@ import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
 import { matchWishes, type WishMatch } from '../../../../packages/core/search/wishes.ts';
 import { matchNeeds, type NeedMatch } from './need-match.ts';
-import { boundQuery } from './query-bounds.ts';
+import { truncateQuery } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
 import { referenceMatch, parseReference, verseCountIn } from './reference-query.ts';
 import { queryWords, type Tolerance, wordQuery } from './word-query.ts';
@@ -293,14 +293,14 @@ function comforted({ index }: Engine, answer: Found): Found {
   return { ...found(groups, 'words'), selfHarm: true };
 }
 
-/** Answers a query, as far as `boundQuery` lets it count. */
+/** Answers a query, as far as `truncateQuery` lets it count. */
 export function search(engine: Engine, typed: string): Found {
   const answer = answerTo(engine, typed);
   return speaksOfSelfHarm(typed) ? comforted(engine, answer) : answer;
 }
 
 function answerTo(engine: Engine, typed: string): Found {
-  const query = boundQuery(typed);
+  const query = truncateQuery(typed);
   const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
   const places = searchByReference(query, engine);
   if (places.length > 0) return found(byNeed(places, pages, engine), 'place');

@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { MOST_LETTERS, MOST_WORDS } from './query-bounds.ts';
+import { MOST_LETTERS, MOST_WORDS } from './query-limits.ts';
 import { NAME, site } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';

@@ -7,7 +7,7 @@ import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { ENGLISH, SOUNDED } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
 
-/** A query is not bound to these. */
+/** Whether a word says too little to be required: a text without it still matches the query. */
 const isWeak = (folded: string): boolean => COMMON.has(folded) || EMPTY.has(folded);
 
 /** Shorter words are compared exactly, or nearly everything would be found. */
@@ -29,7 +29,7 @@ const LEAST_PAUSED = 5;
 
 export type Tolerance = 'exact' | 'typos';
 
-/** The words that count, in reading order. */
+/** The words of a query that a text must have, in reading order; all of its words where every one says little. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query).map(({ text }) => text);
   const last = words.at(-1);

@@ -3,7 +3,7 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { isAnswerable } from '../../features/search/answerable.ts';
-import { isBounded } from '../../features/search/query-bounds.ts';
+import { mayBeTruncated } from '../../features/search/query-limits.ts';
 import { useQueryAddress } from '../../features/search/use-query-address.ts';
 import { useResultKeys } from '../../features/search/use-result-keys.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
@@ -45,7 +45,7 @@ export default function Search(): ReactElement {
       <ScreenHeader title={screenMessages.searchTitle} back={{ to: '/', label: commonMessages.home }} />
       <main ref={region}>
         <SearchBox text={text} setText={setText} settle={settle} prepare={prepare} />
-        {isBounded(query) ? <Bounds /> : null}
+        {mayBeTruncated(query) ? <Bounds /> : null}
         {isAnswerable(query) ? <Answer query={query} isBrief={isBrief} settle={settle} /> : <Examples />}
       </main>
     </>
