@@ -6,8 +6,8 @@ import type { PictureFonts } from '../typesetting/picture-fonts.ts';
 import { ARABIC_TITLE, SUBTITLE, TITLE } from './words.ts';
 
 /** Pixels; the shape that libraries show books in. */
-export const COVER = { width: 1200, height: 1800 };
-const { width: WIDTH, height: HEIGHT } = COVER;
+export const COVER_SIZE = { width: 1200, height: 1800 };
+const { width: WIDTH, height: HEIGHT } = COVER_SIZE;
 const CENTER = WIDTH / 2;
 
 /** The green and the gold of the icon, in one theme for all readers: a cover is a picture. */

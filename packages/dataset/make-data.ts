@@ -19,7 +19,7 @@ import { programLicence } from './program-licence.ts';
 import { publishedCards } from './published-cards.ts';
 import { quranSurahs } from './quran-sound.ts';
 import { publishedContext, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
-import { OURS } from './rights.ts';
+import { OUR_RIGHTS } from './rights.ts';
 import { fileSchemas, type Kind } from './schemas/file-schemas.ts';
 import { makeCsv } from './tables/csv.ts';
 import { tablesGuide } from './tables/guide.ts';
@@ -81,7 +81,7 @@ function fields(root: string): DataFile {
 const summaries = (categories: readonly Category[]): object[] =>
   categories.map(({ slug, title, subtitle, pages }) => ({
     slug,
-    ...OURS,
+    ...OUR_RIGHTS,
     title,
     subtitle,
     file: `categories/${slug}.json`,

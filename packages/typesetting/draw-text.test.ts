@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { convert } from 'fontverter';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AMIRI, AMIRI_QURAN, literata } from './faces.ts';
+import { AMIRI_FILE, AMIRI_QURAN_FILE, literataFile } from './faces.ts';
 import { Shaper } from './shaping.ts';
 import { drawText } from './draw-text.ts';
 import type { TextBox } from './fit-text.ts';
@@ -24,8 +24,8 @@ let faces: Readonly<Record<'amiri' | 'quran' | 'literata', Buffer>>;
 
 beforeAll(async () => {
   fonts = await openPictureFonts(ROOT);
-  const [amiri, quran] = [await fontFile(AMIRI), await fontFile(AMIRI_QURAN)];
-  faces = { amiri, quran, literata: await fontFile(literata('normal', 'latin')) };
+  const [amiri, quran] = [await fontFile(AMIRI_FILE), await fontFile(AMIRI_QURAN_FILE)];
+  faces = { amiri, quran, literata: await fontFile(literataFile('normal', 'latin')) };
 });
 
 /** The ink of a picture, stretched to one size. */

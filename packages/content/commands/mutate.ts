@@ -79,13 +79,13 @@ function besideTexts(root: string, library: Library): Beside {
 async function judgeAll(
   mutants: readonly Mutant[],
   near: (file: string) => ReadonlySet<string>,
-  bench: Omit<MutationSetup, 'root'>,
+  setup: Omit<MutationSetup, 'root'>,
 ): Promise<Verdict[]> {
   const copy = mkdtempSync(join(tmpdir(), 'misbaha-mutants-'));
   const verdicts: Verdict[] = [];
   try {
     cpSync(join(cwd(), 'content'), join(copy, 'content'), { recursive: true });
-    const all = { ...bench, root: copy };
+    const all = { ...setup, root: copy };
     const baseline = await baselineOf(all);
     for (const batch of batchMutants(mutants, near)) verdicts.push(...(await judgeMutants(all, batch, baseline)));
   } finally {

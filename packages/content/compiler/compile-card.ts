@@ -5,7 +5,7 @@ import { citedNumbers } from './cited-numbers.ts';
 import type { Sources } from './compilation.ts';
 import { compileReadings } from './compile-readings.ts';
 import type { Reading, Attribution } from './library.ts';
-import { allOf, underKey } from './problem.ts';
+import { runAllSteps, underKey } from './problem.ts';
 import { quoteVerses, withBasmala } from './quran.ts';
 import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses, WordingDifference } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
@@ -91,7 +91,7 @@ export function partTranslation(words: string | undefined, translation: string |
 }
 
 function compileNarration(source: WrittenNarration, home: string, sources: Sources): CompiledCard {
-  const [transliteration, references, readings] = allOf(
+  const [transliteration, references, readings] = runAllSteps(
     () => underKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
     () => citedNumbers(source, sources.collections),
     () => compileReadings(source, sources.collections),

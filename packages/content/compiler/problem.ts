@@ -60,7 +60,7 @@ export function underKey<T>(key: string, step: () => T): T {
  * @returns their results in order
  * @throws the fault of the only step that failed, or an AggregateError of several
  */
-export function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: () => T[K] }): T {
+export function runAllSteps<T extends readonly unknown[]>(...steps: { [K in keyof T]: () => T[K] }): T {
   const faults: Error[] = [];
   const results = steps.map((step) => {
     try {

@@ -10,7 +10,7 @@ import { hisnDoubts } from './hisn-entries.ts';
 import { readingDoubts } from './held-readings.ts';
 import { inCorpusScope } from './corpus-scope.ts';
 import { copiedEnglish, publishedEnglish } from './own-english.ts';
-import { tellingTexts, toldDoubts } from './told-numbers.ts';
+import { textsWithToldIn, toldDoubts } from './told-numbers.ts';
 import { doubtfulVerdicts } from './verdicts.ts';
 import { comparedRoots, corpusRoots } from './verse-roots.ts';
 
@@ -76,7 +76,7 @@ export function runCorpusChecks(
   const texts = inCorpusScope(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: readonly CorpusAttestation[] | undefined;
-  const attestations = (): readonly CorpusAttestation[] => (attested ??= attestTexts(corpus, [...texts, ...tellingTexts(texts)]));
+  const attestations = (): readonly CorpusAttestation[] => (attested ??= attestTexts(corpus, [...texts, ...textsWithToldIn(texts)]));
   return names.map((name) => {
     const { doubts: all, compared } = CHECKS[name]?.({
       corpus,

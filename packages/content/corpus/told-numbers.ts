@@ -14,5 +14,5 @@ export const toldDoubts = ({ id, references, beyond = [] }: CorpusAttestation): 
   );
 
 /** The texts that name such numbers, asked as though those held the words. */
-export const tellingTexts = (texts: readonly ExportedText[]): ExportedText[] =>
+export const textsWithToldIn = (texts: readonly ExportedText[]): ExportedText[] =>
   texts.flatMap(({ told_in: references, ...text }) => (references ? [{ ...text, references }] : []));

@@ -2,7 +2,7 @@ import { committedFields } from '../lock/committed.ts';
 import { codePointDiff, wordDiff } from '../lock/code-point-diff.ts';
 import { compareLock, hashOf, lockedFields, parseLock, type LockedField } from '../lock/locked-fields.ts';
 import type { LockFile } from '../lock/lock-files.ts';
-import type { Context } from './context.ts';
+import type { RuleContext } from './context.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -43,7 +43,7 @@ export const lockRule: Rule = {
 function* lockFaults(
   { path: lockPath, text, holds }: LockFile,
   all: readonly LockedField[],
-  { root, retired }: Context,
+  { root, retired }: RuleContext,
   tag: string,
 ): Iterable<Finding> {
   if (text === undefined) {

@@ -9,7 +9,7 @@ import { splitWords } from './split-words.ts';
 import type { Library } from '../compiler/library.ts';
 import { hisnSchema, sourcesSchema } from './control-files.ts';
 import type { Problem } from '../compiler/problem.ts';
-import { examineProject, type Context } from './context.ts';
+import { examineProject, type RuleContext } from './context.ts';
 import type { LockFile } from '../lock/lock-files.ts';
 import { formatLock, lockedFields } from '../lock/locked-fields.ts';
 import { PENDING_RULES, RULES } from './rules.ts';
@@ -83,7 +83,7 @@ export const problemsOf = ({ files, language }: Pick<Fixture, 'files' | 'languag
   withProject(files, (root) => {
     const { library, context } = examineProject(root, language);
     const locks = context.locks.map((lock) => ({ ...lock, text: lock.text ?? lockOf(library, lock) }));
-    const locked: Context = { ...context, locks };
+    const locked: RuleContext = { ...context, locks };
     return runRules([...RULES, ...PENDING_RULES], library, locked).problems;
   });
 

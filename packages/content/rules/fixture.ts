@@ -60,7 +60,7 @@ export const WORDS_FILE = 'languages/en/words/everyday.yaml';
 export const VERSES_FILE = 'languages/en/verses.yaml';
 
 /** The meanings of the base's words, some of them changed or removed, with the entries under "here". */
-export const words = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): Files => ({
+export const meaningsFile = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): Files => ({
   [WORDS_FILE]: [
     'forms:',
     ...Object.entries({ ...FORMS, ...changed }).flatMap(([form, meaning]) => (meaning === undefined ? [] : [`  ${form}: ${meaning}`])),

@@ -6,7 +6,7 @@
 import type { Comparison, Message } from './compare.ts';
 import type { CheckResult, KnownText, Match, Problem, Span, Step, Verdict } from './model.ts';
 import { lengthOf, messageOf, segmentsOf } from './segments.ts';
-import { type Heard, SoundIndex } from './sound-index.ts';
+import { type SoundMatch, SoundIndex } from './sound-index.ts';
 import { ownStretches } from './own-stretches.ts';
 import { isArabic as isInScript } from '../search/fold.ts';
 import { isAround, promisesIn, tellingWords } from './surroundings.ts';
@@ -266,7 +266,7 @@ export class Checker {
     };
   }
 
-  private heardVerdict({ text, ofMessage, ofText, message }: Heard): Verdict {
+  private heardVerdict({ text, ofMessage, ofText, message }: SoundMatch): Verdict {
     const least = Math.min(ofMessage, ofText);
     // A few letters are those of many texts.
     if (message.letters.length < 6 && least < HEARD_SAME) return 'unknown';
@@ -276,7 +276,7 @@ export class Checker {
     return ofMessage >= HEARD_WHOLE ? 'part' : 'unknown';
   }
 
-  private heardMatch({ text, ofText, message, own, theirs, ours }: Heard): Match[] {
+  private heardMatch({ text, ofText, message, own, theirs, ours }: SoundMatch): Match[] {
     const known = this.texts[text];
     if (!known) return [];
     const words = message.words.filter(({ from, to }) =>

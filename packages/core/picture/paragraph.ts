@@ -1,5 +1,5 @@
 /** Sets one text of a picture in lines, and each line in runs. */
-import { balanced, fillLines, type Measure, widthOf } from './lines.ts';
+import { balanceLines, fillLines, type Measure, widthOf } from './lines.ts';
 import { type MeasureText, runsToLeft, SETTINGS, SLOT, type TextRole } from './text-roles.ts';
 import { NAME_PLACEHOLDER } from './words.ts';
 
@@ -67,7 +67,7 @@ export function setText({ role, lines: own, widths }: Text, size: number, width:
   const most = width / size;
   const lines = own.flatMap((words) => {
     const filled = fillLines(words, most, widths);
-    return even && filled.length > 1 ? balanced(words, most, widths) : filled;
+    return even && filled.length > 1 ? balanceLines(words, most, widths) : filled;
   });
   if (lines.some((line) => widthOf(line, widths) > most)) return undefined;
   return { role, size, lines: lines.map((line) => line.join(' ')) };

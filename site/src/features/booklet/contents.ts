@@ -53,7 +53,7 @@ async function listContents(id: string): Promise<BookletContents | undefined> {
  * @returns undefined where there is no such page or list
  * @throws Error where the texts cannot be loaded
  */
-export async function contentsOf(of: string): Promise<BookletContents | undefined> {
+export async function loadBookletContents(of: string): Promise<BookletContents | undefined> {
   if (of === SAVED_DUAS_KEY) return savedContents();
   const list = idInKey(of);
   if (list !== undefined) return listContents(list);

@@ -1,5 +1,5 @@
 /** Loads what a result says of a text beside its words: references, verdicts, who tells of it, why it is left out. */
-import { tellerLine } from '../../../../packages/core/grades.ts';
+import { narratorLine } from '../../../../packages/core/grades.ts';
 import type { Grade, Page, Passage, Reference, Section } from '../../../../packages/core/model.ts';
 import { loadCategory, loadContext, loadFortyHadith, loadNames } from '../../platform/content/texts.ts';
 import type { CheckedText } from './known-texts.ts';
@@ -26,7 +26,7 @@ function inPage(page: Page, { searched, fragment }: CheckedText): Source {
   const omitted = page.omitted?.find(({ words, arabic }) => words === searched.latin && arabic === searched.arabic);
   if (omitted) return { references: omitted.references, grades: omitted.grades, reason: omitted.reason };
   const card = page.cards.find(({ id }) => id === fragment);
-  if (card) return { references: card.references, grades: card.grades, teller: tellerLine(card) };
+  if (card) return { references: card.references, grades: card.grades, teller: narratorLine(card) };
   return inPassages(passagesOf(page.sections), searched.arabic);
 }
 

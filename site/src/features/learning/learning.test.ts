@@ -28,10 +28,10 @@ it('begins each dua once, and keeps it over a reload', async () => {
 it('what is taken out can be put back as it was, with what this version does not know', async () => {
   const text = JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'of a newer version' });
   const kept = stubStorage({ [FOLDER + RAIN]: text });
-  const { stopLearning, putBack, learnedDuas } = await load();
+  const { stopLearning, restoreLearning, learnedDuas } = await load();
   const { before } = stopLearning([RAIN]);
   expect(learnedDuas()).toEqual([]);
-  putBack(before);
+  restoreLearning(before);
   expect(Object.fromEntries(kept)).toEqual({ [FOLDER + RAIN]: text });
 });
 

@@ -56,7 +56,7 @@ export function keepAnswer(dua: LearnedDua): boolean {
   return kept;
 }
 
-/** Takes duas out. @returns what was kept of each, for `putBack`, and whether the device keeps it so */
+/** Takes duas out. @returns what was kept of each, for `restoreLearning`, and whether the device keeps it so */
 export function stopLearning(homes: readonly string[]): { before: ReadonlyMap<string, string>; kept: boolean } {
   const before = new Map(homes.map((home) => [home, entries.get(home) ?? '']));
   const kept = homes.map((home) => entries.remove(home)).every(Boolean);
@@ -65,7 +65,7 @@ export function stopLearning(homes: readonly string[]): { before: ReadonlyMap<st
 }
 
 /** Puts back what `stopLearning` took out, as it was. */
-export function putBack(before: ReadonlyMap<string, string>): void {
+export function restoreLearning(before: ReadonlyMap<string, string>): void {
   for (const [home, text] of before) entries.set(home, text);
   entries.tell();
 }

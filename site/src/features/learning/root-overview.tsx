@@ -8,9 +8,9 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import { type LearnedDua, slugOfRoot } from './learned-dua.ts';
-import { learnedRoots, putBack, startLearning, stopLearning } from './learning.ts';
+import { learnedRoots, restoreLearning, startLearning, stopLearning } from './learning.ts';
 import { SESSION_SIZE } from './order.ts';
-import { COURSE_SIZE, nextRoots, PORTION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
+import { COURSE_SIZE, nextRoots, NEW_ROOTS_AT_A_TIME, ROOTS_SESSION_ADDRESS } from './root-course.ts';
 import { useLearnedRoots } from './use-learning.ts';
 import { useNow } from './use-now.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -42,7 +42,7 @@ function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
     });
   return (
     <button type="button" className="button learn-begin" onClick={begin}>
-      {courseMessages.newRoots({ count: Math.min(PORTION, left) })}
+      {courseMessages.newRoots({ count: Math.min(NEW_ROOTS_AT_A_TIME, left) })}
     </button>
   );
 }
@@ -81,7 +81,7 @@ function Begun({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
         type="button"
         className="button"
         onClick={() => {
-          if (isOut) putBack(takenOut);
+          if (isOut) restoreLearning(takenOut);
           else setTakenOut(stopLearning(learned.map(({ home }) => home)).before);
         }}
       >

@@ -4,7 +4,7 @@ import { COMMON, EMPTY, ENDING } from '../../../../packages/core/messages/search
 import { foldArabic, foldLatin, foldWord, isArabic, withProclitics } from '../../../../packages/core/search/fold.ts';
 import { isOwnScript } from '../../../../packages/core/search/own-script.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
-import { ENGLISH, SOUNDED } from '../../../../packages/core/search/terms.ts';
+import { LANGUAGE_LAYERS, TRANSLITERATED_LAYERS } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
 
 /** Whether a word says too little to be required: a text without it still matches the query. */
@@ -64,8 +64,8 @@ function ownScriptQuery(word: string, tolerance: Tolerance): Query {
   const stem = stemOf(folded, LEAST_OWN_STEM);
   return any([
     arabicQuery(word),
-    { fields: [...ENGLISH], prefix, fuzzy, queries: [folded] },
-    ...(stem ? [{ fields: [...ENGLISH], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
+    { fields: [...LANGUAGE_LAYERS], prefix, fuzzy, queries: [folded] },
+    ...(stem ? [{ fields: [...LANGUAGE_LAYERS], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
   ]);
 }
 
@@ -83,10 +83,10 @@ function latinPart(folded: string, tolerance: Tolerance): Query {
   const stem = stemOf(folded);
   const sound = soundOf(folded);
   return any([
-    { fields: [...ENGLISH], prefix, fuzzy, queries: [folded] },
-    { fields: [...SOUNDED], prefix: sound.length >= LEAST_SOUND_PREFIX, fuzzy, queries: [sound] },
-    { fields: [...SOUNDED], prefix: false, fuzzy: false, boostTerm: () => PAUSE_WEIGHT, queries: paused(sound) },
-    ...(stem ? [{ fields: [...ENGLISH], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
+    { fields: [...LANGUAGE_LAYERS], prefix, fuzzy, queries: [folded] },
+    { fields: [...TRANSLITERATED_LAYERS], prefix: sound.length >= LEAST_SOUND_PREFIX, fuzzy, queries: [sound] },
+    { fields: [...TRANSLITERATED_LAYERS], prefix: false, fuzzy: false, boostTerm: () => PAUSE_WEIGHT, queries: paused(sound) },
+    ...(stem ? [{ fields: [...LANGUAGE_LAYERS], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
   ]);
 }
 
