@@ -40,7 +40,7 @@ export function Dua({ card, position, total, showReferences }: DuaProps): ReactE
         <Lines text={card.translation} />
       </p>
       {note ? <p className="note">{note}</p> : null}
-      {showReferences ? <Sources references={card.references} grades={card.grades} teller={narratorLine(card)} /> : null}
+      {showReferences ? <Sources references={card.references} grades={card.grades} narrator={narratorLine(card)} /> : null}
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { gradeLine, narratorLine } from './grades.ts';
 import type { Card } from './model.ts';
 import { toldIn } from './told-in.ts';
 
-/** The teller and the references in one line, the verdicts in another where there are any, as under the card. */
+/** The narrator and the references in one line, the verdicts in another where there are any, as under the card. */
 export const sourceLines = (card: Card): string[] => [
   [narratorLine(card), ...card.references.map(({ label }, index) => toldIn(card.references, index) + label)].filter(Boolean).join(' · '),
   ...(card.grades ? [gradeLine(card.grades, card.references)] : []),

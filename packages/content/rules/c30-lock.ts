@@ -16,7 +16,7 @@ export function describeChange(field: LockedField, hash: string, old: string | u
   return differences.join('\n    ');
 }
 
-/** Fields that no line of the lock names, a line for each text. */
+/** Reports fields that the lock does not name, in one finding for each text. */
 function* unlocked(added: readonly LockedField[]): Iterable<Finding> {
   const places = new Map<string, LockedField[]>();
   for (const field of added) places.set(field.place, [...(places.get(field.place) ?? []), field]);

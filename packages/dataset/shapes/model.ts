@@ -319,7 +319,7 @@ export interface TasbihPhrase extends Rights {
   words: Word[][];
 }
 
-/** A part of life, its needs from A to Z. */
+/** The needs of one part of life, from A to Z. */
 export interface NeedGroup extends Rights {
   /** `at-home` */
   id: string;

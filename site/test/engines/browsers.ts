@@ -14,7 +14,7 @@ import { glyphFaults } from './glyphs.ts';
 import { markHeightFaults, markHeightWords } from './mark-heights.ts';
 import { checkOfflineUse } from './offline.ts';
 import { openReady, playScene, SCENES } from './scenes.ts';
-import { serveSite, type Site } from './site.ts';
+import { serveSite, type RunningSite } from './site.ts';
 import { type Face, siteWords } from './site-words.ts';
 import { webkit } from './webkit.ts';
 
@@ -41,7 +41,7 @@ function orThrow(findings: readonly string[]): undefined {
   if (findings.length > 0) throw new Error(`${findings.slice(0, MOST_NAMED).join('; ')}${findings.length > MOST_NAMED ? ' …' : ''}`);
 }
 
-async function playAll(engine: Engine, driver: Driver, site: Site, faces: readonly Face[]): Promise<boolean> {
+async function playAll(engine: Engine, driver: Driver, site: RunningSite, faces: readonly Face[]): Promise<boolean> {
   const folder = join(cwd(), 'build/pictures', engine.name);
   mkdirSync(folder, { recursive: true });
   await driver.open(`${site.origin}/`);

@@ -53,7 +53,7 @@ export function DuaCard({ card, position, total, alone = false, showReferences, 
       {note ? <p className="note">{note}</p> : null}
       {repeat && !alone ? <Counter countKey={`${path.slice(1)}#${id}`} repeat={repeat} /> : null}
       <div className="card-foot">
-        {showReferences ? <ReferenceList references={card.references} grades={card.grades} teller={narratorLine(card)} /> : null}
+        {showReferences ? <ReferenceList references={card.references} grades={card.grades} narrator={narratorLine(card)} /> : null}
         <SourcePart card={card} />
         <CardActions card={card} path={path} />
       </div>

@@ -75,7 +75,7 @@ export function newOrNewerRecords(duas: readonly LearnedDua[], now = new Date())
   const newest = new Map<string, LearnedDua>();
   for (const dua of duas) {
     const here = newest.get(dua.home) ?? learnedDua(dua.home);
-    // A date to come is none that an answer can have; what stands here is not given up for it.
+    // No answer can be dated in the future, so such a record does not replace the one on this device.
     const isLater = (dua.answered ?? '') > (here?.answered ?? '') && (dua.answered ?? '') <= now.toISOString();
     if (!here || isLater) newest.set(dua.home, dua);
   }

@@ -41,7 +41,7 @@ export function queryWords(query: string): string[] {
 
 const any = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
 
-/** The last letter of رحمة opens in رحمتك. */
+/** The forms of a word before a suffix, where its last letter ة becomes ت: رحمة, رحمتك. */
 const opened = (word: string, forms: readonly string[]): string[] =>
   /ة[\u064B-\u0652]*$/.test(word) ? forms.map((form) => form.replace(/ه$/, 'ت')) : [];
 

@@ -11,7 +11,7 @@ import { meaningsModule } from './meanings.ts';
 import { familyLink, hideWordPopover, isInPopover, showWordPopover } from './word-popover.ts';
 import { wordAt, type WordOnScreen, wordsOnScreen } from './words-on-screen.ts';
 
-/** A press, in the window; without one the text has come into focus. */
+/** Where the reader pressed, in the window. There is none where the text came into focus by a key. */
 interface Press {
   clientX: number;
   clientY: number;
