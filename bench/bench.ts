@@ -6,7 +6,7 @@
  */
 import { cwd } from 'node:process';
 import type { Browser } from 'puppeteer-core';
-import { type Site, serveSite } from '../site/test/engines/site.ts';
+import { type RunningSite, serveSite } from '../site/test/engines/site.ts';
 import { SHOWN } from '../site/build/budget.ts';
 import { buildTimes } from './build-times.ts';
 import { checkTimes } from './check.ts';
@@ -26,7 +26,7 @@ const RUNS = 3;
 
 const metrics = ({ fcp, lcp, tbt, cls }: Scores): string[] => [milliseconds(fcp), milliseconds(lcp), milliseconds(tbt), cls.toFixed(3)];
 
-async function pages(browser: Browser, site: Site, root: string, runs: number): Promise<void> {
+async function pages(browser: Browser, site: RunningSite, root: string, runs: number): Promise<void> {
   const floor = await floorSite(root, SHOWN);
   const rows = [['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS', 'FCP floor', 'LCP floor', 'TBT floor', 'CLS floor', 'LCP ratio']];
   const faults = new Set<string>();
@@ -43,7 +43,7 @@ async function pages(browser: Browser, site: Site, root: string, runs: number): 
   for (const fault of faults) console.log(`below 1: ${fault}`);
 }
 
-async function navigation(browser: Browser, { origin }: Site, runs: number): Promise<void> {
+async function navigation(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
   const walks: Navigation[][] = [];
   for (let run = 0; run < runs; run++) walks.push(await walk(browser, origin));
   const steps = (walks[0] ?? []).map(({ path }, step) => ({ path, times: walks.map((one) => one[step]?.toPaint ?? Number.NaN) }));
@@ -55,7 +55,7 @@ async function navigation(browser: Browser, { origin }: Site, runs: number): Pro
   ]);
 }
 
-async function firstTaps(browser: Browser, { origin }: Site, runs: number): Promise<void> {
+async function firstTaps(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
   const rows: string[][] = [];
   for (const way of TAPS) {
     // One of each in turn, so that a busy minute of the computer falls on all of them.
@@ -70,7 +70,7 @@ async function firstTaps(browser: Browser, { origin }: Site, runs: number): Prom
   ]);
 }
 
-async function interactions(browser: Browser, { origin }: Site, runs: number): Promise<void> {
+async function interactions(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
   const taken: Interaction[][] = [];
   for (let run = 0; run < runs; run++) taken.push(await interact(browser, origin));
   const rows = (taken[0] ?? []).map(({ name }, step) => {
@@ -83,7 +83,7 @@ async function interactions(browser: Browser, { origin }: Site, runs: number): P
   ]);
 }
 
-async function search(browser: Browser, { origin }: Site, runs: number): Promise<void> {
+async function search(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
   const keys: Keystroke[] = [];
   for (let run = 0; run < runs; run++) keys.push(...(await typeQueries(browser, origin)));
   const row = (name: string, pick: (key: (typeof keys)[number]) => number): string[] => {
@@ -97,7 +97,7 @@ async function search(browser: Browser, { origin }: Site, runs: number): Promise
   ]);
 }
 
-async function check(browser: Browser, { origin }: Site, root: string): Promise<void> {
+async function check(browser: Browser, { origin }: RunningSite, root: string): Promise<void> {
   const { index, checks } = await checkTimes(browser, origin, root);
   printTable(
     `The check of a message of 2,000 letters, at ${SLOWER} times slower CPU; the index was made in ${milliseconds(index)}, in slices on the page`,

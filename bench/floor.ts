@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressAll } from '../site/build/compress.ts';
 import { fileOf } from '../site/build/prerender.ts';
-import { type Site, serveSite } from '../site/test/engines/site.ts';
+import { type RunningSite, serveSite } from '../site/test/engines/site.ts';
 
 /** A page without anything that runs or that is fetched in order to run. */
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '').replace(/<link rel="modulepreload"[^>]*>\n?/g, '');
 
 /** Serves some of the built pages without their scripts, from a folder that is removed on close. */
-export async function floorSite(root: string, paths: readonly string[]): Promise<Site> {
+export async function floorSite(root: string, paths: readonly string[]): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-floor-'));
   const [from, client] = [join(root, 'build/client'), join(folder, 'client')];
   cpSync(from, client, { recursive: true, filter: (source) => !/\.html(\.br|\.gz)?$|\.js(\.br|\.gz)?$/.test(source) });

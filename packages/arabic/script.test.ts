@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLetter, isMark, LETTERS, MARKS, nameOf } from './script.ts';
+import { isLetter, isMark, LETTERS, MARKS, characterName } from './script.ts';
 
 test('letters and marks are single code points, and no sign is both', () => {
   for (const char of [...Object.keys(LETTERS), ...Object.keys(MARKS)]) expect([...char]).toHaveLength(1);
@@ -20,5 +20,5 @@ test.each([
   ['٥', 'digit "٥" (U+0665)'],
   ['%', '"%" (U+0025)'],
 ])('%s is named', (char, name) => {
-  expect(nameOf(char.codePointAt(0) ?? 0)).toBe(name);
+  expect(characterName(char.codePointAt(0) ?? 0)).toBe(name);
 });

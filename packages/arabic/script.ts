@@ -104,7 +104,7 @@ export function isMark(char: string): boolean {
 }
 
 /** A name for a character that tells an editor what it is: `fatha (U+064E)`, `Latin letter "b" (U+0062)`. */
-export function nameOf(codePoint: number): string {
+export function characterName(codePoint: number): string {
   const char = String.fromCodePoint(codePoint);
   const code = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
   const known = LETTERS[char] ?? MARKS[char] ?? OTHERS[char];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onePerShape } from './accessibility.ts';
+import { documentsWithNewMarkup } from './accessibility.ts';
 
 test('a document is looked at where it has an element, or one within another, that none before it has', () => {
   const page = (body: string): string => `<html><body>${body}</body></html>`;
@@ -9,5 +9,5 @@ test('a document is looked at where it has an element, or one within another, th
     ['class', page('<h1>C</h1><p class="note">four</p>')],
     ['nested', page('<blockquote><p>five</p></blockquote>')],
   ]);
-  expect(onePerShape(documents)).toEqual(['plain', 'class', 'nested']);
+  expect(documentsWithNewMarkup(documents)).toEqual(['plain', 'class', 'nested']);
 });

@@ -23,7 +23,7 @@ function shapesOf(document: string): Set<string> {
 }
 
 /** The documents that bring a shape that none before them has. */
-export function onePerShape(documents: ReadonlyMap<string, string>): string[] {
+export function documentsWithNewMarkup(documents: ReadonlyMap<string, string>): string[] {
   const seen = new Set<string>();
   return [...documents].flatMap(([name, content]) => {
     const fresh = [...shapesOf(content)].filter((shape) => !seen.has(shape));
@@ -35,7 +35,7 @@ export function onePerShape(documents: ReadonlyMap<string, string>): string[] {
 /** @returns what axe finds, a line for each document and rule; and how many documents were looked at */
 export async function accessibilityFindings(book: string): Promise<{ documents: number; findings: string[] }> {
   const files = new Map(Object.entries(unzipSync(readFileSync(book))));
-  const documents = onePerShape(
+  const documents = documentsWithNewMarkup(
     new Map([...files].flatMap(([name, content]) => (name.endsWith('.xhtml') ? [[name, strFromU8(content)] as const] : []))),
   );
   const axe = readFileSync(AXE, 'utf8');

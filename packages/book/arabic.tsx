@@ -59,7 +59,7 @@ export const Transliteration = ({ stored }: { stored: string }): ReactElement =>
 );
 
 /** Words in Latin letters that are Arabic. Lines that run to the left leave them whole. */
-export const Latin = ({ text }: { text: string }): ReactElement => (
+export const ArabicInLatinLetters = ({ text }: { text: string }): ReactElement => (
   <i {...inLanguage('ar-Latn')} {...(DIRECTION === 'rtl' ? { dir: 'ltr' } : {})} translate="no">
     {text}
   </i>

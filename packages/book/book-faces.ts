@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
 import type { LanguageSettings } from '../content/compiler/language-settings.ts';
-import { type Face, formsOf } from '../typesetting/face.ts';
-import { AMIRI, AMIRI_LATIN, AMIRI_QURAN, HAMZA_AND_AYN, LATIN_FEATURES, literata } from '../typesetting/faces.ts';
+import { type Face, joiningForms } from '../typesetting/face.ts';
+import { AMIRI_FILE, AMIRI_LATIN_FILE, AMIRI_QURAN_FILE, HAMZA_AND_AYN, LATIN_FEATURES, literataFile } from '../typesetting/faces.ts';
 import { LANGUAGE_TEXT_FACES, textFaceOf } from '../typesetting/language-faces.ts';
 import { finishedFace } from '../typesetting/fonts.ts';
 import { Shaper } from '../typesetting/shaping.ts';
@@ -22,14 +22,14 @@ const latin = { axes: { wght: 400 }, features: LATIN_FEATURES };
 
 /** Files below `fonts/`; `book.css` has a family for each. Those of a language stand in its own style sheet. */
 const FACES: Readonly<Record<string, Omit<Face, 'file' | 'texts'>>> = {
-  literata: { source: literata('normal', 'latin'), ...latin },
-  'literata-marks': { source: literata('normal', 'latin-ext'), ...latin },
-  'literata-italic': { source: literata('italic', 'latin'), ...latin },
-  'literata-italic-marks': { source: literata('italic', 'latin-ext'), ...latin },
+  literata: { source: literataFile('normal', 'latin'), ...latin },
+  'literata-marks': { source: literataFile('normal', 'latin-ext'), ...latin },
+  'literata-italic': { source: literataFile('italic', 'latin'), ...latin },
+  'literata-italic-marks': { source: literataFile('italic', 'latin-ext'), ...latin },
   // The signs of hamza and ayn: those of Literata stand half an em wide and tear words apart.
-  hamza: { source: AMIRI_LATIN, features: [] },
-  amiri: { source: AMIRI },
-  'amiri-quran': { source: AMIRI_QURAN },
+  hamza: { source: AMIRI_LATIN_FILE, features: [] },
+  amiri: { source: AMIRI_FILE },
+  'amiri-quran': { source: AMIRI_QURAN_FILE },
   ...Object.fromEntries(Object.entries(LANGUAGE_TEXT_FACES).map(([file, face]) => [file, { ...face, axes: latin.axes }])),
 };
 
@@ -87,7 +87,7 @@ function textsToSet(face: FaceName, texts: ReadonlySet<string>): string[] {
   const { features, isWhole } = faceNamed(face);
   if (!features && !isWhole) return [...texts].toSorted();
   const characters = [...new Set([...texts].join(''))].toSorted();
-  return features ? [characters.join('')] : characters.flatMap(formsOf);
+  return features ? [characters.join('')] : characters.flatMap(joiningForms);
 }
 
 /**

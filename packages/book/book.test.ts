@@ -4,7 +4,7 @@ import { cwd } from 'node:process';
 import { parseHTML } from 'linkedom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
-import { gradeLine, tellerLine } from '../core/grades.ts';
+import { gradeLine, narratorLine } from '../core/grades.ts';
 import { isWeak } from '../core/verdicts.ts';
 import type { Card } from '../core/model.ts';
 import { shownText } from '../arabic/transliteration/stored-words.ts';
@@ -13,7 +13,7 @@ import { projectLibrary } from '../content/compiler/project-library.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { charactersOfSources, textsByFace } from './book-faces.ts';
 import { type Manuscript, manuscriptOf } from './book.ts';
-import { fileOf, inOrder } from './chapter.ts';
+import { chapterFile, inOrder } from './chapter.ts';
 import { packageDocument } from './package-document.ts';
 
 let library: Library;
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 
 const documentAt = (address: string): Document => {
-  const document = documents.get(fileOf(address));
+  const document = documents.get(chapterFile(address));
   if (!document) throw new Error(`the book has no ${address}`);
   return document;
 };
@@ -63,7 +63,7 @@ test('a page that two menus list is printed once, and the second menu links to i
   expect(borrowed().size).toBeGreaterThan(0);
   for (const address of borrowed()) {
     const [, category = '', slug = ''] = address.split('/');
-    expect(documents.has(fileOf(address))).toBe(false);
+    expect(documents.has(chapterFile(address))).toBe(false);
     const links = [...documentAt(`/${category}`).querySelectorAll('.links a')].map((link) => link.getAttribute('href') ?? '');
     const [link, ...more] = links.filter((href) => href.endsWith(`.${slug}.xhtml`));
     expect(more).toEqual([]);
@@ -80,7 +80,7 @@ test('every article is named by a heading or a line of its own', () => {
 });
 
 test('no other chapter holds Arabic of a text', () => {
-  const known = new Set([...arabicByPath(library).keys()].map(fileOf));
+  const known = new Set([...arabicByPath(library).keys()].map(chapterFile));
   const others = [...documents].filter(([file, document]) => !known.has(file) && document.querySelector('p.arabic'));
   expect(others.map(([file]) => file)).toEqual([]);
 });
@@ -113,12 +113,14 @@ test('each card is once on each of its pages, with all that its card on the site
   );
 });
 
-/** Teller, places with their links, and verdicts, the weak ones too; nothing where the page shows none. */
+/** Narrator, places with their links, and verdicts, the weak ones too; nothing where the page shows none. */
 function expectSources(card: Card | undefined, article: Element): void {
   const sources = article.querySelector('.sources');
   const links = [...(sources?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   expect(links).toEqual(card?.references.flatMap(({ url }) => url ?? []) ?? []);
-  const said = card ? [tellerLine(card), ...card.references.map(({ label }) => label), gradeLine(card.grades ?? [], card.references)] : [];
+  const said = card
+    ? [narratorLine(card), ...card.references.map(({ label }) => label), gradeLine(card.grades ?? [], card.references)]
+    : [];
   for (const part of said) expect(sources?.textContent ?? '').toContain(part);
 }
 
@@ -133,7 +135,7 @@ test('weakness is among the verdicts that are printed', () => {
 
 test('the table of contents names every category with its pages, and everything else, in reading order', () => {
   const links = [...(documents.get('nav.xhtml')?.querySelectorAll('#toc a') ?? [])].map((link) => link.getAttribute('href') ?? '');
-  expect(links.filter((href) => !href.includes('#'))).toEqual(inOrder(book.chapters).map(({ address }) => fileOf(address)));
+  expect(links.filter((href) => !href.includes('#'))).toEqual(inOrder(book.chapters).map(({ address }) => chapterFile(address)));
   const tops = [...(documents.get('nav.xhtml')?.querySelectorAll('#toc > ol > li > a') ?? [])].map(({ textContent }) => textContent);
   for (const { title } of library.categories) expect(tops).toContain(title);
 });
@@ -142,7 +144,7 @@ test('the index of needs leads to every text that serves', () => {
   const links = new Set([...documentAt('/needs').querySelectorAll('a')].map((link) => link.getAttribute('href')));
   for (const { to } of library.needs.flatMap(({ needs }) => needs.flatMap(({ texts }) => texts))) {
     const [path = '', fragment] = to.split('#');
-    expect(links).toContain(fileOf(path) + (fragment ? `#${fragment}` : ''));
+    expect(links).toContain(chapterFile(path) + (fragment ? `#${fragment}` : ''));
   }
 });
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import type { Library } from '../content/compiler/library.ts';
 import * as messages from '../core/messages/book.ts';
-import { readLook } from '../typesetting/look.ts';
+import { readSiteStyle } from '../typesetting/site-style.ts';
 import { openPictureFonts } from '../typesetting/picture-fonts.ts';
 import { bookFonts } from './book-faces.ts';
-import { type Chapter, fileOf, inOrder } from './chapter.ts';
+import { type Chapter, chapterFile, inOrder } from './chapter.ts';
 import type { Publisher } from './chapters/colophon.tsx';
 import { contentsOf } from './contents.tsx';
 import { coverPage } from './cover-page.tsx';
@@ -56,7 +56,7 @@ export interface Manuscript {
  */
 export function manuscriptOf(root: string, library: Library, publisher: Publisher): Manuscript {
   const edition = editionOf(root, library);
-  const { pattern } = readLook(root);
+  const { pattern } = readSiteStyle(root);
   const star = starOf(pattern);
   const chapters = contentsOf(library, { edition, publisher, star });
   const all = inOrder(chapters);
@@ -66,7 +66,7 @@ export function manuscriptOf(root: string, library: Library, publisher: Publishe
   const documents = [
     { file: 'cover.xhtml', content: xhtmlOf({ title: messages.cover, matter: 'frontmatter', body: coverPage() }) },
     { file: 'nav.xhtml', content: xhtmlOf({ title: messages.contents, matter: 'frontmatter', body: navigation }) },
-    ...all.map((chapter) => ({ file: fileOf(chapter.address), content: xhtmlOf(chapter) })),
+    ...all.map((chapter) => ({ file: chapterFile(chapter.address), content: xhtmlOf(chapter) })),
   ];
   const dead = deadLinks(documents);
   if (dead.length > 0) throw new Error(`${dead.length} links of the book lead nowhere:\n${dead.slice(0, 20).join('\n')}`);
@@ -75,7 +75,7 @@ export function manuscriptOf(root: string, library: Library, publisher: Publishe
 
 /** The table of contents stands behind the title page, as in any book. */
 const spineOf = (chapters: readonly Chapter[]): string[] => {
-  const [title = '', ...rest] = inOrder(chapters).map(({ address }) => fileOf(address));
+  const [title = '', ...rest] = inOrder(chapters).map(({ address }) => chapterFile(address));
   return ['cover.xhtml', title, 'nav.xhtml', ...rest];
 };
 

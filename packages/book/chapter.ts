@@ -27,10 +27,10 @@ export const inOrder = (chapters: readonly Chapter[]): Chapter[] =>
   chapters.flatMap((chapter) => [chapter, ...inOrder(chapter.chapters ?? [])]);
 
 /** The file of a chapter. All lie in one folder, so that a link is the same wherever it stands: `/prayer/ablution` is `prayer.ablution.xhtml`. */
-export const fileOf = (address: string): string => `${address.slice(1).replaceAll('/', '.')}.xhtml`;
+export const chapterFile = (address: string): string => `${address.slice(1).replaceAll('/', '.')}.xhtml`;
 
 /** A link within the book. @param address of a chapter, with or without a fragment: `/prayer/ablution#shahada` */
 export function linkTo(address: string): string {
   const [path = '', fragment] = address.split('#');
-  return fileOf(path) + (fragment === undefined ? '' : `#${fragment}`);
+  return chapterFile(path) + (fragment === undefined ? '' : `#${fragment}`);
 }

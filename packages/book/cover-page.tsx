@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import * as messages from '../core/messages/book.ts';
-import { COVER } from './cover.ts';
+import { COVER_SIZE } from './cover.ts';
 import { TITLE } from './words.ts';
 
-const { width, height } = COVER;
+const { width, height } = COVER_SIZE;
 
 /** The page that shows the cover, as large as the reader's page allows: a drawing scales where a picture would be cut. */
 export const coverPage = (): ReactElement => (

@@ -1,13 +1,13 @@
 /** The cover: the star of the site's pattern around the name, within the ring of 33 beads. */
 import sharp from 'sharp';
 import { drawText, heightOf, stacked } from '../typesetting/draw-text.ts';
-import type { Room } from '../typesetting/fit-text.ts';
+import type { TextBox } from '../typesetting/fit-text.ts';
 import type { PictureFonts } from '../typesetting/picture-fonts.ts';
 import { ARABIC_TITLE, SUBTITLE, TITLE } from './words.ts';
 
 /** Pixels; the shape that libraries show books in. */
-export const COVER = { width: 1200, height: 1800 };
-const { width: WIDTH, height: HEIGHT } = COVER;
+export const COVER_SIZE = { width: 1200, height: 1800 };
+const { width: WIDTH, height: HEIGHT } = COVER_SIZE;
 const CENTER = WIDTH / 2;
 
 /** The green and the gold of the icon, in one theme for all readers: a cover is a picture. */
@@ -19,9 +19,9 @@ const PATTERN_SIZE = 96;
 const STAR_LAYOUT = { y: 800, scale: 14.2 };
 const RING = { radius: 372, beads: 33, third: 11, bead: 8, marker: 12 };
 
-const ARABIC_ROOM: Room = { width: 640, height: 260, lineHeight: 1, mostLines: 1, largest: 190, smallest: 120 };
-const NAME_ROOM: Room = { width: 560, height: 140, lineHeight: 1, mostLines: 1, largest: 96, smallest: 72 };
-const TAGLINE_ROOM: Room = { width: 860, height: 200, lineHeight: 1.5, mostLines: 2, largest: 46, smallest: 38 };
+const ARABIC_BOX: TextBox = { width: 640, height: 260, lineHeight: 1, mostLines: 1, largest: 190, smallest: 120 };
+const NAME_BOX: TextBox = { width: 560, height: 140, lineHeight: 1, mostLines: 1, largest: 96, smallest: 72 };
+const TAGLINE_BOX: TextBox = { width: 860, height: 200, lineHeight: 1.5, mostLines: 2, largest: 46, smallest: 38 };
 
 /** Few colours, and the steps between them at the edges of letters. */
 const PNG = { palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 } as const;
@@ -66,10 +66,10 @@ export async function drawCover(means: CoverMeans): Promise<Buffer> {
   const { naskh, text } = means.fonts;
   const gap = 46;
   const name = [
-    await drawText(ARABIC_TITLE, { font: naskh, color: COLORS.gold }, ARABIC_ROOM),
-    await drawText(TITLE, { font: text, color: COLORS.cream }, NAME_ROOM),
+    await drawText(ARABIC_TITLE, { font: naskh, color: COLORS.gold }, ARABIC_BOX),
+    await drawText(TITLE, { font: text, color: COLORS.cream }, NAME_BOX),
   ];
-  const tagline = [await drawText(SUBTITLE, { font: text, color: COLORS.cream }, TAGLINE_ROOM)];
+  const tagline = [await drawText(SUBTITLE, { font: text, color: COLORS.cream }, TAGLINE_BOX)];
   return sharp(Buffer.from(drawGround(means)))
     .composite([
       ...stacked(name, CENTER, STAR_LAYOUT.y - heightOf(name, gap) / 2, gap),

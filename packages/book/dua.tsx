@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { tellerLine } from '../core/grades.ts';
+import { narratorLine } from '../core/grades.ts';
 import * as cardMessages from '../core/messages/cards.ts';
 import * as commonMessages from '../core/messages/common.ts';
 import type { Card } from '../core/model.ts';
@@ -40,7 +40,7 @@ export function Dua({ card, position, total, showReferences }: DuaProps): ReactE
         <Lines text={card.translation} />
       </p>
       {note ? <p className="note">{note}</p> : null}
-      {showReferences ? <Sources references={card.references} grades={card.grades} teller={tellerLine(card)} /> : null}
+      {showReferences ? <Sources references={card.references} grades={card.grades} narrator={narratorLine(card)} /> : null}
     </article>
   );
 }

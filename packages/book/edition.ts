@@ -1,7 +1,7 @@
 /** Which edition of the texts a book holds. */
 import type { Library } from '../content/compiler/library.ts';
 import { readEditions } from '../dataset/editions/edition.ts';
-import { standingOf } from '../dataset/editions/unchanged-since.ts';
+import { unchangedSinceOf } from '../dataset/editions/unchanged-since.ts';
 
 export interface BookEdition {
   /** `1.0.1-draft` where the texts have run ahead of their last edition. */
@@ -15,5 +15,5 @@ export function editionOf(root: string, library: Library): BookEdition {
   const record = readEditions(root);
   const date = record.editions.at(-1)?.date;
   if (!date) throw new Error('there is no edition yet');
-  return { version: standingOf(library, record).version, date };
+  return { version: unchangedSinceOf(library, record).version, date };
 }

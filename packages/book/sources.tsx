@@ -8,15 +8,15 @@ interface SourcesProps {
   /** The leading verdict first. */
   grades?: readonly Grade[] | undefined;
   /** Who tells of the text. */
-  teller?: string;
+  narrator?: string;
 }
 
 /** Who tells of a text, where it stands, and the verdicts with the names of who gave them, weakness included. */
-export function Sources({ references, grades, teller }: SourcesProps): ReactElement | null {
+export function Sources({ references, grades, narrator }: SourcesProps): ReactElement | null {
   if (references.length === 0) return null;
   return (
     <p className="sources">
-      {teller ? `${teller} · ` : null}
+      {narrator ? `${narrator} · ` : null}
       {references.map(({ id, label, url }, index) => (
         <span key={id}>
           {index > 0 ? ' · ' : null}

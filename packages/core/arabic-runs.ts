@@ -19,4 +19,4 @@ export const runsOf = (sentence: string): Run[] =>
     .filter(({ text }) => text !== '');
 
 /** Whether a name, or words that are quoted, stand in the letters of the build's language, where English has a transliteration. */
-export const isOwnName = (name: string): boolean => IS_ARABIC_SCRIPT && !/[a-z]/i.test(name);
+export const isNameInOwnScript = (name: string): boolean => IS_ARABIC_SCRIPT && !/[a-z]/i.test(name);

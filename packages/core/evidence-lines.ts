@@ -1,5 +1,5 @@
 /** The lines of a card's source part, one sentence each. Plain text, so that it works without scripts. */
-import { tellerLine } from './grades.ts';
+import { narratorLine } from './grades.ts';
 import type { Card, Grade, Reference } from './model.ts';
 import * as messages from './messages/sources.ts';
 
@@ -37,7 +37,7 @@ const standingLine = ({ since, date }: Standing): string =>
  * since when the text is unchanged.
  */
 export function evidenceLines({ script, narrator, sayingOf, references, grades = [] }: Sourced, standing: Standing): string[] {
-  const teller = tellerLine({ narrator, sayingOf });
+  const teller = narratorLine({ narrator, sayingOf });
   return [
     ...(teller ? [messages.tellerSentence({ teller })] : []),
     ...references.map((reference, at) =>

@@ -13,4 +13,4 @@ export const formatList = (items: readonly string[]): string => new Intl.ListFor
 export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string => date.toLocaleDateString(LOCALE, options);
 
 /** Orders texts as a dictionary of the language does. */
-export const compareTexts = (one: string, other: string): number => one.localeCompare(other, LOCALE);
+export const compareAlphabetically = (one: string, other: string): number => one.localeCompare(other, LOCALE);

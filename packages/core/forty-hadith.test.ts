@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isValidHadith, selectHadith } from './forty-hadith.ts';
+import { isWellFormedHadith, selectHadith } from './forty-hadith.ts';
 import type { Hadith } from './model.ts';
 
 const hadith = (number: number, more: Partial<Hadith> = {}): Hadith => ({
@@ -35,7 +35,7 @@ describe('the list of forty hadith', () => {
     ['a missing narrator', { narrator: undefined as unknown as string }],
     ['a number as English', { englishText: 3 as unknown as string }],
   ])('drops an entry with %s', (_, fault) => {
-    expect(isValidHadith(hadith(2, fault))).toBe(false);
+    expect(isWellFormedHadith(hadith(2, fault))).toBe(false);
     expect(selectHadith([hadith(1), hadith(2, fault)], [])).toHaveLength(1);
   });
 });

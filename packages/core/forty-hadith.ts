@@ -9,8 +9,8 @@ const REPLACED = 19;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** Valid: fields of the right type, Arabic that is not empty, a whole number from 1 to 42. */
-export const isValidHadith = (hadith: Hadith): boolean =>
+/** Whether an entry has fields of the right type, Arabic that is not empty, and a whole number from 1 to 42. */
+export const isWellFormedHadith = (hadith: Hadith): boolean =>
   Number.isInteger(hadith.number) &&
   hadith.number >= FIRST_HADITH &&
   hadith.number <= LAST_HADITH &&
@@ -25,5 +25,5 @@ export const isValidHadith = (hadith: Hadith): boolean =>
  */
 export function selectHadith(bundled: readonly Hadith[], replacements: readonly Hadith[]): Hadith[] {
   const kept = bundled.filter(({ number }) => number !== REPLACED && number <= LAST_BUNDLED);
-  return [...kept, ...replacements].filter(isValidHadith).toSorted((a, b) => a.number - b.number);
+  return [...kept, ...replacements].filter(isWellFormedHadith).toSorted((a, b) => a.number - b.number);
 }

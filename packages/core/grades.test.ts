@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeLine, tellerLine } from './grades.ts';
+import { gradeLine, narratorLine } from './grades.ts';
 import type { Grade } from './model.ts';
 
 const albani: Grade = { id: 'hasan', verdict: 'Hasan', after: 'Hasan for {scholars}', by: 'al-Albani' };
@@ -50,7 +50,7 @@ describe('the line of grades', () => {
 });
 
 test('who tells of a text', () => {
-  expect(tellerLine({ narrator: 'Umar' })).toBe('Narrated by Umar');
-  expect(tellerLine({ sayingOf: 'Ibn Umar' })).toBe('A saying of Ibn Umar');
-  expect(tellerLine({})).toBe('');
+  expect(narratorLine({ narrator: 'Umar' })).toBe('Narrated by Umar');
+  expect(narratorLine({ sayingOf: 'Ibn Umar' })).toBe('A saying of Ibn Umar');
+  expect(narratorLine({})).toBe('');
 });

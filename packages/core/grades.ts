@@ -34,5 +34,5 @@ export function gradeLine([leading, ...others]: readonly Grade[], references: re
 }
 
 /** Who tells of a text, or whose own word it is: "Narrated by Umar". */
-export const tellerLine = ({ narrator, sayingOf }: { narrator?: string | undefined; sayingOf?: string | undefined }): string =>
+export const narratorLine = ({ narrator, sayingOf }: { narrator?: string | undefined; sayingOf?: string | undefined }): string =>
   narrator !== undefined ? messages.narratedBy({ narrator }) : sayingOf !== undefined ? messages.sayingOf({ author: sayingOf }) : '';

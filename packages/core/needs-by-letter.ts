@@ -1,4 +1,4 @@
-import { compareTexts } from './format.ts';
+import { compareAlphabetically } from './format.ts';
 import { ARTICLES } from './messages/articles.ts';
 import type { NeedEntry, NeedGroup } from './model.ts';
 import { withoutArticle } from './without-article.ts';
@@ -16,7 +16,7 @@ const letterOf = (entry: NeedEntry): string => wordsOf(entry).normalize('NFD').c
 
 /** All needs from A to Z, letter by letter. */
 export function lettersOf(groups: readonly NeedGroup[]): LetterOfNeeds[] {
-  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => compareTexts(wordsOf(a), wordsOf(b)));
+  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => compareAlphabetically(wordsOf(a), wordsOf(b)));
   const letters = new Map<string, NeedEntry[]>();
   for (const entry of all) {
     const letter = letterOf(entry);

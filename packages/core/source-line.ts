@@ -1,10 +1,10 @@
 /** Narrator, references and verdicts of a card, in words. */
-import { gradeLine, tellerLine } from './grades.ts';
+import { gradeLine, narratorLine } from './grades.ts';
 import type { Card } from './model.ts';
 import { toldIn } from './told-in.ts';
 
-/** The teller and the references in one line, the verdicts in another where there are any, as under the card. */
+/** The narrator and the references in one line, the verdicts in another where there are any, as under the card. */
 export const sourceLines = (card: Card): string[] => [
-  [tellerLine(card), ...card.references.map(({ label }, index) => toldIn(card.references, index) + label)].filter(Boolean).join(' · '),
+  [narratorLine(card), ...card.references.map(({ label }, index) => toldIn(card.references, index) + label)].filter(Boolean).join(' · '),
   ...(card.grades ? [gradeLine(card.grades, card.references)] : []),
 ];

@@ -4,7 +4,7 @@ import type { Page as CompiledPage } from '../core/model.ts';
 import type { SourcePage } from '../content/compiler/library.ts';
 import { publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
-import { OURS, rightsOf } from './rights.ts';
+import { OUR_RIGHTS, rightsOf } from './rights.ts';
 import { publishedSections } from './sections.ts';
 import type { Sources } from './text.ts';
 import { withoutAbsent } from './without-absent.ts';
@@ -16,7 +16,7 @@ function publishedPage({ page, category, cards, needs }: SourcePage, all: Readon
   const id = `${category}/${page.slug}`;
   return withoutAbsent({
     id,
-    ...OURS,
+    ...OUR_RIGHTS,
     title: page.title,
     subtitle: page.subtitle,
     intro: page.intro,
@@ -30,7 +30,7 @@ function publishedPage({ page, category, cards, needs }: SourcePage, all: Readon
     omitted: some(
       page.omitted?.map(({ words, arabic, reason, references, grades }) =>
         withoutAbsent({
-          ...(arabic === undefined ? OURS : rightsOf('naskh')),
+          ...(arabic === undefined ? OUR_RIGHTS : rightsOf('naskh')),
           words,
           arabic,
           reason,
@@ -61,7 +61,7 @@ export function publishedCategories(cards: ReadonlyMap<string, Card>, sources: S
   const idOf = new Map(sourcePages.map(({ page, category }) => [page, `${category}/${page.slug}`]));
   return sources.library.categories.map(({ slug, title, subtitle }) => ({
     slug,
-    ...OURS,
+    ...OUR_RIGHTS,
     title,
     subtitle,
     menu: publishedMenu(slug, idOf, sources),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from './shapes/model.ts';
-import { PROJECT, projectLibrary } from '../content/compiler/project-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../content/compiler/project-library.ts';
 import { VERSES } from '../content/compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from './editions/edition.ts';
 import { changelog } from './changelog.ts';
@@ -17,7 +17,7 @@ import { fileSchemas } from './schemas/file-schemas.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-data-'));
 const library = projectLibrary();
-const record = readEditions(PROJECT);
+const record = readEditions(PROJECT_FOLDER);
 const data = projectData();
 const contents = (path: string): string => textOf(data, path);
 const read = (path: string): unknown => JSON.parse(contents(path));

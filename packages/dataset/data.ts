@@ -12,7 +12,7 @@ import { otherLanguages } from '../content/compiler/languages.ts';
 import { readEditions } from './editions/edition.ts';
 import { type Data, makeData, type PublishedFiles } from './make-data.ts';
 
-/** Where the site has them, by the number of their format. */
+/** Folder of the data in the site, named after the version of their format. */
 export const DATA_FOLDER = 'data/v1';
 
 /** Where the site has a published edition for those who pin it: the same files for ever. */

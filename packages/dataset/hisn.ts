@@ -10,7 +10,7 @@ export const publishedHisn = (numbers: readonly WrittenNumber[], typeset: (text:
   );
 
 /** The numbers of each text that one names, in order. */
-export function hisnById(numbers: readonly WrittenNumber[]): Map<string, number[]> {
+export function hisnNumbersByText(numbers: readonly WrittenNumber[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { number, texts = [] } of numbers) for (const id of texts) found.set(id, [...(found.get(id) ?? []), number]);
   return found;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PROJECT } from '../content/compiler/project-library.ts';
+import { PROJECT_FOLDER } from '../content/compiler/project-library.ts';
 import { makeLanguageData } from './data.ts';
 import { sha256 } from './editions/edition.ts';
 import { type PublishedFiles, textOf } from './make-data.ts';
@@ -13,7 +13,7 @@ import { fileSchemas } from './schemas/file-schemas.ts';
 const english = projectData();
 let french: PublishedFiles;
 beforeAll(() => {
-  french = makeLanguageData(PROJECT, 'fr');
+  french = makeLanguageData(PROJECT_FOLDER, 'fr');
 }, 300_000);
 
 /** Every object within a value. */
@@ -96,7 +96,7 @@ describe('the data in French', () => {
   });
 
   test('do what their README shows', () => {
-    const examples = runExamples(textOf(french, 'README.md'), join(PROJECT, 'build/languages/fr/data'));
+    const examples = runExamples(textOf(french, 'README.md'), join(PROJECT_FOLDER, 'build/languages/fr/data'));
     expect(examples).toHaveLength(1);
     for (const { promised, printed } of examples) expect(printed, 'an example of packages/dataset/documents/LANGUAGE.md').toBe(promised);
   });

@@ -8,18 +8,18 @@ import { typesetter } from '../content/compiler/typography.ts';
 import { EDITION as QURAN } from '../content/compiler/quran.ts';
 import { type Edition, type Editions, sha256 } from './editions/edition.ts';
 import { changesSince, fieldsByPlace } from './editions/changes.ts';
-import { standingOf } from './editions/unchanged-since.ts';
+import { unchangedSinceOf } from './editions/unchanged-since.ts';
 import { draftAfter } from './editions/version.ts';
 import { type ControlFiles, readControlFiles } from '../content/rules/control-files.ts';
 import { publishedCategories } from './category.ts';
 import { changelog } from './changelog.ts';
-import { publishedHisn, hisnById } from './hisn.ts';
+import { publishedHisn, hisnNumbersByText } from './hisn.ts';
 import { publishedIds } from './ids.ts';
 import { programLicence } from './program-licence.ts';
 import { publishedCards } from './published-cards.ts';
 import { quranSurahs } from './quran-sound.ts';
 import { publishedContext, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
-import { OURS } from './rights.ts';
+import { OUR_RIGHTS } from './rights.ts';
 import { fileSchemas, type Kind } from './schemas/file-schemas.ts';
 import { makeCsv } from './tables/csv.ts';
 import { tablesGuide } from './tables/guide.ts';
@@ -81,7 +81,7 @@ function fields(root: string): DataFile {
 const summaries = (categories: readonly Category[]): object[] =>
   categories.map(({ slug, title, subtitle, pages }) => ({
     slug,
-    ...OURS,
+    ...OUR_RIGHTS,
     title,
     subtitle,
     file: `categories/${slug}.json`,
@@ -166,10 +166,10 @@ const isFirst = ({ language }: Library): boolean => language.tag === FIRST_LANGU
  */
 export function makeData(root: string, library: Library, record: Editions): Data {
   const first = isFirst(library);
-  const standing = standingOf(library, record);
+  const standing = unchangedSinceOf(library, record);
   const control = readControlFiles(root, library.language.tag);
   const passages = new Map(library.passages.map((one) => [one.id, one]));
-  const texts = textFiles(control, { library, standing, passages, hisn: hisnById(control.hisn) });
+  const texts = textFiles(control, { library, standing, passages, hisn: hisnNumbersByText(control.hisn) });
   const quran = first ? quranFiles() : { files: [], counts: {} };
   const schemas = [...fileSchemas()].map(([kind, schema]) => ({
     path: `schemas/${kind}.schema.json`,

@@ -1,8 +1,8 @@
 /** The published data of this project, made once for all test files that run in the same worker. Tests only read them. */
-import { PROJECT, projectLibrary } from '../content/compiler/project-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../content/compiler/project-library.ts';
 import { readEditions } from './editions/edition.ts';
 import { type Data, makeData } from './make-data.ts';
 
 let data: Data | undefined;
 
-export const projectData = (): Data => (data ??= makeData(PROJECT, projectLibrary(), readEditions(PROJECT)));
+export const projectData = (): Data => (data ??= makeData(PROJECT_FOLDER, projectLibrary(), readEditions(PROJECT_FOLDER)));

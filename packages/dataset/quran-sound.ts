@@ -2,7 +2,7 @@
 import type { SurahArabic, SurahSound, VerseSound } from './shapes/model.ts';
 import { parse, type Word } from '../arabic/transliteration/transliterate.ts';
 import { allVerses } from '../content/compiler/quran.ts';
-import { QURAN_ARABIC, QURAN_SOUND } from './rights.ts';
+import { QURAN_ARABIC_LICENCE, QURAN_TRANSLITERATION_LICENCE } from './rights.ts';
 import { surahName } from '../content/search-index/surah-name.ts';
 
 const SURAHS = Array.from({ length: 114 }, (_, index) => index + 1);
@@ -28,8 +28,13 @@ export function quranSurahs(): { sound: SurahSound; arabic: SurahArabic }[] {
     const name = surahName(surah);
     const own = verses.filter(({ reference }) => reference.startsWith(`${surah}:`));
     return {
-      sound: { licence: QURAN_SOUND, surah, name, verses: own.map(({ reference, arabic }) => verseSound(reference, arabic)) },
-      arabic: { licence: QURAN_ARABIC, surah, name, verses: own.map(({ reference, arabic }) => ({ verse: reference, arabic })) },
+      sound: {
+        licence: QURAN_TRANSLITERATION_LICENCE,
+        surah,
+        name,
+        verses: own.map(({ reference, arabic }) => verseSound(reference, arabic)),
+      },
+      arabic: { licence: QURAN_ARABIC_LICENCE, surah, name, verses: own.map(({ reference, arabic }) => ({ verse: reference, arabic })) },
     };
   });
 }

@@ -2,7 +2,7 @@
 import type { ContextPage, FortyHadith, Names, NeedGroup, TasbihPhrase } from './shapes/model.ts';
 import { publishedWords } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { OURS, rightsOf } from './rights.ts';
+import { OUR_RIGHTS, rightsOf } from './rights.ts';
 import { publishedProse, publishedSections } from './sections.ts';
 import { bothStyles } from './sound.ts';
 import { publishedPassage, type Sources, textFields } from './text.ts';
@@ -17,7 +17,7 @@ export function publishedNames(sources: Sources): Names {
   // They are recorded in the order of the page.
   const ids = [...passages.keys()].filter((id) => id.startsWith('names#'));
   return {
-    ...OURS,
+    ...OUR_RIGHTS,
     title,
     subtitle,
     introduction,
@@ -38,7 +38,7 @@ export function publishedFortyHadith(sources: Sources): FortyHadith {
   const forty = sources.library.fortyHadith;
   if (!forty) throw new Error('the library has no forty hadith');
   return {
-    ...OURS,
+    ...OUR_RIGHTS,
     title: forty.title,
     summary: forty.summary,
     hadith: forty.hadith.map(({ number, title, narrator, source, englishText, arabicText, references, grades, note }) => {
@@ -53,7 +53,13 @@ export function publishedFortyHadith(sources: Sources): FortyHadith {
 
 export const publishedContext = (sources: Sources): ContextPage[] =>
   sources.library.context.map(({ slug, title, intro, sections }) =>
-    withoutAbsent({ id: `context/${slug}`, ...OURS, title, intro, sections: publishedSections(`context/${slug}`, sections, sources) }),
+    withoutAbsent({
+      id: `context/${slug}`,
+      ...OUR_RIGHTS,
+      title,
+      intro,
+      sections: publishedSections(`context/${slug}`, sections, sources),
+    }),
   );
 
 export function publishedTasbih({ library }: Sources): TasbihPhrase[] {
@@ -78,7 +84,7 @@ const idOfAddress = (to: string): string =>
 export const publishedNeeds = ({ library }: Sources): NeedGroup[] =>
   library.needs.map(({ id, title, needs }) => ({
     id,
-    ...OURS,
+    ...OUR_RIGHTS,
     title,
     needs: needs.map(({ id: need, need: words, texts }) => ({
       id: need,

@@ -3,14 +3,14 @@ import type { Prose, Section } from './shapes/model.ts';
 import type { Prose as CompiledProse, Section as CompiledSection } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
 import { publishedReference } from './card.ts';
-import { OURS } from './rights.ts';
+import { OUR_RIGHTS } from './rights.ts';
 import { publishedPassage, type Sources } from './text.ts';
 import { withoutAbsent } from './without-absent.ts';
 
 export const publishedProse = ({ text, references, counsel }: CompiledProse, collections: Collections): Prose =>
   withoutAbsent({
     kind: 'prose' as const,
-    ...OURS,
+    ...OUR_RIGHTS,
     text,
     references: references.map((one) => publishedReference(one, collections)),
     counsel,

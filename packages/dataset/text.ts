@@ -1,8 +1,8 @@
-/** A quotation or a hadith as the data publish it: what every text has, whatever stands around it. */
+/** Makes the published fields of a quotation or a hadith that texts of every kind have. */
 import type { Passage, Script } from './shapes/model.ts';
 import type { Passage as CompiledPassage } from '../core/model.ts';
 import type { Library, SourcePassage } from '../content/compiler/library.ts';
-import type { Standing } from './editions/unchanged-since.ts';
+import type { UnchangedSince } from './editions/unchanged-since.ts';
 import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -13,7 +13,7 @@ import { withoutAbsent } from './without-absent.ts';
 /** What texts are published from. */
 export interface Sources {
   library: Library;
-  standing: Standing;
+  standing: UnchangedSince;
   /** The passages of the library by their ids. */
   passages: ReadonlyMap<string, SourcePassage>;
   /** Numbers of Hisn al-Muslim by the id of the text that they name. */

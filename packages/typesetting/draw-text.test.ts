@@ -4,16 +4,16 @@ import { resolve } from 'node:path';
 import { convert } from 'fontverter';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AMIRI, AMIRI_QURAN, literata } from './faces.ts';
+import { AMIRI_FILE, AMIRI_QURAN_FILE, literataFile } from './faces.ts';
 import { Shaper } from './shaping.ts';
 import { drawText } from './draw-text.ts';
-import type { Room } from './fit-text.ts';
+import type { TextBox } from './fit-text.ts';
 import { openPictureFonts, type PictureFonts } from './picture-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const ROOT = resolve(import.meta.dirname, '../..');
 const SIZE = 80;
-const ROOM: Room = { width: 2000, height: 400, lineHeight: 2, mostLines: 1, largest: SIZE, smallest: SIZE };
+const BOX: TextBox = { width: 2000, height: 400, lineHeight: 2, mostLines: 1, largest: SIZE, smallest: SIZE };
 /** One word each: Pango puts every word on a whole pixel. */
 const VERSE = 'أَسۡمَٰٓئِهِۦ';
 
@@ -24,8 +24,8 @@ let faces: Readonly<Record<'amiri' | 'quran' | 'literata', Buffer>>;
 
 beforeAll(async () => {
   fonts = await openPictureFonts(ROOT);
-  const [amiri, quran] = [await fontFile(AMIRI), await fontFile(AMIRI_QURAN)];
-  faces = { amiri, quran, literata: await fontFile(literata('normal', 'latin')) };
+  const [amiri, quran] = [await fontFile(AMIRI_FILE), await fontFile(AMIRI_QURAN_FILE)];
+  faces = { amiri, quran, literata: await fontFile(literataFile('normal', 'latin')) };
 });
 
 /** The ink of a picture, stretched to one size. */
@@ -55,7 +55,7 @@ function outlined(text: string, face: keyof typeof faces, weight?: number): Buff
 }
 
 const draw = async (text: string, font: keyof PictureFonts): Promise<Buffer> =>
-  (await drawText(text, { font: fonts[font], color: '#000' }, ROOM)).input;
+  (await drawText(text, { font: fonts[font], color: '#000' }, BOX)).input;
 
 describe('a text is drawn as HarfBuzz sets it', () => {
   test.each([
@@ -77,7 +77,7 @@ test('a text that the font lacks a character of is refused by its name', async (
   expect(draw('漢', 'title')).rejects.toThrow(/U\+6F22 "漢"/));
 
 test('signs of markup are drawn as they are', async () => {
-  const { text, width } = await drawText('a < b & c', { font: fonts.text, color: '#000' }, ROOM);
+  const { text, width } = await drawText('a < b & c', { font: fonts.text, color: '#000' }, BOX);
   expect(text).toBe('a < b & c');
   expect(width).toBeGreaterThan(SIZE * 2);
 });

@@ -1,16 +1,16 @@
 /** Text as a picture, set by Pango. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { ELLIPSIS, fitText, type Room } from './fit-text.ts';
+import { ELLIPSIS, fitText, type TextBox } from './fit-text.ts';
 import type { PictureFont } from './picture-fonts.ts';
 
 /** A part of a picture, as small as what is drawn on it. Lengths in pixels. */
-export interface Piece {
+export interface DrawnPiece {
   input: Buffer;
   width: number;
   height: number;
 }
 
-export interface Style {
+export interface TextStyle {
   font: PictureFont;
   color: string;
   /** For a word in Latin letters amid Arabic, which stands in for the reader's own name; it is smaller, as on the page. */
@@ -32,7 +32,7 @@ const span = (color: string, text: string, more = ''): string => `<span foregrou
 /** Lines as Pango's markup. */
 function markupOf(
   lines: readonly string[],
-  { font, color, slotColor, ellipsisColor = color }: Style,
+  { font, color, slotColor, ellipsisColor = color }: TextStyle,
   size: number,
   lineHeight: number,
 ): string {
@@ -49,9 +49,9 @@ function markupOf(
  * @returns the picture, and what is legible on it
  * @throws Error where the font lacks a character
  */
-export async function drawText(text: string, style: Style, room: Room): Promise<Piece & { text: string }> {
-  const { size, lines } = fitText(text, style.font.widthOf, room);
-  const markup = markupOf(lines, style, size, room.lineHeight);
+export async function drawText(text: string, style: TextStyle, box: TextBox): Promise<DrawnPiece & { text: string }> {
+  const { size, lines } = fitText(text, style.font.widthOf, box);
+  const markup = markupOf(lines, style, size, box.lineHeight);
   const { data, info } = await sharp({ text: { text: markup, rgba: true, align: 'centre', dpi: DPI } })
     .png(QUICK)
     .toBuffer({ resolveWithObject: true });
@@ -59,14 +59,14 @@ export async function drawText(text: string, style: Style, room: Room): Promise<
 }
 
 /** A drawing as a part of a picture. @param body SVG without its frame */
-export const drawSvg = (body: string, width: number, height: number): Piece => ({
+export const drawSvg = (body: string, width: number, height: number): DrawnPiece => ({
   input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`),
   width,
   height,
 });
 
 /** Parts below one another from a height on, each with its middle at `center`. */
-export function stacked(parts: readonly Piece[], center: number, top: number, gap: number): OverlayOptions[] {
+export function stacked(parts: readonly DrawnPiece[], center: number, top: number, gap: number): OverlayOptions[] {
   let y = top;
   return parts.map(({ input, width, height }) => {
     const placed = { input, left: Math.round(center - width / 2), top: Math.round(y) };
@@ -76,5 +76,5 @@ export function stacked(parts: readonly Piece[], center: number, top: number, ga
 }
 
 /** Height of parts below one another. */
-export const heightOf = (parts: readonly Piece[], gap: number): number =>
+export const heightOf = (parts: readonly DrawnPiece[], gap: number): number =>
   parts.reduce((sum, { height }) => sum + height, 0) + gap * (parts.length - 1);

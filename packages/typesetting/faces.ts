@@ -16,11 +16,11 @@ const ITALIC = "Aabdefghijklmnqrstuwyz -,.:?…'’·\u00a0";
 /** What only English in italics needs besides. */
 const RARE_ITALIC = 'copvxBCDEFGHIJKLMNOPQRSTUVWXYZ;{}()';
 
-export const AMIRI = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
-export const AMIRI_LATIN = '@fontsource/amiri/files/amiri-latin-ext-400-normal.woff2';
+export const AMIRI_FILE = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
+export const AMIRI_LATIN_FILE = '@fontsource/amiri/files/amiri-latin-ext-400-normal.woff2';
 const SCHEHERAZADE = '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2';
-export const AMIRI_QURAN = '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2';
-export const literata = (style: string, letters: string): string =>
+export const AMIRI_QURAN_FILE = '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2';
+export const literataFile = (style: string, letters: string): string =>
   `@fontsource-variable/literata/files/literata-${letters}-wght-${style}.woff2`;
 
 const TITLE = 'مِسْبَحَة';
@@ -68,22 +68,22 @@ function lettersOf({ language: { settings } }: Library, names: string): string {
 export function facesOfSite(library: Library, names = ''): Face[] {
   const own = lettersOf(library, names);
   const latin = (characters: string): Pick<Face, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });
-  const upright = { source: literata('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
-  const italic = { source: literata('italic', 'latin'), axes: { wght: 400 } };
+  const upright = { source: literataFile('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
+  const italic = { source: literataFile('italic', 'latin'), axes: { wght: 400 } };
   const marks = { ...latin(TRANSLITERATION), axes: { wght: 400 } };
   const supplications = [...withoutSlots(arabicOf(library, 'naskh')), 'ﷺ', '﴿ ﴾', TITLE];
   return [
     { file: 'literata', ...upright, ...latin(without(LATIN, RARE_LATIN) + own) },
     { file: 'literata-rare', ...upright, ...latin(RARE_LATIN) },
-    { file: 'literata-marks', source: literata('normal', 'latin-ext'), ...marks },
+    { file: 'literata-marks', source: literataFile('normal', 'latin-ext'), ...marks },
     { file: 'literata-italic', ...italic, ...latin(ITALIC + lettersOf(library, '')) },
     { file: 'literata-italic-rare', ...italic, ...latin(RARE_ITALIC) },
-    { file: 'literata-italic-marks', source: literata('italic', 'latin-ext'), ...marks },
-    { file: 'hamza', source: AMIRI_LATIN, texts: [HAMZA_AND_AYN], features: [] },
-    { file: 'amiri', source: AMIRI, texts: [...supplications, ...TYPED] },
+    { file: 'literata-italic-marks', source: literataFile('italic', 'latin-ext'), ...marks },
+    { file: 'hamza', source: AMIRI_LATIN_FILE, texts: [HAMZA_AND_AYN], features: [] },
+    { file: 'amiri', source: AMIRI_FILE, texts: [...supplications, ...TYPED] },
     { file: 'scheherazade', source: SCHEHERAZADE, texts: [...supplications, ...TYPED] },
-    { file: 'amiri-quran', source: AMIRI_QURAN, texts: [...withoutSlots(arabicOf(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
-    { file: 'amiri-title', source: AMIRI, texts: [TITLE] },
+    { file: 'amiri-quran', source: AMIRI_QURAN_FILE, texts: [...withoutSlots(arabicOf(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
+    { file: 'amiri-title', source: AMIRI_FILE, texts: [TITLE] },
     ...languageFaces(library.language.settings),
   ];
 }

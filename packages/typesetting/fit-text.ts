@@ -1,7 +1,7 @@
 /** Finds the size and the lines in which a text fits a place. Lines break between words alone, and a text is cut there too. */
 import { readText, setText } from '../core/picture/paragraph.ts';
 
-export interface Room {
+export interface TextBox {
   /** Pixels. */
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Room {
   smallest: number;
 }
 
-export interface Fitted {
+export interface FittedText {
   /** Pixels. */
   size: number;
   lines: string[];
@@ -23,26 +23,26 @@ export const ELLIPSIS = '…';
 const STEP = 2;
 /** A verse's marks for a pause, and what ends a clause. */
 const PAUSE = /[،؛.:!؟\u06d6-\u06db﴾,;]$/u;
-/** A cut goes back to a pause if that keeps this part of the words which would fit. */
+/** A text is cut at the last pause if at least this share of the words that fit comes before it. */
 const KEPT_FOR_PAUSE = 0.6;
 
 /**
  * Sets a text as large as its place allows.
  * @param widthOf width of a word, in em
  */
-export function fitText(text: string, widthOf: (word: string) => number, room: Room): Fitted {
+export function fitText(text: string, widthOf: (word: string) => number, box: TextBox): FittedText {
   const linesAt = (size: number, part: string): string[] | undefined => {
-    const lines = setText(readText(part, 'heading', widthOf), size, room.width, true)?.lines;
-    return lines && lines.length <= Math.min(room.mostLines, Math.floor(room.height / (room.lineHeight * size))) ? lines : undefined;
+    const lines = setText(readText(part, 'heading', widthOf), size, box.width, true)?.lines;
+    return lines && lines.length <= Math.min(box.mostLines, Math.floor(box.height / (box.lineHeight * size))) ? lines : undefined;
   };
-  for (let size = room.largest; size >= room.smallest; size -= STEP) {
+  for (let size = box.largest; size >= box.smallest; size -= STEP) {
     const lines = linesAt(size, text);
     if (lines) return { size, lines };
   }
   const words = text.split(' ');
-  const cutTo = (count: number): string[] | undefined => linesAt(room.smallest, `${words.slice(0, count).join(' ')} ${ELLIPSIS}`);
+  const cutTo = (count: number): string[] | undefined => linesAt(box.smallest, `${words.slice(0, count).join(' ')} ${ELLIPSIS}`);
   const most = words.findLastIndex((_, index) => cutTo(index + 1)) + 1;
   const pause = words.slice(0, most).findLastIndex((word) => PAUSE.test(word)) + 1;
   const kept = pause >= most * KEPT_FOR_PAUSE ? pause : most;
-  return { size: room.smallest, lines: cutTo(kept) ?? [] };
+  return { size: box.smallest, lines: cutTo(kept) ?? [] };
 }

@@ -1,7 +1,7 @@
 /** The faces of languages that are not written in Latin letters. Their style sheets are in `site/src/ui/styles/languages/`. */
 import { isArabic } from '../core/search/fold.ts';
 import type { LanguageSettings } from '../content/compiler/language-settings.ts';
-import { type Face, formsOf, LETTERS, MARKS } from './face.ts';
+import { type Face, joiningForms, ARABIC_LETTERS, MARKS } from './face.ts';
 
 /** The face that texts are shown in at once, and the one that a reader may choose, which loads when it is chosen. */
 interface FacePair {
@@ -54,7 +54,7 @@ export function languageFaces(settings: LanguageSettings | undefined): Face[] {
   if (!pair) return [];
   const own = [...new Set(settings?.letters ?? '')].filter((letter) => isArabic(letter));
   const letters = own.filter((letter) => /\p{L}/u.test(letter));
-  const texts = [...new Set([...[...letters, ...LETTERS].flatMap(formsOf), ...pairs(letters), ...MARKS, ...own, SIGNS])];
+  const texts = [...new Set([...[...letters, ...ARABIC_LETTERS].flatMap(joiningForms), ...pairs(letters), ...MARKS, ...own, SIGNS])];
   // The honorifics are one tall sign each: Nastaliq's would run into the lines around them.
   const withoutHonorifics = texts.map((text) => text.replaceAll(/[ﷺﷻ]/g, ''));
   return [

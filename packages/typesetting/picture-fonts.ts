@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { convert } from 'fontverter';
 import sharp from 'sharp';
-import { AMIRI, AMIRI_LATIN, AMIRI_QURAN, literata } from './faces.ts';
+import { AMIRI_FILE, AMIRI_LATIN_FILE, AMIRI_QURAN_FILE, literataFile } from './faces.ts';
 import { type Face, measuringFace, textWidth } from './text-width.ts';
 
 const require = createRequire(import.meta.url);
@@ -62,11 +62,11 @@ export async function openPictureFonts(root: string): Promise<PictureFonts> {
   // Pango looks for fonts once a process.
   env['FONTCONFIG_FILE'] = join(root, 'packages/typesetting/fonts.conf');
   // One after the other: the decoder gives out its own memory, which the next call overwrites.
-  const latin = await register(cache, literata('normal', 'latin'));
-  const marks = await register(cache, literata('normal', 'latin-ext'));
-  const amiri = measuringFace(await register(cache, AMIRI));
-  const amiriLatin = measuringFace(await register(cache, AMIRI_LATIN));
-  const quran = measuringFace(await register(cache, AMIRI_QURAN));
+  const latin = await register(cache, literataFile('normal', 'latin'));
+  const marks = await register(cache, literataFile('normal', 'latin-ext'));
+  const amiri = measuringFace(await register(cache, AMIRI_FILE));
+  const amiriLatin = measuringFace(await register(cache, AMIRI_LATIN_FILE));
+  const quran = measuringFace(await register(cache, AMIRI_QURAN_FILE));
   const [bold, regular] = [BOLD, REGULAR].map((weight) => [measuringFace(latin, weight), measuringFace(marks, weight)]) as [Face[], Face[]];
   return {
     title: { ...fontOf('Literata, Amiri Semi-Bold', [...bold, amiri, amiriLatin]), features: LATIN_FEATURES },

@@ -45,8 +45,8 @@ export function writePageFiles(
   writeFileSync(join(root, siteConfig.folder, PAGE_FILES), JSON.stringify(files));
 }
 
-/** Bytes, by kind. */
-export interface Load {
+/** Bytes that a browser loads for one page, by kind of file. */
+export interface PageWeight {
   html: number;
   css: number;
   js: number;
@@ -59,8 +59,8 @@ function transferSize(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-export interface Loads {
-  byPath: Map<string, Load>;
+export interface SiteWeights {
+  byPath: Map<string, PageWeight>;
   styles: string[];
   /** The copy for offline reading. */
   offline: { files: number; bytes: number };
@@ -91,12 +91,12 @@ function clientOf(root: string, tag: string): string {
 }
 
 /** The load of every page. @param root absolute path of the project, after a build @param tag of the language */
-export function pageLoads(root: string, tag: string = siteConfig.language): Loads {
+export function weighPages(root: string, tag: string = siteConfig.language): SiteWeights {
   const client = clientOf(root, tag);
   const { styles, offline, pages } = JSON.parse(readFileSync(join(root, folderOf(tag), PAGE_FILES), 'utf8')) as PageFiles;
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   const byPath = new Map(
-    pages.map(({ path, scripts, fonts }): [string, Load] => {
+    pages.map(({ path, scripts, fonts }): [string, PageWeight] => {
       const parts = { html: size([fileOf(path)]), css: size(styles), js: size(scripts), fonts: size(fonts) };
       return [path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts }];
     }),
@@ -119,7 +119,7 @@ export function pageLoads(root: string, tag: string = siteConfig.language): Load
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** A page's load as a line. */
-export function describeLoad({ byPath }: Loads, path: string): string {
+export function describePageWeight({ byPath }: SiteWeights, path: string): string {
   const load = byPath.get(path);
   if (!load) throw new Error(`${path} is no page`);
   const { html, css, js, fonts, total } = load;

@@ -25,7 +25,7 @@ import { DATA_FOLDER, pinnedFolder, writeData } from '../../packages/dataset/dat
 import { makeData } from '../../packages/dataset/make-data.ts';
 import { writeEdition } from '../../packages/dataset/editions/archive.ts';
 import { readEditions } from '../../packages/dataset/editions/edition.ts';
-import { describeLoad, pageLoads, SHOWN, writePageFiles } from './budget.ts';
+import { describePageWeight, weighPages, SHOWN, writePageFiles } from './budget.ts';
 import { checkPages } from './check-pages.ts';
 import { compressAll } from './compress.ts';
 import { coverageOf } from './coverage.ts';
@@ -39,7 +39,7 @@ import { writeSiteFiles } from './site-files.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Writes the published data of this language, and with the first one every edition of them. */
+/** Writes the published data of the language that is built. The build of the first language also writes every published edition. */
 function publishData(root: string, library: Library, client: string): void {
   const editions = readEditions(root);
   const data = makeData(root, library, editions);
@@ -108,8 +108,8 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
   console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);
   console.log(`files     ${compressed} precompressed`);
   writePageFiles(root, pages, styles, facesByPath, files);
-  const loads = pageLoads(root);
-  for (const path of SHOWN) console.log(`page      ${describeLoad(loads, path)}`);
+  const loads = weighPages(root);
+  for (const path of SHOWN) console.log(`page      ${describePageWeight(loads, path)}`);
 }
 
 /** Puts a language that is built below its tag. */

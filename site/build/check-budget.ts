@@ -6,7 +6,7 @@ import { textFaceOf } from '../../packages/typesetting/language-faces.ts';
 import { siteLanguages } from './languages.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeLoad, type Loads, pageLoads, SHOWN } from './budget.ts';
+import { describePageWeight, type SiteWeights, weighPages, SHOWN } from './budget.ts';
 
 const KB = 1024;
 
@@ -18,7 +18,7 @@ const MOST_MEANINGS = 25 * KB;
 const MOST_INDEX = 360 * KB;
 /** The check of a text: its code and the texts, which the search has too. */
 const MOST_CHECK = 150 * KB;
-/** A first visit asks for each file of the offline copy by itself. */
+/** The offline copy takes one request for each of its files on a first visit, so their number is limited too. */
 const MOST_OFFLINE_FILES = 150;
 
 /**
@@ -43,7 +43,7 @@ function moreOf(root: string, tag: string): typeof MORE {
 }
 
 /** What is over its budget, as lines. */
-function overBudget(loads: Loads, more: typeof MORE): string[] {
+function overBudget(loads: SiteWeights, more: typeof MORE): string[] {
   const { byPath, styles, offline, meanings, index, check } = loads;
   const faults = [...byPath]
     .filter(([, { js }]) => js > MOST_JS + more.js)
@@ -72,12 +72,12 @@ const sheetsOf = (root: string, place: string): string[] =>
 
 /** Holds one language to its budget, and prints what it weighs. @returns what is over it */
 function checkLanguage(root: string, tag: string): string[] {
-  const loads = pageLoads(root, tag);
+  const loads = weighPages(root, tag);
   const more = moreOf(root, tag);
   const mostJs = (MOST_JS + more.js) / KB;
   const faults = overBudget({ ...loads, styles: sheetsOf(root, tag === FIRST_LANGUAGE ? '' : tag) }, more);
   console.log(`language: ${tag}`);
-  for (const path of SHOWN) console.log(describeLoad(loads, path));
+  for (const path of SHOWN) console.log(describePageWeight(loads, path));
   const [heaviest] = [...loads.byPath].toSorted(([, a], [, b]) => b.js - a.js);
   if (heaviest) console.log(`most scripts: ${heaviest[0]}, ${(heaviest[1].js / KB).toFixed(1)} KB of ${mostJs}`);
   console.log(`offline copy: ${(loads.offline.bytes / KB).toFixed(1)} KB, ${loads.offline.files} files of ${MOST_OFFLINE_FILES}`);

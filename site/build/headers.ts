@@ -10,10 +10,10 @@ import { headerPolicy } from './policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-export type Headers = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** What every answer carries. @param inlineScripts bodies of the scripts that stand inline in the pages */
-export const securityHeaders = (inlineScripts: readonly string[]): Headers => ({
+export const securityHeaders = (inlineScripts: readonly string[]): ResponseHeaders => ({
   'Content-Security-Policy': headerPolicy(inlineScripts),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -39,7 +39,7 @@ const PINNED = (JSON.parse(readFileSync(join(import.meta.dirname, '../../edition
 const OF_LANGUAGES = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE).map((tag) => `${tag}/data/`);
 
 /** Folders whose files are answered otherwise than all else. */
-const FOLDERS: Readonly<Record<string, Headers>> = {
+const FOLDERS: Readonly<Record<string, ResponseHeaders>> = {
   // A file here carries a hash of its content in its name.
   'assets/': { 'Cache-Control': FOR_EVER },
   // Made to be shown by other sites, beside a link to this one.
@@ -58,25 +58,25 @@ const folderOf = (path: string): string | undefined => Object.keys(FOLDERS).find
 const within = (folder: string): string[] => Object.keys(FOLDERS).filter((one) => one !== folder && one.startsWith(folder));
 
 /** All headers of an answer. @param path below the base, beginning with a slash @param security what every answer carries */
-export const headersOf = (path: string, security: Headers): Headers => ({
+export const headersOf = (path: string, security: ResponseHeaders): ResponseHeaders => ({
   ...security,
   'Cache-Control': ASK_AGAIN,
   ...FOLDERS[folderOf(path) ?? ''],
 });
 
 /** Headers of the answer that there is no such file: who may read a folder may read that too, and it is asked for again. */
-export const headersOfMissing = (path: string, security: Headers): Headers => ({
+export const headersOfMissing = (path: string, security: ResponseHeaders): ResponseHeaders => ({
   ...headersOf(path, security),
   'Cache-Control': ASK_AGAIN,
 });
 
-const lines = (headers: Headers, line: (name: string, value: string) => string): string[] =>
+const lines = (headers: ResponseHeaders, line: (name: string, value: string) => string): string[] =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 
-const folderHeaders = (folder: string, security: Headers): Headers => headersOf(`/${folder}`, security);
+const folderHeaders = (folder: string, security: ResponseHeaders): ResponseHeaders => headersOf(`/${folder}`, security);
 
 /** The headers of a folder that the folder around it does not have already. */
-const withoutOuter = (folder: string, headers: Headers): Headers => {
+const withoutOuter = (folder: string, headers: ResponseHeaders): ResponseHeaders => {
   const outer = Object.entries(FOLDERS).find(([one]) => one !== folder && folder.startsWith(one))?.[1] ?? {};
   return Object.fromEntries(Object.entries(headers).filter(([name, value]) => outer[name] !== value));
 };
@@ -86,7 +86,7 @@ const withoutOuter = (folder: string, headers: Headers): Headers => {
  * Where several rules match, some join their values: a resource policy of two words is none, which is what previews need, and a
  * time is given only to what never changes. A folder in another says only what that one does not.
  */
-export const headersFile = (security: Headers, base: string): string =>
+export const headersFile = (security: ResponseHeaders, base: string): string =>
   [
     `${base}*`,
     ...lines(security, (name, value) => `  ${name}: ${value}`),
@@ -100,7 +100,7 @@ export const headersFile = (security: Headers, base: string): string =>
   ].join('\n');
 
 /** For nginx, to be included in the `server` block. A location that adds a header inherits none, so each repeats all. */
-export function nginxSnippet(security: Headers, base: string): string {
+export function nginxSnippet(security: ResponseHeaders, base: string): string {
   const all = (folder: string): string[] =>
     // The time is not `always` given: a file that is missing must not be remembered as missing for a year.
     lines(folderHeaders(folder, security), (name, value) => `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`);
@@ -116,9 +116,9 @@ export function nginxSnippet(security: Headers, base: string): string {
 }
 
 /** For Caddy, to be imported in the site block. Caddy puts `header` lines in an order of its own, so no two may set the same. */
-export function caddySnippet(security: Headers, base: string): string {
+export function caddySnippet(security: ResponseHeaders, base: string): string {
   const matchers = Object.keys(FOLDERS).map((folder) => ({ folder, name: `@${folder.slice(0, -1).replace('/', '-')}` }));
-  const block = (matcher: string, headers: Headers): string[] => [
+  const block = (matcher: string, headers: ResponseHeaders): string[] => [
     `header ${matcher} {`,
     ...lines(headers, (name, value) => `  ${name} "${value}"`),
     '}',

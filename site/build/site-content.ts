@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { contentPlugin } from '../../packages/content/compiler/vite-plugin.ts';
 import { compileShown } from '../../packages/dataset/evidence/shown-library.ts';
-import { searchOf } from '../../packages/content/search-index/search-of.ts';
+import { searchIndexOf } from '../../packages/content/search-index/search-index-of.ts';
 
 /** @param root absolute path of the folder that holds `content/` and `editions/` */
-export const siteContent = (root: string): Plugin => contentPlugin(root, { compile: () => compileShown(root), search: searchOf });
+export const siteContent = (root: string): Plugin => contentPlugin(root, { compile: () => compileShown(root), search: searchIndexOf });

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { compressAll } from '../build/compress.ts';
 import { HEADERS_JSON, writeHeaders } from '../build/headers.ts';
-import { brokenPromises, type Served } from './promises.ts';
+import { unmetRequirements, type ServedSite } from './requirements.ts';
 import { addressesAt, listenAddressOf, listenFault } from './serve.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -32,7 +32,7 @@ const FILES = {
 let build: string;
 const open: Server[] = [];
 
-async function started(folder = build, base = '/'): Promise<Served> {
+async function started(folder = build, base = '/'): Promise<ServedSite> {
   const server = createSiteServer(join(folder, 'client'), base);
   open.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -40,7 +40,7 @@ async function started(folder = build, base = '/'): Promise<Served> {
 }
 
 /** A request with the path as it is; `fetch` would tidy it up. */
-async function statusOf({ origin }: Served, path: string): Promise<number> {
+async function statusOf({ origin }: ServedSite, path: string): Promise<number> {
   const [response] = (await once(request(origin, { path }).end(), 'response')) as [{ statusCode: number; resume: () => void }];
   response.resume();
   return response.statusCode;
@@ -66,7 +66,7 @@ afterAll(() => rmSync(build, { recursive: true }));
 
 describe('the server', () => {
   test.each(['/', '/m/'])('below %s keeps what every server must keep', async (base) => {
-    expect(await brokenPromises(await started(build, base))).toEqual([]);
+    expect(await unmetRequirements(await started(build, base))).toEqual([]);
   });
 
   test.each([

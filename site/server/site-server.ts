@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { siteConfig } from '../../site.config.ts';
-import { headersOf, HEADERS_JSON, headersOfMissing, type Headers } from '../build/headers.ts';
+import { headersOf, HEADERS_JSON, headersOfMissing, type ResponseHeaders } from '../build/headers.ts';
 
 const SHELL = '404.html';
 const HOW = 'run `npm run build`';
@@ -12,10 +12,10 @@ const HOW = 'run `npm run build`';
 const KEEP_ALIVE_MS = 65_000;
 
 /** What every answer carries. @throws Error with a remedy where the build did not write it, or not whole */
-function securityHeadersBeside(folder: string): Headers {
+function securityHeadersBeside(folder: string): ResponseHeaders {
   const file = join(folder, '..', HEADERS_JSON);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Headers;
+    return JSON.parse(readFileSync(file, 'utf8')) as ResponseHeaders;
   } catch (error) {
     throw new Error(`${file} cannot be read (${error instanceof Error ? error.message : String(error)}); ${HOW}`, { cause: error });
   }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../transliteration/transliterate.ts';
-import { type Agreement, classOf, compareAll, compareAlone, comparePrinted } from './agreement.ts';
+import { type ComparisonResult, classOf, compareWholeQuran, compareAlone, comparePrinted } from './agreement.ts';
 
 const PROMISED = 99.5;
 
 /** The figures as a few lines, with every difference: this is what docs/transliteration.md explains. */
-function report(name: string, { words, differences }: Agreement): string {
+function report(name: string, { words, differences }: ComparisonResult): string {
   const classes = new Map<string, string[]>();
   for (const difference of differences) {
     const line = `${difference.verse} ${difference.arabic} ${difference.ours} | ${difference.theirs}`;
@@ -19,16 +19,16 @@ function report(name: string, { words, differences }: Agreement): string {
   ].join('\n');
 }
 
-function share({ words, differences }: Agreement): number {
+function share({ words, differences }: ComparisonResult): number {
   return (100 * (words - differences.length)) / words;
 }
 
 describe('agreement with the published transliteration of all 6,236 verses', { timeout: 60_000 }, () => {
-  let printed: Agreement;
-  let alone: Agreement;
+  let printed: ComparisonResult;
+  let alone: ComparisonResult;
   beforeAll(() => {
-    printed = compareAll(comparePrinted);
-    alone = compareAll(compareAlone);
+    printed = compareWholeQuran(comparePrinted);
+    alone = compareWholeQuran(compareAlone);
   }, 60_000);
 
   test('as printed', () => {
@@ -51,7 +51,7 @@ describe('agreement with the published transliteration of all 6,236 verses', { t
 
   test('docs/transliteration.md lists every class with its counts', () => {
     const docs = readFileSync(new URL('../../../docs/transliteration.md', import.meta.url), 'utf8');
-    const count = ({ differences }: Agreement): Map<string, number> => {
+    const count = ({ differences }: ComparisonResult): Map<string, number> => {
       const counts = new Map<string, number>();
       for (const difference of differences) {
         const reason = classOf(difference);
@@ -76,7 +76,7 @@ describe('agreement with the published transliteration of all 6,236 verses', { t
 
   test('the guide and the package tell the figures as they are', () => {
     const figure = (number: number): string => number.toLocaleString('en-US');
-    const agreeing = ({ words, differences }: Agreement): string => figure(words - differences.length);
+    const agreeing = ({ words, differences }: ComparisonResult): string => figure(words - differences.length);
     for (const path of ['../../../docs/transliteration.md', '../../dataset/publishing/transliteration-package/README.md']) {
       const text = readFileSync(new URL(path, import.meta.url), 'utf8');
       expect(text).toContain(`${agreeing(printed)} of ${figure(printed.words)} words agree, ${share(printed).toFixed(2)} %`);

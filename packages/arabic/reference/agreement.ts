@@ -16,7 +16,7 @@ export interface Difference {
   theirs: string;
 }
 
-export interface Agreement {
+export interface ComparisonResult {
   words: number;
   differences: Difference[];
 }
@@ -96,7 +96,7 @@ function variants(word: string): string[] {
 }
 
 /** Compares a verse as printed in connected speech. */
-export function comparePrinted(verse: Verse): Agreement {
+export function comparePrinted(verse: Verse): ComparisonResult {
   const words = parse(verse.text, { connected: true, orthography: 'uthmani' })[0] ?? [];
   const ours = words.map(foldOurs);
   return inStep(
@@ -110,7 +110,7 @@ export function comparePrinted(verse: Verse): Agreement {
  * Compares a verse word by word before the words join: here the vowel of every wasla and the length of every i and u
  * must be the same too.
  */
-export function compareAlone(verse: Verse): Agreement {
+export function compareAlone(verse: Verse): ComparisonResult {
   const tokens = tokenize(verse.text);
   const words = tokens.map((token, at): [string, string] => {
     // The joined letters have no sounds of their own.
@@ -138,7 +138,7 @@ function spoken(sound: Sound, alif: boolean): Sound[] {
 
 // Walks both texts in order. Where the other splits a word in two, both parts are taken; after a difference the walk
 // finds its step again at the next word that agrees.
-function inStep(verse: Verse, words: [string, string][], same: (index: number, theirs: string) => boolean): Agreement {
+function inStep(verse: Verse, words: [string, string][], same: (index: number, theirs: string) => boolean): ComparisonResult {
   const raw = verse.published.split(' ').filter((word) => word !== '');
   const theirs = raw.map(foldTheirs);
   const agree = (i: number, j: number, count: number) => same(i, theirs.slice(j, j + count).join(''));
@@ -159,8 +159,8 @@ function inStep(verse: Verse, words: [string, string][], same: (index: number, t
 }
 
 /** Compares the whole Qur'an, one way or the other. */
-export function compareAll(compare: (verse: Verse) => Agreement): Agreement {
-  const all: Agreement = { words: 0, differences: [] };
+export function compareWholeQuran(compare: (verse: Verse) => ComparisonResult): ComparisonResult {
+  const all: ComparisonResult = { words: 0, differences: [] };
   for (const verse of loadVerses()) {
     const { words, differences } = compare(verse);
     all.words += words;

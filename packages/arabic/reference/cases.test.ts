@@ -2,47 +2,49 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { plainFromPrecise } from '../transliteration/plain.ts';
 import { KEY, parse, transliterate } from '../transliteration/transliterate.ts';
-import { EVERYDAY, HARDEST, type Phenomenon, QURAN } from './cases.ts';
+import { EVERYDAY_SPELLING_CASES, HARDEST_CASES, type Phenomenon, QURAN_SPELLING_CASES } from './cases.ts';
 
 /** The cases as rows that name their phenomenon. */
 function rows(table: readonly Phenomenon[]): [name: string, arabic: string, precise: string][] {
   return table.flatMap(({ name, cases }) => cases.map(([arabic, precise]): [string, string, string] => [name, arabic, precise]));
 }
 
-test.each(rows(EVERYDAY))('%s: %s', (_, arabic, precise) => {
+test.each(rows(EVERYDAY_SPELLING_CASES))('%s: %s', (_, arabic, precise) => {
   expect(transliterate(arabic, 'precise')).toBe(precise);
 });
 
-test.each(rows(QURAN))('the Qur’an, %s: %s', (_, arabic, precise) => {
+test.each(rows(QURAN_SPELLING_CASES))('the Qur’an, %s: %s', (_, arabic, precise) => {
   expect(transliterate(arabic, 'precise', { orthography: 'uthmani' })).toBe(precise);
 });
 
 describe('the hardest phrases', () => {
-  test.each(HARDEST)('%s', (arabic, precise) => {
+  test.each(HARDEST_CASES)('%s', (arabic, precise) => {
     expect(transliterate(arabic, 'precise')).toBe(precise);
   });
 });
 
 test('the guide and the package tell how many cases there are', () => {
-  const cases = [...EVERYDAY, ...QURAN].flatMap((phenomenon) => phenomenon.cases);
+  const cases = [...EVERYDAY_SPELLING_CASES, ...QURAN_SPELLING_CASES].flatMap((phenomenon) => phenomenon.cases);
   const docs = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8').replace(/\s+/g, ' ');
-  const phenomena = EVERYDAY.length + QURAN.length;
+  const phenomena = EVERYDAY_SPELLING_CASES.length + QURAN_SPELLING_CASES.length;
   expect(docs('../../../docs/transliteration.md')).toContain(
-    `${cases.length} hand-made cases of ${phenomena} phenomena, and ${HARDEST.length} of the hardest phrases`,
+    `${cases.length} hand-made cases of ${phenomena} phenomena, and ${HARDEST_CASES.length} of the hardest phrases`,
   );
   expect(docs('../../dataset/publishing/transliteration-package/README.md')).toContain(
-    `${cases.length + HARDEST.length} cases made by hand`,
+    `${cases.length + HARDEST_CASES.length} cases made by hand`,
   );
   expect(new Set(cases.map(([arabic]) => arabic)).size).toBe(cases.length);
 });
 
 test('every sign that the engine writes is in the key', () => {
   const signs = new Set(KEY.flatMap((row) => [...row.precise]));
-  const written = [...rows(EVERYDAY), ...rows(QURAN)].map(([, , precise]) => precise.replace(/\{name\}/g, '').replaceAll('A', 'a'));
+  const written = [...rows(EVERYDAY_SPELLING_CASES), ...rows(QURAN_SPELLING_CASES)].map(([, , precise]) =>
+    precise.replace(/\{name\}/g, '').replaceAll('A', 'a'),
+  );
   expect([...written.join('')].filter((char) => !/[\s,;:?.ﷺ]/.test(char) && !signs.has(char))).toEqual([]);
 });
 
 test('the plain form can be had from the precise one alone', () => {
-  const words = [...rows(EVERYDAY), ...rows(QURAN)].flatMap(([, arabic]) => parse(arabic).flat());
+  const words = [...rows(EVERYDAY_SPELLING_CASES), ...rows(QURAN_SPELLING_CASES)].flatMap(([, arabic]) => parse(arabic).flat());
   expect(words.map((word) => plainFromPrecise(word.precise))).toEqual(words.map((word) => word.plain));
 });

@@ -6,8 +6,8 @@ export interface Phenomenon {
   cases: readonly (readonly [arabic: string, precise: string])[];
 }
 
-/** The everyday spelling of hadith texts. */
-export const EVERYDAY: readonly Phenomenon[] = [
+/** Cases in the everyday spelling of hadith texts. */
+export const EVERYDAY_SPELLING_CASES: readonly Phenomenon[] = [
   {
     name: 'the article before a moon letter',
     cases: [
@@ -418,7 +418,7 @@ export const EVERYDAY: readonly Phenomenon[] = [
 ];
 
 /** The Qur’an’s spelling, as quran-json writes it; each case names its verse. */
-export const QURAN: readonly Phenomenon[] = [
+export const QURAN_SPELLING_CASES: readonly Phenomenon[] = [
   {
     name: 'sukun U+06E1 and silent U+0652',
     cases: [
@@ -570,7 +570,7 @@ export const QURAN: readonly Phenomenon[] = [
 ];
 
 /** The hardest phrases of the supplications. */
-export const HARDEST: readonly (readonly [arabic: string, precise: string])[] = [
+export const HARDEST_CASES: readonly (readonly [arabic: string, precise: string])[] = [
   [
     'أَعُوذُ بِكَ مِنْ شَرِّ مَا صَنَعْتُ، أَبُوءُ لَكَ بِنِعْمَتِكَ عَلَيَّ، وَأَبُوءُ بِذَنْبِي',
     'aʿūdhu bika min sharri mā ṣanaʿt, abūʾu laka biniʿmatika ʿalayy, wa abūʾu bidhanbī',

@@ -4,12 +4,12 @@ import { replacingStep, type Step } from './step.ts';
 const BEFORE = '(?:أَ)?(?:[وف]\\u064e?)?(?:[بك][\\u064e\\u0650]?)?';
 const SUN = 'تثدذرزسشصضطظلن';
 const MOON = 'ءأإآبجحخعغفقكمهوي';
-/** A letter that is said with a vowel: marked so, or a hamza that cannot be otherwise. */
+/** Pattern of the marks that give a letter a vowel: a vowel or tanwin, alone or after a shadda. */
 const VOICED = '(?:[\\u064b-\\u0650]|\\u0651[\\u064b-\\u0650])';
 
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
 
-export const ARTICLE: readonly Step[] = [
+export const ARTICLE_STEPS: readonly Step[] = [
   replacingStep(
     'the name of Allah',
     // Its shadda stands on the first lam in many a text.

@@ -16,7 +16,7 @@ const DIGITS = '0-9\u0660-\u0669\u06f0-\u06f9';
 /** Letters in shapes made for old fonts; ﷺ ﴿ ﴾ are signs of their own. */
 const PRESENTATION = /[\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/g;
 
-export const CHARACTERS: readonly TextStep[] = [
+export const CHARACTER_STEPS: readonly TextStep[] = [
   { what: 'letters in old shapes', tidy: (text) => text.replace(PRESENTATION, (shape) => shape.normalize('NFKC')) },
   replacingStep(
     'signs that cannot be seen',

@@ -42,7 +42,7 @@ const FATHAS = [
   pattern(`^([${FIRM}وي])ا(?!ل|\\p{L}\\u0652|ئ|[\\u064b-\\u0652])`),
 ];
 
-export const IMPLIED_VOWELS: readonly Step[] = [
+export const IMPLIED_VOWEL_STEPS: readonly Step[] = [
   supplyingStep('the kasra of an alif with hamza below', [/إ(?![\u064b-\u0652])/g, 'إِ']),
   supplyingStep('the kasra of fi', [/^((?:[وف]َ)?)في$/u, '$1فِي']),
   supplyingStep('illa', [/^((?:[وف]َ)?)إِل\u064e?ا$/u, '$1إِلَّا']),
@@ -67,7 +67,7 @@ export const IMPLIED_VOWELS: readonly Step[] = [
 const WASLA = /^ا(?![\u064b-\u0652])/;
 
 /** Two words that are said as one: a sukun gives way to a vowel before a wasla. */
-export const beforeWasla: Step = {
+export const BEFORE_WASLA_STEP: Step = {
   what: 'the vowel that joins two words',
   supplies: true,
   tidy(word, next) {

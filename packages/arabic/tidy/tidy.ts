@@ -1,14 +1,14 @@
 /** Arabic from elsewhere in the house's orthography, with word of what was changed and of what is missing. */
 import { type ErrorCode, parse, TransliterationError } from '../transliteration/transliterate.ts';
-import { ALIF } from './alif.ts';
-import { ARTICLE } from './article.ts';
-import { beforeWasla, IMPLIED_VOWELS } from './implied-vowels.ts';
-import { CHARACTERS } from './characters.ts';
+import { ALIF_STEPS } from './alif.ts';
+import { ARTICLE_STEPS } from './article.ts';
+import { BEFORE_WASLA_STEP, IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
+import { CHARACTER_STEPS } from './characters.ts';
 import { conventionalSteps } from './conventional.ts';
-import { longVowels, orderOfMarks } from './marks.ts';
-import { mayBeSouthAsian, SOUTH_ASIA } from './south-asia.ts';
+import { LONG_VOWEL_STEP, MARK_ORDER_STEP } from './marks.ts';
+import { mayBeSouthAsian, SOUTH_ASIAN_STEP } from './south-asia.ts';
 import type { Step } from './step.ts';
-import { DAGGER, FIRST_SHADDA, isUthmani, UTHMANI_STEPS } from './uthmani.ts';
+import { DAGGER_ALIF_STEP, FIRST_SHADDA_STEP, isUthmani, UTHMANI_STEPS } from './uthmani.ts';
 
 /** One kind of change, with the words as they were and are: `فِى → فِي`. A change of signs alone names no word. */
 export interface Change {
@@ -32,7 +32,14 @@ export interface Gap {
   message: string;
 }
 
-const EVERYDAY: readonly Step[] = [FIRST_SHADDA, DAGGER, longVowels, ...ALIF, ...ARTICLE, ...IMPLIED_VOWELS];
+const EVERYDAY: readonly Step[] = [
+  FIRST_SHADDA_STEP,
+  DAGGER_ALIF_STEP,
+  LONG_VOWEL_STEP,
+  ...ALIF_STEPS,
+  ...ARTICLE_STEPS,
+  ...IMPLIED_VOWEL_STEPS,
+];
 const SIGNS = /^([﴿([]*)(.*?)([،؛.؟:…﴾)\]]*)$/su;
 /** Rounds after which a text must have come to rest; the tests hold that every text does. */
 const MOST_ROUNDS = 6;
@@ -61,15 +68,15 @@ type Note = (step: { what: string; supplies?: boolean }, word?: string) => void;
 /** Each step once. */
 function tidyOnce(untidy: string, note: Note): string {
   let text = untidy;
-  for (const step of CHARACTERS) {
+  for (const step of CHARACTER_STEPS) {
     const tidied = step.tidy(text);
     if (tidied !== text) note(step);
     text = tidied;
   }
-  for (const step of mayBeSouthAsian(text) ? [orderOfMarks, SOUTH_ASIA] : [orderOfMarks]) text = tidyWords(text, step, note);
-  const steps = [...(isUthmani(text) ? UTHMANI_STEPS : []), orderOfMarks, ...EVERYDAY];
+  for (const step of mayBeSouthAsian(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP]) text = tidyWords(text, step, note);
+  const steps = [...(isUthmani(text) ? UTHMANI_STEPS : []), MARK_ORDER_STEP, ...EVERYDAY];
   for (const step of steps) text = tidyWords(text, step, note);
-  for (const step of [...conventionalSteps(text), beforeWasla]) text = tidyWords(text, step, note);
+  for (const step of [...conventionalSteps(text), BEFORE_WASLA_STEP]) text = tidyWords(text, step, note);
   return text;
 }
 

@@ -8,7 +8,7 @@ const UTHMANI = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e8\u06ed\u08f0-\u08f2\u065
 export const isUthmani = (text: string): boolean => UTHMANI.test(text);
 
 /** For every text: the long a that everyday spelling leaves out of some words, and writes as a letter in the others. */
-export const DAGGER: Step = replacingStep(
+export const DAGGER_ALIF_STEP: Step = replacingStep(
   'the dagger alif',
   [/(?<=\u0670)\u0653/g, ''],
   [/ل(\u0650?)ل\u0651?\u064e?\u0670ه/g, 'ل$1لَّه'],
@@ -60,4 +60,4 @@ export const UTHMANI_STEPS: readonly Step[] = [
 ];
 
 /** For every text: the doubling of a first letter belongs to the word before. */
-export const FIRST_SHADDA: Step = replacingStep('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);
+export const FIRST_SHADDA_STEP: Step = replacingStep('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);

@@ -4,7 +4,7 @@ import { isMarked, type Letter } from './letters.ts';
 import { consonant, outline, type Sound, vowel } from './sounds.ts';
 import { areClitics, isRelative, isSun } from './wasla.ts';
 
-export interface Opening {
+export interface WordOpening {
   sounds: Sound[];
   /** How many letters from the lam on it took. */
   taken: number;
@@ -58,7 +58,7 @@ function isVerbInLam(letters: readonly Letter[]): boolean {
 }
 
 /** Reads the article or the name of Allah at a lam that follows a wasla (or the li- of lillāhi); undefined: neither. */
-export function readOpening(letters: readonly Letter[], lam: number, uthmani: boolean): Opening | undefined {
+export function readOpening(letters: readonly Letter[], lam: number, uthmani: boolean): WordOpening | undefined {
   const first = letters[lam];
   const second = letters[lam + 1];
   if (first?.char !== 'ل' || second === undefined) return undefined;
@@ -94,14 +94,14 @@ export function readOpening(letters: readonly Letter[], lam: number, uthmani: bo
 }
 
 /** Reads the name of Allah where a hamza begins it (yā Allāh), from the lam on; undefined: another word. */
-export function readNameAfterHamza(letters: readonly Letter[], lam: number): Opening | undefined {
+export function readNameAfterHamza(letters: readonly Letter[], lam: number): WordOpening | undefined {
   const name = letters[lam]?.char === 'ل' && letters[lam + 1]?.char === 'ل' ? readName(letters, lam) : undefined;
   if (name === undefined) return undefined;
   return { ...name, sounds: [{ type: 'vowel', vowel: 'a', long: false, capital: true }, ...name.sounds.slice(1)] };
 }
 
 // Allāh and allāhumma: the long a is not written, and the prefixes melt into the name (lillāhi, billāhi).
-function readName(letters: readonly Letter[], lam: number): Opening | undefined {
+function readName(letters: readonly Letter[], lam: number): WordOpening | undefined {
   const shape = outline(letters.slice(lam));
   if (!/^ل?ل\+a?\|?ه(?:[aiu]|0)?(?:م\+a)?$/u.test(shape)) return undefined;
   const taken = shape.startsWith('ل+') ? 1 : 2;

@@ -1,4 +1,4 @@
-import { nameOf } from '../script.ts';
+import { characterName } from '../script.ts';
 
 /** Why a text was refused, for programs. docs/transliteration.md says what each code means; a code never changes its meaning. */
 export const ERROR_CODES = [
@@ -70,5 +70,5 @@ export class WordError extends Error {
 function describe(letter: string): string {
   // A mark cannot be shown alone: it would climb onto whatever stands before it.
   const first = letter.codePointAt(0) ?? 0;
-  return /^\p{M}/u.test(letter) ? nameOf(first) : `${letter} ${nameOf(first)}`;
+  return /^\p{M}/u.test(letter) ? characterName(first) : `${letter} ${characterName(first)}`;
 }

@@ -3,7 +3,7 @@ import { WordError } from './error.ts';
 import { consonant, type Sound, vowel } from './sounds.ts';
 
 /** Drops what is not spoken at a pause: the last short vowel and tanwin; -an becomes -ā, tāʾ marbūṭa h. */
-export function atPause(sounds: readonly Sound[]): Sound[] {
+export function soundsAtPause(sounds: readonly Sound[]): Sound[] {
   const last = sounds.at(-1);
   if (last === undefined) return [];
   const before = sounds.slice(0, -1);
@@ -29,7 +29,7 @@ function closeGlide(sounds: Sound[]): Sound[] {
 }
 
 /** The word before an elided wasla: its long vowel is shortened, its tanwin gets a helping i. */
-export function beforeWasla(sounds: readonly Sound[], written: string): Sound[] {
+export function soundsBeforeWasla(sounds: readonly Sound[], written: string): Sound[] {
   const last = sounds.at(-1);
   if (last?.type !== 'vowel') {
     throw new WordError('sukun-before-wasla', written, 'a sukun before an alif of wasla: write the vowel that joins the two words');

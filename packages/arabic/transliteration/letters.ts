@@ -1,4 +1,4 @@
-import { isLetter, isMark, nameOf } from '../script.ts';
+import { isLetter, isMark, characterName } from '../script.ts';
 import { WordError } from './error.ts';
 
 export type Vowel = 'a' | 'i' | 'u';
@@ -82,7 +82,7 @@ export function readLetters(word: string, orthography: Orthography): Letter[] {
       if (last === undefined) throw new WordError('orphan-mark', char, 'a mark with no letter under it');
       mark(last, char, orthography, silent);
     } else {
-      throw new WordError('foreign-character', char, `${nameOf(char.codePointAt(0) ?? 0)} does not belong in an Arabic word`);
+      throw new WordError('foreign-character', char, `${characterName(char.codePointAt(0) ?? 0)} does not belong in an Arabic word`);
     }
   }
   return dropSilentAlif(foldTatweel(letters).filter((letter) => !silent.has(letter)));

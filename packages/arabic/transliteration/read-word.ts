@@ -1,4 +1,4 @@
-// One word's letters into the sounds it has by itself, every ending spoken. What its neighbours do to it comes later.
+// Turns one word's letters into its sounds, every ending spoken. `join.ts` then applies what neighbouring words change.
 import { isContracted, readNameAfterHamza, readOpening } from './article.ts';
 import { checkSounds } from './check-sounds.ts';
 import { WordError } from './error.ts';

@@ -1,6 +1,6 @@
 // Vowelled Arabic into Latin letters, as read aloud. The scheme: docs/transliteration.md.
 import { TransliterationError, WordError } from './error.ts';
-import { atPause, beforeWasla, settleWasla } from './join.ts';
+import { soundsAtPause, soundsBeforeWasla, settleWasla } from './join.ts';
 import { readJoinedLetters } from './joined-letters.ts';
 import { type Orthography, orthographyOf, readLetters } from './letters.ts';
 import { plainFromPrecise } from './plain.ts';
@@ -153,8 +153,8 @@ function finish(word: Spoken, before: Spoken | undefined, after: Spoken | undefi
   }
   const joined = runsOn(word, before, connected);
   let sounds = word.sounds;
-  if (word.pauses) sounds = atPause(sounds);
-  else if (runsOn(after, word, connected)) sounds = beforeWasla(sounds, lastLetter(token.core));
+  if (word.pauses) sounds = soundsAtPause(sounds);
+  else if (runsOn(after, word, connected)) sounds = soundsBeforeWasla(sounds, lastLetter(token.core));
   const settled = settleWasla(sounds, joined);
   return {
     arabic: token.text,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Category, MenuEntry, Page } from '../../core/model.ts';
 import type { Chapter } from '../chapter.ts';
-import { type Line, Links } from './list.tsx';
+import { type ListedLink, Links } from './list.tsx';
 import { pageChapter } from './page.tsx';
 
 /** The category that a page is printed in. */
@@ -13,7 +13,7 @@ interface CategoryProps {
 }
 
 function Menu({ category: { slug, title, subtitle, menu, pages }, homeOf }: CategoryProps): ReactElement {
-  const lineOf = (entry: MenuEntry): Line => {
+  const lineOf = (entry: MenuEntry): ListedLink => {
     const page = pages.find((one) => one.slug === entry.slug);
     const home = page ? homeOf(page) : { slug, title };
     return { to: `/${home.slug}/${entry.slug}`, title: entry.title, ...(home.slug === slug ? {} : { within: home.title }) };

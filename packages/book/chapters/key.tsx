@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { isOwnName, runsOf } from '../../core/arabic-runs.ts';
+import { isNameInOwnScript, runsOf } from '../../core/arabic-runs.ts';
 import { KEY } from '../../core/key.ts';
 import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
-import { ArabicWords, Latin } from '../arabic.tsx';
+import { ArabicWords, ArabicInLatinLetters } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
 
 const TITLE = messages.keyTitle;
@@ -35,10 +35,10 @@ const KeyBody = (): ReactElement => (
               <ArabicWords text={arabic} />
             </td>
             <td>
-              <Latin text={precise} />
+              <ArabicInLatinLetters text={precise} />
             </td>
             <td>
-              {isOwnName(name) ? name : <Latin text={name} />}
+              {isNameInOwnScript(name) ? name : <ArabicInLatinLetters text={name} />}
               {note ? <Note text={note} /> : null}
             </td>
           </tr>

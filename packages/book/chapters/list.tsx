@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import * as messages from '../../core/messages/book.ts';
 import { linkTo } from '../chapter.ts';
 
-export interface Line {
+export interface ListedLink {
   to: string;
   title: string;
   /** The part of the book that it leads to, where that is another one. */
@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** A list of links to places in the book. */
-export const Links = ({ lines }: { lines: readonly Line[] }): ReactElement => (
+export const Links = ({ lines }: { lines: readonly ListedLink[] }): ReactElement => (
   <ul className="links">
     {lines.map(({ to, title, within }) => (
       <li key={to}>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { isOwnName } from '../../core/arabic-runs.ts';
+import { isNameInOwnScript } from '../../core/arabic-runs.ts';
 import * as messages from '../../core/messages/book.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import type { OmittedWords, Page, RelatedPage } from '../../core/model.ts';
-import { Arabic, Latin } from '../arabic.tsx';
+import { Arabic, ArabicInLatinLetters } from '../arabic.tsx';
 import { type Chapter, linkTo } from '../chapter.ts';
 import { Dua, PAGE_TITLE } from '../dua.tsx';
 import { Blocks } from '../passages.tsx';
@@ -15,7 +15,7 @@ const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElemen
     <h2>{detailMessages.omittedTitle}</h2>
     {omitted.map(({ words, arabic, reason, references, grades }) => (
       <div key={words}>
-        <p>{isOwnName(words) ? words : <Latin text={words} />}</p>
+        <p>{isNameInOwnScript(words) ? words : <ArabicInLatinLetters text={words} />}</p>
         {arabic ? <Arabic text={arabic} script="naskh" /> : null}
         <p>{reason}</p>
         <Sources references={references} grades={grades} />

@@ -109,7 +109,7 @@ function dressed(words: readonly string[], random: Random): string {
   return text;
 }
 
-/** Whether a text has words one after another. */
+/** Whether a source has these words in a row. */
 const holds = (source: Source, letters: string): boolean => ` ${source.letters} `.includes(` ${letters} `);
 
 /**

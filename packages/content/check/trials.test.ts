@@ -1,6 +1,6 @@
 /** A smaller run of the trials; `npm run check-text:trials` is the whole. */
 import { expect, test } from 'vitest';
-import { PROJECT, projectLibrary } from '../compiler/project-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../compiler/project-library.ts';
 import { generateMessages } from './generated-messages.ts';
 import { checkerOf, knownTexts } from './known-texts.ts';
 import { tryMessages, tryTyped, typedByHand } from './trials.ts';
@@ -22,14 +22,17 @@ test('messages as people send them have the right card and verdict', () => {
 }, 60_000);
 
 test('transliterations as people type them are among the first three', () => {
-  expect(typedByHand(PROJECT).length).toBeGreaterThanOrEqual(60);
-  for (const trial of [tryTyped(checker, 'by hand', typedByHand(PROJECT)), tryTyped(checker, 'made', typedTransliterations(known, 60, 2))])
+  expect(typedByHand(PROJECT_FOLDER).length).toBeGreaterThanOrEqual(60);
+  for (const trial of [
+    tryTyped(checker, 'by hand', typedByHand(PROJECT_FOLDER)),
+    tryTyped(checker, 'made', typedTransliterations(known, 60, 2)),
+  ])
     expect(trial.wrong.length).toBeLessThanOrEqual(trial.count / 10);
 }, 60_000);
 
 test('a list by hand names cards that there are', () => {
   const ids = new Set(known.map(({ id }) => id));
-  for (const { text, cards } of typedByHand(PROJECT))
+  for (const { text, cards } of typedByHand(PROJECT_FOLDER))
     expect(
       cards.some((card) => ids.has(card)),
       text,

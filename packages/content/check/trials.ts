@@ -15,7 +15,7 @@ import { exportTexts } from '../compiler/exported-text.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { type GeneratedMessage, generateMessages } from './generated-messages.ts';
 import { checkerOf, knownTexts } from './known-texts.ts';
-import { otherNarrations, otherReadings } from './other-readings.ts';
+import { unrelatedNarrations, corpusWordings } from './corpus-wordings.ts';
 import { readTyped, type Typed, typedTransliterations } from './typed-transliterations.ts';
 
 export interface Trial {
@@ -93,9 +93,9 @@ export async function main(argv: readonly string[]): Promise<number> {
   ];
   const corpus = corpusBeside(root);
   if (corpus !== undefined && existsSync(join(corpus, 'beyond.jsonl.gz'))) {
-    const readings = otherReadings(corpus, texts);
+    const readings = corpusWordings(corpus, texts);
     const missed = readings.filter(({ text, cards }) => !checker.check(text).matches.some((match) => cards.includes(match.text.id)));
-    const others = otherNarrations(corpus, texts, NARRATIONS, seed).map((text) => ({ text, verdict: checker.check(text).verdict }));
+    const others = unrelatedNarrations(corpus, texts, NARRATIONS, seed).map((text) => ({ text, verdict: checker.check(text).verdict }));
     const told = (name: string, some: readonly { text: string }[]): string[] =>
       some.map(({ text }) => `${name}: ${oneLine(text)} → ${found(checker, text)}`);
     all.push(

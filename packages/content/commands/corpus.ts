@@ -4,15 +4,15 @@
  */
 import { cwd } from 'node:process';
 import { readOptions, UsageError } from '../../command-line/options.ts';
-import { CORPUS_CHECKS, holdAgainstCorpus } from '../corpus/checks.ts';
+import { CORPUS_CHECK_NAMES, runCorpusChecks } from '../corpus/checks.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { examineProject } from '../rules/context.ts';
 
 /** @returns exit code: 1 where something is in doubt */
 export async function main(argv: readonly string[]): Promise<number> {
-  const usage = `npm run content:corpus -- [${CORPUS_CHECKS.join('] [')}]`;
+  const usage = `npm run content:corpus -- [${CORPUS_CHECK_NAMES.join('] [')}]`;
   const { names } = readOptions(argv, usage, {}, true);
-  const unknown = names.find((name) => !CORPUS_CHECKS.includes(name));
+  const unknown = names.find((name) => !CORPUS_CHECK_NAMES.includes(name));
   if (unknown !== undefined) throw new UsageError(`There is no check '${unknown}'`, usage);
   const { library, context } = examineProject(cwd());
   if (context.problems.length) {
@@ -24,7 +24,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     console.log('The reference corpus is not here; nothing was held against it.');
     return 0;
   }
-  const outcomes = holdAgainstCorpus(names.length ? names : CORPUS_CHECKS, corpus, library, context);
+  const outcomes = runCorpusChecks(names.length ? names : CORPUS_CHECK_NAMES, corpus, library, context);
   for (const { name, doubts, excused, unused, compared } of outcomes) {
     for (const { card, field, message } of doubts) console.log(`${card} ${field}: ${message}`);
     for (const { card, field } of unused)

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
   menu: schemas.menuSchema,
   categories: schemas.categoriesSchema,
   collections: schemas.collectionsSchema,
-  context: schemas.contextSchema,
+  context: schemas.contextPageSchema,
   'forty hadith': schemas.fortyHadithSchema,
   names: schemas.namesSchema,
   tasbih: schemas.tasbihSchema,

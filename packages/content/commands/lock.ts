@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { readOptions } from '../../command-line/options.ts';
 import { describeChange } from '../rules/c30-lock.ts';
-import { examineProject, type Context } from '../rules/context.ts';
+import { examineProject, type RuleContext } from '../rules/context.ts';
 import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { inCorpusScope } from '../corpus/corpus-scope.ts';
 import { attestTexts } from '../corpus/attest.ts';
-import { tellingTexts } from '../corpus/told-numbers.ts';
+import { textsWithToldIn } from '../corpus/told-numbers.ts';
 import { weighAttestations } from '../corpus/weigh-attestations.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { committedFields } from '../lock/committed.ts';
@@ -35,14 +35,14 @@ function showChanges({ added, changed, removed }: LockChanges, root: string, tag
 const OMITTED = /#omitted\.\d+$/;
 
 /** Places that were locked, are gone, and are not listed as retired. */
-function lost({ removed }: LockChanges, library: Library, context: Context): string[] {
+function lost({ removed }: LockChanges, library: Library, context: RuleContext): string[] {
   const present = new Set(lockedFields(library).map(({ place }) => place));
   const places = new Set(removed.map((key) => key.split(' ')[0] ?? ''));
   return [...places].filter((place) => !present.has(place) && !OMITTED.test(place) && !context.retired.cards.includes(place));
 }
 
 /** Has the corpus look at texts. @returns the sentences that stand against locking them */
-function unattested(corpus: string | undefined, library: Library, context: Context, only: ReadonlySet<string> | undefined): string[] {
+function unattested(corpus: string | undefined, library: Library, context: RuleContext, only: ReadonlySet<string> | undefined): string[] {
   if (corpus === undefined) {
     console.log('The reference corpus is not here; nothing was attested.');
     return [];
@@ -55,7 +55,7 @@ function unattested(corpus: string | undefined, library: Library, context: Conte
   for (const { id, vowels } of only ? attestations : []) {
     if (vowels.length) console.log(`? ${id}: vowels differ, here / there: ${vowels.map((pair) => pair.join(' / ')).join('   ')}`);
   }
-  const { doubts, unused } = weighAttestations(attestations, attestTexts(corpus, tellingTexts(texts)), context.exceptions);
+  const { doubts, unused } = weighAttestations(attestations, attestTexts(corpus, textsWithToldIn(texts)), context.exceptions);
   return [
     ...doubts.map(({ card, message }) => `${card}: ${message}`),
     ...unused.map(

@@ -21,7 +21,7 @@ import { readControlFiles } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { corpusFinds } from '../mutation/corpus.ts';
-import { baselineOf, judgeMutants, textAt, type Bench, type Verdict } from '../mutation/judge.ts';
+import { baselineOf, judgeMutants, textAt, type MutationSetup, type Verdict } from '../mutation/judge.ts';
 import { filesOfLanguage, namesAndTerms } from '../mutation/language-knowledge.ts';
 import { drawLanguageMutants, filesBeside, LANGUAGE_KINDS } from '../mutation/language-mutants.ts';
 import { KINDS } from '../mutation/mutants.ts';
@@ -79,13 +79,13 @@ function besideTexts(root: string, library: Library): Beside {
 async function judgeAll(
   mutants: readonly Mutant[],
   near: (file: string) => ReadonlySet<string>,
-  bench: Omit<Bench, 'root'>,
+  setup: Omit<MutationSetup, 'root'>,
 ): Promise<Verdict[]> {
   const copy = mkdtempSync(join(tmpdir(), 'misbaha-mutants-'));
   const verdicts: Verdict[] = [];
   try {
     cpSync(join(cwd(), 'content'), join(copy, 'content'), { recursive: true });
-    const all = { ...bench, root: copy };
+    const all = { ...setup, root: copy };
     const baseline = await baselineOf(all);
     for (const batch of batchMutants(mutants, near)) verdicts.push(...(await judgeMutants(all, batch, baseline)));
   } finally {

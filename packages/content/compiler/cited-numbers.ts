@@ -1,7 +1,7 @@
 /** The numbers that a text cites. */
 import type { Reference } from '../../core/model.ts';
 import { type Collections, resolveHadith } from '../../core/reference.ts';
-import { allOf, underKey } from './problem.ts';
+import { runAllSteps, underKey } from './problem.ts';
 
 interface Citing {
   references?: readonly string[] | undefined;
@@ -13,8 +13,8 @@ interface Citing {
  * @throws KeyFault for a number that is written otherwise or lies beyond its work
  */
 export function citedNumbers({ references = [], told_in = [] }: Citing, collections: Collections): Reference[] {
-  const each = (ids: readonly string[]): Reference[] => allOf(...ids.map((id) => (): Reference => resolveHadith(id, collections)));
-  const [holding, telling] = allOf(
+  const each = (ids: readonly string[]): Reference[] => runAllSteps(...ids.map((id) => (): Reference => resolveHadith(id, collections)));
+  const [holding, telling] = runAllSteps(
     () => underKey('references', () => each(references)),
     () => underKey('told_in', () => each(told_in)),
   );

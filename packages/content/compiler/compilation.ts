@@ -6,7 +6,7 @@ import type { Collections } from '../../core/reference.ts';
 import type { SourcePassage } from './library.ts';
 import { JoinedFile } from './joined-file.ts';
 import { Language } from './language.ts';
-import { faultsOf, KeyFault, type Problem } from './problem.ts';
+import { errorsIn, KeyFault, type Problem } from './problem.ts';
 import { gradersSchema } from './schema.ts';
 import { type Located, SourceFile } from './source-file.ts';
 
@@ -19,7 +19,7 @@ export interface Sources {
   /** The language's rendering of whole verses by verse: `2:255`. */
   readonly verses: ReadonlyMap<string, string>;
   readonly language: Language;
-  /** Ids of those who may give a verdict. */
+  /** Ids of the scholars whose verdicts on narrations may be cited. */
   readonly graders: ReadonlySet<string>;
 }
 
@@ -136,7 +136,7 @@ export class Compilation implements Sources {
       return step();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      for (const fault of faultsOf(error)) {
+      for (const fault of errorsIn(error)) {
         const [cause, place] = fault instanceof KeyFault ? [fault.cause, [...path, fault.key]] : [fault, path];
         this.problems.push(file.problem(place, codeOf(cause), cause.message));
       }

@@ -4,10 +4,10 @@ import { verseReference } from '../../core/reference.ts';
 import { citedNumbers } from './cited-numbers.ts';
 import type { Sources } from './compilation.ts';
 import { compileReadings } from './compile-readings.ts';
-import type { Reading, Stated } from './library.ts';
-import { allOf, underKey } from './problem.ts';
+import type { Reading, Attribution } from './library.ts';
+import { runAllSteps, underKey } from './problem.ts';
 import { quoteVerses, withBasmala } from './quran.ts';
-import type { CardSource, GradeSource, NarrationSource, ReusedSource, VersesSource, WordingDifference } from './schema.ts';
+import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses, WordingDifference } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 import { versesInLanguage, versesOf } from './verses-in-language.ts';
 
@@ -23,17 +23,17 @@ export interface CompiledCard {
   words?: string;
 }
 
-const isReused = (source: CardSource): source is ReusedSource => 'use' in source;
-const isVerses = (source: CardSource): source is VersesSource => 'quran' in source;
+const isReused = (source: WrittenCard): source is WrittenReuse => 'use' in source;
+const isVerses = (source: WrittenCard): source is WrittenVerses => 'quran' in source;
 
 /** The id of the card that a source reuses, or undefined where it is a card of its own. */
-export const reusedHome = (source: CardSource): string | undefined => (isReused(source) ? source.use : undefined);
+export const reusedCardId = (source: WrittenCard): string | undefined => (isReused(source) ? source.use : undefined);
 
 const given = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 const presentation = (
-  { title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: CardSource,
+  { title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: WrittenCard,
   { language }: Sources,
 ): Partial<Card> =>
   given({
@@ -53,11 +53,11 @@ const presentation = (
  * @param home permanent id, `category/slug#card`
  * @throws Error, KeyFault or an AggregateError of them, with the fault in its message; the caller adds the place
  */
-export function compileCard(source: VersesSource | NarrationSource, home: string, sources: Sources): CompiledCard {
+export function compileCard(source: WrittenVerses | WrittenNarration, home: string, sources: Sources): CompiledCard {
   return isVerses(source) ? compileVerses(source, home, sources) : compileNarration(source, home, sources);
 }
 
-function compileVerses(source: VersesSource, home: string, sources: Sources): CompiledCard {
+function compileVerses(source: WrittenVerses, home: string, sources: Sources): CompiledCard {
   const words = source.words?.toString();
   const { ranges, reference } = underKey('quran', () => quoteVerses(source.quran, words));
   const recited = source.basmala ? withBasmala(reference) : reference;
@@ -90,8 +90,8 @@ export function partTranslation(words: string | undefined, translation: string |
   return translation;
 }
 
-function compileNarration(source: NarrationSource, home: string, sources: Sources): CompiledCard {
-  const [transliteration, references, readings] = allOf(
+function compileNarration(source: WrittenNarration, home: string, sources: Sources): CompiledCard {
+  const [transliteration, references, readings] = runAllSteps(
     () => underKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
     () => citedNumbers(source, sources.collections),
     () => compileReadings(source, sources.collections),
@@ -113,7 +113,7 @@ function compileNarration(source: NarrationSource, home: string, sources: Source
 
 /** The verdicts of a text in words. */
 export const gradesOf = (
-  { grades }: { grades?: readonly GradeSource[] | undefined },
+  { grades }: { grades?: readonly WrittenGrade[] | undefined },
   { language, graders }: Sources,
 ): { grades?: Grade[] } => (grades ? { grades: underKey('grades', () => language.grades(grades, graders)) } : {});
 
@@ -131,7 +131,7 @@ function withoutOtherTeller({ narrator, sayingOf, ...rest }: Card, { narrator: t
 }
 
 /** The same of what the sources state, in the ids of `content/`. */
-export function statedOfReused(original: Stated, source: CardSource): Stated {
+export function attributionOfReused(original: Attribution, source: WrittenCard): Attribution {
   const { grades, narrator, saying_of } = source;
   const cites = source.references !== undefined || source.told_in !== undefined;
   const kept = cites ? {} : original;
@@ -143,7 +143,7 @@ export function statedOfReused(original: Stated, source: CardSource): Stated {
 }
 
 /** A reused card: the original text with the fields that this page overrides. */
-export function reuseCard(original: Card, source: CardSource, sources: Sources): Card {
+export function reuseCard(original: Card, source: WrittenCard, sources: Sources): Card {
   if (!isReused(source)) return original;
   const verses = original.references.filter(({ id }) => id.startsWith('quran:'));
   const said = presentation(source, sources);

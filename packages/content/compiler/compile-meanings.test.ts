@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, page, roots, words, WORDS, type Files } from '../rules/fixture.ts';
+import { card, page, roots, meaningsFile, WORDS_FILE, type Files } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { compileLibrary, compileProject } from './compile.ts';
 import { exportTexts } from './exported-text.ts';
@@ -13,11 +13,11 @@ const meaningsOf = (files: Files, id: string): (string | undefined)[] | undefine
 
 describe('the meanings of words', () => {
   it('stand beside the words in their order', () => {
-    expect(meaningsOf(words({}), 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'who', 'gave us life']);
+    expect(meaningsOf(meaningsFile({}), 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'who', 'gave us life']);
   });
 
   it('are found under the word without its punctuation, line after line', () => {
-    const files = { ...words({}), ...page(card({ arabic: '"الْحَمْدُ، لِلَّهِ.\\nالَّذِي أَحْيَانَا؟"' })) };
+    const files = { ...meaningsFile({}), ...page(card({ arabic: '"الْحَمْدُ، لِلَّهِ.\\nالَّذِي أَحْيَانَا؟"' })) };
     expect(glossedIn(files)[0]?.words).toEqual([
       { arabic: 'الْحَمْدُ،', form: 'الْحَمْدُ', meaning: 'all praise' },
       { arabic: 'لِلَّهِ.', form: 'لِلَّهِ', meaning: 'is for Allah' },
@@ -27,7 +27,7 @@ describe('the meanings of words', () => {
   });
 
   it('are others where a sentence asks for it, and only there', () => {
-    const files = words({}, '3 الَّذِي: He who');
+    const files = meaningsFile({}, '3 الَّذِي: He who');
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'He who', 'gave us life']);
     const elsewhere = { ...files, ...page(card({ id: 'other' })) };
     expect(meaningsOf(elsewhere, 'prayer/ablution#other')?.[2]).toBe('who');
@@ -35,7 +35,7 @@ describe('the meanings of words', () => {
 
   it('of another reading stand beside its word, with its sound in that place and the numbers that have it', () => {
     const readings = 'readings: { 4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }] }';
-    const files = { ...words({ أَحْيَانِي: 'gave me life' }), ...page(card({ more: readings })) };
+    const files = { ...meaningsFile({ أَحْيَانِي: 'gave me life' }), ...page(card({ more: readings })) };
     const own = glossedIn(files)[0]?.words;
     expect(own?.map((word) => word.readings?.length ?? 0)).toEqual([0, 0, 0, 1]);
     expect(own?.[3]?.readings?.[0]).toMatchObject({
@@ -44,24 +44,24 @@ describe('the meanings of words', () => {
       meaning: 'gave me life',
       references: [{ id: 'abudawud:5049', label: 'Sunan Abi Dawud 5049' }],
     });
-    const here = words({ أَحْيَانِي: undefined }, '4 أَحْيَانِي: revived me');
+    const here = meaningsFile({ أَحْيَانِي: undefined }, '4 أَحْيَانِي: revived me');
     expect(glossedIn({ ...files, ...here })[0]?.words[3]?.readings?.[0]?.meaning).toBe('revived me');
   });
 
   it('leave out what nothing says, and the place of a name stands for itself', () => {
-    const files = { ...words({}), ...page(card({ arabic: 'الْحَمْدُ {name} لَهُ', translation: 'All praise, {name}, is for Him.' })) };
+    const files = { ...meaningsFile({}), ...page(card({ arabic: 'الْحَمْدُ {name} لَهُ', translation: 'All praise, {name}, is for Him.' })) };
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', '{name}', undefined]);
   });
 
   it('are told with file and line where the file has another form', () => {
-    const files: Files = { [WORDS]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
+    const files: Files = { [WORDS_FILE]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
     const problems = withProject(files, (root) => compileProject(root).problems);
-    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${WORDS}:2`, `content/${WORDS}:4`]);
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${WORDS_FILE}:2`, `content/${WORDS_FILE}:4`]);
     expect(problems.map(({ message }) => message).join('\n')).toContain('a key is one word');
   });
 
   it('are exported with each word and its piece of the transliteration, borrowed or not', () => {
-    const borrowed = { ...words({ الْحَمْدُ: "all praise (Qur'an)" }), ...page(card({}), '  - use: prayer/bowing#glory\n') };
+    const borrowed = { ...meaningsFile({ الْحَمْدُ: "all praise (Qur'an)" }), ...page(card({}), '  - use: prayer/bowing#glory\n') };
     const texts = withProject(borrowed, (root) => exportTexts(compileLibrary(root)));
     expect(texts.find(({ id }) => id === 'prayer/ablution#praise')?.words).toEqual([
       { arabic: 'الْحَمْدُ', transliteration: 'al-ḥamdu', meaning: 'all praise (Qur’an)', root: null },
@@ -77,7 +77,7 @@ describe('the meanings of words', () => {
   });
 
   it('go with the root of each word, null where it has none', () => {
-    const rooted = { ...words({}), ...roots() };
+    const rooted = { ...meaningsFile({}), ...roots() };
     const text = glossedIn(rooted).find(({ id }) => id === 'prayer/ablution#praise');
     expect(text?.words.map(({ root }) => root)).toEqual(['حمد', 'أله', null, 'حيي']);
     expect(text?.words.map(({ lemma }) => lemma)).toEqual(['حَمْد', 'اللَّه', 'الَّذِي', 'أَحْيَا']);

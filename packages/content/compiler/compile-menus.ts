@@ -3,7 +3,7 @@ import type { Category, MenuEntry, MenuSection, Page } from '../../core/model.ts
 import type { Compilation } from './compilation.ts';
 import { iconPath } from './icons.ts';
 import type { SourcePage } from './library.ts';
-import { menuSchema, type MenuSource } from './schema.ts';
+import { menuSchema, type WrittenMenu } from './schema.ts';
 import type { Located } from './source-file.ts';
 
 /** The menu of every category, by its slug. Entries that lead nowhere are noted as problems and left out. */
@@ -41,7 +41,7 @@ function compileSection(
   compilation: Compilation,
   file: Located,
   category: string,
-  section: MenuSource['sections'][number],
+  section: WrittenMenu['sections'][number],
   index: number,
   pages: ReadonlyMap<string, SourcePage>,
   listed: Page[],

@@ -4,7 +4,7 @@ import type { NeedGroup, NeedText } from '../../core/model.ts';
 import { withoutArticle } from '../../core/without-article.ts';
 import type { Compilation } from './compilation.ts';
 import type { Library } from './library.ts';
-import { needsSchema, type NeedsSource } from './schema.ts';
+import { needsSchema, type WrittenNeeds } from './schema.ts';
 import type { Located, Path } from './source-file.ts';
 
 const FILE = 'needs.yaml';
@@ -59,7 +59,7 @@ class NeedsCompiler {
     return undefined;
   }
 
-  groups(groups: NeedsSource['groups']): NeedGroup[] {
+  groups(groups: WrittenNeeds['groups']): NeedGroup[] {
     return groups.map(({ id, title, needs }, group) => ({
       id,
       title,
@@ -73,7 +73,7 @@ class NeedsCompiler {
     }));
   }
 
-  screens(screens: NeedsSource['screens']): Map<string, readonly string[]> {
+  screens(screens: WrittenNeeds['screens']): Map<string, readonly string[]> {
     screens.forEach(({ screen }, at) => {
       if (this.titles.has(screen)) return;
       const hint = 'Write the address of a screen without its first slash; the words of a page stand in its own file.';

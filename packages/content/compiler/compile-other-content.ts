@@ -5,15 +5,15 @@ import type { ContextPage, Hadith, Names, Passage, TasbihPhrase } from '../../co
 import { resolveHadith } from '../../core/reference.ts';
 import type { Compilation } from './compilation.ts';
 import { gradesOf } from './compile-card.ts';
-import { compilePassage, compileProse } from './compile-passage.ts';
+import { compilePassage, compileProse } from './compile-blocks.ts';
 import { compileSections, recordPassage } from './compile-sections.ts';
 import type { Library } from './library.ts';
 import { underKey } from './problem.ts';
-import { contextSchema, fortyHadithSchema, namesSchema, tasbihSchema, type BlockSource, type HadithSource } from './schema.ts';
+import { contextPageSchema, fortyHadithSchema, namesSchema, tasbihSchema, type WrittenBlock, type WrittenHadith } from './schema.ts';
 import type { Located, Path } from './source-file.ts';
 import { transliterateCard } from './transliterate-card.ts';
 
-/** The four pages on the context of dua, in the order of their cards. */
+/** Slugs of the four pages on the context of dua (its reasons, virtue, times and etiquettes), in the order of the overview. */
 const CONTEXT_PAGES = ['reasons', 'virtue', 'times', 'etiquettes'] as const;
 
 type Other = 'context' | 'contextFiles' | 'fortyHadith' | 'names' | 'namesFile' | 'tasbih' | 'tasbihFile';
@@ -33,7 +33,7 @@ const readIfThere = <T>(compilation: Compilation, path: string, schema: z.ZodTyp
 function compileContext(compilation: Compilation): Pick<Library, 'context' | 'contextFiles'> {
   const contextFiles = new Map<string, Located>();
   const context = CONTEXT_PAGES.flatMap((slug): ContextPage[] => {
-    const read = readIfThere(compilation, `context/${slug}.yaml`, contextSchema);
+    const read = readIfThere(compilation, `context/${slug}.yaml`, contextPageSchema);
     if (!read) return [];
     contextFiles.set(slug, read.file);
     const { title, intro, items } = read.value;
@@ -47,7 +47,7 @@ function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith'> {
   const read = readIfThere(compilation, 'forty-hadith.yaml', fortyHadithSchema);
   if (!read) return { fortyHadith: undefined };
   const { title, summary, entries, replacements } = read.value;
-  const compiled = (list: HadithSource[], key: string): Hadith[] =>
+  const compiled = (list: WrittenHadith[], key: string): Hadith[] =>
     list.flatMap((source, index) => compilation.attempt(read.file, [key, index], () => compileHadith(compilation, source)) ?? []);
   const hadith = selectHadith(compiled(entries, 'entries'), compiled(replacements, 'replacements'));
   const place = (number: number): Path => {
@@ -61,15 +61,15 @@ function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith'> {
       references: one.references,
       ...(one.grades ? { grades: one.grades } : {}),
     };
-    const stated = [...replacements, ...entries].find(({ number }) => number === one.number);
+    const written = [...replacements, ...entries].find(({ number }) => number === one.number);
     recordPassage(compilation, read.file, place(one.number), passage, `forty-hadith#${one.number}`, `/forty-hadith/${one.number}`, {
-      stated: { grades: stated?.grades },
+      attribution: { grades: written?.grades },
     });
   }
   return { fortyHadith: { title, summary, hadith } };
 }
 
-function compileHadith(compilation: Compilation, source: HadithSource): Hadith {
+function compileHadith(compilation: Compilation, source: WrittenHadith): Hadith {
   const { number, title, narrator, translation, arabic, source: origin, references, note } = source;
   return {
     number,
@@ -88,7 +88,7 @@ function compileNames(compilation: Compilation): Pick<Library, 'names' | 'namesF
   const read = readIfThere(compilation, 'names.yaml', namesSchema);
   if (!read) return { names: undefined, namesFile: undefined };
   const { title, subtitle, introduction, verses, narrations, enumeration, names } = read.value;
-  const passages = (list: BlockSource[], key: string): Passage[] =>
+  const passages = (list: WrittenBlock[], key: string): Passage[] =>
     list.flatMap((source, index) => {
       if ('text' in source) return [];
       const compiled = compilation.attempt(read.file, [key, index], () => compilePassage(source, compilation));

@@ -4,7 +4,7 @@ import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import { type Collections, resolveHadith } from '../../core/reference.ts';
 import type { Reading } from './library.ts';
 import { underKey } from './problem.ts';
-import type { NarrationSource } from './schema.ts';
+import type { WrittenNarration } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 
 /** A reading that does not fit its text. */
@@ -48,7 +48,7 @@ function readingOf(arabic: string, place: number, form: string, reads: string): 
  * The other readings of a narration's words, in the order of the words.
  * @throws KeyFault for a word that the text does not have in its place, a reading that cannot be read, or a number that there is not
  */
-export function compileReadings({ arabic, readings = {} }: NarrationSource, collections: Collections): Reading[] {
+export function compileReadings({ arabic, readings = {} }: WrittenNarration, collections: Collections): Reading[] {
   return underKey('readings', () =>
     Object.entries(readings)
       .flatMap(([key, all]) => {

@@ -1,7 +1,7 @@
 /** Sections of prose and quotations: the context pages, and what follows the cards of a page. */
 import type { Passage, Section } from '../../core/model.ts';
 import type { Compilation } from './compilation.ts';
-import { compileBlock, sectionHead, type SectionSource } from './compile-passage.ts';
+import { compileBlock, sectionHead, type WrittenSection } from './compile-blocks.ts';
 import type { SourcePassage } from './library.ts';
 import type { Located, Path } from './source-file.ts';
 
@@ -15,7 +15,7 @@ export function compileSections(
   compilation: Compilation,
   file: Located,
   at: Path,
-  sources: readonly SectionSource[],
+  sources: readonly WrittenSection[],
   home: string,
   route: string,
   isSaid: boolean,
@@ -44,7 +44,7 @@ export function recordPassage(
   passage: Pick<Passage, 'arabic' | 'translation' | 'transliteration' | 'references' | 'grades'>,
   id: string,
   route: string,
-  { kind, quran, whole, stated = {} }: Partial<Pick<SourcePassage, 'kind' | 'quran' | 'whole' | 'stated'>> = {},
+  { kind, quran, whole, attribution = {} }: Partial<Pick<SourcePassage, 'kind' | 'quran' | 'whole' | 'attribution'>> = {},
 ): void {
   const told = passage.references.filter((reference) => reference.told).map((reference) => reference.id);
   compilation.passages.push({
@@ -59,7 +59,7 @@ export function recordPassage(
     ...(quran ? { quran } : {}),
     ...(whole ? { whole } : {}),
     ...(passage.grades ? { grades: passage.grades } : {}),
-    stated,
+    attribution,
     file,
     path,
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import { writeContent } from '../rules/fixture-project.ts';
 import { compileProject, compileLibrary } from './compile.ts';
-import { PROJECT, projectLibrary } from './project-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from './project-library.ts';
 import { exportTexts } from './exported-text.ts';
 import { ContentError } from './problem.ts';
 
@@ -33,7 +33,7 @@ function project(files: Record<string, string>): string {
     ...files,
   };
   for (const name of ['collections.yaml', 'languages/en/language.yaml', 'languages/en/search.yaml', 'languages/en/collections.yaml'])
-    cpSync(join(PROJECT, 'content', name), join(root, 'content', name));
+    cpSync(join(PROJECT_FOLDER, 'content', name), join(root, 'content', name));
   for (const [name, text] of Object.entries(all)) writeContent(root, name, text);
   return root;
 }

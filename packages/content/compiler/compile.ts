@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import type { Card, Page } from '../../core/model.ts';
 import { Compilation } from './compilation.ts';
-import { compileCard, reusedHome, reuseCard, statedOfReused } from './compile-card.ts';
+import { compileCard, reusedCardId, reuseCard, attributionOfReused } from './compile-card.ts';
 import { compileMeanings } from './compile-meanings.ts';
 import { compileMenus } from './compile-menus.ts';
 import { compileNeeds } from './compile-needs.ts';
 import { compileWishes } from './compile-wishes.ts';
-import { compileOmitted } from './compile-passage.ts';
+import { compileOmitted } from './compile-blocks.ts';
 import { compileOtherContent } from './compile-other-content.ts';
 import { compileRoots } from './compile-roots.ts';
 import { compileSections } from './compile-sections.ts';
@@ -17,7 +17,7 @@ import { iconPath } from './icons.ts';
 import type { Library, SourceCard, SourcePage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { relatePages } from './relate-pages.ts';
-import { categoriesSchema, collectionsSchema, pageSchema, versesSchema, type CardSource, type PageSource } from './schema.ts';
+import { categoriesSchema, collectionsSchema, pageSchema, versesSchema, type WrittenCard, type WrittenPage } from './schema.ts';
 import type { Located } from './source-file.ts';
 import { typesetLibrary } from './typography.ts';
 
@@ -87,7 +87,7 @@ export function compileLibrary(root: string, tag: string = FIRST_LANGUAGE): Libr
 }
 
 interface PendingPage extends SourcePage {
-  sources: CardSource[];
+  sources: WrittenCard[];
 }
 
 function readPages(compilation: Compilation, categories: readonly string[]): PendingPage[] {
@@ -103,7 +103,7 @@ function readPages(compilation: Compilation, categories: readonly string[]): Pen
   });
 }
 
-function readPage(compilation: Compilation, category: string, slug: string, file: Located, source: PageSource): PendingPage {
+function readPage(compilation: Compilation, category: string, slug: string, file: Located, source: WrittenPage): PendingPage {
   const { title, subtitle, intro, icon, needs } = source;
   const place = `${category}/${slug}`;
   const omitted = (source.omitted ?? []).flatMap(
@@ -148,7 +148,7 @@ function resolveReuse(compilation: Compilation, pages: readonly PendingPage[]): 
   return slots.flatMap(({ page }) => page.cards);
 }
 
-function compileOwn(compilation: Compilation, page: PendingPage, source: CardSource, index: number): SourceCard | undefined {
+function compileOwn(compilation: Compilation, page: PendingPage, source: WrittenCard, index: number): SourceCard | undefined {
   if ('use' in source) return undefined;
   const path = ['cards', index];
   const home = `${page.category}/${page.page.slug}#${source.id}`;
@@ -156,7 +156,7 @@ function compileOwn(compilation: Compilation, page: PendingPage, source: CardSou
   if (!compiled) return undefined;
   return {
     ...compiled,
-    stated: source,
+    attribution: source,
     category: page.category,
     page: page.page.slug,
     file: page.file,
@@ -166,16 +166,16 @@ function compileOwn(compilation: Compilation, page: PendingPage, source: CardSou
   };
 }
 
-const needsOf = ({ needs }: CardSource): { needs?: readonly string[] } => (needs ? { needs } : {});
+const needsOf = ({ needs }: WrittenCard): { needs?: readonly string[] } => (needs ? { needs } : {});
 
 function compileReused(
   compilation: Compilation,
   page: PendingPage,
-  source: CardSource,
+  source: WrittenCard,
   index: number,
   originals: ReadonlyMap<string, SourceCard>,
 ): SourceCard | undefined {
-  const home = reusedHome(source);
+  const home = reusedCardId(source);
   if (home === undefined) return undefined;
   const path = ['cards', index];
   const original = originals.get(home);
@@ -191,12 +191,12 @@ function compileReused(
   }
   const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation));
   if (!card) return undefined;
-  const stated = statedOfReused(original.stated, source);
+  const attribution = attributionOfReused(original.attribution, source);
   const { readings: _readings, otherWordingOf: _otherWordingOf, ...rest } = original;
   return {
     ...rest,
     card,
-    stated,
+    attribution,
     category: page.category,
     page: page.page.slug,
     file: page.file,

@@ -2,7 +2,7 @@
 import type { Grade, Reference } from '../../core/model.ts';
 import { runningText, wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedText, Library } from './library.ts';
-import { type NamedWork, narrationsNamed } from './narrations-named.ts';
+import { type WorkNames, findNamedNarrations } from './named-narrations.ts';
 
 /** Punctuation stays with its word, so that the words joined by blanks are the text; `{name}` stands for itself. */
 interface ExportedWord {
@@ -61,8 +61,8 @@ function citedOf(references: readonly Pick<Reference, 'id' | 'told'>[]): Pick<Ex
   return { references: references.filter((one) => !one.told).map(({ id }) => id), ...(told.length ? { told_in: told } : {}) };
 }
 
-const noteReferences = (note: string | undefined, works: readonly NamedWork[]): string[] | undefined => {
-  const named = narrationsNamed(note ?? '', works);
+const noteReferences = (note: string | undefined, works: readonly WorkNames[]): string[] | undefined => {
+  const named = findNamedNarrations(note ?? '', works);
   return named.length ? named : undefined;
 };
 

@@ -5,7 +5,7 @@ import { isWeak } from '../../core/verdicts.ts';
 import { nearestOf } from './nearest-key.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
 import { SEARCH_WORDS_FILE, searchWordsSchema, type SearchWords } from './search-words.ts';
-import { namesByIdSchema, verdictsSchema, type GradeSource } from './schema.ts';
+import { namesByIdSchema, verdictsSchema, type WrittenGrade } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** An id for which a language has no words. */
@@ -99,7 +99,7 @@ export class Language {
    * @param graders ids of those who may give one
    * @throws UnknownNameError for a person, a work or a verdict without a name; UnknownGraderError
    */
-  grades(sources: readonly GradeSource[], graders: ReadonlySet<string>): Grade[] {
+  grades(sources: readonly WrittenGrade[], graders: ReadonlySet<string>): Grade[] {
     return sources.map(({ verdict, by, of, work, page, whose }) => {
       if (!graders.has(by)) throw new UnknownGraderError(`"${by}" is no known grader${didYouMean(by, graders)}`);
       const words = this.#verdicts[verdict];

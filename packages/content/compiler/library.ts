@@ -15,13 +15,13 @@ import type {
 } from '../../core/model.ts';
 import type { Collections } from '../../core/reference.ts';
 import type { Language } from './language.ts';
-import type { NamedWork } from './narrations-named.ts';
-import type { GradeSource, WordingDifference } from './schema.ts';
+import type { WorkNames } from './named-narrations.ts';
+import type { WrittenGrade, WordingDifference } from './schema.ts';
 import type { Located, Path, SourceFile } from './source-file.ts';
 
 /** The source of a text (grades, narrator and so on) as written, with the ids of `content/`. */
-export interface Stated {
-  grades?: readonly GradeSource[] | undefined;
+export interface Attribution {
+  grades?: readonly WrittenGrade[] | undefined;
   narrator?: string | readonly string[] | undefined;
   saying_of?: string | readonly string[] | undefined;
 }
@@ -52,7 +52,7 @@ export interface SourceCard {
   page: string;
   file: Located;
   path: Path;
-  stated: Stated;
+  attribution: Attribution;
   /** Verses in canonical form, for a Qur'an card: with the basmala's own verse first where it is recited. */
   quran?: string;
   /** Words of the verses, where the card takes a part. */
@@ -76,7 +76,7 @@ export interface SourcePage {
   file: Located;
   cards: SourceCard[];
   /** Of the words that the page names and does not print, in their order. */
-  omitted: Stated[];
+  omitted: Attribution[];
   /** Name of its icon in menus; absent where it has its category's. */
   icon?: string;
   /** Words by which people look for it. */
@@ -101,7 +101,7 @@ export interface SourcePassage {
   /** Verses that are shown whole, as `verses.yaml` of the language has them. */
   whole?: readonly string[];
   grades?: Grade[];
-  stated: Stated;
+  attribution: Attribution;
   file: Located;
   path: Path;
 }
@@ -185,7 +185,7 @@ export interface Library {
   passages: SourcePassage[];
   collections: Collections;
   /** The works whose numbers are looked for in notes. */
-  namedWorks: readonly NamedWork[];
+  namedWorks: readonly WorkNames[];
   context: ContextPage[];
   fortyHadith: FortyHadith | undefined;
   names: Names | undefined;

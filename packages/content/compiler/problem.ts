@@ -51,7 +51,7 @@ export function underKey<T>(key: string, step: () => T): T {
     return step();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw together(faultsOf(error).map((fault) => new KeyFault(key, fault)));
+    throw together(errorsIn(error).map((fault) => new KeyFault(key, fault)));
   }
 }
 
@@ -60,14 +60,14 @@ export function underKey<T>(key: string, step: () => T): T {
  * @returns their results in order
  * @throws the fault of the only step that failed, or an AggregateError of several
  */
-export function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: () => T[K] }): T {
+export function runAllSteps<T extends readonly unknown[]>(...steps: { [K in keyof T]: () => T[K] }): T {
   const faults: Error[] = [];
   const results = steps.map((step) => {
     try {
       return step();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      faults.push(...faultsOf(error));
+      faults.push(...errorsIn(error));
       return undefined;
     }
   });
@@ -78,4 +78,4 @@ export function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: 
 const together = (faults: readonly Error[]): Error => (faults.length === 1 && faults[0]) || new AggregateError(faults);
 
 /** The problems of an error: its own, or those of several steps. */
-export const faultsOf = (error: Error): Error[] => (error instanceof AggregateError ? (error.errors as Error[]) : [error]);
+export const errorsIn = (error: Error): Error[] => (error instanceof AggregateError ? (error.errors as Error[]) : [error]);

@@ -4,13 +4,13 @@ import { compileLibrary, compileProject } from './compile.ts';
 import type { Library } from './library.ts';
 
 /** Folder of the project. */
-export const PROJECT = resolve(import.meta.dirname, '../../..');
+export const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..');
 
 let library: Library | undefined;
 let source: Library | undefined;
 
 /** As readers see it. */
-export const projectLibrary = (): Library => (library ??= compileLibrary(PROJECT));
+export const projectLibrary = (): Library => (library ??= compileLibrary(PROJECT_FOLDER));
 
 /** As editors write it, its English not yet typeset. */
-export const sourceLibrary = (): Library => (source ??= compileProject(PROJECT).library);
+export const sourceLibrary = (): Library => (source ??= compileProject(PROJECT_FOLDER).library);

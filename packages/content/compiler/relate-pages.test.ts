@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileLibrary } from './compile.ts';
-import { PROJECT, projectLibrary } from './project-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from './project-library.ts';
 
 const library = projectLibrary();
 const relatedTo = (key: string): { to: string; need: string }[] => library.pages.get(key)?.page.related ?? [];
@@ -33,6 +33,6 @@ test('a page that has nothing but the same text is not offered', () => {
 });
 
 test('every run gives the same', () => {
-  const again = compileLibrary(PROJECT);
+  const again = compileLibrary(PROJECT_FOLDER);
   expect([...again.pages.values()].map(({ page }) => page.related)).toEqual([...library.pages.values()].map(({ page }) => page.related));
 });

@@ -31,7 +31,8 @@ const grade = z.strictObject({
   page: z.union([z.int().positive(), line]).optional(),
   whose: person.optional(),
 });
-export type GradeSource = z.infer<typeof grade>;
+/** A grade as an editor writes it; so are all types named `Written…`. */
+export type WrittenGrade = z.infer<typeof grade>;
 const grades = z.array(grade).min(1, 'leave the key out where there is none');
 const needs = z.array(line).min(1, 'leave the key out where there is none');
 
@@ -127,10 +128,10 @@ export const cardSchema = (value: unknown): z.ZodType => {
   return has('use') ? agreeing(reused) : has('quran') ? agreeing(verses) : sourced(agreeing(narration));
 };
 
-export type CardSource = z.infer<typeof reused> | z.infer<typeof verses> | z.infer<typeof narration>;
-export type VersesSource = z.infer<typeof verses>;
-export type NarrationSource = z.infer<typeof narration>;
-export type ReusedSource = z.infer<typeof reused>;
+export type WrittenCard = z.infer<typeof reused> | z.infer<typeof verses> | z.infer<typeof narration>;
+export type WrittenVerses = z.infer<typeof verses>;
+export type WrittenNarration = z.infer<typeof narration>;
+export type WrittenReuse = z.infer<typeof reused>;
 
 /** A block keeps its number for good: it is part of the permanent name of what it quotes. */
 const blockId = z.union([z.int().positive(), slug]);
@@ -153,10 +154,10 @@ export const blockSchema = (value: unknown): z.ZodType => {
   return has('quran') ? quotedVerses : has('arabic') ? sourced(quotedNarration) : prose;
 };
 
-export type ProseSource = z.infer<typeof prose>;
-export type QuotedVersesSource = z.infer<typeof quotedVerses>;
-export type QuotedNarrationSource = z.infer<typeof quotedNarration>;
-export type BlockSource = ProseSource | QuotedVersesSource | QuotedNarrationSource;
+export type WrittenProse = z.infer<typeof prose>;
+export type WrittenQuotedVerses = z.infer<typeof quotedVerses>;
+export type WrittenQuotedNarration = z.infer<typeof quotedNarration>;
+export type WrittenBlock = WrittenProse | WrittenQuotedVerses | WrittenQuotedNarration;
 
 /** Parses with the shape that the value itself calls for, and hands on that shape's own messages. */
 const shaped = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
@@ -170,7 +171,7 @@ const shaped = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
     }),
   );
 
-const blocks = z.array(shaped<BlockSource>(blockSchema)).min(1);
+const blocks = z.array(shaped<WrittenBlock>(blockSchema)).min(1);
 const section = z.strictObject({ id: slug, title: said(line), arabic: line.optional(), blocks });
 
 const omitted = z.strictObject({
@@ -181,7 +182,7 @@ const omitted = z.strictObject({
   references: references.optional(),
   grades: grades.optional(),
 });
-export type OmittedSource = z.infer<typeof omitted>;
+export type WrittenOmitted = z.infer<typeof omitted>;
 
 export const pageSchema = z.strictObject({
   title: said(line),
@@ -190,7 +191,7 @@ export const pageSchema = z.strictObject({
   icon: icon.optional(),
   needs: said(needs.optional()),
   references: z.literal('hidden').optional(),
-  cards: z.array(shaped<CardSource>(cardSchema)).min(1, 'a page has at least one card'),
+  cards: z.array(shaped<WrittenCard>(cardSchema)).min(1, 'a page has at least one card'),
   sections: z.array(section).optional(),
   omitted: z.array(omitted).min(1, 'leave the key out where there is none').optional(),
 });
@@ -251,7 +252,7 @@ export const collectionsSchema = z.record(
   }),
 );
 
-export const contextSchema = z.strictObject({ title: said(line), intro: said(line.optional()), items: z.array(section).min(1) });
+export const contextPageSchema = z.strictObject({ title: said(line), intro: said(line.optional()), items: z.array(section).min(1) });
 
 const hadith = z.strictObject({
   number: z.number().int(),
@@ -271,14 +272,14 @@ export const fortyHadithSchema = z.strictObject({
   entries: z.array(hadith),
   replacements: z.array(hadith),
 });
-export type HadithSource = z.infer<typeof hadith>;
+export type WrittenHadith = z.infer<typeof hadith>;
 
 export const namesSchema = z.strictObject({
   title: said(line),
   subtitle: said(line),
   introduction: said(z.array(line).min(1)),
-  verses: z.array(shaped<BlockSource>(blockSchema)).min(1),
-  narrations: z.array(shaped<BlockSource>(blockSchema)).min(1),
+  verses: z.array(shaped<WrittenBlock>(blockSchema)).min(1),
+  narrations: z.array(shaped<WrittenBlock>(blockSchema)).min(1),
   enumeration: z.strictObject(proseKeys),
   names: z.array(z.strictObject({ number: z.number().int(), arabic: line, meaning: said(line) })),
 });
@@ -301,7 +302,7 @@ export const needsSchema = z.strictObject({
   screens: said(z.array(z.strictObject({ screen: pagePath, needs }))),
   groups: z.array(z.strictObject({ id: slug, title: said(line), needs: z.array(need).min(1) })),
 });
-export type NeedsSource = z.infer<typeof needsSchema>;
+export type WrittenNeeds = z.infer<typeof needsSchema>;
 
 /** Names of people and of printed works by id. */
 export const namesByIdSchema = z.record(slug, line);
@@ -312,8 +313,8 @@ export const gradersSchema = z.object({ graders: z.array(slug) });
 /** The name of each verdict; `after` is its wording for further scholars, after the leading verdict. */
 export const verdictsSchema = z.partialRecord(verdict, z.strictObject({ name: line, after: line.optional() }));
 
-export type PageSource = z.infer<typeof pageSchema>;
-export type MenuSource = z.infer<typeof menuSchema>;
+export type WrittenPage = z.infer<typeof pageSchema>;
+export type WrittenMenu = z.infer<typeof menuSchema>;
 
 /** The keys of pages, cards and their parts. */
 export const KEYS: readonly string[] = [

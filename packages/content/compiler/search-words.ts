@@ -1,4 +1,4 @@
-/** `search.yaml` of a language: the words that the search knows. */
+/** Reads `search.yaml` of a language: the words that the search treats specially, such as words without weight. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Exception } from '../rules/control-files.ts';
-import type { Attestation } from './attest.ts';
+import type { CorpusAttestation } from './attest.ts';
 import { weighAttestations } from './weigh-attestations.ts';
 
-const attestation = (more: Partial<Attestation>): Attestation => ({
+const attestation = (more: Partial<CorpusAttestation>): CorpusAttestation => ({
   id: 'prayer/a#b',
   coverage: 1,
   missing: [],
@@ -37,7 +37,7 @@ it('doubts words that no passage holds and numbers that do not hold the text', (
 });
 
 it('takes a text for attested that a cited number beyond the six books holds whole', () => {
-  const beyond = (status: string): Attestation =>
+  const beyond = (status: string): CorpusAttestation =>
     attestation({ coverage: 0.5, missing: ['نَعَمْ'], beyond: [{ reference: 'ahmad:1', status }] });
   expect(weighAttestations([beyond('HOLDS')], [], []).doubts).toEqual([]);
   expect(weighAttestations([beyond('PARTLY')], [], []).doubts.map(({ field }) => field)).toEqual(['arabic']);

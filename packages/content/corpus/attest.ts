@@ -3,8 +3,8 @@ import type { ExportedText } from '../compiler/exported-text.ts';
 import { withCorpus } from './corpus-tool.ts';
 import type { Doubt } from './exceptions-used.ts';
 
-/** What the corpus says of one text. */
-export interface Attestation {
+/** Where the reference corpus has one text, and which of its words and vowels it lacks. */
+export interface CorpusAttestation {
   id: string;
   /** Share of the words that some passage holds in the same order, 0 to 1. */
   coverage: number;
@@ -19,7 +19,7 @@ export interface Attestation {
 /** Below this share of its words a cited number does not hold a text. */
 const LEAST_SHARE = 0.5;
 
-export type AttestedText = Pick<ExportedText, 'id' | 'use' | 'arabic' | 'quran' | 'references'>;
+export type TextToAttest = Pick<ExportedText, 'id' | 'use' | 'arabic' | 'quran' | 'references'>;
 
 const ASK = `return tool.attestAll(tool.loadCorpus(), texts, tool.loadBeyond(texts)).map(({ beyond, ...text }) =>
   ({ ...text, beyond: beyond.map(({ at, ...one }) => one) }));`;
@@ -29,16 +29,16 @@ const besideNames = (arabic: string): ReadonlySet<string> =>
   new Set([...arabic.matchAll(/(\S+)? ?\{name\}\S* ?(\S+)?/g)].flatMap(([, before, after]) => [before ?? '', after ?? '']));
 
 /** The attestation of a text, but for the words beside a name. */
-function withoutNames(attestation: Attestation, { arabic }: AttestedText): Attestation {
+function withoutNames(attestation: CorpusAttestation, { arabic }: TextToAttest): CorpusAttestation {
   const beside = besideNames(arabic);
   const missing = attestation.missing.filter((word) => !beside.has(word));
   return missing.length || attestation.missing.length === 0 ? attestation : { ...attestation, missing, coverage: 1 };
 }
 
 /** Has the corpus's own tool attest texts; of a borrowed card only the numbers. @param corpus its folder */
-export function attestTexts(corpus: string, texts: readonly AttestedText[]): Attestation[] {
+export function attestTexts(corpus: string, texts: readonly TextToAttest[]): CorpusAttestation[] {
   const asked = texts.map(({ id, arabic, quran, references }) => ({ id, arabic: arabic.replaceAll('{name}', ' '), quran, references }));
-  const found = withCorpus(corpus, asked, ASK) as Attestation[];
+  const found = withCorpus(corpus, asked, ASK) as CorpusAttestation[];
   return found.map((attestation, index) => {
     const text = texts[index];
     if (text?.use) return { ...attestation, coverage: 1, missing: [], vowels: [] };
@@ -47,7 +47,7 @@ export function attestTexts(corpus: string, texts: readonly AttestedText[]): Att
 }
 
 /** What the corpus does not bear out. A text that a cited number beyond the six books holds whole is borne out. */
-export const doubtsOf = ({ id, coverage, missing, references, beyond = [] }: Attestation): Doubt[] => [
+export const doubtsOf = ({ id, coverage, missing, references, beyond = [] }: CorpusAttestation): Doubt[] => [
   ...(coverage < 1 && !beyond.some(({ status }) => status === 'HOLDS')
     ? [{ card: id, field: 'arabic', message: `no passage holds ${missing.join(' ')} (${Math.round(coverage * 100)} % attested)` }]
     : []),

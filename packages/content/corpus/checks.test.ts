@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { examineProject } from '../rules/context.ts';
 import { corpusBeside } from './corpus-tool.ts';
-import { CORPUS_CHECKS, holdAgainstCorpus } from './checks.ts';
+import { CORPUS_CHECK_NAMES, runCorpusChecks } from './checks.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -15,7 +15,7 @@ test('the corpus bears out every text, number and verdict, or an exception says 
   expect(content.problems).toEqual([]);
   const corpus = corpusBeside(ROOT);
   context.skip(corpus === undefined, 'the reference corpus is not here, so nothing was held against it');
-  const outcomes = holdAgainstCorpus(CORPUS_CHECKS, corpus ?? '', library, content);
-  expect(outcomes.map(({ name }) => name)).toEqual(CORPUS_CHECKS);
+  const outcomes = runCorpusChecks(CORPUS_CHECK_NAMES, corpus ?? '', library, content);
+  expect(outcomes.map(({ name }) => name)).toEqual(CORPUS_CHECK_NAMES);
   for (const { name, doubts, unused } of outcomes) expect({ name, doubts, unused }).toEqual({ name, doubts: [], unused: [] });
 });

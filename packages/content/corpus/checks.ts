@@ -3,14 +3,14 @@ import type { ExportedText } from '../compiler/exported-text.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import type { ControlFiles, Exception, Formula, HisnNumber } from '../rules/control-files.ts';
-import { attestTexts, doubtsOf, type Attestation } from './attest.ts';
+import { attestTexts, doubtsOf, type CorpusAttestation } from './attest.ts';
 import { numberDoubts } from './cited-numbers.ts';
 import { weighDoubts, type Doubt } from './exceptions-used.ts';
 import { hisnDoubts } from './hisn-entries.ts';
 import { readingDoubts } from './held-readings.ts';
 import { inCorpusScope } from './corpus-scope.ts';
 import { copiedEnglish, publishedEnglish } from './own-english.ts';
-import { tellingTexts, toldDoubts } from './told-numbers.ts';
+import { textsWithToldIn, toldDoubts } from './told-numbers.ts';
 import { doubtfulVerdicts } from './verdicts.ts';
 import { comparedRoots, corpusRoots } from './verse-roots.ts';
 
@@ -23,7 +23,7 @@ interface Asked {
   formulas: readonly Formula[];
   texts: readonly ExportedText[];
   /** One for each text, and after them one for each text that names numbers that only tell of it; asked for once. */
-  attestations: () => readonly Attestation[];
+  attestations: () => readonly CorpusAttestation[];
 }
 
 /** What a check found. */
@@ -50,7 +50,7 @@ const CHECKS: Readonly<Record<string, (asked: Asked) => Held>> = {
 };
 
 /** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`, `held-readings`, `verse-roots`. */
-export const CORPUS_CHECKS: readonly string[] = Object.keys(CHECKS);
+export const CORPUS_CHECK_NAMES: readonly string[] = Object.keys(CHECKS);
 
 /** What one check found and no exception answers; `excused` counts what one does. */
 export interface CorpusOutcome {
@@ -64,10 +64,10 @@ export interface CorpusOutcome {
 }
 
 /**
- * @param names of `CORPUS_CHECKS`
+ * @param names of `CORPUS_CHECK_NAMES`
  * @param corpus its folder
  */
-export function holdAgainstCorpus(
+export function runCorpusChecks(
   names: readonly string[],
   corpus: string,
   library: Library,
@@ -75,8 +75,8 @@ export function holdAgainstCorpus(
 ): CorpusOutcome[] {
   const texts = inCorpusScope(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
-  let attested: readonly Attestation[] | undefined;
-  const attestations = (): readonly Attestation[] => (attested ??= attestTexts(corpus, [...texts, ...tellingTexts(texts)]));
+  let attested: readonly CorpusAttestation[] | undefined;
+  const attestations = (): readonly CorpusAttestation[] => (attested ??= attestTexts(corpus, [...texts, ...textsWithToldIn(texts)]));
   return names.map((name) => {
     const { doubts: all, compared } = CHECKS[name]?.({
       corpus,

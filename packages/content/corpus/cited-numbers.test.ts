@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Attestation } from './attest.ts';
+import type { CorpusAttestation } from './attest.ts';
 import { numberDoubts } from './cited-numbers.ts';
 
-const attestation = (...beyond: { reference: string; status: string; missing?: string[] }[]): Attestation => ({
+const attestation = (...beyond: { reference: string; status: string; missing?: string[] }[]): CorpusAttestation => ({
   id: 'a/b#c',
   coverage: 1,
   missing: [],

@@ -1,5 +1,5 @@
 /** Numbers beyond the six books: whether the corpus's text of that number holds the card. */
-import type { Attestation } from './attest.ts';
+import type { CorpusAttestation } from './attest.ts';
 import type { Doubt } from './exceptions-used.ts';
 
 const inWords: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const inWords: Readonly<Record<string, string>> = {
  * Every cited number beyond the six books that does not hold the whole text. A narration names verses by their first words,
  * which is enough.
  */
-export const numberDoubts = ({ id, beyond = [] }: Attestation, isVerse = false): Doubt[] =>
+export const numberDoubts = ({ id, beyond = [] }: CorpusAttestation, isVerse = false): Doubt[] =>
   beyond
     .filter(({ status }) => status !== 'HOLDS' && !(isVerse && status === 'PARTLY'))
     .map(({ reference, status, missing = [] }) => ({

@@ -1,6 +1,7 @@
 /** Doubts about texts, parted from the ones that an exception answers. */
 import type { Exception } from '../rules/control-files.ts';
 
+/** A difference between a text and the corpus that an editor must correct or except. */
 export interface Doubt {
   card: string;
   /** `arabic`, `translation`, or the reference in doubt. */

@@ -1,6 +1,6 @@
 /** Other readings of words, held against the numbers that they are printed with. */
 import type { GlossedText, Library } from '../compiler/library.ts';
-import { attestTexts, type AttestedText } from './attest.ts';
+import { attestTexts, type TextToAttest } from './attest.ts';
 import type { Doubt } from './exceptions-used.ts';
 
 /** A reading with the word before it or after it, in one of its numbers. */
@@ -8,7 +8,7 @@ interface Pair {
   card: string;
   reading: string;
   reference: string;
-  text: AttestedText;
+  text: TextToAttest;
 }
 
 /** Every reading twice, with each of its neighbours, for each of its numbers. */

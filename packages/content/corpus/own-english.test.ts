@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
 import type { Formula } from '../rules/control-files.ts';
-import { card, page, VERSES } from '../rules/fixture.ts';
+import { card, page, VERSES_FILE } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { copiedEnglish, longestRun, shareInOrder } from './own-english.ts';
 
@@ -23,7 +23,7 @@ const doubts = (english: string, words?: string): string[] =>
   withProject(
     {
       ...page(card({}), `  - id: verse\n    quran: 2:286\n${words ? `    words: 1-6\n    translation: ${english}\n` : ''}`),
-      [VERSES]: words ? '{}\n' : `"2:286": ${english}\n`,
+      [VERSES_FILE]: words ? '{}\n' : `"2:286": ${english}\n`,
     },
     (root) =>
       copiedEnglish(compileProject(root).library, new Map([['2:286', PUBLISHED]])).map(({ card: place, field }) => `${place} ${field}`),
@@ -47,7 +47,7 @@ const VERSE = 'Our Lord, do not hold us to account if we forget or fall into err
 const RABBANA: Formula = { arabic: ['ربنا'], words: 'our Lord' };
 const withFormula = (english: string, formulas: readonly Formula[]): number =>
   withProject(
-    { ...page(card({}), '  - id: verse\n    quran: 2:286\n'), [VERSES]: `"2:286": ${english}\n` },
+    { ...page(card({}), '  - id: verse\n    quran: 2:286\n'), [VERSES_FILE]: `"2:286": ${english}\n` },
     (root) => copiedEnglish(compileProject(root).library, new Map([['2:286', VERSE]]), formulas).length,
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roots, VERSES, words, type Files } from '../rules/fixture.ts';
+import { roots, VERSES_FILE, meaningsFile, type Files } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { compileProject } from '../compiler/compile.ts';
 import { comparedRoots } from './verse-roots.ts';
@@ -9,9 +9,9 @@ const QURAN_WORDS = 'languages/en/words/quran.yaml';
 
 /** The first verse of al-Ikhlas with roots of its words. */
 const verse = (...own: string[]): Files => ({
-  ...words({}),
+  ...meaningsFile({}),
   'prayer/ablution.yaml': 'title: Ablution\ncards:\n  - id: one\n    quran: 112:1\n',
-  [VERSES]: '"112:1": Say, "He is Allah the One."\n',
+  [VERSES_FILE]: '"112:1": Say, "He is Allah the One."\n',
   [QURAN_WORDS]: `forms:\n${FORMS.map((form) => `  ${form}: word\n`).join('')}`,
   'roots.yaml': `roots:\n${FORMS.map((form, index) => (own[index] ? `  ${own[index]}:\n    ${form}: [${form}]\n` : '')).join('')}none:\n${FORMS.map((form, index) => (own[index] ? '' : `  ${form}: [${form}]\n`)).join('')}`,
 });
@@ -39,7 +39,7 @@ test('a verse that the corpus parts otherwise is a doubt, and is not compared', 
 });
 
 test('words of everyday spelling are not held against verses', () => {
-  expect(compared({ ...words({}), ...roots() }, [])).toEqual({ compared: 0, doubts: [] });
+  expect(compared({ ...meaningsFile({}), ...roots() }, [])).toEqual({ compared: 0, doubts: [] });
 });
 
 /** The verse with the root أحد for its last word, which is one of those labelled, and lines at the end of `roots.yaml`. */

@@ -1,6 +1,6 @@
 /** What the corpus does not bear out of some texts, parted from what exceptions answer. */
 import type { Exception } from '../rules/control-files.ts';
-import { doubtsOf, type Attestation } from './attest.ts';
+import { doubtsOf, type CorpusAttestation } from './attest.ts';
 import { weighDoubts } from './exceptions-used.ts';
 import { toldDoubts } from './told-numbers.ts';
 
@@ -11,8 +11,8 @@ const RULE = 'attested';
  * @param told of the same texts, asked with the numbers that only tell of them
  */
 export const weighAttestations = (
-  attestations: readonly Attestation[],
-  told: readonly Attestation[],
+  attestations: readonly CorpusAttestation[],
+  told: readonly CorpusAttestation[],
   exceptions: readonly Exception[],
 ): ReturnType<typeof weighDoubts> =>
   weighDoubts(

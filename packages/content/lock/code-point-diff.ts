@@ -1,5 +1,5 @@
 /** Says how two texts differ, code point for code point, each by its name: what an eye passes over in vowelled Arabic. */
-import { nameOf } from '../../arabic/script.ts';
+import { characterName } from '../../arabic/script.ts';
 
 interface Edit {
   /** Offset in the new text, in code points. */
@@ -51,7 +51,7 @@ function align(old: readonly string[], now: readonly string[]): Edit[] {
 }
 
 const LATIN = /^[\u0020-\u007e\n]*$/;
-const name = (char: string): string => (char === '\n' ? 'line break' : char === ' ' ? 'blank' : nameOf(char.codePointAt(0) ?? 0));
+const name = (char: string): string => (char === '\n' ? 'line break' : char === ' ' ? 'blank' : characterName(char.codePointAt(0) ?? 0));
 
 /** A run by the names of its code points, or as text where it is long or plain Latin. */
 function show(run: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
-import { card, page, VERSES, type Files } from '../rules/fixture.ts';
+import { card, page, VERSES_FILE, type Files } from '../rules/fixture.ts';
 import { withProject } from '../rules/fixture-project.ts';
 import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockedField } from './locked-fields.ts';
 
@@ -38,7 +38,7 @@ describe('the lock', () => {
   it('holds the English of whole verses, wherever it is written', () => {
     const verse = (english: string): Files => ({
       ...page(card({}), '  - id: verse\n    quran: 112:1\n'),
-      [VERSES]: `"112:1": ${english}\n`,
+      [VERSES_FILE]: `"112:1": ${english}\n`,
     });
     const { changed } = compareLock(parseLock(lockOf(verse('He is Allah the One.'))), fieldsOf(verse('He is Allah the only One.')));
     expect(changed.map(({ field }) => keyOf(field))).toEqual(['prayer/ablution#verse translation']);

@@ -1,8 +1,8 @@
 /** The sacred fields as the lock sees them, each with its place in the source. */
 import { createHash } from 'node:crypto';
 import type { OmittedWords, Reference, Section } from '../../core/model.ts';
-import type { GlossedText, Library, SourceCard, Stated } from '../compiler/library.ts';
-import type { GradeSource } from '../compiler/schema.ts';
+import type { GlossedText, Library, SourceCard, Attribution } from '../compiler/library.ts';
+import type { WrittenGrade } from '../compiler/schema.ts';
 import type { Located, Path } from '../compiler/source-file.ts';
 
 export interface LockedField {
@@ -31,7 +31,7 @@ const fieldsOf = (where: FieldLocation, values: Values): LockedField[] => listed
 /** Fields that the language says. */
 const saidOf = (where: FieldLocation, values: Values): LockedField[] => listed(where, values, true);
 
-const gradesText = (grades: readonly GradeSource[] | undefined): string | undefined =>
+const gradesText = (grades: readonly WrittenGrade[] | undefined): string | undefined =>
   grades
     ?.map(({ verdict, by, of, work, page, whose }) =>
       [verdict, whose && `whose ${whose}`, by, of && `of ${of}`, [work, page].filter((part) => part !== undefined).join(' ')]
@@ -54,7 +54,7 @@ const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): Locke
     },
   );
 
-function cardFields({ card, stated, quran, words, readings, category, page, reuses, file, path }: SourceCard): LockedField[] {
+function cardFields({ card, attribution, quran, words, readings, category, page, reuses, file, path }: SourceCard): LockedField[] {
   const where = { place: `${category}/${page}#${card.id}`, file, path };
   const text = reuses
     ? { use: card.home }
@@ -70,9 +70,9 @@ function cardFields({ card, stated, quran, words, readings, category, page, reus
       ...text,
       references: ids(card.references),
       repeat: card.repeat?.toString(),
-      grades: gradesText(stated.grades),
-      narrator: persons(stated.narrator),
-      sayingOf: persons(stated.saying_of),
+      grades: gradesText(attribution.grades),
+      narrator: persons(attribution.narrator),
+      sayingOf: persons(attribution.saying_of),
       kind: card.kind,
     }),
     ...saidOf(where, {
@@ -98,11 +98,16 @@ const sectionFields = (home: string, file: Located, at: Path, sections: readonly
   ]);
 
 /** Words that a page names and does not print. */
-const omittedFields = (home: string, file: Located, omitted: readonly OmittedWords[], stated: readonly Stated[]): LockedField[] =>
+const omittedFields = (
+  home: string,
+  file: Located,
+  omitted: readonly OmittedWords[],
+  attributions: readonly Attribution[],
+): LockedField[] =>
   omitted.flatMap(({ id, words, arabic, references }, index) => {
     const where = { place: `${home}#omitted.${id}`, file, path: ['omitted', index] };
     return [
-      ...fieldsOf(where, { arabic, references: ids(references), grades: gradesText(stated[index]?.grades) }),
+      ...fieldsOf(where, { arabic, references: ids(references), grades: gradesText(attributions[index]?.grades) }),
       ...saidOf(where, { words }),
     ];
   });
@@ -118,11 +123,11 @@ export function lockedFields(library: Library): LockedField[] {
   const all = [
     ...library.cards.flatMap(cardFields),
     ...library.glossed.flatMap(meaningsField),
-    ...library.passages.flatMap(({ id, arabic, translation, references, told = [], quran, stated, file, path }) => {
+    ...library.passages.flatMap(({ id, arabic, translation, references, told = [], quran, attribution, file, path }) => {
       const cited = ids(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one })));
       const where = { place: id, file, path };
       return [
-        ...fieldsOf(where, { arabic, quran, references: cited, grades: gradesText(stated.grades) }),
+        ...fieldsOf(where, { arabic, quran, references: cited, grades: gradesText(attribution.grades) }),
         ...saidOf(where, { translation }),
       ];
     }),

@@ -1,7 +1,7 @@
 /** Finds words that stand in code and not in the catalogue, and languages that are fixed there. */
 import { parseSync } from 'vite';
 
-/** A literal, with its line counted from 1. */
+/** A text for readers that stands in code as a literal, with its line counted from 1. */
 export interface FoundLiteral {
   line: number;
   text: string;

@@ -36,7 +36,7 @@ export function messagesResolver(root: string, language: string = siteConfig.lan
       const isOwn = dirname(importer) === own;
       const file = resolve(isOwn ? imported : dirname(importer), source);
       if (dirname(file) === imported) return join(own, basename(file));
-      // What the modules themselves import stands where they would stand in the first language.
+      // A module of another language lies in another folder; its relative imports are resolved as if it lay in the folder of the first.
       return isOwn ? file : undefined;
     },
   };

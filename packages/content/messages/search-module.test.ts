@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { foldLatin } from '../../core/search/fold.ts';
 import { languagesOf } from '../compiler/languages.ts';
-import { PROJECT } from '../compiler/project-library.ts';
+import { PROJECT_FOLDER } from '../compiler/project-library.ts';
 import { readSearchWords, type SearchWords, searchWordsSchema } from '../compiler/search-words.ts';
 import { writeSearchModule } from './search-module.ts';
 
@@ -54,9 +54,9 @@ test('words that the search would never compare are refused, with what to write'
   ]);
 });
 
-test.each(languagesOf(PROJECT))('in "%s" a collection is found by its name without the generic word at its head', (tag) => {
-  const { works } = readSearchWords(PROJECT, tag);
-  const names = parse(readFileSync(join(PROJECT, 'content/languages', tag, 'collections.yaml'), 'utf8')) as Record<
+test.each(languagesOf(PROJECT_FOLDER))('in "%s" a collection is found by its name without the generic word at its head', (tag) => {
+  const { works } = readSearchWords(PROJECT_FOLDER, tag);
+  const names = parse(readFileSync(join(PROJECT_FOLDER, 'content/languages', tag, 'collections.yaml'), 'utf8')) as Record<
     string,
     { name: string }
   >;

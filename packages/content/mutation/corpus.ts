@@ -1,9 +1,9 @@
 /** Whether the reference corpus alone meets a mutant: less of the text attested, another vowel, a number without it. */
-import { attestTexts, doubtsOf, type Attestation } from '../corpus/attest.ts';
+import { attestTexts, doubtsOf, type CorpusAttestation } from '../corpus/attest.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 
 /** What the corpus says against a text, as comparable strings. */
-const against = (attestation: Attestation): string[] => [
+const against = (attestation: CorpusAttestation): string[] => [
   ...doubtsOf(attestation).map(({ field }) => field),
   ...attestation.vowels.map((pair) => pair.join('/')),
   ...attestation.references.filter(({ known }) => !known).map(({ reference }) => `unknown ${reference}`),

@@ -58,8 +58,8 @@ const LOCK = 'lock';
 const WHOLE = new Set(RULES.filter(({ whole }) => whole).map(ruleLabel));
 const WITHOUT_LOCK = RULES.filter(({ name }) => name !== LOCK);
 
-/** What mutants are judged by. */
-export interface Bench {
+/** The copy of the content that mutants are tried in, and what their effect is compared with. */
+export interface MutationSetup {
   /** A copy of the project's content that may be changed. */
   root: string;
   /** The language whose rules are run; the spelling of one beside the first is checked too. */
@@ -77,7 +77,7 @@ async function examine({
   root,
   tag,
   reference,
-}: Pick<Bench, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
+}: Pick<MutationSetup, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
   const { library, context } = examineProject(root, tag, reference);
   const { problems } = runRules(WITHOUT_LOCK, library, context, true);
   return { library, problems: [...problems, ...(await misspellings(context, library.language))] };
@@ -86,8 +86,8 @@ async function examine({
 const nameOf = ({ file, code, message }: Problem): string => `${file} ${code} ${message}`;
 
 /** What is found without any mutant, so that it is not put down to one. */
-export const baselineOf = async (bench: Pick<Bench, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
-  new Set((await examine(bench)).problems.map(nameOf));
+export const baselineOf = async (setup: Pick<MutationSetup, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
+  new Set((await examine(setup)).problems.map(nameOf));
 
 /** The same path for a text file and its language files: a rule may report a fault of one in the other. */
 const pageOf = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
@@ -100,14 +100,14 @@ function codes(problems: readonly Problem[]): string[] {
 }
 
 /** Puts the faults of one batch into the copy, judges them, and takes them out again. */
-export async function judgeMutants(bench: Bench, batch: readonly Mutant[], baseline: ReadonlySet<string>): Promise<Verdict[]> {
-  const { root, lock, sources } = bench;
+export async function judgeMutants(setup: MutationSetup, batch: readonly Mutant[], baseline: ReadonlySet<string>): Promise<Verdict[]> {
+  const { root, lock, sources } = setup;
   const changes = batch.flatMap((mutant) => mutant.changes);
   for (const { target, source } of changes) {
     const text = sources.get(target.file) ?? '';
     write(root, target.file, text.slice(0, target.start) + source + text.slice(target.end));
   }
-  const { library, problems } = await examine(bench);
+  const { library, problems } = await examine(setup);
   const found = problems.filter((problem) => !baseline.has(nameOf(problem)));
   const { added, changed, removed } = compareLock(lock, lockedFields(library));
   const moved = new Set(

@@ -2,7 +2,7 @@
 import { isScalar, isMap, isSeq, parseDocument, type Node, type Scalar } from 'yaml';
 import type { SourceFile } from '../compiler/source-file.ts';
 import type { LanguageSettings } from '../compiler/language-settings.ts';
-import { words } from '../rules/bare-words.ts';
+import { lowerCaseWords } from '../rules/bare-words.ts';
 import type { Mutant } from './plan.ts';
 import type { Random } from './random.ts';
 import type { Target } from './targets.ts';
@@ -44,13 +44,15 @@ const fileIs = ({ target }: Said, name: string): boolean => target.file.endsWith
 const NUMBER_LEAST = 3;
 
 export const LANGUAGE_KINDS: readonly LanguageKind[] = [
-  kind('leave a text untranslated', (_, said) => (isText(said) && words(said.reference ?? '').length > 3 ? said.reference : undefined)),
+  kind('leave a text untranslated', (_, said) =>
+    isText(said) && lowerCaseWords(said.reference ?? '').length > 3 ? said.reference : undefined,
+  ),
   kind('leave a sentence untranslated', (value, said) => {
     const [own, first] = [sentencesOf(value), sentencesOf(said.reference ?? '')];
     return own.length > 1 && own.length === first.length ? [...own.slice(0, -1), first.at(-1)].join('') : undefined;
   }),
   kind('leave a message untranslated', (_, said) =>
-    said.target.file.includes('/interface/') && words(said.reference ?? '').length > 3 ? said.reference : undefined,
+    said.target.file.includes('/interface/') && lowerCaseWords(said.reference ?? '').length > 3 ? said.reference : undefined,
   ),
   kind('take quotation marks away', (value, said) => (isText(said) && value.includes('"') ? value.replaceAll('"', '') : undefined)),
   kind('take the marks of another language', (value, said, { settings }) =>

@@ -69,7 +69,7 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
 /** Words, in dictionary form, that mean something else before another word. */
 export type GovernedWords = readonly { lemma: string; before: readonly string[] }[];
 
-/** Marks each word that stands before one with which it means something else. */
+/** Marks each word whose meaning depends on the word after it (`governed` in `glossary.yaml`). */
 const withGovernment = (words: readonly ArabicWord[], governed: GovernedWords): ArabicWord[] =>
   words.map((word, index) => {
     const next = words[index + 1]?.bare ?? '';

@@ -6,7 +6,7 @@
  * join others and are not compared.
  */
 import type { ArabicWord, PhraseText } from './phrase-texts.ts';
-import type { SaidWord, Senses } from './senses.ts';
+import type { TranslationWord, Senses } from './senses.ts';
 
 /** Words of a phrase. */
 const LENGTH = 3;
@@ -27,7 +27,7 @@ const AWAY = 11;
 /** A phrase in one text. */
 interface Occurrence {
   text: PhraseText;
-  said: readonly SaidWord[];
+  said: readonly TranslationWord[];
   /** Place of its first word. */
   from: number;
 }
@@ -51,7 +51,7 @@ interface Span {
   to: number;
 }
 
-const meets = (said: SaidWord | undefined, senses: ReadonlySet<string>): boolean =>
+const meets = (said: TranslationWord | undefined, senses: ReadonlySet<string>): boolean =>
   said !== undefined && [...said.senses].some((sense) => senses.has(sense));
 
 /** The shortest span that renders most of the phrase, the nearest to the place that the phrase has in its text. */
@@ -200,7 +200,7 @@ export function commonRenderings(texts: readonly PhraseText[], senses: Senses): 
       const alike = renderings.filter((one) => common !== undefined && one.senses.has(common));
       if (common === undefined || new Set(alike.map(({ occurrence }) => occurrence.text)).size <= OTHERS) continue;
       for (const one of alike) {
-        // Another word of this sense would take its place.
+        // A text with two words of this sense is left out: when one of them is changed, the other still renders the phrase.
         const words = one.occurrence.said.filter(({ senses: own }) => [...own].some((sense) => known.has(sense)));
         if (new Set(words.map(({ word }) => word)).size !== 1) continue;
         const { id } = one.occurrence.text;
@@ -211,7 +211,7 @@ export function commonRenderings(texts: readonly PhraseText[], senses: Senses): 
   return new Map([...found].map(([id, words]) => [id, [...words]]));
 }
 
-/** A meaning of a word in one text that the same phrase has otherwise in another. */
+/** A word whose meaning in one text differs from its meaning in the same phrase of another text. */
 export interface OddMeaning {
   text: PhraseText;
   phrase: string;

@@ -17,7 +17,7 @@ const STEMS: Readonly<Record<(typeof STEMMERS)[number], (word: string) => string
 };
 
 /** A word of a translation. */
-export interface SaidWord {
+export interface TranslationWord {
   /** In small letters, without accents. */
   word: string;
   /** Its stem and those of the words that say the same; empty for a word that only joins others. */
@@ -29,7 +29,7 @@ const JOINS = 5;
 
 export interface Senses {
   /** The words of a translation in their order. */
-  read(text: string): SaidWord[];
+  read(text: string): TranslationWord[];
   /**
    * The senses of the meanings that the words of a dictionary form have anywhere; none where a meaning is nothing but words that join
    * others ("was", "with"), for then a translation need not show it.
@@ -75,7 +75,7 @@ export function sensesOf(library: Library, alike: readonly string[]): Senses {
     const all = plainWords(list);
     for (const word of all) groups.set(word, (groups.get(word) ?? new Set()).add(stem(all[0] ?? word)));
   }
-  const read = (text: string): SaidWord[] =>
+  const read = (text: string): TranslationWord[] =>
     plainWords(text).map((word) => ({
       word,
       senses: new Set(joins.has(word) ? [] : [stem(word), ...(groups.get(word) ?? [])]),

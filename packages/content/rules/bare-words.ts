@@ -15,7 +15,7 @@ export const bareWords = (arabic: string): string[] =>
     .filter(Boolean);
 
 /** Words of a text in Latin or any other letters, in small letters. */
-export const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+export const lowerCaseWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
 
 /** The similarity of two lists of words by the pairs of neighbouring words that they share: 0 to 1. */
 export function likeness(a: readonly string[], b: readonly string[]): number {

@@ -1,6 +1,6 @@
 /** Sets what a language says beside what the first language says at the same place. */
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import type { Context } from './context.ts';
+import type { RuleContext } from './context.ts';
 import { shownText } from './interface-values.ts';
 import type { WrittenValue } from './written-values.ts';
 
@@ -25,7 +25,7 @@ const placeOf = ({ file, path }: WrittenValue): string => `${file.path.replace(F
 const OWN_KEYS = new Set(['needs']);
 
 /** Every value of a language that is no first language, with its partner; values without one are left out. */
-export function* besideReference({ written, interface: messages, reference }: Context): Iterable<Beside> {
+export function* besideReference({ written, interface: messages, reference }: RuleContext): Iterable<Beside> {
   const partners = new Map(reference.map((entry) => [placeOf(entry), entry]));
   for (const entry of [...written, ...messages]) {
     const tag = languageOf(entry.file.path);

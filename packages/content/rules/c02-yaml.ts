@@ -1,4 +1,4 @@
-import { fromCompiler } from './finding.ts';
+import { compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 export const yamlRule: Rule = {
@@ -6,5 +6,5 @@ export const yamlRule: Rule = {
   name: 'yaml',
   reason: 'A file must be valid YAML, and a key stands once: of two equal keys one would be lost.',
   hint: 'Compare the lines before the place with a file of the same kind.',
-  check: (_, { problems }) => fromCompiler(problems, ['yaml']),
+  check: (_, { problems }) => compilerFindings(problems, ['yaml']),
 };

@@ -1,4 +1,4 @@
-import { fromCompiler } from './finding.ts';
+import { compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 export const schemaRule: Rule = {
@@ -6,5 +6,5 @@ export const schemaRule: Rule = {
   name: 'schema',
   reason: 'Every file has the keys of its kind and no other, so that a misspelt key is not silently passed over.',
   hint: 'docs/content-guide.md shows each kind of file with all its keys.',
-  check: (_, { problems }) => fromCompiler(problems, ['schema', 'missing']),
+  check: (_, { problems }) => compilerFindings(problems, ['schema', 'missing']),
 };

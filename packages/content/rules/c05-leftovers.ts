@@ -1,4 +1,4 @@
-import { atValue } from './written-values.ts';
+import { findingInValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
@@ -17,12 +17,12 @@ export const leftoversRule: Rule = {
   hint: 'Write the plain text; a value that holds " #" or ": " goes between quotes.',
   *check(_, { written }) {
     for (const entry of written) {
-      if (entry.comment !== undefined) yield atValue(entry, `a comment cuts the value off: "# ${entry.comment}"`);
+      if (entry.comment !== undefined) yield findingInValue(entry, `a comment cuts the value off: "# ${entry.comment}"`);
       if (entry.layer === 'code') continue;
       for (const [pattern, what] of LEFTOVERS) {
         const found = pattern.exec(entry.value);
         if (!found) continue;
-        yield atValue(entry, `${what}: ${found[0]}`, found.index);
+        yield findingInValue(entry, `${what}: ${found[0]}`, found.index);
         break;
       }
     }

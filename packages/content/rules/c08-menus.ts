@@ -1,5 +1,5 @@
 import type { Library } from '../compiler/library.ts';
-import { fromCompiler, type Finding } from './finding.ts';
+import { compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Pages of a category's folder that its own menu does not list, and pages that a menu lists twice. */
@@ -28,7 +28,7 @@ export const menusRule: Rule = {
   reason: 'Every entry of a menu leads to a page, and every page stands in the menu of its category.',
   hint: 'Compare the list in _menu.yaml with the files of the folder.',
   *check(library, { problems }) {
-    yield* fromCompiler(problems, ['menu']);
+    yield* compilerFindings(problems, ['menu']);
     yield* menuFaults(library);
   },
 };

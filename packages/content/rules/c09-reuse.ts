@@ -1,4 +1,4 @@
-import { fromCompiler } from './finding.ts';
+import { compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 export const reuseRule: Rule = {
@@ -6,5 +6,5 @@ export const reuseRule: Rule = {
   name: 'reuse',
   reason: 'A card that uses another names one that exists and has a text of its own.',
   hint: 'Write category/page#id of the card that holds the text.',
-  check: (_, { problems }) => fromCompiler(problems, ['reuse']),
+  check: (_, { problems }) => compilerFindings(problems, ['reuse']),
 };

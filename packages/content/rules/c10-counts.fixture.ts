@@ -1,4 +1,4 @@
-import { type Fixture, specified, VERSES } from './fixture.ts';
+import { type Fixture, specified, VERSES_FILE } from './fixture.ts';
 
 const prayer = (wanted: object): Fixture['files'] => specified({ categories: { prayer: wanted } });
 
@@ -16,7 +16,9 @@ export const fixtures: readonly Fixture[] = [
     wrong: 'names out of order',
     files: {
       ...specified({ names: 2 }),
-      [VERSES]: ['7:180', '59:24'].map((verse) => `"${verse}": ${'He is Allah and His are the names, '.repeat(4)}all of them.\n`).join(''),
+      [VERSES_FILE]: ['7:180', '59:24']
+        .map((verse) => `"${verse}": ${'He is Allah and His are the names, '.repeat(4)}all of them.\n`)
+        .join(''),
       'names.yaml': [
         'title: Names',
         'subtitle: Of Allah',

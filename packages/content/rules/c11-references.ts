@@ -1,5 +1,5 @@
 import type { Library } from '../compiler/library.ts';
-import { findingAt, fromCompiler, type Finding } from './finding.ts';
+import { findingAt, compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 const collectionOf = (id: string): string => id.split(':')[0] ?? '';
@@ -26,7 +26,7 @@ export const referencesRule: Rule = {
     'A reference is written collection:number, lies within the bounds of its work and is named once; every collection listed is cited.',
   hint: 'content/collections.yaml lists the works with their numbering and last number; verses are written 2:255 or 3:190-200.',
   *check(library, { problems }): Iterable<Finding> {
-    yield* fromCompiler(problems, ['reference']);
+    yield* compilerFindings(problems, ['reference']);
     for (const { card, file, path } of library.cards) {
       const all = card.references.map(({ id }) => id);
       for (const id of new Set(all.filter((one, index) => all.indexOf(one) !== index)))

@@ -1,5 +1,5 @@
-import { isLetter, isMark, nameOf } from '../../arabic/script.ts';
-import { findingAt, fromCompiler, type Finding } from './finding.ts';
+import { isLetter, isMark, characterName } from '../../arabic/script.ts';
+import { findingAt, compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Pause signs, the sign of prostration and the tatweel that carries a small letter: they belong to the edition's verses, and to no other text. */
@@ -14,14 +14,15 @@ export const versesRule: Rule = {
     "The Qur'an comes from the pinned edition by reference, with the words and the translation that the reference names, in known letters and marks.",
   hint: 'Compare "quran", "words" and "translation" with docs/content-guide.md.',
   *check(library, { problems }): Iterable<Finding> {
-    yield* fromCompiler(problems, ['text']);
+    yield* compilerFindings(problems, ['text']);
     for (const { card, file, path } of library.cards) {
       const char = card.script === 'quran' ? foreign(card.arabic) : undefined;
-      if (char) yield findingAt(file, path, `the verse holds ${nameOf(char.codePointAt(0) ?? 0)}, which no font here draws`);
+      if (char) yield findingAt(file, path, `the verse holds ${characterName(char.codePointAt(0) ?? 0)}, which no font here draws`);
     }
     for (const { id, quran, arabic, file, path } of library.passages) {
       const char = quran ? foreign(arabic) : undefined;
-      if (char) yield findingAt(file, path, `the verse of ${id} holds ${nameOf(char.codePointAt(0) ?? 0)}, which no font here draws`);
+      if (char)
+        yield findingAt(file, path, `the verse of ${id} holds ${characterName(char.codePointAt(0) ?? 0)}, which no font here draws`);
     }
   },
 };

@@ -1,6 +1,6 @@
-import { nameOf } from '../../arabic/script.ts';
+import { characterName } from '../../arabic/script.ts';
 import { isAllowed, withoutPlaceholders } from './characters.ts';
-import { atValue, wordAt } from './written-values.ts';
+import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 export const charactersRule: Rule = {
@@ -15,7 +15,7 @@ export const charactersRule: Rule = {
       let index = 0;
       for (const char of text) {
         if (!isAllowed(char, entry, letters)) {
-          yield atValue(entry, `${nameOf(char.codePointAt(0) ?? 0)} may not stand here: ${wordAt(text, index)}`, index);
+          yield findingInValue(entry, `${characterName(char.codePointAt(0) ?? 0)} may not stand here: ${wordAt(text, index)}`, index);
           break;
         }
         index += char.length;

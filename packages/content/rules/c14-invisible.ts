@@ -1,6 +1,6 @@
-import { nameOf } from '../../arabic/script.ts';
+import { characterName } from '../../arabic/script.ts';
 import { INVISIBLE } from './characters.ts';
-import { atValue, wordAt } from './written-values.ts';
+import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 export const invisibleRule: Rule = {
@@ -14,9 +14,9 @@ export const invisibleRule: Rule = {
       const first = INVISIBLE.exec(entry.value);
       if (!first) continue;
       const found = [...entry.value.matchAll(new RegExp(INVISIBLE, 'g'))].map(
-        ({ 0: sign, index }) => `${nameOf(sign.codePointAt(0) ?? 0)} in ${wordAt(entry.value, index)}`,
+        ({ 0: sign, index }) => `${characterName(sign.codePointAt(0) ?? 0)} in ${wordAt(entry.value, index)}`,
       );
-      yield atValue(entry, [...new Set(found)].join(', '), first.index);
+      yield findingInValue(entry, [...new Set(found)].join(', '), first.index);
     }
   },
 };

@@ -1,10 +1,10 @@
-import { isLetter, nameOf } from '../../arabic/script.ts';
+import { isLetter, characterName } from '../../arabic/script.ts';
 import { EVERYDAY_MARK, SHADDA, SUKUN, VOWEL } from './characters.ts';
-import { atValue, wordAt, type WrittenValue } from './written-values.ts';
+import { findingInValue, wordAt, type WrittenValue } from './written-values.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-const name = (char: string): string => nameOf(char.codePointAt(0) ?? 0);
+const name = (char: string): string => characterName(char.codePointAt(0) ?? 0);
 
 /** The fault in the marks after one letter, or undefined. */
 function fault(marks: readonly string[]): string | undefined {
@@ -28,7 +28,7 @@ export function markFaults(entry: WrittenValue): Finding[] {
     same.words.add(wordAt(entry.value, index));
     found.set(wrong, same);
   }
-  return [...found].map(([wrong, { index, words }]) => atValue(entry, `${wrong}: ${[...words].join(', ')}`, index));
+  return [...found].map(([wrong, { index, words }]) => findingInValue(entry, `${wrong}: ${[...words].join(', ')}`, index));
 }
 
 export const marksRule: Rule = {

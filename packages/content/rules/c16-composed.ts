@@ -1,6 +1,6 @@
-import { nameOf } from '../../arabic/script.ts';
+import { characterName } from '../../arabic/script.ts';
 import { COMBINING } from './characters.ts';
-import { atValue, wordAt } from './written-values.ts';
+import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 export const composedRule: Rule = {
@@ -13,9 +13,9 @@ export const composedRule: Rule = {
     for (const entry of written) {
       const found = COMBINING.exec(entry.value);
       if (found)
-        yield atValue(
+        yield findingInValue(
           entry,
-          `${nameOf(found[0].codePointAt(0) ?? 0)} stands apart from its letter: ${wordAt(entry.value, found.index)}`,
+          `${characterName(found[0].codePointAt(0) ?? 0)} stands apart from its letter: ${wordAt(entry.value, found.index)}`,
           found.index,
         );
     }

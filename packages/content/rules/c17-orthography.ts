@@ -1,4 +1,4 @@
-import { atValue, wordAt, type WrittenValue } from './written-values.ts';
+import { findingInValue, wordAt, type WrittenValue } from './written-values.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -25,7 +25,7 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
 export function* spellingFaults(entry: WrittenValue): Iterable<Finding> {
   for (const [pattern, what] of WRONG) {
     const found = pattern.exec(entry.value);
-    if (found) yield atValue(entry, `${wordAt(entry.value, found.index)}: ${what}`, found.index);
+    if (found) yield findingInValue(entry, `${wordAt(entry.value, found.index)}: ${what}`, found.index);
   }
 }
 

@@ -2,8 +2,8 @@ import { parse } from '../../arabic/transliteration/transliterate.ts';
 import { markFaults } from './c15-marks.ts';
 import { spellingFaults } from './c17-orthography.ts';
 import { COMBINING, INVISIBLE, isAllowed, withoutPlaceholders } from './characters.ts';
-import { atValue, type WrittenValue } from './written-values.ts';
-import { fromCompiler, type Finding } from './finding.ts';
+import { findingInValue, type WrittenValue } from './written-values.ts';
+import { compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** The engine's refusal of a text, or undefined. */
@@ -29,7 +29,7 @@ function* refusedQuotations(written: readonly WrittenValue[], told: ReadonlySet<
   for (const entry of written) {
     if (entry.layer !== 'arabic' || isToldElsewhere(entry)) continue;
     const message = refusal(entry.value);
-    if (message !== undefined && !told.has(`${entry.file.path} ${message}`)) yield atValue(entry, message);
+    if (message !== undefined && !told.has(`${entry.file.path} ${message}`)) yield findingInValue(entry, message);
   }
 }
 
@@ -39,7 +39,7 @@ export const vowelsRule: Rule = {
   reason: 'Arabic is vowelled as far as the transliteration needs: the engine refuses a word that it would have to guess.',
   hint: 'Add the missing vowel, sukun or shadda from the source; `npm run transliterate` tries a line.',
   *check(_, { problems, written }) {
-    const compiled = fromCompiler(problems, ['vowels']);
+    const compiled = compilerFindings(problems, ['vowels']);
     yield* compiled;
     yield* refusedQuotations(written, new Set(compiled.map(({ file, message }) => `${file} ${message}`)));
   },

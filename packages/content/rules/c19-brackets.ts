@@ -1,4 +1,4 @@
-import { atValue, type WrittenValue } from './written-values.ts';
+import { findingInValue, type WrittenValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '﴾': '﴿' };
@@ -27,9 +27,9 @@ export const bracketsRule: Rule = {
   *check(_, { written }) {
     for (const entry of written) {
       const index = unpaired(entry.value);
-      if (index >= 0) yield atValue(entry, `"${entry.value.charAt(index)}" has no partner`, index);
+      if (index >= 0) yield findingInValue(entry, `"${entry.value.charAt(index)}" has no partner`, index);
       const quotes = entry.value.split('"').length - 1;
-      if (quotes % 2 === 1 && !isVerse(entry)) yield atValue(entry, 'a quotation mark has no partner', entry.value.lastIndexOf('"'));
+      if (quotes % 2 === 1 && !isVerse(entry)) yield findingInValue(entry, 'a quotation mark has no partner', entry.value.lastIndexOf('"'));
     }
   },
 };

@@ -1,4 +1,4 @@
-import { atValue, wordAt, type WrittenValue } from './written-values.ts';
+import { findingInValue, wordAt, type WrittenValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 const WRONG: readonly (readonly [RegExp, string])[] = [
@@ -33,7 +33,7 @@ export const spacesRule: Rule = {
       for (const [pattern, what] of WRONG) {
         const found = pattern.exec(entry.value);
         if (!found || mayLeadOn(entry, found)) continue;
-        yield atValue(entry, `${what}: ${wordAt(entry.value, Math.max(found.index, 0)) || found[0]}`, found.index);
+        yield findingInValue(entry, `${what}: ${wordAt(entry.value, Math.max(found.index, 0)) || found[0]}`, found.index);
       }
     }
   },

@@ -1,4 +1,4 @@
-import { card, page, VERSES, type Fixture } from './fixture.ts';
+import { card, page, VERSES_FILE, type Fixture } from './fixture.ts';
 
 /** Cites al-Bukhari, so that no work is left without a text. */
 const OTHER = card({ id: 'other', arabic: 'نَعُوذُ بِهِ مِنْ ذَلِكَ', translation: 'We seek refuge in Him from that.' });
@@ -16,7 +16,7 @@ export const fixtures: readonly Fixture[] = [
     wrong: 'a grade without a narration',
     files: {
       ...page(card({}), '  - id: verse\n    quran: 112:1\n    grades: [{ verdict: sahih, by: al-albani }]\n'),
-      [VERSES]: '"112:1": "Say: He is Allah, the One."\n',
+      [VERSES_FILE]: '"112:1": "Say: He is Allah, the One."\n',
     },
     says: 'no narration',
   },
@@ -24,7 +24,7 @@ export const fixtures: readonly Fixture[] = [
     wrong: 'a verdict beside verses that does not say which narration it is on',
     files: {
       ...page(card({}), '  - id: verse\n    quran: 112:1\n    references: [abudawud:1]\n    grades: [{ verdict: sahih, by: al-albani }]\n'),
-      [VERSES]: '"112:1": "Say: He is Allah, the One."\n',
+      [VERSES_FILE]: '"112:1": "Say: He is Allah, the One."\n',
     },
     says: 'does not say which narration it is on',
   },

@@ -2,7 +2,7 @@ import type { Library } from '../compiler/library.ts';
 import type { Grade } from '../../core/model.ts';
 import { isWeak } from '../../core/verdicts.ts';
 import type { Located, Path } from '../compiler/source-file.ts';
-import { findingAt, fromCompiler, type Finding } from './finding.ts';
+import { findingAt, compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 interface Graded {
@@ -98,7 +98,7 @@ export const gradesRule: Rule = {
     "A grade stands exactly where no reference is in al-Bukhari, Muslim or the Qur'an, and names who gave it, and beside verses which narration it is on; a weak narration says so openly.",
   hint: 'Add "grades: [{ verdict: sahih, by: al-albani }]" from the source, or take the grades out.',
   *check(library, { problems }) {
-    yield* fromCompiler(problems, ['grader']);
+    yield* compilerFindings(problems, ['grader']);
     for (const one of graded(library)) yield* judge(one, library);
   },
 };

@@ -1,4 +1,4 @@
-import { atValue, wordAt } from './written-values.ts';
+import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 export const glossaryRule: Rule = {
@@ -22,7 +22,7 @@ export const glossaryRule: Rule = {
         for (const { pattern, right } of terms) {
           const found = pattern.exec(entry.value);
           if (found)
-            yield atValue(entry, `"${found[0].trim() || wordAt(entry.value, found.index)}" is spelled "${right}" here`, found.index);
+            yield findingInValue(entry, `"${found[0].trim() || wordAt(entry.value, found.index)}" is spelled "${right}" here`, found.index);
         }
       }
     }

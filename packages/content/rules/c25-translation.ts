@@ -2,7 +2,7 @@ import type { Library } from '../compiler/library.ts';
 import type { Located, Path } from '../compiler/source-file.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
-import { bareWords, words } from './bare-words.ts';
+import { bareWords, lowerCaseWords } from './bare-words.ts';
 
 interface Rendered {
   place: string;
@@ -36,7 +36,7 @@ export const renderedTexts = (library: Library): Rendered[] => [
   })),
 ];
 
-/** Short texts vary more, so a few words are allowed for on both sides. */
+/** Words that a translation may fall short of the least length; it may pass the most by twice as many. Short texts vary more. */
 const LEEWAY = 2;
 
 export const translationRule: Rule = {
@@ -51,7 +51,7 @@ export const translationRule: Rule = {
     const { least, most } = settings.length;
     for (const { place, arabic, translation, file, path } of renderedTexts(library)) {
       const from = bareWords(arabic).length;
-      const to = words(translation).length;
+      const to = lowerCaseWords(translation).length;
       if (to + LEEWAY < from * least) {
         yield findingAt(file, path, `${place}: ${from} Arabic words have only ${to} in the translation`, {
           card: place,

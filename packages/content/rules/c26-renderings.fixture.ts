@@ -1,4 +1,4 @@
-import { BASE, card, page, words, type Files, type Fixture } from './fixture.ts';
+import { BASE, card, page, meaningsFile, type Files, type Fixture } from './fixture.ts';
 
 /** Three texts with one phrase, the last in the words given. */
 const threePraises = (translation: string): Files =>
@@ -26,7 +26,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     wrong: 'the Arabic word names Allah, its meaning does not',
-    files: words({ لِلَّهِ: 'is for Him' }),
+    files: meaningsFile({ لِلَّهِ: 'is for Him' }),
     says: 'لِلَّهِ: the Arabic has لله',
   },
   {

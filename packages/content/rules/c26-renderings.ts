@@ -1,5 +1,5 @@
 import type { Library, WordsFile } from '../compiler/library.ts';
-import type { Formula, Rendering } from './control-files.ts';
+import type { Formula, TermTranslation } from './control-files.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { renderedTexts } from './c25-translation.ts';
@@ -20,7 +20,7 @@ const arabicPattern = (words: string): RegExp => new RegExp(`(?<= )(?:${words.sp
 /** Beginnings of words in any script, parted by commas. */
 const wordPattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.split(/, */).join('|')})`, 'iu');
 
-const compile = ({ arabic, words, needs, also }: Rendering): Pair => ({
+const compile = ({ arabic, words, needs, also }: TermTranslation): Pair => ({
   name: words,
   arabic: arabicPattern(arabic),
   words: wordPattern(words),

@@ -1,6 +1,6 @@
 import type { Library } from '../compiler/library.ts';
 import { findingAt, type Finding } from './finding.ts';
-import { atValue } from './written-values.ts';
+import { findingInValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 const NAME = '{name}';
@@ -28,7 +28,7 @@ export const placeholdersRule: Rule = {
       const other = [...entry.value.matchAll(/\{[^{}]*\}/g)].find(
         ([found]) => found !== NAME && !(entry.file.path.endsWith('/verdicts.yaml') && ['{person}', '{scholars}'].includes(found)),
       );
-      if (other) yield atValue(entry, `"${other[0]}" is no placeholder; {name} is the only one`, other.index);
+      if (other) yield findingInValue(entry, `"${other[0]}" is no placeholder; {name} is the only one`, other.index);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { atValue } from './written-values.ts';
+import { findingInValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 export const transliterationRule: Rule = {
@@ -7,6 +7,6 @@ export const transliterationRule: Rule = {
   reason: 'The transliteration is made from the Arabic by one engine; a card that writes its own needs a recorded reason.',
   hint: 'Remove "transliteration", or add an exception that says why the engine cannot make it.',
   *check(_, { written }) {
-    for (const entry of written) if (entry.layer === 'transliteration') yield atValue(entry, 'is written by hand');
+    for (const entry of written) if (entry.layer === 'transliteration') yield findingInValue(entry, 'is written by hand');
   },
 };

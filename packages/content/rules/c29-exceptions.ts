@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts';
-import { ELSEWHERE } from './run-rules.ts';
+import { RULES_OF_OTHER_COMMANDS } from './run-rules.ts';
 
 /** Names of the rules, set by the list itself: the list holds this rule, so it cannot be imported here. */
 export const exceptionsRule = (names: () => readonly string[]): Rule => ({
@@ -8,7 +8,7 @@ export const exceptionsRule = (names: () => readonly string[]): Rule => ({
   reason: 'An exception names a rule, a card, a field and a reason, and fails once it no longer excuses anything.',
   hint: 'Remove the entry from exceptions.yaml, or correct what it names.',
   *check(_, { exceptions }) {
-    const known = new Set([...names(), ...ELSEWHERE]);
+    const known = new Set([...names(), ...RULES_OF_OTHER_COMMANDS]);
     const seen = new Set<string>();
     for (const { rule, card, field, file, index } of exceptions) {
       const key = `${rule} ${card} ${field}`;

@@ -2,7 +2,7 @@ import { committedFields } from '../lock/committed.ts';
 import { codePointDiff, wordDiff } from '../lock/code-point-diff.ts';
 import { compareLock, hashOf, lockedFields, parseLock, type LockedField } from '../lock/locked-fields.ts';
 import type { LockFile } from '../lock/lock-files.ts';
-import type { Context } from './context.ts';
+import type { RuleContext } from './context.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -16,7 +16,7 @@ export function describeChange(field: LockedField, hash: string, old: string | u
   return differences.join('\n    ');
 }
 
-/** Fields that no line of the lock names, a line for each text. */
+/** Reports fields that the lock does not name, in one finding for each text. */
 function* unlocked(added: readonly LockedField[]): Iterable<Finding> {
   const places = new Map<string, LockedField[]>();
   for (const field of added) places.set(field.place, [...(places.get(field.place) ?? []), field]);
@@ -43,7 +43,7 @@ export const lockRule: Rule = {
 function* lockFaults(
   { path: lockPath, text, holds }: LockFile,
   all: readonly LockedField[],
-  { root, retired }: Context,
+  { root, retired }: RuleContext,
   tag: string,
 ): Iterable<Finding> {
   if (text === undefined) {

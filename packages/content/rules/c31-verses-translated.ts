@@ -1,5 +1,5 @@
 import type { Library } from '../compiler/library.ts';
-import { findingAt, fromCompiler } from './finding.ts';
+import { findingAt, compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Verses that the site shows whole. */
@@ -12,7 +12,7 @@ export const versesTranslatedRule: Rule = {
   reason: "Every verse of the Qur'an that is shown whole stands in verses.yaml of the language, and no other verse does.",
   hint: 'Add the verse to verses.yaml of the language, or take it out where nothing shows it whole.',
   *check(library, { problems }) {
-    yield* fromCompiler(problems, ['verse']);
+    yield* compilerFindings(problems, ['verse']);
     if (problems.length) return;
     const shown = shownWhole(library);
     const file = library.files.find(({ path }) => path === `content/languages/${library.language.tag}/verses.yaml`);

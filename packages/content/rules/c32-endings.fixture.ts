@@ -1,4 +1,4 @@
-import { card, page, VERSES, type Fixture } from './fixture.ts';
+import { card, page, VERSES_FILE, type Fixture } from './fixture.ts';
 
 export const fixtures: readonly Fixture[] = [
   {
@@ -8,7 +8,7 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     wrong: 'a verse without a stop',
-    files: { ...page(card({}), '  - id: verse\n    quran: 112:1\n'), [VERSES]: '"112:1": "Say: He is Allah, the One;"\n' },
+    files: { ...page(card({}), '  - id: verse\n    quran: 112:1\n'), [VERSES_FILE]: '"112:1": "Say: He is Allah, the One;"\n' },
     says: 'the One;',
   },
 ];

@@ -1,6 +1,6 @@
-import { SOURCES, type Fixture } from './fixture.ts';
+import { TEXT_SOURCES_YAML, type Fixture } from './fixture.ts';
 
-const changed = (from: string, to: string): Fixture['files'] => ({ 'sources.yaml': SOURCES.replace(from, to) });
+const changed = (from: string, to: string): Fixture['files'] => ({ 'sources.yaml': TEXT_SOURCES_YAML.replace(from, to) });
 
 export const fixtures: readonly Fixture[] = [
   { wrong: 'a layer without a source', files: changed('narrations, ', ''), says: '"narrations" has no source' },

@@ -1,5 +1,5 @@
 import { isSaying } from '../../core/verdicts.ts';
-import { findingAt, fromCompiler } from './finding.ts';
+import { findingAt, compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 export const narratorRule: Rule = {
@@ -9,7 +9,7 @@ export const narratorRule: Rule = {
     'Every card of a narration names the Companion who narrates it or whose own word it is, so that nobody is quoted for what he did not say; the names of people and works that a language has are those that the texts ask for.',
   hint: 'Write "narrator: abu-hurayrah", or "saying_of: ibn-umar" where it is his own word; people.yaml of each language has the names.',
   *check({ cards, language }, { problems }) {
-    yield* fromCompiler(problems, ['name']);
+    yield* compilerFindings(problems, ['name']);
     if (problems.length === 0)
       for (const { file, id } of language.unused()) yield findingAt(file, [id], `no text asks for the name of "${id}"`);
     for (const { card, category, page, file, path } of cards) {

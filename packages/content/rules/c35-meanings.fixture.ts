@@ -1,29 +1,33 @@
-import { card, page, VERSES, words, WORDS, type Fixture } from './fixture.ts';
+import { card, page, VERSES_FILE, meaningsFile, WORDS_FILE, type Fixture } from './fixture.ts';
 
 export const fixtures: readonly Fixture[] = [
-  { wrong: 'a word without a meaning', files: words({ أَحْيَانَا: undefined }), says: 'no meaning for 4 أَحْيَانَا' },
+  { wrong: 'a word without a meaning', files: meaningsFile({ أَحْيَانَا: undefined }), says: 'no meaning for 4 أَحْيَانَا' },
   {
     wrong: 'a word whose vowel changed',
-    files: { ...words({}), ...page(card({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي' })) },
+    files: { ...meaningsFile({}), ...page(card({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي' })) },
     says: 'no text takes the meaning of أَحْيَانَا',
   },
   {
     wrong: 'a verse without meanings',
-    files: { ...words({}), ...page(card({}), '  - id: one\n    quran: 112:1\n'), [VERSES]: '"112:1": Say, "He is Allah the One."\n' },
+    files: {
+      ...meaningsFile({}),
+      ...page(card({}), '  - id: one\n    quran: 112:1\n'),
+      [VERSES_FILE]: '"112:1": Say, "He is Allah the One."\n',
+    },
     says: '#one: no meaning for 1',
   },
-  { wrong: 'a meaning that no text uses', files: words({ نُورٌ: 'light' }), says: 'no text takes the meaning of نُورٌ' },
-  { wrong: 'a meaning for a word that stands elsewhere', files: words({}, '2 الَّذِي: He who'), says: 'has no الَّذِي as its word no. 2' },
-  { wrong: 'a meaning here that the word has everywhere', files: words({}, '3 الَّذِي: who'), says: 'means "who" everywhere' },
+  { wrong: 'a meaning that no text uses', files: meaningsFile({ نُورٌ: 'light' }), says: 'no text takes the meaning of نُورٌ' },
+  { wrong: 'a meaning for a word that stands elsewhere', files: meaningsFile({}, '2 الَّذِي: He who'), says: 'has no الَّذِي as its word no. 2' },
+  { wrong: 'a meaning here that the word has everywhere', files: meaningsFile({}, '3 الَّذِي: who'), says: 'means "who" everywhere' },
   {
     wrong: 'a meaning of seven words',
-    files: words({ أَحْيَانَا: 'has given us life again and again' }),
+    files: meaningsFile({ أَحْيَانَا: 'has given us life again and again' }),
     says: '7 words',
     advises: 'fewer words',
   },
   {
     wrong: 'a meaning here for a text that is gone',
-    files: { [WORDS]: `${words({})[WORDS] as string}here:\n  prayer/ablution#gone:\n    1 الْحَمْدُ: praise\n` },
+    files: { [WORDS_FILE]: `${meaningsFile({})[WORDS_FILE] as string}here:\n  prayer/ablution#gone:\n    1 الْحَمْدُ: praise\n` },
     says: 'there is no text "prayer/ablution#gone"',
   },
 ];

@@ -1,7 +1,7 @@
 import { foldLatin, isArabic } from '../../core/search/fold.ts';
-import { fromCompiler } from './finding.ts';
+import { compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
-import { atValue, type WrittenValue } from './written-values.ts';
+import { findingInValue, type WrittenValue } from './written-values.ts';
 
 /** Arabic searches that are too general to lead to a page; `search.yaml` has those of the language. */
 const EVERYTHING = ['دعاء', 'ادعية', 'أدعية', 'ذكر'];
@@ -61,10 +61,11 @@ export const needsRule: Rule = {
   reason: 'Words of need lead people to the page that serves, so none of them fits everything, stands twice, or leads nowhere.',
   hint: 'Write a situation, a feeling or an opening in the words of those who look for it, the nearest first.',
   *check({ language }, { problems, written }) {
-    yield* fromCompiler(problems, ['need']);
+    yield* compilerFindings(problems, ['need']);
     const everything = new Set([...EVERYTHING, ...(language.search?.everything ?? [])]);
     const needs = written.filter(({ key, path }) => key === 'needs' && typeof path.at(-1) === 'number');
-    for (const list of listsOf(needs)) for (const { entry, message } of faultsOfList(list, everything)) yield atValue(entry, message);
-    for (const { entry, message } of tooWide(needs)) yield atValue(entry, message);
+    for (const list of listsOf(needs))
+      for (const { entry, message } of faultsOfList(list, everything)) yield findingInValue(entry, message);
+    for (const { entry, message } of tooWide(needs)) yield findingInValue(entry, message);
   },
 };

@@ -1,7 +1,7 @@
-import { card, page, roots, SENSES, words, type Files, type Fixture } from './fixture.ts';
+import { card, page, roots, ROOT_SENSES_FILE, meaningsFile, type Files, type Fixture } from './fixture.ts';
 
 /** The base with the meanings and the roots of its words, and something else in the file of roots. */
-const changed = (...changes: Parameters<typeof roots>): Files => ({ ...words({}), ...roots(...changes) });
+const changed = (...changes: Parameters<typeof roots>): Files => ({ ...meaningsFile({}), ...roots(...changes) });
 
 /** Adds a line at the end of the file of roots. */
 const ending = (line: string): readonly [string, string] => ['  الَّذِي: [الَّذِي]\n', `  الَّذِي: [الَّذِي]\n${line}\n`];
@@ -16,7 +16,7 @@ export const fixtures: readonly Fixture[] = [
     wrong: 'a word whose vowel changed',
     files: {
       ...changed(),
-      ...words({ أَحْيَانَا: undefined, أَحْيَانِي: 'gave me life' }),
+      ...meaningsFile({ أَحْيَانَا: undefined, أَحْيَانِي: 'gave me life' }),
       ...page(card({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي', translation: 'All praise is for Allah, who gave me life.' })),
     },
     says: 'أَحْيَانِي has no entry: it is word no. 4 of prayer/ablution#praise',
@@ -39,7 +39,7 @@ export const fixtures: readonly Fixture[] = [
   { wrong: 'a dictionary form in the spelling of the Qur’an', files: changed(['  رَبّ:', '  رَبّٰ:']), says: 'no word in dictionary form' },
   { wrong: 'a root without a sense', files: changed(['ربب: lord\n', '']), says: 'ربب has no sense' },
   { wrong: 'a sense without a root', files: changed(['ربب: lord\n', 'ربب: lord\nنور: light\n']), says: 'there is no root نور' },
-  { wrong: 'a language without senses', files: { ...changed(), [SENSES]: null }, says: 'this file is missing' },
+  { wrong: 'a language without senses', files: { ...changed(), [ROOT_SENSES_FILE]: null }, says: 'this file is missing' },
   { wrong: 'a name that is no word of a root', files: changed(ending('names: [الَّذِي]')), says: 'الَّذِي is no word of a root' },
   {
     wrong: 'a name that is misspelt',

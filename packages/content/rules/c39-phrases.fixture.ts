@@ -1,8 +1,8 @@
-import { BASE, card, page, roots, words, type Files, type Fixture } from './fixture.ts';
+import { BASE, card, page, roots, meaningsFile, type Files, type Fixture } from './fixture.ts';
 
 /** The base's texts, with a third one that has the words of both. */
 const third = (translation: string, arabic = 'سُبْحَانَ رَبِّيَ الْعَظِيمِ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'): Files => ({
-  ...words({}),
+  ...meaningsFile({}),
   ...roots(),
   ...page(card({}), card({ id: 'both', arabic, translation })),
 });
@@ -31,7 +31,7 @@ export const fixtures: readonly Fixture[] = [
     wrong: 'a phrase whose words are written with other vowels',
     files: {
       ...third('Glory be to my Lord, the Vast. All praise is for Allah, who gave us life.', 'سُبْحَانَ رَبِّيَ الْعَظِيمُ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'),
-      ...words({ الْعَظِيمُ: 'the Magnificent' }),
+      ...meaningsFile({ الْعَظِيمُ: 'the Magnificent' }),
       ...roots(['عَظِيم: [الْعَظِيمِ]', 'عَظِيم: [الْعَظِيمِ, الْعَظِيمُ]']),
     },
     says: 'the word الْعَظِيمُ is not "magnificent"',
@@ -40,7 +40,7 @@ export const fixtures: readonly Fixture[] = [
     wrong: 'a meaning of its own that the phrase has nowhere else',
     files: {
       ...third('Glory be to my Lord, the Magnificent. All praise is for Allah, who gave us life.'),
-      ...words({}, '4 أَحْيَانَا: brought us back'),
+      ...meaningsFile({}, '4 أَحْيَانَا: brought us back'),
     },
     says: 'the word أَحْيَانَا means "brought us back", and "gave us life" in prayer/ablution#both',
   },

@@ -1,8 +1,8 @@
-import { card, page, words, type Files, type Fixture } from './fixture.ts';
+import { card, page, meaningsFile, type Files, type Fixture } from './fixture.ts';
 
 /** The base's card with readings of its words, and their meanings. */
 const read = (readings: string, meanings: Readonly<Record<string, string>> = { أَحْيَانِي: 'gave me life' }): Files => ({
-  ...words(meanings),
+  ...meaningsFile(meanings),
   ...page(card({ more: `readings: { ${readings} }` })),
 });
 

@@ -1,5 +1,5 @@
 import { bareWords } from './bare-words.ts';
-import { findingAt, fromCompiler, type Finding } from './finding.ts';
+import { findingAt, compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Marks of a vowel or of its absence. */
@@ -11,7 +11,7 @@ export const readingsRule: Rule = {
   reason: 'Another reading of a word stands with the numbers that have it, in its place, once, and with every vowel.',
   hint: 'docs/content-guide.md shows "readings": the place of the word and the word, and below it each reading with its references.',
   *check({ cards }, { problems }): Iterable<Finding> {
-    yield* fromCompiler(problems, ['reading']);
+    yield* compilerFindings(problems, ['reading']);
     for (const { card, readings = [], file, path } of cards) {
       const seen = new Set<string>();
       for (const { place, arabic, references } of readings) {

@@ -1,5 +1,5 @@
-import { words } from './bare-words.ts';
-import type { Context } from './context.ts';
+import { lowerCaseWords } from './bare-words.ts';
+import type { RuleContext } from './context.ts';
 import { findingAt, type Finding } from './finding.ts';
 import { renderedTexts } from './c25-translation.ts';
 import type { Rule } from './rule.ts';
@@ -12,7 +12,7 @@ const FOLDER = /^content\/languages\/([^/]+)\//;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The files of other languages that stand in the place of a file, each on one line. */
-function* othersOf(path: string, { raw }: Context, read: Map<string, string>): Iterable<{ tag: string; text: string }> {
+function* othersOf(path: string, { raw }: RuleContext, read: Map<string, string>): Iterable<{ tag: string; text: string }> {
   const below = path.replace(FOLDER, '');
   const own = FOLDER.exec(path)?.[1];
   for (const file of raw) {
@@ -33,7 +33,7 @@ export const ownWordsRule: Rule = {
   *check(library, context): Iterable<Finding> {
     const read = new Map<string, string>();
     for (const { place, translation, file, path } of renderedTexts(library)) {
-      if (words(translation).length < LEAST_WORDS) continue;
+      if (lowerCaseWords(translation).length < LEAST_WORDS) continue;
       const at = file.locate(path).file;
       if (!FOLDER.test(at)) continue;
       for (const { tag, text } of othersOf(at, context, read)) {

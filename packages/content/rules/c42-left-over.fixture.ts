@@ -1,4 +1,4 @@
-import { inFrench, type Fixture } from './fixture.ts';
+import { withFrench, type Fixture } from './fixture.ts';
 
 const language = 'fr';
 
@@ -6,19 +6,19 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'a sentence of the first language',
     language,
-    files: inFrench({ english: 'note: Said at night.', french: 'note: Dit at night, when all is dark.' }),
+    files: withFrench({ english: 'note: Said at night.', french: 'note: Dit at night, when all is dark.' }),
     says: '"when" is no word of this language',
   },
   {
     wrong: 'a text that was not translated',
     language,
-    files: inFrench({ english: 'note: Glory comes late.', french: 'note: Glory comes late.' }),
+    files: withFrench({ english: 'note: Glory comes late.', french: 'note: Glory comes late.' }),
     says: 'the same as in the first language',
   },
   {
     wrong: 'a message of the interface that was not translated',
     language,
-    files: inFrench({
+    files: withFrench({
       files: {
         'languages/en/interface/home.yaml': 'hello: "Open {name} every day"\n',
         'languages/fr/interface/home.yaml': 'hello: "Ouvrir {name} every jour"\n',

@@ -1,15 +1,15 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
 import { besideReference, isName } from './beside-reference.ts';
-import { words } from './bare-words.ts';
+import { lowerCaseWords } from './bare-words.ts';
 import type { Rule } from './rule.ts';
-import { atValue } from './written-values.ts';
+import { findingInValue } from './written-values.ts';
 
 /** Fewer words may be the same in both languages. */
 const SENTENCE = 3;
 
 /** The words of a text, its placeholders left out. */
-const saidWords = (text: string): string[] => words(text.replace(/\{\w+\}/g, ' '));
+const saidWords = (text: string): string[] => lowerCaseWords(text.replace(/\{\w+\}/g, ' '));
 
 export const leftOverRule: Rule = {
   code: 'c42',
@@ -21,9 +21,9 @@ export const leftOverRule: Rule = {
     const telling = new Set(languageSettings(context.root, FIRST_LANGUAGE).telling ?? []);
     for (const { entry, own, reference } of besideReference(context)) {
       const told = saidWords(own).find((word) => telling.has(word));
-      if (told !== undefined) yield atValue(entry, `"${told}" is no word of this language`, own.toLowerCase().indexOf(told));
+      if (told !== undefined) yield findingInValue(entry, `"${told}" is no word of this language`, own.toLowerCase().indexOf(told));
       else if (own === reference && entry.key !== 'words' && !isName(entry) && saidWords(own).length >= SENTENCE)
-        yield atValue(entry, `it is the same as in the first language: "${own}"`);
+        yield findingInValue(entry, `it is the same as in the first language: "${own}"`);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { inFrench, type Fixture } from './fixture.ts';
+import { withFrench, type Fixture } from './fixture.ts';
 
 const language = 'fr';
 
@@ -6,19 +6,19 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'a quotation between single marks',
     language,
-    files: inFrench({ english: 'note: He said "Amin".', french: "note: Il a dit 'Amine'." }),
+    files: withFrench({ english: 'note: He said "Amin".', french: "note: Il a dit 'Amine'." }),
     says: 'between single marks',
   },
   {
     wrong: 'a quotation that is none any more',
     language,
-    files: inFrench({ english: 'note: He said "Amin".', french: 'note: Il a dit Amine.' }),
+    files: withFrench({ english: 'note: He said "Amin".', french: 'note: Il a dit Amine.' }),
     says: 'it has 0 quotation marks',
   },
   {
     wrong: 'the marks of another language in the interface',
     language,
-    files: inFrench({
+    files: withFrench({
       files: {
         'languages/en/interface/home.yaml': 'more: Press “More”\n',
         'languages/fr/interface/home.yaml': 'more: Appuyez sur “Plus”\n',

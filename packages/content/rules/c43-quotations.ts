@@ -1,7 +1,7 @@
 import type { LanguageSettings } from '../compiler/language-settings.ts';
 import { besideReference } from './beside-reference.ts';
 import type { Rule } from './rule.ts';
-import { atValue } from './written-values.ts';
+import { findingInValue } from './written-values.ts';
 
 type Marks = LanguageSettings['typography'];
 
@@ -37,13 +37,13 @@ export const quotationsRule: Rule = {
     for (const { entry, own, reference } of besideReference(context)) {
       const written = isInterface(entry.file.path);
       const wrong = [...own].findIndex((char) => MARKS.test(char) && (written ? !allowed.has(char) : char !== '"'));
-      if (wrong >= 0) yield atValue(entry, `${[...own][wrong]} is no quotation mark of this language`, wrong);
-      else if (!written && loneSingle(own) >= 0) yield atValue(entry, 'a quotation stands between single marks', loneSingle(own));
+      if (wrong >= 0) yield findingInValue(entry, `${[...own][wrong]} is no quotation mark of this language`, wrong);
+      else if (!written && loneSingle(own) >= 0) yield findingInValue(entry, 'a quotation stands between single marks', loneSingle(own));
       else {
         const [here, there] = written
           ? [quotations(own, marks), [...reference].filter((char) => char === '“' || char === '"').length]
           : [own.split('"').length - 1, reference.split('"').length - 1];
-        if (here < there) yield atValue(entry, `it has ${here} quotation marks, where the first language has ${there}`);
+        if (here < there) yield findingInValue(entry, `it has ${here} quotation marks, where the first language has ${there}`);
       }
     }
   },

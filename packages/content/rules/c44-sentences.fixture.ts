@@ -1,4 +1,4 @@
-import { inFrench, type Fixture } from './fixture.ts';
+import { withFrench, type Fixture } from './fixture.ts';
 
 const language = 'fr';
 
@@ -6,13 +6,13 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'a missing sentence',
     language,
-    files: inFrench({ english: 'note: It is said at night. It is said once.', french: 'note: On le dit la nuit.' }),
+    files: withFrench({ english: 'note: It is said at night. It is said once.', french: 'note: On le dit la nuit.' }),
     says: '2 sentences',
   },
   {
     wrong: 'a missing half of a sentence',
     language,
-    files: inFrench({
+    files: withFrench({
       english: 'note: It is said at night, before sleep and after waking, at home and on a journey alike.',
       french: 'note: On le dit la nuit.',
     }),
@@ -21,7 +21,7 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'much that the first language does not say',
     language,
-    files: inFrench({
+    files: withFrench({
       english: 'note: It is said at night.',
       french: "note: On le dit la nuit, avant de dormir et au réveil, chez soi et en voyage, seul et avec d'autres.",
     }),

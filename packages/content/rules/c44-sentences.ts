@@ -1,6 +1,6 @@
 import { besideReference, isWordMeaning } from './beside-reference.ts';
 import type { Rule } from './rule.ts';
-import { atValue } from './written-values.ts';
+import { findingInValue } from './written-values.ts';
 
 /** Short texts vary more, so some letters are allowed for on both sides. */
 const LEEWAY = 14;
@@ -24,11 +24,11 @@ export const sentencesRule: Rule = {
     for (const { entry, own, reference } of besideReference(context)) {
       if (isWordMeaning(entry)) continue;
       const [here, there] = [sentences(own, settings.stops + SEMICOLON), sentences(reference, settings.stops)];
-      if (here < there) yield atValue(entry, `${there} sentences of the first language are only ${here} here`);
+      if (here < there) yield findingInValue(entry, `${there} sentences of the first language are only ${here} here`);
       else if (own.length + LEEWAY < reference.length * least)
-        yield atValue(entry, `${reference.length} letters of the first language have only ${own.length} here`);
+        yield findingInValue(entry, `${reference.length} letters of the first language have only ${own.length} here`);
       else if (own.length - LEEWAY * 2 > reference.length * most)
-        yield atValue(entry, `${reference.length} letters of the first language have ${own.length} here`);
+        yield findingInValue(entry, `${reference.length} letters of the first language have ${own.length} here`);
     }
   },
 };

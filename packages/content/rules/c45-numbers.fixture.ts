@@ -1,4 +1,4 @@
-import { inFrench, type Fixture } from './fixture.ts';
+import { withFrench, type Fixture } from './fixture.ts';
 
 const language = 'fr';
 
@@ -6,25 +6,25 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'another number in digits',
     language,
-    files: inFrench({ english: 'note: It stands in 9 books.', french: 'note: Cela figure dans 8 ouvrages.' }),
+    files: withFrench({ english: 'note: It stands in 9 books.', french: 'note: Cela figure dans 8 ouvrages.' }),
     says: 'it has 8, where the first language has 9',
   },
   {
     wrong: 'another number in words',
     language,
-    files: inFrench({ english: 'note: Seven angels came.', french: 'note: Six anges sont venus.' }),
+    files: withFrench({ english: 'note: Seven angels came.', french: 'note: Six anges sont venus.' }),
     says: 'the first language says 7',
   },
   {
     wrong: 'a number that the first language does not say',
     language,
-    files: inFrench({ english: 'note: Angels came to him.', french: 'note: Six anges sont venus à lui.' }),
+    files: withFrench({ english: 'note: Angels came to him.', french: 'note: Six anges sont venus à lui.' }),
     says: 'it says 6',
   },
   {
     wrong: 'a placeholder that is gone',
     language,
-    files: inFrench({
+    files: withFrench({
       files: {
         'languages/en/interface/home.yaml': 'hello: "Open {name} now"\n',
         'languages/fr/interface/home.yaml': 'hello: "Ouvrir le site"\n',

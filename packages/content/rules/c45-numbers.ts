@@ -3,7 +3,7 @@ import { languageSettings } from '../compiler/language-settings.ts';
 import { besideReference } from './beside-reference.ts';
 import type { Rule } from './rule.ts';
 import { SaidCounts } from './said-counts.ts';
-import { atValue } from './written-values.ts';
+import { findingInValue } from './written-values.ts';
 
 /** One and two are told in many ways: an article, "both", "twice", "a pair". */
 const LEAST = 3;
@@ -25,13 +25,13 @@ export const numbersRule: Rule = {
       const pairs = [digits, placeholders].map((read) => [inOrder(read(text)), inOrder(read(reference))] as const);
       const other = pairs.find(([here, there]) => here !== there);
       if (other) {
-        yield atValue(entry, `it has ${other[0] || 'no number'}, where the first language has ${other[1] || 'none'}`);
+        yield findingInValue(entry, `it has ${other[0] || 'no number'}, where the first language has ${other[1] || 'none'}`);
         continue;
       }
       const missing = first.told(reference).filter((number) => number >= LEAST && !own.mayTell(text).has(number));
       const surplus = own.told(text).filter((number) => number >= LEAST && !first.mayTell(reference).has(number));
-      if (missing.length) yield atValue(entry, `the first language says ${inOrder(missing.map(String))}, which is not said here`);
-      else if (surplus.length) yield atValue(entry, `it says ${inOrder(surplus.map(String))}, which the first language does not`);
+      if (missing.length) yield findingInValue(entry, `the first language says ${inOrder(missing.map(String))}, which is not said here`);
+      else if (surplus.length) yield findingInValue(entry, `it says ${inOrder(surplus.map(String))}, which the first language does not`);
     }
   },
 };

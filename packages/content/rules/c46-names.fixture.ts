@@ -1,4 +1,4 @@
-import { inFrench, type Fixture } from './fixture.ts';
+import { withFrench, type Fixture } from './fixture.ts';
 
 const language = 'fr';
 
@@ -6,13 +6,13 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'a person with another name',
     language,
-    files: inFrench({ english: 'note: Hudhayfah came to him.', french: 'note: Hudhaifa est venu à lui.' }),
+    files: withFrench({ english: 'note: Hudhayfah came to him.', french: 'note: Hudhaifa est venu à lui.' }),
     says: 'Hudhayfah is not named here as "Houdhayfa"',
   },
   {
     wrong: 'a work with another name',
     language,
-    files: inFrench({ english: 'note: It stands in Sunan Abi Dawud.', french: 'note: Cela figure dans Sunan Abou Dawoud.' }),
+    files: withFrench({ english: 'note: It stands in Sunan Abi Dawud.', french: 'note: Cela figure dans Sunan Abou Dawoud.' }),
     says: 'Sounan Abi Dawoud',
   },
 ];

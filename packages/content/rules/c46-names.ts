@@ -1,6 +1,6 @@
 import { besideReference, isName } from './beside-reference.ts';
 import type { Rule } from './rule.ts';
-import { atValue } from './written-values.ts';
+import { findingInValue } from './written-values.ts';
 
 /** Values beside a name that are no name themselves. */
 const NO_NAME = new Set(['numbering', 'called', 'except']);
@@ -47,7 +47,7 @@ export const namesRule: Rule = {
       const isNamed = (name: string): boolean => own.has(name) || [...own].some((longer) => longer.endsWith(` ${name}`));
       for (const name of found(beside.reference, ofReference)) {
         const allowed = names.filter(({ reference }) => reference === name).map((one) => one.own);
-        if (!allowed.some(isNamed)) yield atValue(beside.entry, `${name} is not named here as "${allowed[0]}"`);
+        if (!allowed.some(isNamed)) yield findingInValue(beside.entry, `${name} is not named here as "${allowed[0]}"`);
       }
     }
   },

@@ -1,4 +1,4 @@
-import { inFrench, type Fixture } from './fixture.ts';
+import { withFrench, type Fixture } from './fixture.ts';
 
 const language = 'fr';
 
@@ -6,7 +6,7 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'another word for a term',
     language,
-    files: inFrench({ english: 'note: It is of the Sunnah.', french: 'note: Cela fait partie de la tradition.' }),
+    files: withFrench({ english: 'note: It is of the Sunnah.', french: 'note: Cela fait partie de la tradition.' }),
     says: 'the first language has "Sunnah"',
   },
 ];

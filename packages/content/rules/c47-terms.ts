@@ -1,6 +1,6 @@
 import { besideReference, isWordMeaning } from './beside-reference.ts';
 import type { Rule } from './rule.ts';
-import { atValue } from './written-values.ts';
+import { findingInValue } from './written-values.ts';
 
 /** Beginnings of words, parted by commas; letters of every alphabet count as letters. */
 const beginnings = (words: string, flags: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words.split(/, */).join('|')})`, flags);
@@ -22,7 +22,7 @@ export const termsRule: Rule = {
       for (const pair of pairs) {
         const term = pair.reference.exec(reference)?.[0];
         if (term !== undefined && !pair.words.test(own))
-          yield atValue(entry, `the first language has "${term}", but this one none of "${pair.name}"`);
+          yield findingInValue(entry, `the first language has "${term}", but this one none of "${pair.name}"`);
       }
     }
   },

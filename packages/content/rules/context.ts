@@ -12,7 +12,7 @@ import { interfaceValues } from './interface-values.ts';
 import type { RawFile } from './raw-file.ts';
 import { writtenValues, type WrittenValue } from './written-values.ts';
 
-export interface Context extends Omit<ControlFiles, 'files' | 'problems'> {
+export interface RuleContext extends Omit<ControlFiles, 'files' | 'problems'> {
   root: string;
   /** Problems that kept values from being compiled. */
   problems: readonly Problem[];
@@ -36,11 +36,11 @@ export function examineProject(
   root: string,
   tag: string = FIRST_LANGUAGE,
   reference?: readonly WrittenValue[],
-): { library: Library; context: Context } {
+): { library: Library; context: RuleContext } {
   const { library, problems } = compileProject(root, tag);
   const { problems: controlProblems, files, ...control } = readControlFiles(root, tag);
   const raw = rawFiles(root);
-  const context: Context = {
+  const context: RuleContext = {
     root,
     ...control,
     problems: [...problems, ...controlProblems],

@@ -65,7 +65,8 @@ export type Exception = z.infer<typeof exceptionsSchema>[number];
 type Glossary = z.infer<typeof glossarySchema>;
 type LanguageGlossary = z.infer<typeof languageGlossarySchema>;
 export type Formula = z.infer<typeof formulaSchema>;
-export type Rendering = z.infer<typeof renderingSchema>;
+/** An entry of `renderings` in `glossary.yaml`: Arabic words, and the words of the language that must render them. */
+export type TermTranslation = z.infer<typeof renderingSchema>;
 type Retired = z.infer<typeof retiredSchema>;
 /** The entry of one number of Hisn al-Muslim. */
 export type HisnNumber = z.infer<typeof hisnSchema>['numbers'][number];

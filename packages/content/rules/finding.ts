@@ -28,7 +28,7 @@ export const findingAt = (file: Located, path: Path, message: string, subject?: 
 });
 
 /** The compiler's own problems of some codes, as findings of the rule that reports them. */
-export const fromCompiler = (problems: readonly Problem[], codes: readonly string[]): Finding[] =>
+export const compilerFindings = (problems: readonly Problem[], codes: readonly string[]): Finding[] =>
   problems
     .filter(({ code }) => codes.includes(code))
     .map(({ file, line, message, hint }) => ({ file, ...(line ? { line } : {}), message, ...(hint ? { hint } : {}) }));

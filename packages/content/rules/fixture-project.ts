@@ -9,7 +9,7 @@ import { splitWords } from './split-words.ts';
 import type { Library } from '../compiler/library.ts';
 import { hisnSchema, sourcesSchema } from './control-files.ts';
 import type { Problem } from '../compiler/problem.ts';
-import { examineProject, type Context } from './context.ts';
+import { examineProject, type RuleContext } from './context.ts';
 import type { LockFile } from '../lock/lock-files.ts';
 import { formatLock, lockedFields } from '../lock/locked-fields.ts';
 import { PENDING_RULES, RULES } from './rules.ts';
@@ -28,7 +28,7 @@ const wholeShape = (path: string): z.ZodType | undefined => {
     'sources.yaml': sourcesSchema,
     'hisn-al-muslim.yaml': hisnSchema,
   };
-  if (/^context\/[^/]+\.yaml$/.test(path)) return schemas.contextSchema;
+  if (/^context\/[^/]+\.yaml$/.test(path)) return schemas.contextPageSchema;
   if (/^[a-z-]+\/_menu\.yaml$/.test(path)) return schemas.menuSchema;
   return named[path] ?? (/^(?!texts\/)[a-z-]+\/[a-z-]+\.yaml$/.test(path) ? schemas.pageSchema : undefined);
 };
@@ -78,12 +78,12 @@ export function withProject<T>(files: Files, step: (root: string) => T): T {
   }
 }
 
-/** The findings of all rules in a fixture, pending ones too. A fixture without a lock counts as locked. */
+/** Runs all rules on a fixture, pending ones too, and returns their findings. A fixture without a lock counts as locked. */
 export const problemsOf = ({ files, language }: Pick<Fixture, 'files' | 'language'>): Problem[] =>
   withProject(files, (root) => {
     const { library, context } = examineProject(root, language);
     const locks = context.locks.map((lock) => ({ ...lock, text: lock.text ?? lockOf(library, lock) }));
-    const locked: Context = { ...context, locks };
+    const locked: RuleContext = { ...context, locks };
     return runRules([...RULES, ...PENDING_RULES], library, locked).problems;
   });
 

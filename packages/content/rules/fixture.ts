@@ -55,13 +55,13 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 /** Path of the file of meanings. */
-export const WORDS = 'languages/en/words/everyday.yaml';
+export const WORDS_FILE = 'languages/en/words/everyday.yaml';
 /** Path of the English of whole verses. */
-export const VERSES = 'languages/en/verses.yaml';
+export const VERSES_FILE = 'languages/en/verses.yaml';
 
 /** The meanings of the base's words, some of them changed or removed, with the entries under "here". */
-export const words = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): Files => ({
-  [WORDS]: [
+export const meaningsFile = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): Files => ({
+  [WORDS_FILE]: [
     'forms:',
     ...Object.entries({ ...FORMS, ...changed }).flatMap(([form, meaning]) => (meaning === undefined ? [] : [`  ${form}: ${meaning}`])),
     ...(here.length ? ['here:', '  prayer/ablution#praise:', ...here.map((one) => `    ${one}`)] : []),
@@ -70,7 +70,7 @@ export const words = (changed: Readonly<Record<string, string | undefined>>, ...
 });
 
 /** Path of the senses of roots. */
-export const SENSES = 'languages/en/roots.yaml';
+export const ROOT_SENSES_FILE = 'languages/en/roots.yaml';
 
 const ROOTS = `roots:
   أله:
@@ -93,11 +93,11 @@ const ROOT_SENSES = 'أله: god\nحمد: praise\nحيي: life\nربب: lord\nس
 /** The roots of the base's words and their senses, with some of the text replaced. */
 export function roots(...changes: (readonly [what: string, by: string])[]): Files {
   const replaced = (text: string): string => changes.reduce((before, [what, by]) => before.replace(what, by), text);
-  return { 'roots.yaml': replaced(ROOTS), [SENSES]: replaced(ROOT_SENSES) };
+  return { 'roots.yaml': replaced(ROOTS), [ROOT_SENSES_FILE]: replaced(ROOT_SENSES) };
 }
 
 /** The sources of the base's texts, as YAML. */
-export const SOURCES = [
+export const TEXT_SOURCES_YAML = [
   '- { id: quran, layers: [quran], source: The edition, package: quran-json, version: 3.1.2, grant: The licence of the edition allows it. }',
   '- { id: ours, layers: [narrations, translation, transliteration, notes, arrangement], source: Ours, grant: Printed under a licence of our own. }',
   '',
@@ -132,7 +132,7 @@ interface InTwoLanguages {
 }
 
 /** The base with a second language, in which every rule is kept but for what is given. */
-export const inFrench = ({ english, french, translation, title, files = {} }: InTwoLanguages): Files => ({
+export const withFrench = ({ english, french, translation, title, files = {} }: InTwoLanguages): Files => ({
   ...page(card(english === undefined ? {} : { more: english })),
   'languages/fr/language.yaml': projectFile('fr/language.yaml'),
   'languages/fr/search.yaml': projectFile('fr/search.yaml'),
@@ -184,7 +184,7 @@ export const BASE: Files = {
     references: '[abudawud:871]',
     more: 'repeat: 3\n    instruction: Say it three times.\n    grades: [{ verdict: sahih, by: al-albani }]',
   })}`,
-  'sources.yaml': SOURCES,
+  'sources.yaml': TEXT_SOURCES_YAML,
   ...specified(),
   'languages/en/language.yaml': projectFile('en/language.yaml'),
   'languages/en/search.yaml': projectFile('en/search.yaml'),

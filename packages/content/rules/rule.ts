@@ -1,6 +1,6 @@
 /** A rule: one reason why a text may not be published, and the check for it. */
 import type { Library } from '../compiler/library.ts';
-import type { Context } from './context.ts';
+import type { RuleContext } from './context.ts';
 import type { Finding } from './finding.ts';
 
 export interface Rule {
@@ -14,7 +14,7 @@ export interface Rule {
   hint: string;
   /** True for a rule on the content as a whole, whose result is meaningless while a part of it does not compile. */
   whole?: true;
-  check(library: Library, context: Context): Iterable<Finding>;
+  check(library: Library, context: RuleContext): Iterable<Finding>;
 }
 
 /** The label that messages carry: `[c07-retired]`. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inFrench, roots, words, type Fixture } from './fixture.ts';
+import { withFrench, roots, meaningsFile, type Fixture } from './fixture.ts';
 import { problemsOf } from './fixture-project.ts';
 import { ruleLabel } from './rule.ts';
 import { PENDING_RULES, RULES } from './rules.ts';
@@ -38,8 +38,8 @@ describe('the rules', () => {
 
 it('the base of the fixtures passes every rule, with meanings and roots of its words, without them, and in two languages', () => {
   expect(problemsOf({ files: {} })).toEqual([]);
-  expect(problemsOf({ files: { ...words({}), ...roots() } })).toEqual([]);
-  expect(problemsOf({ files: inFrench({}), language: 'fr' })).toEqual([]);
+  expect(problemsOf({ files: { ...meaningsFile({}), ...roots() } })).toEqual([]);
+  expect(problemsOf({ files: withFrench({}), language: 'fr' })).toEqual([]);
 });
 
 describe.each(ALL.map((rule) => [ruleLabel(rule), rule] as const))('%s', (name, rule) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BASE, card, inFrench, page, type Files } from './fixture.ts';
+import { BASE, card, withFrench, page, type Files } from './fixture.ts';
 import { examineProject } from './context.ts';
 import { lockOf, problemsOf, withProject } from './fixture-project.ts';
 
@@ -36,7 +36,7 @@ describe('content that does not compile', () => {
 });
 
 it('a name in a sentence may lack what honours the person, where the language says what that is', () => {
-  const french = inFrench({ english: 'note: Hudhayfah came to him.', french: 'note: Houdhayfa est venu à lui.' });
+  const french = withFrench({ english: 'note: Hudhayfah came to him.', french: 'note: Houdhayfa est venu à lui.' });
   const honoured: Files = { ...french, 'languages/fr/people.yaml': 'al-albani: al-Albani\nhudhayfah: Houdhayfa le Compagnon\n' };
   const settings = String(french['languages/fr/language.yaml']);
   expect(problemsOf({ files: honoured, language: 'fr' }).map(({ code }) => code)).toEqual(['c46-names']);

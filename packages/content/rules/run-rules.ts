@@ -1,7 +1,7 @@
 /** Runs the rules, takes out what is excused, and says which exceptions excuse nothing. */
 import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
-import type { Context } from './context.ts';
+import type { RuleContext } from './context.ts';
 import type { Exception } from './control-files.ts';
 import type { Finding } from './finding.ts';
 import { ruleLabel, type Rule } from './rule.ts';
@@ -14,7 +14,7 @@ export interface Outcome {
 }
 
 /** Rules that other commands enforce, where the reference corpus is present; `content:check` cannot know whether they are used. */
-export const ELSEWHERE: ReadonlySet<string> = new Set([
+export const RULES_OF_OTHER_COMMANDS: ReadonlySet<string> = new Set([
   'attested',
   'numbers',
   'verdicts',
@@ -28,7 +28,7 @@ const excuses = ({ rule, card, field }: Exception, { name }: Rule, { subject }: 
   rule === name && subject !== undefined && card === subject.card && field === subject.field;
 
 /** @param force runs also the rules that ask for a whole content; the mutation run uses it */
-export function runRules(rules: readonly Rule[], library: Library, context: Context, force = false): Outcome {
+export function runRules(rules: readonly Rule[], library: Library, context: RuleContext, force = false): Outcome {
   const broken = context.problems.length > 0 && !force;
   const skipped = broken ? rules.filter(({ whole }) => whole) : [];
   const used = new Set<Exception>();
@@ -58,12 +58,12 @@ const asProblem = (rule: Rule, { file, line, message, hint }: Finding): Problem 
 /** The rule whose findings are about the exceptions themselves. */
 const EXCEPTIONS = 'exceptions';
 
-function uselessExceptions(rules: readonly Rule[], context: Context, used: ReadonlySet<Exception>): Problem[] {
+function uselessExceptions(rules: readonly Rule[], context: RuleContext, used: ReadonlySet<Exception>): Problem[] {
   const rule = rules.find(({ name }) => name === EXCEPTIONS);
   if (!rule) return [];
   return context.exceptions.flatMap((exception) => {
-    const known = ELSEWHERE.has(exception.rule) || rules.some(({ name }) => name === exception.rule);
-    if (!known || used.has(exception) || ELSEWHERE.has(exception.rule)) return [];
+    const known = RULES_OF_OTHER_COMMANDS.has(exception.rule) || rules.some(({ name }) => name === exception.rule);
+    if (!known || used.has(exception) || RULES_OF_OTHER_COMMANDS.has(exception.rule)) return [];
     const message = `the exception from "${exception.rule}" for ${exception.field} of ${exception.card} no longer excuses anything`;
     return [asProblem(rule, { file: exception.file.path, line: exception.file.line([exception.index]), message })];
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageSettings } from '../compiler/language-settings.ts';
-import { PROJECT, projectLibrary } from '../compiler/project-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../compiler/project-library.ts';
 import { SaidCounts } from './said-counts.ts';
 
 const { settings } = projectLibrary().language;
@@ -30,7 +30,7 @@ it.each([
   expect(said.times(text)).toEqual(times);
 });
 
-const french = new SaidCounts(languageSettings(PROJECT, 'fr').counting);
+const french = new SaidCounts(languageSettings(PROJECT_FOLDER, 'fr').counting);
 
 it.each([
   ['Porter du neuf, puis dire trois fois.', [3], [3, 9]],

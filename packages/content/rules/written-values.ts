@@ -106,8 +106,8 @@ function ownerOf(entry: unknown, base: string, owner: string, path: readonly (st
   return id === undefined ? owner : nameOf(path.at(-1), id, base, owner);
 }
 
-/** A finding in a value, at the line of the text. */
-export function atValue(entry: WrittenValue, message: string, index = 0): Finding {
+/** Makes a finding about a value, at its line. @param index of the fault in the value */
+export function findingInValue(entry: WrittenValue, message: string, index = 0): Finding {
   const breaks = entry.value.slice(0, index).split('\n').length - 1;
   // Folded text has no line breaks of its own left; its first line is near enough.
   return {

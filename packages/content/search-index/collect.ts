@@ -6,7 +6,7 @@ import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
-import { isOwnName } from '../../core/arabic-runs.ts';
+import { isNameInOwnScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../core/search/model.ts';
 import { countWishes } from '../../core/search/wishes.ts';
@@ -110,7 +110,7 @@ class Collector {
   omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
     const place = { id: 'omitted', head: detailMessages.omittedTitle, refs: idsOf(references) };
     // Words in the letters of the language are found by them, as those in Latin letters are by their sound.
-    this.text({ script: 'naskh', arabic, latin: words, english: isOwnName(words) ? joined(words, reason) : reason }, page, place);
+    this.text({ script: 'naskh', arabic, latin: words, english: isNameInOwnScript(words) ? joined(words, reason) : reason }, page, place);
   }
 
   detail({ page: source, needs, cards }: SourcePage, category: { slug: string; title: string }): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examineProject } from '../rules/context.ts';
-import { inFrench, type Files } from '../rules/fixture.ts';
+import { withFrench, type Files } from '../rules/fixture.ts';
 import { makeProject } from '../rules/fixture-project.ts';
 import { rmSync } from 'node:fs';
 import { misspellings } from './misspellings.ts';
@@ -20,11 +20,11 @@ const PAGE = 'content/languages/fr/texts/prayer/ablution.yaml';
 
 describe('the spelling of a language', () => {
   it('is that of its dictionary and of its own words', async () => {
-    expect(await found(inFrench({}))).toEqual([]);
+    expect(await found(withFrench({}))).toEqual([]);
   });
 
   it('names every unknown word at its place', async () => {
-    const files = inFrench({ english: 'note: It is said at night.', french: "note: On le dit la nuitt, d'Allahh." });
+    const files = withFrench({ english: 'note: It is said at night.', french: "note: On le dit la nuitt, d'Allahh." });
     expect(await found(files)).toEqual([
       `${PAGE}:5 note of prayer/ablution#praise: "nuitt" is no word of the dictionary`,
       `${PAGE}:5 note of prayer/ablution#praise: "d'Allahh" is no word of the dictionary`,
@@ -32,11 +32,11 @@ describe('the spelling of a language', () => {
   });
 
   it('passes over what people type and what has letters of the transliteration', async () => {
-    const files = inFrench({ english: 'note: Say dīnaki.', french: 'note: Dire dīnaki.', title: 'Ablutions\nneeds: [wodou, oudhou]' });
+    const files = withFrench({ english: 'note: Say dīnaki.', french: 'note: Dire dīnaki.', title: 'Ablutions\nneeds: [wodou, oudhou]' });
     expect(await found(files)).toEqual([]);
   });
 
   it('tells of own words that no text has', async () => {
-    expect(await found(inFrench({}), `${WORDS}Oumar\n`)).toEqual(['content/languages/fr/spelling.txt:13 no text has "Oumar"']);
+    expect(await found(withFrench({}), `${WORDS}Oumar\n`)).toEqual(['content/languages/fr/spelling.txt:13 no text has "Oumar"']);
   });
 });

@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../compiler/language.ts';
 import type { Problem } from '../compiler/problem.ts';
-import type { Context } from '../rules/context.ts';
+import type { RuleContext } from '../rules/context.ts';
 import { shownText } from '../rules/interface-values.ts';
-import { atValue, type WrittenValue } from '../rules/written-values.ts';
+import { findingInValue, type WrittenValue } from '../rules/written-values.ts';
 import { openDictionary } from './dictionary.ts';
-import { speller, wordsOf } from './words-of-text.ts';
+import { makeSpellChecker, wordsOf } from './words-of-text.ts';
 
 /** What people type, and Arabic in Latin letters as they hear it. */
 const UNCHECKED = new Set(['needs', 'words']);
 
 /** The values of a language whose spelling is checked. */
-const spelledValues = ({ written, interface: messages }: Context): WrittenValue[] =>
+const spelledValues = ({ written, interface: messages }: RuleContext): WrittenValue[] =>
   [...written, ...messages].filter(({ layer, key }) => layer === 'language' && !UNCHECKED.has(key));
 
 const listPath = (tag: string): string => `content/languages/${tag}/spelling.txt`;
@@ -33,13 +33,13 @@ const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, (
  * @param context of the language
  * @returns nothing for a language that names no dictionary
  */
-export async function misspellings(context: Context, { tag, settings }: Pick<Language, 'tag' | 'settings'>): Promise<Problem[]> {
+export async function misspellings(context: RuleContext, { tag, settings }: Pick<Language, 'tag' | 'settings'>): Promise<Problem[]> {
   if (!settings?.spelling) return [];
   const list = ownWords(context.root, tag);
   const own = new Set(list);
   const used = new Set<string>();
   const noted = { has: (word: string): boolean => own.has(word) && Boolean(used.add(word)) };
-  const isKnown = speller(await openDictionary(settings.spelling.dictionary), noted, settings.spelling);
+  const isKnown = makeSpellChecker(await openDictionary(settings.spelling.dictionary), noted, settings.spelling);
   const letters = new RegExp(`^[a-z'${settings.letters ?? ''}-]+$`, 'iu');
   /** Transliteration has letters that the language does not have. */
   const isForeign = (word: string): boolean => !letters.test(word);
@@ -47,7 +47,7 @@ export async function misspellings(context: Context, { tag, settings }: Pick<Lan
   for (const entry of spelledValues(context)) {
     for (const { word, index } of wordsOf(withoutPlaceholders(shownText(entry)))) {
       if (isForeign(word) || isKnown(word)) continue;
-      const { file, line, message } = atValue(entry, `"${word}" is no word of the dictionary`, index);
+      const { file, line, message } = findingInValue(entry, `"${word}" is no word of the dictionary`, index);
       const hint = `Mend its spelling; a right word that the dictionary lacks is written into ${listPath(tag)}.`;
       problems.push({ file, ...(line ? { line } : {}), code: 'spelling', message, hint });
     }

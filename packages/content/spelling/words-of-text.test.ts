@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { speller, wordsOf } from './words-of-text.ts';
+import { makeSpellChecker, wordsOf } from './words-of-text.ts';
 
 const dictionary = new Set(['eau', 'homme', 'rahmat', 'anak', 'dis', 'le']);
 const own = new Set(['Boukhari', 'al', 'dhikr']);
-const isKnown = speller((word) => dictionary.has(word), own, { elided: ['d', 'qu'], endings: ['ku', 'nya'] });
+const isKnown = makeSpellChecker((word) => dictionary.has(word), own, { elided: ['d', 'qu'], endings: ['ku', 'nya'] });
 
 describe('the words of a text', () => {
   it('are its words in Latin letters, with straight apostrophes and their places', () => {

@@ -21,7 +21,7 @@ export const wordsOf = (text: string): { word: string; index: number }[] =>
  * @param knows the dictionary
  * @param own words beside it
  */
-export function speller(knows: Knows, own: Pick<ReadonlySet<string>, 'has'>, { elided = [], endings = [] }: Joining): Knows {
+export function makeSpellChecker(knows: Knows, own: Pick<ReadonlySet<string>, 'has'>, { elided = [], endings = [] }: Joining): Knows {
   const leaning = new Set(elided);
   const isWhole = (word: string): boolean => own.has(word) || own.has(word.charAt(0).toLowerCase() + word.slice(1)) || knows(word);
   const isWithEnding = (word: string): boolean =>

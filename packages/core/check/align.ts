@@ -1,5 +1,5 @@
 /** Lays a stretch of a message beside a text, word by word: the best local alignment (Smith and Waterman). */
-import { ANY_ID } from './word-index.ts';
+import { ANY_WORD_ID } from './word-index.ts';
 
 /** A word of the message beside one of the text; -1 where one side has none. */
 export interface Pair {
@@ -48,7 +48,7 @@ export function align(theirs: Int32Array, from: number, to: number, ours: Int32A
     let left = 0;
     for (let column = 1; column <= columns; column++) {
       const own = ours[column - 1] ?? 0;
-      const isAny = own === ANY_ID;
+      const isAny = own === ANY_WORD_ID;
       let score = (before[column - 1] ?? 0) + (isAny ? ANY : own === word ? SAME : OTHER);
       let way = DIAGONAL;
       const up = (before[column] ?? 0) + GAP;

@@ -6,11 +6,11 @@
 import type { Comparison, Message } from './compare.ts';
 import type { CheckResult, KnownText, Match, Problem, Span, Step, Verdict } from './model.ts';
 import { lengthOf, messageOf, segmentsOf } from './segments.ts';
-import { type Heard, SoundIndex } from './sound-index.ts';
+import { type SoundMatch, SoundIndex } from './sound-index.ts';
 import { ownStretches } from './own-stretches.ts';
 import { isArabic as isInScript } from '../search/fold.ts';
 import { isAround, promisesIn, tellingWords } from './surroundings.ts';
-import { isWhole, type Part, type Rest, verdictOf } from './verdict.ts';
+import { isWhole, type FoundText, type UnexplainedWords, verdictOf } from './verdict.ts';
 import { WordIndex } from './word-index.ts';
 import { arabicScriptWords, arabicWords, isInArabicScript, latinWords, type Word } from './words.ts';
 
@@ -20,7 +20,10 @@ export const MOST_LETTERS = 20_000;
 /** Words that a translation must share with a text that is not there whole: English has more words that say little. */
 const LEAST_TRANSLATED = 6;
 
-/** Shares of sounds from which a transliteration is that of a text. Latin letters are no evidence for each letter. */
+/**
+ * The least share of sounds that a message and a text must have in common for the message to be the same, the whole text, or any of it.
+ * Latin letters do not show every Arabic letter, so sounds are compared.
+ */
 const HEARD_SAME = 0.94;
 const HEARD_WHOLE = 0.72;
 const HEARD_AT_ALL = 0.6;
@@ -82,7 +85,7 @@ const spanOf = (words: readonly Word[]): Span => {
 
 interface Run extends Span {
   words: readonly Word[];
-  /** Beside a known text in its line. */
+  /** Whether the words stand directly before or after a known text, with no line or sentence end between. */
   isBeside: boolean;
 }
 
@@ -218,13 +221,13 @@ export class Checker {
     const all = segmentsOf(message, stretchesOf(message, promises), index, this.texts, layer === 'arabic' ? 3 : LEAST_TRANSLATED);
     const isAlone = restOf(text, message, all, promises).length === 0;
     const segments = isAlone ? all : all.filter((one) => isTelling(one, message, index));
-    const parts = segments.flatMap((comparison): Part[] => {
+    const parts = segments.flatMap((comparison): FoundText[] => {
       const known = this.texts[comparison.entry.text];
       return known ? [{ comparison, text: known }] : [];
     });
     const runs = restOf(text, message, segments, promises);
     const count = (some: readonly Run[]): number => some.reduce((sum, { words }) => sum + words.length, 0);
-    const rest: Rest = { all: count(runs), beside: count(runs.filter(({ isBeside }) => isBeside)) };
+    const rest: UnexplainedWords = { all: count(runs), beside: count(runs.filter(({ isBeside }) => isBeside)) };
     const verdict = verdictOf(parts, rest);
     const areAdded = verdict === 'differs' && runs.length > 0;
     const matches = parts.map(({ comparison, text: known }): Match => {
@@ -263,7 +266,7 @@ export class Checker {
     };
   }
 
-  private heardVerdict({ text, ofMessage, ofText, message }: Heard): Verdict {
+  private heardVerdict({ text, ofMessage, ofText, message }: SoundMatch): Verdict {
     const least = Math.min(ofMessage, ofText);
     // A few letters are those of many texts.
     if (message.letters.length < 6 && least < HEARD_SAME) return 'unknown';
@@ -273,7 +276,7 @@ export class Checker {
     return ofMessage >= HEARD_WHOLE ? 'part' : 'unknown';
   }
 
-  private heardMatch({ text, ofText, message, own, theirs, ours }: Heard): Match[] {
+  private heardMatch({ text, ofText, message, own, theirs, ours }: SoundMatch): Match[] {
     const known = this.texts[text];
     if (!known) return [];
     const words = message.words.filter(({ from, to }) =>

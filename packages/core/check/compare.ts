@@ -3,8 +3,8 @@ import { distance } from 'fastest-levenshtein';
 import { align, type Pair } from './align.ts';
 import type { DifferenceKind, Variant } from './model.ts';
 import { otherVowels } from './vowels.ts';
-import { ANY_ID, type IndexedText } from './word-index.ts';
-import { ANY, arabicWords, sameLetters, type Word } from './words.ts';
+import { ANY_WORD_ID, type IndexedText } from './word-index.ts';
+import { ANY_WORD, arabicWords, sameLetters, type Word } from './words.ts';
 
 /** A word of the message beside one of the text, by their places; -1 where one side has none. */
 interface WordStep {
@@ -38,7 +38,7 @@ function isNear({ letters: [one = ''] }: Word, { letters: [other = ''] }: Word):
 }
 
 function kindOf(theirs: Word, ours: Word, isArabic: boolean): WordStep['kind'] {
-  if (ours.key === ANY) return 'same';
+  if (ours.key === ANY_WORD) return 'same';
   if (!sameLetters(theirs, ours)) return 'word';
   return isArabic && otherVowels(theirs.text, ours.text) ? 'vowels' : 'same';
 }
@@ -119,7 +119,7 @@ export function windowOf({ ids }: Message, from: number, to: number, { keys, ids
 function extend(pairs: WordStep[], { words, isArabic }: Message, own: readonly Word[], from: number, to: number): void {
   const near = (theirs: number, ours: number): boolean => {
     const [mine, yours] = [own[ours], words[theirs]];
-    if (!mine || !yours || mine.key === ANY) return false;
+    if (!mine || !yours || mine.key === ANY_WORD) return false;
     // The one word that is left at an end of both is there in place of the other.
     const isLast = (ours === 0 && theirs === from) || (ours === own.length - 1 && theirs === to - 1);
     return isNear(yours, mine) || (isLast && own.length > 3);
@@ -178,11 +178,11 @@ export function compare(
   });
   if (pairs.length === 0) return undefined;
   extend(pairs, message, entry.words, from, to);
-  const kept = pairs.filter(({ kind, ours }) => kind !== 'missing' || entry.ids[ours] !== ANY_ID);
+  const kept = pairs.filter(({ kind, ours }) => kind !== 'missing' || entry.ids[ours] !== ANY_WORD_ID);
   const steps = variants.length > 0 ? withVariants(kept, variants, words, entry.words) : kept;
   const [first, last] = [pairs[0]?.ours ?? 0, pairs.at(-1)?.ours ?? 0];
   const taken = pairs.flatMap(({ theirs }) => (theirs < 0 ? [] : [theirs]));
-  const real = (ours: number): boolean => ours >= 0 && entry.ids[ours] !== ANY_ID;
+  const real = (ours: number): boolean => ours >= 0 && entry.ids[ours] !== ANY_WORD_ID;
   return {
     entry,
     steps,
@@ -191,7 +191,7 @@ export function compare(
     matched: steps.filter(({ kind, ours }) => real(ours) && (kind === 'same' || kind === 'vowels' || kind === 'variant')).length,
     faults: steps.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length,
     weight: weightOf(steps, message, entry.words),
-    head: entry.ids.subarray(0, first).filter((id) => id !== ANY_ID).length,
-    tail: entry.ids.subarray(last + 1).filter((id) => id !== ANY_ID).length,
+    head: entry.ids.subarray(0, first).filter((id) => id !== ANY_WORD_ID).length,
+    tail: entry.ids.subarray(last + 1).filter((id) => id !== ANY_WORD_ID).length,
   };
 }

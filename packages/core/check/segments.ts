@@ -2,7 +2,7 @@
 import { compare, type Comparison, type Message, windowOf } from './compare.ts';
 import type { KnownText } from './model.ts';
 import { isAround } from './surroundings.ts';
-import { ANY_ID, type WordIndex } from './word-index.ts';
+import { ANY_WORD_ID, type WordIndex } from './word-index.ts';
 import { splitWord, type Word } from './words.ts';
 
 /** Texts that are compared for each stretch: as many by all that they share, and by the share of them that it is. */
@@ -25,7 +25,7 @@ export function messageOf(words: readonly Word[], index: WordIndex, isArabic: bo
 }
 
 /** Number of words of a text, `{name}` aside. */
-export const lengthOf = ({ entry }: Comparison): number => entry.ids.filter((id) => id !== ANY_ID).length;
+export const lengthOf = ({ entry }: Comparison): number => entry.ids.filter((id) => id !== ANY_WORD_ID).length;
 
 /**
  * How well a text explains a stretch of a message: by the words that both have. Differences, words of the text that are missing at its

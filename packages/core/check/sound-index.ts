@@ -129,7 +129,7 @@ function matchedLetters(theirs: string, ours: string): { score: number; theirs: 
 }
 
 /** A text that sounds like a message. */
-export interface Heard {
+export interface SoundMatch {
   /** Index into the list of known texts. */
   text: number;
   /** Shares of the sounds that the other side has, from 0 to 1. */
@@ -180,7 +180,7 @@ export class SoundIndex {
     return [...new Set([...byScore, ...byShare])];
   }
 
-  private lay(message: Sounds, letters: string, at: number): (Heard & { worth: number })[] {
+  private lay(message: Sounds, letters: string, at: number): (SoundMatch & { worth: number })[] {
     const known = this.texts[at];
     if (!known) return [];
     const { score, theirs, ours } = matchedLetters(letters, known.own.letters);
@@ -200,11 +200,11 @@ export class SoundIndex {
   }
 
   /** The texts that a message sounds most like, the nearest first. */
-  hear(message: string): Heard[] {
+  hear(message: string): SoundMatch[] {
     const all = soundsOf(message);
     const letters = all.letters.slice(0, MOST_SOUNDS);
     const beginning = letters.slice(0, BEGINNING);
-    const nearest = (places: readonly number[], of: string): { at: number; heard: Heard & { worth: number } }[] =>
+    const nearest = (places: readonly number[], of: string): { at: number; heard: SoundMatch & { worth: number } }[] =>
       places
         .flatMap((at) => this.lay(all, of, at).map((heard) => ({ at, heard })))
         .toSorted((a, b) => b.heard.worth - a.heard.worth)

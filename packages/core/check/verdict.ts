@@ -3,15 +3,15 @@ import type { Comparison } from './compare.ts';
 import type { KnownText, Verdict } from './model.ts';
 import { lengthOf } from './segments.ts';
 
-/** A text that a message holds, with how much. */
-export interface Part {
+/** A known text that was found in a message; `comparison` says how much of the text is there. */
+export interface FoundText {
   comparison: Comparison;
   text: KnownText;
 }
 
-/** Words of the message that no text explains. */
-export interface Rest {
-  /** Beside a text, in its line. */
+/** How many words of the message belong to no known text. */
+export interface UnexplainedWords {
+  /** Those that stand directly before or after a known text. */
   beside: number;
   /** All of them. */
   all: number;
@@ -35,7 +35,7 @@ export function isWhole(comparison: Comparison): boolean {
 }
 
 /** The verdict on one text by itself. */
-function verdictOnPart({ comparison, text }: Part): Verdict {
+function verdictOnPart({ comparison, text }: FoundText): Verdict {
   const { matched, faults, head, tail } = comparison;
   const share = matched / lengthOf(comparison);
   if (!isWhole(comparison) || share < LEAST_OF_TEXT) return text.isLeftOut && share >= LEAST_OF_TEXT ? 'left-out' : 'part';
@@ -44,8 +44,8 @@ function verdictOnPart({ comparison, text }: Part): Verdict {
 }
 
 /** @param parts in any order @param rest words that none of them explains and that are not around a dua */
-export function verdictOf(parts: readonly Part[], rest: Rest): Verdict {
-  const taken = ({ comparison }: Part): number => comparison.to - comparison.from;
+export function verdictOf(parts: readonly FoundText[], rest: UnexplainedWords): Verdict {
+  const taken = ({ comparison }: FoundText): number => comparison.to - comparison.from;
   const known = parts.reduce((sum, part) => sum + taken(part), 0);
   const share = known / (known + rest.all);
   const [main] = parts.toSorted((a, b) => taken(b) - taken(a));

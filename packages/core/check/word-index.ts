@@ -1,12 +1,12 @@
 /** An index of known texts by pairs of words. The Arabic and the translations each have one. */
 import { highest } from './highest.ts';
-import { ANY, type Word } from './words.ts';
+import { ANY_WORD, type Word } from './words.ts';
 
 export interface IndexedText {
   /** Index into the list of known texts. */
   text: number;
   words: readonly Word[];
-  /** Number of each word's key, or `ANY_ID`. */
+  /** Number of each word's key, or `ANY_WORD_ID`. */
   ids: Int32Array;
   keys: ReadonlySet<number>;
 }
@@ -14,7 +14,7 @@ export interface IndexedText {
 /** The number of a key that no text has. */
 const NO_ID = -1;
 /** The number of `{name}`. */
-export const ANY_ID = -2;
+export const ANY_WORD_ID = -2;
 
 /** Pairs are neighbours, and words with one between them: so a pair is left where one word is missing, added or another. */
 const REACH = 2;
@@ -32,7 +32,7 @@ export class WordIndex {
     if (words.length === 0) return;
     const ids = Int32Array.from(words, ({ key }) => this.newId(key));
     const at = this.texts.push({ text, words, ids, keys: new Set(ids) }) - 1;
-    const own = words.filter(({ key }) => key !== ANY);
+    const own = words.filter(({ key }) => key !== ANY_WORD);
     if (own.length === 1) {
       const id = this.idOf(own[0]?.key ?? '');
       this.singles.set(id, [...(this.singles.get(id) ?? []), at]);
@@ -45,7 +45,7 @@ export class WordIndex {
   }
 
   private newId(key: string): number {
-    if (key === ANY) return ANY_ID;
+    if (key === ANY_WORD) return ANY_WORD_ID;
     const known = this.ids.get(key) ?? this.ids.size;
     this.ids.set(key, known);
     return known;

@@ -13,7 +13,7 @@ export interface Word {
 }
 
 /** The key of `{name}`, which stands for any word. */
-export const ANY = '{name}';
+export const ANY_WORD = '{name}';
 
 const LETTER =
   '\\u0620-\\u064a\\u066e\\u066f\\u0671-\\u06d3\\u06d5\\u06ee\\u06ef\\u06fa-\\u06fc\\u06ff\\u0750-\\u077f\\u08a0-\\u08c9\\ufb50-\\ufbb1\\ufbd3-\\ufd3d\\ufd50-\\ufdc7\\ufdf0-\\ufdfb\\ufe70-\\ufefc';
@@ -99,7 +99,7 @@ function joined(words: readonly Word[], text: string): Word[] {
     const word = words[index];
     const next = words[index + 1];
     if (!word) continue;
-    const isPart = JOINING.test(word.letters[0] ?? '') && next !== undefined && next.key !== ANY;
+    const isPart = JOINING.test(word.letters[0] ?? '') && next !== undefined && next.key !== ANY_WORD;
     if (isPart && /^\s*$/.test(text.slice(word.at + word.text.length, next.at))) {
       const whole = text.slice(word.at, next.at + next.text.length);
       made.push({ at: word.at, text: whole, ...formsOf(whole) });
@@ -111,7 +111,11 @@ function joined(words: readonly Word[], text: string): Word[] {
 
 /** The Arabic words of a text in reading order; formulas such as those after names are left out. */
 export function arabicWords(text: string): Word[] {
-  const wordAt = (at: number, word: string): Word => ({ at, text: word, ...(word === ANY ? { key: ANY, letters: [] } : formsOf(word)) });
+  const wordAt = (at: number, word: string): Word => ({
+    at,
+    text: word,
+    ...(word === ANY_WORD ? { key: ANY_WORD, letters: [] } : formsOf(word)),
+  });
   const words = Array.from(text.matchAll(ARABIC_WORD), ({ 0: word, index }): Word[] => {
     const called = VOCATIVE.exec(word)?.[0].length ?? 0;
     const parts =
@@ -127,7 +131,7 @@ export function arabicWords(text: string): Word[] {
 /** The words of a text in Latin letters, without case and signs. */
 export const latinWords = (text: string): Word[] =>
   Array.from(text.matchAll(LATIN_WORD), ({ 0: word, index }): Word => {
-    const folded = word === ANY ? ANY : foldLatin(word).replaceAll('-', '');
+    const folded = word === ANY_WORD ? ANY_WORD : foldLatin(word).replaceAll('-', '');
     return { at: index, text: word, key: folded, letters: [folded] };
   }).filter(({ key }) => key !== '');
 
@@ -135,10 +139,10 @@ export const latinWords = (text: string): Word[] =>
 export const arabicScriptWords = (text: string): Word[] =>
   [
     ...Array.from(text.matchAll(ARABIC_WORD), ({ 0: word, index }): Word => {
-      const letters = word === ANY ? [ANY] : foldArabic(word);
+      const letters = word === ANY_WORD ? [ANY_WORD] : foldArabic(word);
       return { at: index, text: word, key: letters[0] ?? '', letters };
     }).filter(({ key, text: word }) => key !== '' && !RESPECT_SIGN.test(word)),
-    ...latinWords(text).filter(({ key }) => key !== ANY),
+    ...latinWords(text).filter(({ key }) => key !== ANY_WORD),
   ].toSorted((one, other) => one.at - other.at);
 
 /** Whether most words of a text are written in the Arabic script. */

@@ -2,12 +2,12 @@
 import type { Card } from '../model.ts';
 import { sourceLines } from '../source-line.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
-import { PLACEHOLDER, type PictureWords } from './words.ts';
+import { NAME_PLACEHOLDER, type PictureWords } from './words.ts';
 import * as messages from '../messages/picture.ts';
 import * as cardMessages from '../messages/cards.ts';
 
 /** The place of a name in Latin letters, as on the page. */
-const named = (text: string): string => text.replaceAll(PLACEHOLDER, cardMessages.nameInBrackets);
+const named = (text: string): string => text.replaceAll(NAME_PLACEHOLDER, cardMessages.nameInBrackets);
 
 /** About half of what a line holds. */
 const LONGEST_WHOLE = 44;

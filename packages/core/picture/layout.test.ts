@@ -8,7 +8,7 @@ import { wordsOfCard } from './card-words.ts';
 import { FRAMES, layOut, MARGIN, fitSuggestions } from './layout.ts';
 import type { Run } from './paragraph.ts';
 import { isArabic, type MeasureText, SETTINGS, SLOT, type TextRole } from './text-roles.ts';
-import { type Choice, PLACEHOLDER, type PictureWords, SHAPES } from './words.ts';
+import { type Choice, NAME_PLACEHOLDER, type PictureWords, SHAPES } from './words.ts';
 
 const require = createRequire(import.meta.url);
 const FACES = {
@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 
 const textOf = (runs: readonly Run[], arabic: boolean): string =>
-  (arabic ? runs.toReversed() : runs).map(({ role, text }) => (role === 'slot' ? PLACEHOLDER : text)).join('');
+  (arabic ? runs.toReversed() : runs).map(({ role, text }) => (role === 'slot' ? NAME_PLACEHOLDER : text)).join('');
 
 const oneSpaced = (text: string): string => text.replaceAll(/[ \n]+/g, ' ');
 

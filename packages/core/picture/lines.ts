@@ -30,7 +30,7 @@ export const widthOf = (line: readonly string[], { word, space }: Measure): numb
   line.reduce((sum, one) => sum + word(one), 0) + space * (line.length - 1);
 
 /** Lines of about one length: the narrowest fill that takes no more lines than the widest does. */
-export function balanced(words: readonly string[], most: number, measure: Measure): string[][] {
+export function balanceLines(words: readonly string[], most: number, measure: Measure): string[][] {
   const { length } = fillLines(words, most, measure);
   let [tooNarrow, enough] = [0, most];
   while (enough - tooNarrow > 0.05) {

@@ -1,7 +1,7 @@
 /** Sets one text of a picture in lines, and each line in runs. */
-import { balanced, fillLines, type Measure, widthOf } from './lines.ts';
+import { balanceLines, fillLines, type Measure, widthOf } from './lines.ts';
 import { type MeasureText, runsToLeft, SETTINGS, SLOT, type TextRole } from './text-roles.ts';
-import { PLACEHOLDER } from './words.ts';
+import { NAME_PLACEHOLDER } from './words.ts';
 
 /** A part of a line in one font, `left` from the beginning of the picture; lengths in pixels. */
 export interface Run {
@@ -34,7 +34,7 @@ function wordsOf(line: string): string[] {
 /** A text split at the slot for a name: the text before it, the slot, the text after it. */
 function partsOf(text: string): { text: string; isSlot: boolean }[] {
   return text
-    .split(PLACEHOLDER)
+    .split(NAME_PLACEHOLDER)
     .flatMap((part, index) => [...(index > 0 ? [{ text: SLOT.word, isSlot: true }] : []), { text: part, isSlot: false }])
     .filter(({ text: part }) => part !== '');
 }
@@ -67,7 +67,7 @@ export function setText({ role, lines: own, widths }: Text, size: number, width:
   const most = width / size;
   const lines = own.flatMap((words) => {
     const filled = fillLines(words, most, widths);
-    return even && filled.length > 1 ? balanced(words, most, widths) : filled;
+    return even && filled.length > 1 ? balanceLines(words, most, widths) : filled;
   });
   if (lines.some((line) => widthOf(line, widths) > most)) return undefined;
   return { role, size, lines: lines.map((line) => line.join(' ')) };

@@ -28,4 +28,4 @@ export interface PictureWords {
   source: string;
 }
 
-export const PLACEHOLDER = '{name}';
+export const NAME_PLACEHOLDER = '{name}';

@@ -3,7 +3,7 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { SearchPage, SearchText, SearchTexts } from './model.ts';
 import { LAYERS, type Layer, termsIn } from './terms.ts';
 
-export interface Entry {
+export interface IndexEntry {
   /** Pages first, then texts, each in the order of the list. */
   id: number;
   layers: Partial<Record<Layer, string>>;
@@ -17,7 +17,7 @@ export interface SearchIndex extends SearchTexts {
 /** The weight of a match by layer; titles weigh most. */
 const BOOST: Readonly<Record<Layer, number>> = { page: 6, head: 4, english: 1.3, arabic: 1, latin: 1, note: 0.6, gloss: 0.05 };
 
-const OPTIONS: Options<Entry> = {
+const OPTIONS: Options<IndexEntry> = {
   fields: [...LAYERS],
   extractField: (entry, field) => (field === 'id' ? String(entry.id) : (entry.layers[field as Layer] ?? '')),
   // Folding needs the word that follows, so it is done along with the words, and terms arrive finished.
@@ -28,9 +28,9 @@ const OPTIONS: Options<Entry> = {
 
 const unique = (values: readonly (string | undefined)[]): string => [...new Set(values.filter(Boolean))].join('\n');
 
-const fieldsOfPage = ({ title, menu, about }: SearchPage): Entry['layers'] => ({ page: title, note: unique([menu, about]) });
+const fieldsOfPage = ({ title, menu, about }: SearchPage): IndexEntry['layers'] => ({ page: title, note: unique([menu, about]) });
 
-const fieldsOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): Entry['layers'] => ({
+const fieldsOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): IndexEntry['layers'] => ({
   page: unique(places.map(({ page }) => pages[page]?.title)),
   head: unique(places.map(({ head }) => head)),
   arabic,
@@ -73,7 +73,7 @@ function withLate(words: Words, { pages, texts }: SearchTexts): Words {
 
 /** Indexes texts. */
 export function indexTexts(texts: SearchTexts): SearchIndex {
-  const engine = new MiniSearch<Entry>(OPTIONS);
+  const engine = new MiniSearch<IndexEntry>(OPTIONS);
   engine.addAll([
     ...texts.pages.map((page, id) => ({ id, layers: fieldsOfPage(page) })),
     ...texts.texts.map((text, at) => ({ id: texts.pages.length + at, layers: fieldsOfText(text, texts.pages) })),
@@ -84,7 +84,7 @@ export function indexTexts(texts: SearchTexts): SearchIndex {
 }
 
 /** Makes a fetched index ready, in slices between which the page answers to the reader. */
-export function openIndex({ words, ...texts }: SearchIndex): Promise<MiniSearch<Entry>> {
+export function openIndex({ words, ...texts }: SearchIndex): Promise<MiniSearch<IndexEntry>> {
   // Entries are numbered in the order in which they were added, so the engine's own numbers need not be sent.
   const documentIds = Object.fromEntries(Array.from({ length: words.documentCount }, (_, id) => [String(id), String(id)]));
   return MiniSearch.loadJSAsync({ ...withLate(words, texts), documentIds }, OPTIONS);

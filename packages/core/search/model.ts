@@ -26,7 +26,7 @@ export interface SearchPlace {
   note?: string;
   /** Canonical references. */
   refs?: string[];
-  /** Words by which people look for this card more than for its page. */
+  /** Words that lead a search to this card rather than to its page as a whole. */
   needs?: readonly string[];
 }
 

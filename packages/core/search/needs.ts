@@ -4,7 +4,7 @@
  * words.
  */
 import type { SearchTexts } from './model.ts';
-import { allWords, type Run, runOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
+import { allWords, type LetterRun, runOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
 import { isArabic } from './fold.ts';
 import { isArabicLanguage } from './own-script.ts';
 
@@ -21,7 +21,7 @@ export interface Need {
   at: number;
   words: readonly QueryToken[];
   /** Letters without the spaces; absent for one word and for Arabic. */
-  run?: Run;
+  run?: LetterRun;
 }
 
 export interface NeedsIndex {
@@ -36,7 +36,7 @@ export interface NeedsIndex {
 
 /** The number of first consonants in the key of a run: two runs, one of which is the beginning of the other, share a key. */
 const BEGINNING = 2;
-export const beginningOf = ({ consonants }: Run): string => consonants.slice(0, BEGINNING);
+export const beginningOf = ({ consonants }: LetterRun): string => consonants.slice(0, BEGINNING);
 
 /** The number of needs in one slice. */
 const SLICE = 250;

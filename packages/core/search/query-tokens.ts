@@ -70,7 +70,7 @@ export function withoutStopWords(words: readonly QueryToken[]): readonly QueryTo
 }
 
 /** Transliterated words as one run of letters: as it sounds, and its consonants. */
-export interface Run {
+export interface LetterRun {
   sound: string;
   consonants: string;
 }
@@ -83,7 +83,7 @@ const DOUBLED = /(kh|sh|th|gh)\1/g;
  * A text as one run of letters, so that it does not matter where one word ends and the next begins: "rabbi ighfir li" and
  * "rabbighfirli" differ in a vowel only.
  */
-export function runOf(words: readonly QueryToken[]): Run {
+export function runOf(words: readonly QueryToken[]): LetterRun {
   const sound = soundOf(words.map(({ folded }) => folded).join('')).replace(DOUBLED, '$1');
   return { sound, consonants: sound.replace(VOWELS, '').replace(/(.)\1+/g, '$1') };
 }

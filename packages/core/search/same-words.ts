@@ -12,4 +12,4 @@ for (const line of LINES.split('\n')) {
 }
 
 /** Other words for a folded word; empty for most. */
-export const sameAs = (folded: string): readonly string[] => [...(SAME.get(folded) ?? [])];
+export const synonymsOf = (folded: string): readonly string[] => [...(SAME.get(folded) ?? [])];

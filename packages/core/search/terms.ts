@@ -10,9 +10,9 @@ export const LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gl
 export type Layer = (typeof LAYERS)[number];
 
 /** Layers in the language of the build, whose words are compared by their letters. */
-export const ENGLISH: readonly Layer[] = ['page', 'head', 'english', 'note', 'gloss'];
+export const LANGUAGE_LAYERS: readonly Layer[] = ['page', 'head', 'english', 'note', 'gloss'];
 /** Layers that may hold transliterated Arabic, whose words are compared by their sound. */
-export const SOUNDED: readonly Layer[] = ['page', 'head', 'latin'];
+export const TRANSLITERATED_LAYERS: readonly Layer[] = ['page', 'head', 'latin'];
 
 /** Parts that are too short to say anything: the l, r or n of an assimilated article. */
 const LEAST_PART = 3;
@@ -50,7 +50,7 @@ function compute(word: string, next: string, layer: Layer): readonly string[] {
   const folded = foldLatin(word);
   if (layer === 'latin') return soundTerms(folded, next);
   if (RUNNING.has(layer) && EMPTY.has(folded)) return [];
-  return SOUNDED.includes(layer) ? [...new Set([...englishTerms(folded), soundOf(folded)])] : englishTerms(folded);
+  return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...englishTerms(folded), soundOf(folded)])] : englishTerms(folded);
 }
 
 /** The terms of one word of a layer, given the word after it. */

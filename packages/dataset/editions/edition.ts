@@ -62,7 +62,7 @@ interface TextLine extends EditionText {
 }
 
 /** What makes the record of editions untrue in itself: order, dates, and where a text stands unchanged since. */
-export function faultsOf({ editions, texts }: Editions): string[] {
+export function editionFaults({ editions, texts }: Editions): string[] {
   const faults = editions.slice(1).flatMap(({ version, date }, index) => {
     const before = editions[index];
     if (before && compareVersions(before.version, version) >= 0) return [`${version} stands after ${before.version}`];
@@ -108,7 +108,7 @@ export function readEditions(root: string): Editions {
     .filter(Boolean)
     .map((line) => JSON.parse(line) as TextLine);
   const read: Editions = { editions, texts: new Map(lines.map(({ place, since, fields }) => [place, { since, fields }])) };
-  const [fault] = faultsOf(read);
+  const [fault] = editionFaults(read);
   if (fault) throw new Error(`${EDITIONS_FILE}: ${fault}. ${REMEDY}`);
   return read;
 }

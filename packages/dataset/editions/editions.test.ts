@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectLibrary } from '../../content/compiler/project-library.ts';
 import type { Library } from '../../content/compiler/library.ts';
-import { type Editions, EDITIONS_FILE, faultsOf, readEditions, TEXTS_FILE } from './edition.ts';
+import { type Editions, EDITIONS_FILE, editionFaults, readEditions, TEXTS_FILE } from './edition.ts';
 import { withEdition } from './next-edition.ts';
-import { standingOf } from './unchanged-since.ts';
+import { unchangedSinceOf } from './unchanged-since.ts';
 import { compareVersions, draftAfter } from './version.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -32,7 +32,7 @@ describe('the record of the project', () => {
   test('is true in itself', () => {
     const record = readEditions(root);
     expect(record.editions[0]).toMatchObject({ version: '1.0.0', date: '2026-11-22', changes: [] });
-    expect(faultsOf(record)).toEqual([]);
+    expect(editionFaults(record)).toEqual([]);
   });
 
   test('tells a file that was changed by hand, and one that is missing', () => {
@@ -60,13 +60,13 @@ describe('the record of the project', () => {
 
 describe('an edition', () => {
   test('has every text stand since the first one', () => {
-    const standing = standingOf(library, first);
+    const standing = unchangedSinceOf(library, first);
     expect(standing).toMatchObject({ version: '1.0.0', date: '2026-11-22' });
     expect(standing.since(place)).toBe('1.0.0');
   });
 
   test('a corrected letter makes a draft of the next one, in that text and where it is repeated', () => {
-    const standing = standingOf(corrected, first);
+    const standing = unchangedSinceOf(corrected, first);
     expect(standing.version).toBe('1.0.1-draft');
     expect(standing.since(place)).toBe('1.0.1-draft');
     expect(standing.since('prayer/ablution#shahada', home)).toBe('1.0.1-draft');
@@ -78,8 +78,8 @@ describe('an edition', () => {
     expect(second.editions[1]?.changes).toEqual([
       { place, what: 'changed', fields: { arabic: [expect.stringMatching(/^line 1, word 1 .*: fatha \(U\+064E\) → damma \(U\+064F\)$/)] } },
     ]);
-    expect(faultsOf(second)).toEqual([]);
-    const standing = standingOf(corrected, second);
+    expect(editionFaults(second)).toEqual([]);
+    const standing = unchangedSinceOf(corrected, second);
     expect([standing.version, standing.since(place), standing.since('names#1')]).toEqual(['1.0.1', '1.0.1', '1.0.0']);
   });
 
@@ -90,7 +90,7 @@ describe('an edition', () => {
     expect(second.editions[1]?.changes[0]).toEqual({ place: 'names#1', what: 'withdrawn' });
     const third = withEdition(second, library, '1.2.0', '2026-12-02');
     expect(third.editions[2]?.changes[0]).toEqual({ place: 'names#1', what: 'added' });
-    expect(standingOf(library, third).since('names#1')).toBe('1.2.0');
+    expect(unchangedSinceOf(library, third).since('names#1')).toBe('1.2.0');
   });
 
   test('that brings or withdraws a text is no correction', () => {
@@ -116,7 +116,7 @@ describe('an edition', () => {
   test('a text that is said to stand since another edition than the record tells', () => {
     const texts = new Map(first.texts);
     texts.set(place, { since: '1.0.1', fields: first.texts.get(place)?.fields ?? {} });
-    expect(faultsOf({ ...first, texts } satisfies Editions)).toEqual([`${place} stands unchanged since 1.0.0, not since 1.0.1`]);
+    expect(editionFaults({ ...first, texts } satisfies Editions)).toEqual([`${place} stands unchanged since 1.0.0, not since 1.0.1`]);
   });
 });
 

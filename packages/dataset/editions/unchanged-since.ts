@@ -4,7 +4,7 @@ import { changesSince, fieldsByPlace } from './changes.ts';
 import type { Editions } from './edition.ts';
 import { compareVersions, draftAfter } from './version.ts';
 
-export interface Standing {
+export interface UnchangedSince {
   /** The edition that the library is; `1.0.1-draft` where a locked field differs from the last one, 1.0.0. */
   version: string;
   /** The day of the last edition. */
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** @param library as readers see it, from `compileLibrary` */
-export function standingOf(library: Library, { editions, texts }: Editions): Standing {
+export function unchangedSinceOf(library: Library, { editions, texts }: Editions): UnchangedSince {
   const last = editions.at(-1);
   if (!last) throw new Error('there is no edition yet; run "npm run data:edition -- 1.0.0"');
   const draft = draftAfter(last.version);

@@ -8,7 +8,7 @@ import { withNoBreakBeforeSign } from '../../content/compiler/typography.ts';
 import type { ShownLibrary } from '../../content/compiler/vite-plugin.ts';
 import { publishedCards } from '../published-cards.ts';
 import { type Edition, readEditions } from '../editions/edition.ts';
-import { standingOf } from '../editions/unchanged-since.ts';
+import { unchangedSinceOf } from '../editions/unchanged-since.ts';
 import { RULES } from '../../content/rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
 
@@ -27,7 +27,7 @@ function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCar
 export function compileShown(root: string): ShownLibrary {
   const library = compileLibrary(root, siteConfig.language);
   const record = readEditions(root);
-  const standing = standingOf(library, record);
+  const standing = unchangedSinceOf(library, record);
   const published = publishedCards(library, standing);
   for (const [place, { page }] of library.pages) {
     for (const card of page.cards) {

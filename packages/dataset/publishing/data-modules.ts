@@ -4,7 +4,7 @@ import type { Category, CategorySummary, Page } from '../shapes/model.ts';
 import { type PublishedFiles, textOf } from '../make-data.ts';
 
 /** Types of the JSON files, by the name of the module that each becomes. */
-export const SINGLE: Readonly<Record<string, string>> = {
+export const MODULE_TYPES: Readonly<Record<string, string>> = {
   manifest: 'Manifest',
   categories: 'CategorySummary[]',
   names: 'Names',
@@ -118,8 +118,11 @@ export function dataModules(data: PublishedFiles): Map<string, string> {
     const name = path.replace(/\.json$/, '');
     if (name === path) return [];
     if (dirname(path) === 'categories') return categoryModules(JSON.parse(String(content)) as Category);
-    return name in SINGLE || dirname(path) in FOLDERS ? [[`${name}.js`, `export default ${String(content).trimEnd()};\n`]] : [];
+    return name in MODULE_TYPES || dirname(path) in FOLDERS ? [[`${name}.js`, `export default ${String(content).trimEnd()};\n`]] : [];
   });
-  const types = [...Object.values(SINGLE), ...Object.values(FOLDERS)].map((type): [string, string] => [typesFile(type), typesOf(type)]);
+  const types = [...Object.values(MODULE_TYPES), ...Object.values(FOLDERS)].map((type): [string, string] => [
+    typesFile(type),
+    typesOf(type),
+  ]);
   return new Map([...modules, ...types, ['loaders.js', loaders(data)], ['quran-loaders.js', quranLoaders(data)]]);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Data, type PublishedFiles, textOf } from '../make-data.ts';
 import { buildModules, writeTypes } from './build-library.ts';
-import { dataModules, FOLDERS, SINGLE, typesFile } from './data-modules.ts';
+import { dataModules, FOLDERS, MODULE_TYPES, typesFile } from './data-modules.ts';
 import { packageFacts } from './package-facts.ts';
 
 const SOURCES = join(import.meta.dirname, 'data-package');
@@ -28,7 +28,7 @@ function dataEntries(tag?: string): [string, Target][] {
   const below = tag === undefined ? '.' : `./${tag}`;
   const has = ([name]: [string, string]): boolean => tag === undefined || !FIRST_ALONE.test(name);
   return [
-    ...Object.entries(SINGLE)
+    ...Object.entries(MODULE_TYPES)
       .filter(has)
       .map(([name, type]): [string, Target] => [`${below}/${name}`, entry(`./${typesFile(type)}`, `${below}/${name}.js`)]),
     ...Object.entries(FOLDERS)

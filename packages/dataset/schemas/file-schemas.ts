@@ -22,7 +22,7 @@ import {
   date,
   hadith,
   licence,
-  line,
+  nonEmptyText,
   page,
   pageId,
   passages,
@@ -38,54 +38,61 @@ import {
 } from './text-schema.ts';
 
 const summary: z.ZodType<CategorySummary> = z.strictObject({
-  slug: line,
+  slug: nonEmptyText,
   ...rights,
-  title: line,
-  subtitle: line,
-  file: line,
-  pages: z.array(z.strictObject({ id: pageId, title: line, cards: z.array(cardId) })),
+  title: nonEmptyText,
+  subtitle: nonEmptyText,
+  file: nonEmptyText,
+  pages: z.array(z.strictObject({ id: pageId, title: nonEmptyText, cards: z.array(cardId) })),
 });
 
 const category: z.ZodType<Category> = z.strictObject({
-  slug: line,
+  slug: nonEmptyText,
   ...rights,
-  title: line,
-  subtitle: line,
-  menu: z.array(z.strictObject({ title: line.optional(), pages: z.array(pageId) })),
+  title: nonEmptyText,
+  subtitle: nonEmptyText,
+  menu: z.array(z.strictObject({ title: nonEmptyText.optional(), pages: z.array(pageId) })),
   pages: z.array(page),
 });
 
 const names: z.ZodType<Names> = z.strictObject({
   ...rights,
-  title: line,
-  subtitle: line,
-  introduction: z.array(line),
+  title: nonEmptyText,
+  subtitle: nonEmptyText,
+  introduction: z.array(nonEmptyText),
   passages,
   enumeration: prose,
-  names: z.array(z.strictObject({ number: z.int().min(1).max(99), ...rights, arabic: line, transliteration, meaning: line })).length(99),
+  names: z
+    .array(z.strictObject({ number: z.int().min(1).max(99), ...rights, arabic: nonEmptyText, transliteration, meaning: nonEmptyText }))
+    .length(99),
 });
 
-const fortyHadith: z.ZodType<FortyHadith> = z.strictObject({ ...rights, title: line, summary: z.array(line), hadith: z.array(hadith) });
+const fortyHadith: z.ZodType<FortyHadith> = z.strictObject({
+  ...rights,
+  title: nonEmptyText,
+  summary: z.array(nonEmptyText),
+  hadith: z.array(hadith),
+});
 
 const context: z.ZodType<ContextPage[]> = z.array(
-  z.strictObject({ id: pageId, ...rights, title: line, intro: line.optional(), sections: z.array(section) }),
+  z.strictObject({ id: pageId, ...rights, title: nonEmptyText, intro: nonEmptyText.optional(), sections: z.array(section) }),
 );
 
 const tasbih: z.ZodType<TasbihPhrase[]> = z.array(
-  z.strictObject({ id: line, ...rights, arabic: line, transliteration, translation: line, words }),
+  z.strictObject({ id: nonEmptyText, ...rights, arabic: nonEmptyText, transliteration, translation: nonEmptyText, words }),
 );
 
 const needs: z.ZodType<NeedGroup[]> = z.array(
   z.strictObject({
-    id: line,
+    id: nonEmptyText,
     ...rights,
-    title: line,
+    title: nonEmptyText,
     needs: z.array(
       z.strictObject({
-        id: line,
-        need: line,
+        id: nonEmptyText,
+        need: nonEmptyText,
         texts: z
-          .array(z.strictObject({ id: line, title: line }))
+          .array(z.strictObject({ id: nonEmptyText, title: nonEmptyText }))
           .min(1)
           .max(5),
       }),
@@ -96,17 +103,17 @@ const needs: z.ZodType<NeedGroup[]> = z.array(
 const collections: z.ZodType<Collections> = z.record(z.string().regex(/^[a-z]+$/), collection);
 
 const ids: z.ZodType<Ids> = z.strictObject({
-  texts: z.record(line, line),
-  pages: z.record(line, line),
-  retired: z.strictObject({ texts: z.array(line), pages: z.array(line) }),
+  texts: z.record(nonEmptyText, nonEmptyText),
+  pages: z.record(nonEmptyText, nonEmptyText),
+  retired: z.strictObject({ texts: z.array(nonEmptyText), pages: z.array(nonEmptyText) }),
 });
 
 const hisn: z.ZodType<HisnNumber[]> = z.array(
   z.strictObject({
     number: z.int().min(1),
     texts: z.array(textId).min(1).optional(),
-    differs: line.optional(),
-    absent: line.optional(),
+    differs: nonEmptyText.optional(),
+    absent: nonEmptyText.optional(),
     page: pageId.optional(),
   }),
 );
@@ -116,12 +123,12 @@ const surah = z.int().min(1).max(114);
 const surahSound: z.ZodType<SurahSound> = z.strictObject({
   licence,
   surah,
-  name: line,
+  name: nonEmptyText,
   verses: z.array(
     z.strictObject({
       verse,
-      precise: line,
-      plain: line,
+      precise: nonEmptyText,
+      plain: nonEmptyText,
       words: z.array(z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string(), z.string(), z.literal(1)])])).min(1),
     }),
   ),
@@ -130,8 +137,8 @@ const surahSound: z.ZodType<SurahSound> = z.strictObject({
 const surahArabic: z.ZodType<SurahArabic> = z.strictObject({
   licence,
   surah,
-  name: line,
-  verses: z.array(z.strictObject({ verse, arabic: line })),
+  name: nonEmptyText,
+  verses: z.array(z.strictObject({ verse, arabic: nonEmptyText })),
 });
 
 const editions: z.ZodType<EditionSummary[]> = z
@@ -141,9 +148,9 @@ const editions: z.ZodType<EditionSummary[]> = z
       date,
       changes: z.array(
         z.strictObject({
-          place: line,
+          place: nonEmptyText,
           what: z.enum(['added', 'changed', 'withdrawn']),
-          fields: z.record(line, z.array(line)).optional(),
+          fields: z.record(nonEmptyText, z.array(nonEmptyText)).optional(),
         }),
       ),
     }),
@@ -155,9 +162,9 @@ const manifest: z.ZodType<Manifest> = z.strictObject({
   format: z.literal(1),
   version,
   date,
-  licences: z.record(line, line),
-  counts: z.record(line, z.int()),
-  files: z.array(z.strictObject({ path: line, sha256, bytes: z.int(), schema: line.optional() })),
+  licences: z.record(nonEmptyText, nonEmptyText),
+  counts: z.record(nonEmptyText, z.int()),
+  files: z.array(z.strictObject({ path: nonEmptyText, sha256, bytes: z.int(), schema: nonEmptyText.optional() })),
 });
 
 const KINDS = {

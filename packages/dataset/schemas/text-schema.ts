@@ -21,7 +21,7 @@ import type {
 } from '../shapes/model.ts';
 
 /** A text that says something. */
-export const line = z.string().min(1);
+export const nonEmptyText = z.string().min(1);
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 export const pageId = z.string().regex(new RegExp(`^${slug}/${slug}$`));
 export const cardId = z.string().regex(new RegExp(`^${slug}/${slug}#${slug}$`));
@@ -35,9 +35,9 @@ const reference: z.ZodType<Reference> = z
   .strictObject({
     id: z.string().regex(/^[a-z]+:.+$/),
     collection: z.string().regex(/^[a-z]+$/),
-    number: line,
-    label: line,
-    edition: line,
+    number: nonEmptyText,
+    label: nonEmptyText,
+    edition: nonEmptyText,
     // A pattern and no "format", which strict validators refuse without a list of formats.
     url: z
       .string()
@@ -70,20 +70,33 @@ const authenticity: z.ZodType<Authenticity> = z
 const level: z.ZodType<Level> = z.enum(LEVELS).meta({ id: 'Level', description: 'The level of a verdict, for programs.' });
 
 const grade: z.ZodType<Grade> = z
-  .strictObject({ verdict: line, level, chain: z.literal(true).optional(), by: line, of: line.optional(), work: line.optional() })
+  .strictObject({
+    verdict: nonEmptyText,
+    level,
+    chain: z.literal(true).optional(),
+    by: nonEmptyText,
+    of: nonEmptyText.optional(),
+    work: nonEmptyText.optional(),
+  })
   .meta({ id: 'Grade', description: 'Who judged a narration, and how.' });
 
 export const transliteration: z.ZodType<Transliteration> = z
-  .strictObject({ precise: line, plain: line })
+  .strictObject({ precise: nonEmptyText, plain: nonEmptyText })
   .meta({ id: 'Transliteration', description: 'The sound of a text; lines stand as in the Arabic.' });
 
 const wordReading: z.ZodType<WordReading> = z
-  .strictObject({ arabic: line, precise: line, plain: line, meaning: line, references: z.array(reference).min(1) })
+  .strictObject({
+    arabic: nonEmptyText,
+    precise: nonEmptyText,
+    plain: nonEmptyText,
+    meaning: nonEmptyText,
+    references: z.array(reference).min(1),
+  })
   .meta({ id: 'WordReading', description: 'Another reading of a word of a narration, with the places that have it.' });
 
 const word: z.ZodType<Word> = z
   .strictObject({
-    arabic: line,
+    arabic: nonEmptyText,
     precise: z.string(),
     plain: z.string(),
     meaning: z.string(),
@@ -104,10 +117,10 @@ const textFields = {
   practice: authenticity.optional(),
   ...rights,
   script: z.enum(['quran', 'naskh']),
-  arabic: line,
+  arabic: nonEmptyText,
   quran: verses.optional(),
   transliteration,
-  translation: line,
+  translation: nonEmptyText,
   references: z.array(reference),
   grades: z.array(grade).min(1).optional(),
   since: version.meta({ description: 'The edition since which its sealed fields stand unchanged.' }),
@@ -124,16 +137,16 @@ const card: z.ZodType<Card> = z
     id: cardId,
     use: cardId.optional(),
     kind: z.enum(['supplication', 'narration']),
-    title: line.optional(),
-    subtitle: line.optional(),
-    occasion: line.optional(),
-    instruction: line.optional(),
+    title: nonEmptyText.optional(),
+    subtitle: nonEmptyText.optional(),
+    occasion: nonEmptyText.optional(),
+    instruction: nonEmptyText.optional(),
     repeat: z.int().min(2).optional(),
     ...textFields,
     words,
-    narrator: line.optional(),
-    sayingOf: line.optional(),
-    note: line.optional(),
+    narrator: nonEmptyText.optional(),
+    sayingOf: nonEmptyText.optional(),
+    note: nonEmptyText.optional(),
     hisn: hisnNumbers.optional(),
   })
   .meta({ id: 'Card', description: 'A supplication, or what is told of one, where a page shows it.' });
@@ -143,21 +156,27 @@ const passage: z.ZodType<Passage> = z
   .meta({ id: 'Passage', description: 'A quotation in prose.' });
 
 export const prose: z.ZodType<Prose> = z
-  .strictObject({ kind: z.literal('prose'), ...rights, text: line, references: z.array(reference), counsel: line.optional() })
+  .strictObject({
+    kind: z.literal('prose'),
+    ...rights,
+    text: nonEmptyText,
+    references: z.array(reference),
+    counsel: nonEmptyText.optional(),
+  })
   .meta({ id: 'Prose', description: 'A paragraph of our own with its ground.' });
 
 export const passages = z.array(passage);
 
 export const section: z.ZodType<Section> = z
-  .strictObject({ id: textId, title: line, arabic: line.optional(), blocks: z.array(z.union([passage, prose])) })
+  .strictObject({ id: textId, title: nonEmptyText, arabic: nonEmptyText.optional(), blocks: z.array(z.union([passage, prose])) })
   .meta({ id: 'Section' });
 
 const omitted: z.ZodType<OmittedWords> = z
   .strictObject({
     ...rights,
-    words: line,
-    arabic: line.optional(),
-    reason: line,
+    words: nonEmptyText,
+    arabic: nonEmptyText.optional(),
+    reason: nonEmptyText,
     references: z.array(reference),
     grades: z.array(grade).optional(),
   })
@@ -167,10 +186,10 @@ export const page: z.ZodType<Page> = z
   .strictObject({
     id: pageId,
     ...rights,
-    title: line,
-    subtitle: line.optional(),
-    intro: line.optional(),
-    needs: z.array(line).min(1).optional(),
+    title: nonEmptyText,
+    subtitle: nonEmptyText.optional(),
+    intro: nonEmptyText.optional(),
+    needs: z.array(nonEmptyText).min(1).optional(),
     cards: z.array(card),
     sections: z.array(section).min(1).optional(),
     omitted: z.array(omitted).min(1).optional(),
@@ -181,21 +200,21 @@ export const hadith: z.ZodType<Hadith> = z
   .strictObject({
     id: textId,
     number: z.int().min(1).max(42),
-    title: line,
-    narrator: line,
-    source: line,
+    title: nonEmptyText,
+    narrator: nonEmptyText,
+    source: nonEmptyText,
     ...textFields,
-    note: line.optional(),
+    note: nonEmptyText.optional(),
   })
   .meta({ id: 'Hadith' });
 
 export const collection: z.ZodType<Collection> = z
   .strictObject({
-    name: line,
-    numbering: line,
+    name: nonEmptyText,
+    numbering: nonEmptyText,
     highest: z.int().positive(),
     sahih: z.literal(true).optional(),
     letters: z.literal(true).optional(),
-    link: line.optional(),
+    link: nonEmptyText.optional(),
   })
   .meta({ id: 'Collection', description: 'A cited work.' });

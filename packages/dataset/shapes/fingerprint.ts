@@ -28,7 +28,7 @@ export interface SealedSource {
  */
 export function sealedText(text: SealedSource): string {
   const { id, arabic, quran, translation, words, kind, repeat, occasion, instruction, narrator, sayingOf, references, grades } = text;
-  // Keys stand in the order of the alphabet, as RFC 8785 wants them; a key without a value is left out.
+  // RFC 8785 wants the keys in alphabetical order; `JSON.stringify` leaves out a key without a value.
   return JSON.stringify({
     arabic,
     grades: grades?.map(({ verdict, by, of, work }) => ({ by, of, verdict, work })),

@@ -53,9 +53,9 @@ export type Authenticity = 'quran' | 'sahih' | 'hasan' | 'disputed' | 'weak' | '
 
 /** Under which licence the parts of a record stand. `LICENSE.md` says more. */
 export interface Licence {
-  /** Of its Arabic, in `arabic` and in the `arabic` of its `words`. `public-domain`: centuries old, and no right is claimed in it. */
+  /** The licence of its Arabic, in `arabic` and in the `arabic` of its `words`. `public-domain`: nobody holds a right in texts this old. */
   arabic?: 'CC-BY-SA-4.0' | 'public-domain';
-  /** Of everything else in it, in SPDX terms: translation, transliteration, meanings, titles, notes. */
+  /** The licence of everything else in it, in SPDX terms: translation, transliteration, meanings, titles, notes. */
   other?: 'CC-BY-4.0';
 }
 
@@ -150,8 +150,8 @@ export interface Text extends Rights {
 /** A supplication, or what is told of one, where a page shows it. */
 export interface Card extends Text {
   /**
-   * The card that this one repeats, where it is at home on another page. Arabic, words, transliteration and translation of the two
-   * are equal; title, occasion, instruction, count, narrator, references, grades and note may differ, as may what rests on them.
+   * Id of the card on another page that this one repeats. Arabic, words, transliteration and translation of the two are equal; title,
+   * occasion, instruction, count, narrator, references, grades, note and the fields that follow from them may differ.
    */
   use?: string;
   /** `narration`: it tells what was said or done and is not itself said. */
@@ -230,9 +230,9 @@ export interface Page extends Rights {
   omitted?: OmittedWords[];
 }
 
-/** A part of a category's menu. */
+/** A group of pages in a category's menu. */
 export interface MenuSection {
-  /** Absent where the menu has one part. */
+  /** Absent where the menu has one group. */
   title?: string;
   /** Ids of pages, those of other categories included. */
   pages: string[];
@@ -319,7 +319,7 @@ export interface TasbihPhrase extends Rights {
   words: Word[][];
 }
 
-/** A part of life, its needs from A to Z. */
+/** The needs of one part of life, from A to Z. */
 export interface NeedGroup extends Rights {
   /** `at-home` */
   id: string;

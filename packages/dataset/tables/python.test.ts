@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT } from '../../content/compiler/project-library.ts';
+import { PROJECT_FOLDER } from '../../content/compiler/project-library.ts';
 import { writeData } from '../data.ts';
 import { projectData } from '../project-data.ts';
 
@@ -13,7 +13,7 @@ const PATIENCE = 120_000;
 
 test('the program in Python prints what docs/data.md promises', { timeout: PATIENCE }, (context) => {
   context.skip(spawnSync('python3', ['-c', 'import sqlite3']).status !== 0, 'python3 with sqlite3 is not here, so its program was not run');
-  const programs = [...readFileSync(join(PROJECT, 'docs/data.md'), 'utf8').matchAll(PROGRAM)];
+  const programs = [...readFileSync(join(PROJECT_FOLDER, 'docs/data.md'), 'utf8').matchAll(PROGRAM)];
   expect(programs).toHaveLength(1);
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-python-'));
   try {

@@ -2,7 +2,7 @@ import initSqlJs, { type SqlValue } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Card, Category } from '../shapes/model.ts';
 import { compileLibrary } from '../../content/compiler/compile.ts';
-import { PROJECT, projectLibrary } from '../../content/compiler/project-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../../content/compiler/project-library.ts';
 import { readEditions, sha256 } from '../editions/edition.ts';
 import { type Data, makeData, textOf } from '../make-data.ts';
 import { projectData } from '../project-data.ts';
@@ -115,7 +115,7 @@ describe('cards.csv', () => {
 });
 
 test('the same content makes the same bytes', () => {
-  const again = makeData(PROJECT, compileLibrary(PROJECT), readEditions(PROJECT));
+  const again = makeData(PROJECT_FOLDER, compileLibrary(PROJECT_FOLDER), readEditions(PROJECT_FOLDER));
   const sums = ({ files }: Data): string[] => files.map(({ path, content }) => `${sha256(content)} ${path}`);
   expect(sums(again)).toEqual(sums(data));
   expect(again.digest).toBe(data.digest);

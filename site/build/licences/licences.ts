@@ -47,7 +47,7 @@ interface Manifest {
 }
 
 /** Folders of the packages that reach the reader. @param locked `packages` of package-lock.json */
-export const shippedPackages = (locked: Readonly<Record<string, Locked>>): string[] =>
+export const listShippedPackages = (locked: Readonly<Record<string, Locked>>): string[] =>
   Object.entries(locked)
     .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
     .map(([folder]) => folder)
@@ -66,7 +66,7 @@ export function licenceFault(folder: string, { license }: Manifest): string | un
 /** Every fault of the packages as they are installed. @param root absolute path of the project */
 export function licenceFaults(root: string): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
-  return shippedPackages(packages).flatMap(
+  return listShippedPackages(packages).flatMap(
     (folder) => licenceFault(folder, JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest) ?? [],
   );
 }

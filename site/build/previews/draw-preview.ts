@@ -1,9 +1,9 @@
 /** The picture of a page. */
 import sharp, { type OverlayOptions } from 'sharp';
 import * as messages from '../../../packages/core/messages/previews.ts';
-import { drawSvg, drawText, heightOf, type Piece, QUICK, stacked, type Style } from '../../../packages/typesetting/draw-text.ts';
-import type { Room } from '../../../packages/typesetting/fit-text.ts';
-import type { Look } from '../../../packages/typesetting/look.ts';
+import { drawSvg, drawText, heightOf, type DrawnPiece, QUICK, stacked, type TextStyle } from '../../../packages/typesetting/draw-text.ts';
+import type { TextBox } from '../../../packages/typesetting/fit-text.ts';
+import type { SiteStyle } from '../../../packages/typesetting/site-style.ts';
 import type { PageWords } from './page-words.ts';
 import type { PictureFont, PictureFonts } from '../../../packages/typesetting/picture-fonts.ts';
 
@@ -19,18 +19,18 @@ const TOP = 84;
 const BOTTOM = 488;
 const MARK = { size: 52, y: 508, gap: 14 };
 
-const TITLE_ROOM: Room = { width: 960, height: 86, lineHeight: 1.25, mostLines: 2, largest: 42, smallest: 30 };
-const LONE_TITLE_ROOM: Room = { width: 940, height: 280, lineHeight: 1.2, mostLines: 3, largest: 84, smallest: 44 };
-const TAGLINE_ROOM: Room = { width: 940, height: 90, lineHeight: 1.35, mostLines: 2, largest: 32, smallest: 26 };
-const NAME_ROOM: Room = { width: 400, height: 60, lineHeight: 1, mostLines: 1, largest: 28, smallest: 28 };
-const ARABIC_ROOM = { width: 1020, mostLines: 4, largest: 104, smallest: 42 };
+const TITLE_BOX: TextBox = { width: 960, height: 86, lineHeight: 1.25, mostLines: 2, largest: 42, smallest: 30 };
+const LONE_TITLE_BOX: TextBox = { width: 940, height: 280, lineHeight: 1.2, mostLines: 3, largest: 84, smallest: 44 };
+const TAGLINE_BOX: TextBox = { width: 940, height: 90, lineHeight: 1.35, mostLines: 2, largest: 32, smallest: 26 };
+const NAME_BOX: TextBox = { width: 400, height: 60, lineHeight: 1, mostLines: 1, largest: 28, smallest: 28 };
+const ARABIC_BOX = { width: 1020, mostLines: 4, largest: 104, smallest: 42 };
 const LINE_HEIGHTS = { naskh: 1.75, quran: 2.2 };
 const GAP = 30;
 
 /** The ring of the title; `drawn` is the size that its drawing has on the page. */
 const RING = { size: 390, top: 78, drawn: 200, gap: 30 };
-const RING_ARABIC_ROOM: Room = { width: 300, height: 120, lineHeight: 1, mostLines: 1, largest: 72, smallest: 72 };
-const RING_NAME_ROOM: Room = { width: 300, height: 80, lineHeight: 1, mostLines: 1, largest: 56, smallest: 56 };
+const RING_ARABIC_BOX: TextBox = { width: 300, height: 120, lineHeight: 1, mostLines: 1, largest: 72, smallest: 72 };
+const RING_NAME_BOX: TextBox = { width: 300, height: 80, lineHeight: 1, mostLines: 1, largest: 56, smallest: 56 };
 
 /** Eleven beads, a third of a misbaha, with the gold one in their middle. */
 const BEADS = { count: 11, distance: 15, radius: 3, gold: 4.5 };
@@ -51,7 +51,7 @@ export interface Brand {
 
 export interface Means {
   fonts: PictureFonts;
-  look: Look;
+  style: SiteStyle;
   brand: Brand;
 }
 
@@ -60,11 +60,11 @@ interface Common {
   ground: Buffer;
   /** The ground with the mark of the site at its foot. */
   sheet: Buffer;
-  beads: Piece;
-  tagline: Piece;
+  beads: DrawnPiece;
+  tagline: DrawnPiece;
 }
 
-const arabicStyle = (font: PictureFont, color: string, { color: of }: Look): Style => ({
+const arabicStyle = (font: PictureFont, color: string, { color: of }: SiteStyle): TextStyle => ({
   font,
   color,
   slotColor: of('gold'),
@@ -72,7 +72,7 @@ const arabicStyle = (font: PictureFont, color: string, { color: of }: Look): Sty
 });
 
 /** The ground: the pattern behind a sheet. */
-function drawGround({ color, pattern, patternOpacity }: Look): Promise<Buffer> {
+function drawGround({ color, pattern, patternOpacity }: SiteStyle): Promise<Buffer> {
   const { inset, radius } = SHEET;
   const body = `<defs><pattern id="p" width="${PATTERN_SIZE}" height="${PATTERN_SIZE}" patternUnits="userSpaceOnUse" patternTransform="translate(${CENTER % PATTERN_SIZE} 24)">${pattern.replace('stroke="#000"', `stroke="${color('line')}"`)}</pattern></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${color('bg')}"/>
@@ -86,11 +86,11 @@ function drawGround({ color, pattern, patternOpacity }: Look): Promise<Buffer> {
 const drawOn = (ground: Buffer, parts: OverlayOptions[]): Promise<Buffer> => sharp(ground).composite(parts).png(PNG).toBuffer();
 
 /** The icon and the name of the site, at the foot of the sheet. */
-async function mark({ fonts, look, brand }: Means): Promise<OverlayOptions[]> {
+async function mark({ fonts, style, brand }: Means): Promise<OverlayOptions[]> {
   const { size, y, gap } = MARK;
-  const name = await drawText(brand.name, { font: fonts.title, color: look.color('accent') }, NAME_ROOM);
+  const name = await drawText(brand.name, { font: fonts.title, color: style.color('accent') }, NAME_BOX);
   const left = Math.round(CENTER - (size + gap + name.width) / 2);
-  const icon = look.icon.replace('<svg ', `<svg width="${size}" height="${size}" `);
+  const icon = style.icon.replace('<svg ', `<svg width="${size}" height="${size}" `);
   return [
     { input: Buffer.from(icon), left, top: y },
     { input: name.input, left: left + size + gap, top: Math.round(y + (size - name.height) / 2) },
@@ -98,7 +98,7 @@ async function mark({ fonts, look, brand }: Means): Promise<OverlayOptions[]> {
 }
 
 /** A row of beads, which parts the title from what follows. */
-function drawBeads({ color }: Look): Piece {
+function drawBeads({ color }: SiteStyle): DrawnPiece {
   const { count, distance, radius, gold } = BEADS;
   const middle = (count - 1) / 2;
   const bead = (index: number): string => {
@@ -111,17 +111,17 @@ function drawBeads({ color }: Look): Piece {
 
 async function drawHome(
   { svg, name }: { svg: string; name: string },
-  { fonts, look, brand }: Means,
+  { fonts, style, brand }: Means,
   { ground, tagline }: Common,
 ): Promise<Drawing> {
   const { size, top, drawn, gap } = RING;
   const colored = svg
-    .replaceAll('class="ring-dot"', `fill="${look.color('accent')}"`)
-    .replaceAll('class="ring-marker"', `fill="${look.color('ornament')}"`);
+    .replaceAll('class="ring-dot"', `fill="${style.color('accent')}"`)
+    .replaceAll('class="ring-marker"', `fill="${style.color('ornament')}"`);
   const ring = drawSvg(`<g transform="scale(${size / drawn})">${colored}</g>`, size, size);
   const words = [
-    await drawText(name, arabicStyle(fonts.naskh, look.color('accent'), look), RING_ARABIC_ROOM),
-    await drawText(brand.name, { font: fonts.title, color: look.color('text') }, RING_NAME_ROOM),
+    await drawText(name, arabicStyle(fonts.naskh, style.color('accent'), style), RING_ARABIC_BOX),
+    await drawText(brand.name, { font: fonts.title, color: style.color('text') }, RING_NAME_BOX),
   ];
   const png = await drawOn(ground, [
     ...stacked([ring, tagline], CENTER, top, gap),
@@ -135,31 +135,31 @@ export type DrawPreview = (words: PageWords) => Promise<Drawing>;
 
 /** Draws what the pictures have in common. */
 export async function previewDrawer(means: Means): Promise<DrawPreview> {
-  const { fonts, look, brand } = means;
-  const ground = await drawGround(look);
+  const { fonts, style, brand } = means;
+  const ground = await drawGround(style);
   const common: Common = {
     ground,
     sheet: await sharp(ground)
       .composite(await mark(means))
       .png(QUICK)
       .toBuffer(),
-    beads: drawBeads(look),
-    tagline: await drawText(brand.tagline, { font: fonts.text, color: look.color('muted') }, TAGLINE_ROOM),
+    beads: drawBeads(style),
+    tagline: await drawText(brand.tagline, { font: fonts.text, color: style.color('muted') }, TAGLINE_BOX),
   };
-  const titleStyle = { font: fonts.title, color: look.color('text') };
+  const titleStyle = { font: fonts.title, color: style.color('text') };
   return async ({ title, arabic, ring }) => {
     if (ring) return drawHome(ring, means, common);
     const { sheet, beads, tagline } = common;
     if (!arabic) {
-      const parts = [await drawText(title, titleStyle, LONE_TITLE_ROOM), beads, tagline];
+      const parts = [await drawText(title, titleStyle, LONE_TITLE_BOX), beads, tagline];
       const png = await drawOn(sheet, stacked(parts, CENTER, (TOP + BOTTOM - heightOf(parts, GAP)) / 2, GAP));
       return { png, alt: messages.ofPage({ title, ...brand }) };
     }
-    const head = [await drawText(title, titleStyle, TITLE_ROOM), beads];
+    const head = [await drawText(title, titleStyle, TITLE_BOX), beads];
     const below = TOP + heightOf(head, GAP) + GAP;
-    const room: Room = { ...ARABIC_ROOM, height: BOTTOM - below, lineHeight: LINE_HEIGHTS[arabic.script] };
-    const text = await drawText(arabic.text, arabicStyle(fonts[arabic.script], look.color('text'), look), room);
-    const middle = below + (room.height - text.height) / 2;
+    const box: TextBox = { ...ARABIC_BOX, height: BOTTOM - below, lineHeight: LINE_HEIGHTS[arabic.script] };
+    const text = await drawText(arabic.text, arabicStyle(fonts[arabic.script], style.color('text'), style), box);
+    const middle = below + (box.height - text.height) / 2;
     const png = await drawOn(sheet, [...stacked(head, CENTER, TOP, GAP), ...stacked([text], CENTER, middle, GAP)]);
     return { png, alt: messages.ofText({ title, text: text.text }) };
   };

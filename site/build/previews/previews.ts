@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { type Brand, HEIGHT, previewDrawer, WIDTH } from './draw-preview.ts';
-import { readLook } from '../../../packages/typesetting/look.ts';
+import { readSiteStyle } from '../../../packages/typesetting/site-style.ts';
 import { pageWords } from './page-words.ts';
 import { openPictureFonts } from '../../../packages/typesetting/picture-fonts.ts';
 
@@ -33,7 +33,7 @@ const previewFile = (path: string): string => `${FOLDER}${path === '/' ? '/index
 export async function openPreviews(root: string, brand: Brand): Promise<DrawPreview> {
   // Pictures are drawn beside one another, so each needs one thread.
   sharp.concurrency(1);
-  const draw = await previewDrawer({ fonts: await openPictureFonts(root), look: readLook(root), brand });
+  const draw = await previewDrawer({ fonts: await openPictureFonts(root), style: readSiteStyle(root), brand });
   return async (path, title, body) => {
     try {
       const { png, alt } = await draw(pageWords(title, body));

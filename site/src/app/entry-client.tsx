@@ -2,12 +2,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import './index.css';
-import { followHistory, openEntry } from '../platform/navigation/follow-history.ts';
+import { rememberPagePositions, prepareFirstEntry } from '../platform/navigation/page-positions.ts';
 import { followTheme } from '../platform/theme/choose-theme.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { loadMatched, untilInitialized } from './hydration.ts';
 import { linkPreloader, preloadAtRest, preloadOnIntent } from './link-preload.ts';
-import { reloadOnceOnMissingChunk, type Wanted } from './missing-chunk.ts';
+import { reloadOnceOnMissingChunk, type AwaitedPage } from './missing-chunk.ts';
 import { PAGE_DATA_ID, parsePageData } from './page-data.ts';
 import { tellLateOfLoading } from './quick-navigation.ts';
 import { site } from '../platform/site.ts';
@@ -19,7 +19,7 @@ const basename = import.meta.env.BASE_URL;
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The page that the router is on its way to; an empty shell is on its way to its own. Undefined where there is no router yet. */
-function wantedOf(router: Router | undefined): Wanted | undefined {
+function wantedOf(router: Router | undefined): AwaitedPage | undefined {
   if (!router) return undefined;
   const { state } = router;
   const wanted = state.initialized ? state.navigation.location : state.location;
@@ -114,7 +114,7 @@ async function takeOver(root: HTMLElement, ownPath: string): Promise<Router | un
   const isOwn = pathname === ownPath;
   // A copy of the page at an address outside the site, as an archive has it, stays readable.
   if (router.state.errors && (isOwn || !pathname.startsWith(basename))) return undefined;
-  followHistory(router);
+  rememberPagePositions(router);
   tellLateOfLoading(router);
   await pause();
   if (isOwn) {
@@ -130,7 +130,7 @@ async function takeOver(root: HTMLElement, ownPath: string): Promise<Router | un
 /** Fills the empty shell that serves as 404 page and offline fallback. */
 function fill(root: HTMLElement): Router {
   const router = createBrowserRouter(routes, { basename });
-  followHistory(router);
+  rememberPagePositions(router);
   tellLateOfLoading(router);
   renderAnew(root, router);
   return router;
@@ -144,7 +144,7 @@ async function start(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) return;
   replaceAddress();
-  openEntry();
+  prepareFirstEntry();
   const ownPath = documentPath();
   router = ownPath === undefined ? fill(root) : await takeOver(root, ownPath);
   if (!router) {

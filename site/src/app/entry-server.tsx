@@ -22,7 +22,7 @@ export interface RenderedPage {
   html: string;
   /** The screen's folder below `site/src/screens/`. */
   folder: string;
-  /** The app starts on it at once. */
+  /** Whether the app starts on this page at once, and not when the browser is idle. */
   startsAtOnce: boolean;
   meta: Meta & { description: string; tab: string };
   /** Data of its routes, by route id. */

@@ -16,15 +16,15 @@ export class NotLoadedError extends Error {
 }
 
 /** A page that the reader waits for; without an address where a chunk is only preloaded. */
-export interface Wanted {
+export interface AwaitedPage {
   address?: string;
 }
 
-let wantedNow: () => Wanted | undefined = () => undefined;
+let wantedNow: () => AwaitedPage | undefined = () => undefined;
 let leaving: Promise<boolean> | undefined;
 
 /** @param wanted gives the page that is on its way; undefined before there is a router, while a page is being taken over */
-export function reloadOnceOnMissingChunk(wanted: () => Wanted | undefined): void {
+export function reloadOnceOnMissingChunk(wanted: () => AwaitedPage | undefined): void {
   wantedNow = wanted;
 }
 

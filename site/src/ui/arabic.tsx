@@ -6,7 +6,7 @@ import * as messages from '../../../packages/core/messages/cards.ts';
 const PLACEHOLDER = '{name}';
 
 /** A line of Arabic or English with a marked slot in place of `{name}`, for the name that the reader says. */
-export function WithName({ text }: { text: string }): ReactElement {
+export function TextWithNameSlot({ text }: { text: string }): ReactElement {
   const parts = text.split(PLACEHOLDER);
   return (
     <>
@@ -42,7 +42,7 @@ interface ArabicProps {
 }
 
 /** Arabic with the place of a name where it has one, else bare: word by word a long page has a thousand such texts. */
-export const arabicText = (text: string): ReactElement | string => (text.includes(PLACEHOLDER) ? <WithName text={text} /> : text);
+export const arabicText = (text: string): ReactElement | string => (text.includes(PLACEHOLDER) ? <TextWithNameSlot text={text} /> : text);
 
 /** A run of Arabic, code point for code point as the source has it; its lines keep their breaks. */
 export function Arabic({ text, script, explained }: ArabicProps): ReactElement {

@@ -7,7 +7,7 @@ interface CheckProps {
   onChange: (checked: boolean) => void;
 }
 
-export const Check = ({ label, checked, onChange }: CheckProps): ReactElement => (
+export const Checkbox = ({ label, checked, onChange }: CheckProps): ReactElement => (
   <label className="check">
     <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
     {label}

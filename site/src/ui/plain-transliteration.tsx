@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { plainStyle } from './plain-style.ts';
-import { WithName } from './arabic.tsx';
+import { TextWithNameSlot } from './arabic.tsx';
 
 /** The plain style brings the engine's table along, so this loads only for readers who chose it. */
 export default function PlainTransliteration({ stored }: { stored: string }): ReactElement {
-  return <WithName text={plainStyle(stored)} />;
+  return <TextWithNameSlot text={plainStyle(stored)} />;
 }

@@ -9,15 +9,15 @@ interface ReferenceListProps {
   /** The leading verdict first. */
   grades?: readonly Grade[] | undefined;
   /** Who tells of the text. */
-  teller?: string;
+  narrator?: string;
 }
 
 /** Narrator, references as links, and the verdicts with the names of the scholars. */
-export function ReferenceList({ references, grades, teller }: ReferenceListProps): ReactElement | null {
+export function ReferenceList({ references, grades, narrator }: ReferenceListProps): ReactElement | null {
   if (references.length === 0) return null;
   return (
     <p className="references">
-      {teller ? <span className="told-by">{teller}</span> : null}
+      {narrator ? <span className="told-by">{narrator}</span> : null}
       {references.map(({ id, label, url }, index) => (
         <span key={id}>
           {index > 0 ? <span aria-hidden="true"> · </span> : null}

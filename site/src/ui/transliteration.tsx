@@ -3,10 +3,10 @@ import { shownText } from '../../../packages/arabic/transliteration/stored-words
 import { lazyModule } from '../platform/loading/lazy-module.ts';
 import { useOptionalModule } from '../platform/loading/use-lazy-module.ts';
 import { usePreferences } from '../platform/preferences/use-preferences.ts';
-import { WithName } from './arabic.tsx';
+import { TextWithNameSlot } from './arabic.tsx';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
-const Precise = ({ stored }: { stored: string }): ReactElement => <WithName text={shownText(stored)} />;
+const Precise = ({ stored }: { stored: string }): ReactElement => <TextWithNameSlot text={shownText(stored)} />;
 
 const plainTransliteration = lazyModule(messages.plainTransliteration, () => import('./plain-transliteration.tsx'), 'default');
 

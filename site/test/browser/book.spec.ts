@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { copyIsThere } from './offline-copy.ts';
-import { BUILT, Site } from './site.ts';
+import { BUILT, TestServer } from './site.ts';
 
 const BOOK = join(BUILT, 'client/misbaha.epub');
 /** The reader of foliate-js as it is published: what the reading apps Foliate and Readest show books with. */
@@ -94,7 +94,7 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the browser says that the book does not come, and shows no page of the site in its place', async ({ page }) => {
-    const site = new Site();
+    const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/about`);
     await copyIsThere(page);

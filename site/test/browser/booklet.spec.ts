@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { copyIsThere } from './offline-copy.ts';
 import { arabicOf } from './routes/source.ts';
-import { Site } from './site.ts';
+import { TestServer } from './site.ts';
 
 /** Millimetres of a point. */
 const POINT = 25.4 / 72;
@@ -191,7 +191,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a whole category from its menu', async ({ page }) => {
-    const site = new Site();
+    const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/travel`);
     await copyIsThere(page);

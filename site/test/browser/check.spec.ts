@@ -1,7 +1,7 @@
 /** The check of a text as a browser alone shows it: pasting, the way to the card, the share sheet's address, and that nothing is sent. */
 import { expect, test } from '@playwright/test';
 import { copyIsThere } from './offline-copy.ts';
-import { Site } from './site.ts';
+import { TestServer } from './site.ts';
 
 const KNOWN = 'اللهم إني أسألك علما نافعا ورزقا طيبا وعملا متقبلا';
 const verdict = 'This is one of our texts';
@@ -32,7 +32,7 @@ test.describe('with the offline copy', () => {
 
   test('a text that is shared stays on the device, with and without a network', async ({ page }) => {
     test.setTimeout(120_000);
-    const site = new Site();
+    const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/contact`);
     await copyIsThere(page);

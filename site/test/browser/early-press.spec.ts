@@ -30,7 +30,7 @@ function randomFrom(seed: number): () => number {
 
 const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 });
 
-/** Once the page has shown what it was given. */
+/** Waits for two frames, after which the page shows the effect of every press. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 

@@ -3,7 +3,7 @@
  * kept for a year. What was readable stays, the reader is told, and "Try again" brings it once the site sends the right thing.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { addressOfText, Site } from './site.ts';
+import { addressOfText, TestServer } from './site.ts';
 import { savesData } from './saves-data.ts';
 
 const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -13,14 +13,14 @@ const WRONG = {
 };
 type Wrong = keyof typeof WRONG;
 
-let site: Site;
+let site: TestServer;
 /** What is answered wrongly, and how. */
 let broken: { file: RegExp; by: Wrong | 500 } | undefined;
 
 test.beforeEach(async ({ page }) => {
   await savesData(page);
   broken = undefined;
-  site = new Site();
+  site = new TestServer();
   site.disturb = (path, _, response) => {
     if (!broken?.file.test(path)) return false;
     if (broken.by === 500) response.writeHead(500).end();

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyIsThere } from './offline-copy.ts';
 import { open, ready } from './pages/app.ts';
-import { Site } from './site.ts';
+import { TestServer } from './site.ts';
 
 const PAGE = '/travel/travel-dua';
 
@@ -66,7 +66,7 @@ test.describe('offline', () => {
 
   test('each language has its own copy; a language that is not kept is told of', async ({ page, context }) => {
     test.setTimeout(240_000);
-    const site = new Site();
+    const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/contact`);
     await copyIsThere(page);

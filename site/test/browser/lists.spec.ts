@@ -6,7 +6,7 @@ import { copyIsThere } from './offline-copy.ts';
 import { open, ready } from './pages/app.ts';
 import { accessibilityFindings } from './routes/axe.ts';
 import { overflows } from './routes/inspect.ts';
-import { Site } from './site.ts';
+import { TestServer } from './site.ts';
 
 const titles = (page: Page): Promise<string[]> => page.locator('.lists-item-title').allTextContents();
 
@@ -165,7 +165,7 @@ test.describe('with the offline copy', () => {
 
   test('a list is made, said and given on without a network', async ({ page }) => {
     test.setTimeout(180_000);
-    const site = new Site();
+    const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/contact`);
     await copyIsThere(page);

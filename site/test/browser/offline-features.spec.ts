@@ -8,13 +8,13 @@ import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
 import { openPicture } from './pages/picture.ts';
 import { popover, pressWord } from './pages/words.ts';
 import { expectPosition, goBy, settled } from './routes/page-position.ts';
-import { Site } from './site.ts';
+import { TestServer } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('duas one at a time, learning, reminders, words, search, pictures and the way back', async ({ page }) => {
   test.setTimeout(240_000);
-  const site = new Site();
+  const site = new TestServer();
   await site.start();
   await page.goto(`${site.origin}/contact`);
   await copyIsThere(page);

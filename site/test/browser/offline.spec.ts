@@ -6,7 +6,7 @@ import { CHOSEN_FACES } from '../../../packages/typesetting/language-faces.ts';
 import { loadedFamilies } from './fonts.ts';
 import { copyIsThere } from './offline-copy.ts';
 import { savesData } from './saves-data.ts';
-import { anotherVersion, BUILT, Site } from './site.ts';
+import { anotherVersion, BUILT, TestServer } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,7 +46,7 @@ test.describe('after one visit', () => {
   test('every address opens cold without a network, with its fonts', async ({ context }) => {
     test.setTimeout(240_000);
     const faults = faultsOf(context);
-    const site = new Site();
+    const site = new TestServer();
     await site.start();
     const page = await context.newPage();
     await page.goto(`${site.origin}/travel/travel-dua`);
@@ -94,7 +94,7 @@ test.describe('after one visit', () => {
   test('a network that hangs, a server in trouble, and an answer that is none of the site’s documents give the page from the copy; our own page for an unknown address stays', async ({
     context,
   }) => {
-    const site = new Site();
+    const site = new TestServer();
     await site.start();
     const page = await context.newPage();
     await page.goto(site.origin);
@@ -125,7 +125,7 @@ test.describe('after one visit', () => {
 test('a new version is offered, not forced; the open tab keeps working; accepting brings it', async ({ context }) => {
   test.setTimeout(90_000);
   const faults = faultsOf(context);
-  const site = new Site();
+  const site = new TestServer();
   await site.start();
   const page = await context.newPage();
   await page.clock.install();
@@ -166,7 +166,7 @@ test('a new version is offered, not forced; the open tab keeps working; acceptin
 });
 
 test('a version that was put off is offered again on the next visit', async ({ context }) => {
-  const site = new Site();
+  const site = new TestServer();
   await site.start();
   const page = await context.newPage();
   await page.goto(site.origin);
@@ -215,7 +215,7 @@ const bringIn = (page: Page, name: string): Promise<void> =>
   }, name);
 
 test('of several new versions there is one offer, and it brings the newest', async ({ context }) => {
-  const site = new Site();
+  const site = new TestServer();
   await site.start();
   const page = await context.newPage();
   await page.goto(site.origin);
@@ -238,7 +238,7 @@ test('of several new versions there is one offer, and it brings the newest', asy
 });
 
 test('an offer in one tab works after another tab has taken it', async ({ context }) => {
-  const site = new Site();
+  const site = new TestServer();
   await site.start();
   const first = await context.newPage();
   await first.goto(site.origin);
@@ -269,7 +269,7 @@ test('an offer in one tab works after another tab has taken it', async ({ contex
 });
 
 test('a first installation that the network broke off is taken up again: in the same visit, and on the next one', async ({ context }) => {
-  const site = new Site();
+  const site = new TestServer();
   await site.start();
   const isKept = (path: string): boolean => path.startsWith('/assets/');
   let fetched = 0;
@@ -303,7 +303,7 @@ test('a first installation that the network broke off is taken up again: in the 
 });
 
 test('an interrupted installation goes on where it stopped', async ({ context }) => {
-  const site = new Site();
+  const site = new TestServer();
   await site.start();
   const isAsset = (path: string): boolean => path.startsWith('/assets/') && path.endsWith('.js');
   let assets = 0;
@@ -336,7 +336,7 @@ test('an interrupted installation goes on where it stopped', async ({ context })
 test.describe('a plain website remains', () => {
   test('on a full disk', async ({ context }) => {
     const faults = faultsOf(context);
-    const site = new Site();
+    const site = new TestServer();
     await site.start();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -375,7 +375,7 @@ test.describe('without a service worker, after a deployment', () => {
   test.beforeEach(({ page }) => savesData(page));
 
   test('a missing chunk reloads once, into the page that was asked for, then explains itself', async ({ page }) => {
-    const site = new Site();
+    const site = new TestServer();
     await site.start();
     await page.goto(site.origin);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
@@ -397,7 +397,7 @@ test.describe('without a service worker, after a deployment', () => {
   });
 
   test('a chunk that stays missing ends in a view that says so', async ({ page }) => {
-    const site = new Site();
+    const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');

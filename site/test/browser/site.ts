@@ -21,7 +21,8 @@ export function addressOfText(name: string): string {
 
 export type Disturb = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
 
-export class Site {
+/** Serves the built site to browser tests; it can be stopped, answer otherwise, or serve another build. */
+export class TestServer {
   private site: Server;
   private server: Server | undefined;
   private port = 0;

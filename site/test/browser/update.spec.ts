@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyIsThere } from './offline-copy.ts';
-import { anotherVersion, BUILT, Site, sumOf } from './site.ts';
+import { anotherVersion, BUILT, TestServer, sumOf } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -55,7 +55,7 @@ const WRONG: Readonly<Record<string, (response: ServerResponse) => void>> = {
 test('where the server gave another thing for a file, nothing of it is kept, and the copy is whole once it gives the file', async ({
   context,
 }) => {
-  const site = new Site();
+  const site = new TestServer();
   await site.start();
   const given = new Set<string>();
   let isWrong = true;
@@ -80,7 +80,7 @@ test('where the server gave another thing for a file, nothing of it is kept, and
 });
 
 test('a new worker with the shell of the version before, as from a cache on the way, is no version', async ({ context }) => {
-  const site = new Site();
+  const site = new TestServer();
   await site.start();
   const page = await context.newPage();
   await openKept(page, `${site.origin}/about`);
@@ -100,7 +100,7 @@ test('a new worker with the shell of the version before, as from a cache on the 
 });
 
 test('a page that is newer than the copy in charge goes on without a network, once its version is kept', async ({ context }) => {
-  const site = new Site();
+  const site = new TestServer();
   await site.start();
   const page = await context.newPage();
   await openKept(page, `${site.origin}/about`);

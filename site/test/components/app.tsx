@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
-import { followHistory, openEntry } from '../../src/platform/navigation/follow-history.ts';
+import { rememberPagePositions, prepareFirstEntry } from '../../src/platform/navigation/page-positions.ts';
 import { keptPreferences, showPreferences } from '../../src/platform/preferences/preferences.ts';
 import { followTheme } from '../../src/platform/theme/choose-theme.ts';
 import { keptTheme, showTheme } from '../../src/platform/theme/theme.ts';
@@ -30,9 +30,9 @@ export async function openApp(address: string): Promise<UserEvent> {
   // What the head script does before the first paint.
   showTheme(keptTheme());
   showPreferences(keptPreferences());
-  openEntry();
+  prepareFirstEntry();
   const router = createBrowserRouter(routes);
-  followHistory(router);
+  rememberPagePositions(router);
   followTheme();
   const { unmount } = render(<RouterProvider router={router} useTransitions={false} />);
   leave = () => {

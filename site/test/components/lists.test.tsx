@@ -6,8 +6,8 @@ import ids from 'virtual:content/dua-ids';
 import { compileLibrary } from '../../../packages/content/compiler/compile.ts';
 import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
 import { siteConfig } from '../../../site.config.ts';
-import { codeOf } from '../../src/features/lists/dua-code.ts';
-import { linkOf } from '../../src/features/lists/known-duas.ts';
+import { duaCode } from '../../src/features/lists/dua-code.ts';
+import { listLinkFragment } from '../../src/features/lists/known-duas.ts';
 import { writeLink } from '../../src/features/lists/list-link.ts';
 import type { DuaList } from '../../src/features/lists/list-record.ts';
 import { element, elements, heading, inAnotherTab, message, messages, openApp, press, pressKey } from './app.tsx';
@@ -51,7 +51,7 @@ describe('the numbers in links', () => {
     const { cards: retired } = readControlFiles(ROOT, siteConfig.language).retired;
     const known = [...new Set([...all, ...retired])];
     expect(known.length).toBeGreaterThan(300);
-    expect(new Set(known.map(codeOf)).size).toBe(known.length);
+    expect(new Set(known.map(duaCode)).size).toBe(known.length);
   });
 });
 
@@ -243,7 +243,7 @@ describe('one at a time', () => {
 });
 
 describe('a list that was given', () => {
-  const LINK = linkOf({ name: 'For you', items: [{ id: WAKING, count: 7 }, { id: SALAM }] });
+  const LINK = listLinkFragment({ name: 'For you', items: [{ id: WAKING, count: 7 }, { id: SALAM }] });
 
   test('is shown first and kept when it is added, once', async () => {
     await openApp(`/lists#${LINK}`);
@@ -260,7 +260,7 @@ describe('a list that was given', () => {
   });
 
   test('with duas that this version does not know says how many it leaves out', async () => {
-    await openApp(`/lists#${writeLink({ name: 'Later', items: [{ code: codeOf(WAKING) }, { code: 1 }, { code: 2 }] })}`);
+    await openApp(`/lists#${writeLink({ name: 'Later', items: [{ code: duaCode(WAKING) }, { code: 1 }, { code: 2 }] })}`);
     expect(await screen.findByText(/2 duas of it are not in this version of the app and are left out/)).not.toBeNull();
     await waitFor(() => expect(elements('.lists-item')).toHaveLength(1));
     await openApp(`/lists#${writeLink({ name: 'Later', items: [{ code: 1 }] })}`);
@@ -299,7 +299,7 @@ describe('giving a list on', () => {
     press(await screen.findByRole('button', { name: 'Give on' }));
     const dialog = await screen.findByRole('dialog', { name: 'Give this list on' });
     const link = within(dialog).getByLabelText<HTMLInputElement>('Link').value;
-    expect(link).toBe(`http://localhost/lists#${linkOf({ name: 'Morning', items: [{ id: SALAM }, { id: WAKING }] })}`);
+    expect(link).toBe(`http://localhost/lists#${listLinkFragment({ name: 'Morning', items: [{ id: SALAM }, { id: WAKING }] })}`);
     await waitFor(() => expect(dialog.querySelector('.lists-qr path')?.getAttribute('d')).toMatch(/^M\d+ \d+h1/));
     await user.click(within(dialog).getByRole('button', { name: 'Copy the link' }));
     expect(await navigator.clipboard.readText()).toBe(link);

@@ -10,11 +10,11 @@ import { aptInstall } from '../../../tools/setup/system.mjs';
 import { type Driver, type Engine, until, VIEWPORT } from './driver.ts';
 import { FEATURE_SCENES } from './feature-scenes.ts';
 import { chromium, firefox } from './puppeteer.ts';
-import { glyphFindings } from './glyphs.ts';
-import { heightFindings, heightWords } from './heights.ts';
-import { playOffline } from './offline.ts';
+import { glyphFaults } from './glyphs.ts';
+import { markHeightFaults, markHeightWords } from './mark-heights.ts';
+import { checkOfflineUse } from './offline.ts';
 import { openReady, playScene, SCENES } from './scenes.ts';
-import { serveSite, type Site } from './site.ts';
+import { serveSite, type RunningSite } from './site.ts';
 import { type Face, siteWords } from './site-words.ts';
 import { webkit } from './webkit.ts';
 
@@ -41,7 +41,7 @@ function orThrow(findings: readonly string[]): undefined {
   if (findings.length > 0) throw new Error(`${findings.slice(0, MOST_NAMED).join('; ')}${findings.length > MOST_NAMED ? ' …' : ''}`);
 }
 
-async function playAll(engine: Engine, driver: Driver, site: Site, faces: readonly Face[]): Promise<boolean> {
+async function playAll(engine: Engine, driver: Driver, site: RunningSite, faces: readonly Face[]): Promise<boolean> {
   const folder = join(cwd(), 'build/pictures', engine.name);
   mkdirSync(folder, { recursive: true });
   await driver.open(`${site.origin}/`);
@@ -58,16 +58,16 @@ async function playAll(engine: Engine, driver: Driver, site: Site, faces: readon
   for (const face of faces) {
     await openReady(driver, site.origin + face.page);
     passed.push(
-      await step(`${face.words.length} words in ${face.family}`, async () => orThrow(await glyphFindings(driver, face))),
-      await step(`marks at their height in ${heightWords(face.words).length} words in ${face.family}`, async () => {
-        const findings = await heightFindings(driver, face);
+      await step(`${face.words.length} words in ${face.family}`, async () => orThrow(await glyphFaults(driver, face))),
+      await step(`marks at their height in ${markHeightWords(face.words).length} words in ${face.family}`, async () => {
+        const findings = await markHeightFaults(driver, face);
         return findings.length > 0 && engine.faults?.heights ? `${engine.faults.heights} (${findings.length} words)` : orThrow(findings);
       }),
     );
   }
   // At an address of its own: in WebKitGTK a worker whose page is left while it is registered or let in stays so for good.
   const visited = await serveSite();
-  passed.push(await step('offline', () => playOffline(driver, visited.origin, () => visited.close())));
+  passed.push(await step('offline', () => checkOfflineUse(driver, visited.origin, () => visited.close())));
   await visited.close();
   return passed.every(Boolean);
 }

@@ -63,8 +63,8 @@ const looksDiffer = ({ family, samples }: { family: string; samples: Sample[] })
 
 const named = (words: readonly string[]): string => `${words.slice(0, MOST_NAMED).join(' ')}${words.length > MOST_NAMED ? ' …' : ''}`;
 
-/** The page that is open must use both Arabic faces. @returns findings */
-export async function glyphFindings(driver: Driver, { family, file, words }: Face): Promise<string[]> {
+/** Checks one Arabic face in the open page, which must load it. @returns what is wrong, a sentence each */
+export async function glyphFaults(driver: Driver, { family, file, words }: Face): Promise<string[]> {
   const font = await convert(readFileSync(file), 'truetype');
   const { upem } = new FontFace(new Blob(font.slice().buffer));
   const widths = await driver.run(measure, { family, size: upem, words });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { createSiteServer } from '../../server/site-server.ts';
 
-export interface Site {
+export interface RunningSite {
   /** Scheme, host and port, without a slash at the end. */
   origin: string;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Site {
  * @param folder a folder like `build/client/`, which is the default
  * @throws Error where nothing is built
  */
-export async function serveSite(folder = join(cwd(), 'build/client')): Promise<Site> {
+export async function serveSite(folder = join(cwd(), 'build/client')): Promise<RunningSite> {
   const server = createSiteServer(folder);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {

@@ -1,7 +1,7 @@
 /** Runs before each file of component tests. */
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { forgetWhatWasTold } from '../../src/features/counting/press.ts';
+import { resetNotSavedNotice } from '../../src/features/counting/press.ts';
 import { keysUnder, removeText } from '../../src/platform/storage/storage.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   localStorage.clear();
   // What could not be stored is held in memory until the page is closed.
   for (const key of keysUnder('')) removeText(key);
-  forgetWhatWasTold();
+  resetNotSavedNotice();
   sessionStorage.clear();
   if (errors.length > 0) throw new Error(`errors in the console:\n${errors.join('\n')}`);
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { freePort } from './free-port.ts';
 import { filesBelow } from '../../build/compress.ts';
-import { brokenPromises } from '../../server/promises.ts';
+import { unmetRequirements } from '../../server/requirements.ts';
 import { copyProject } from '../../../tools/setup/project-copy.ts';
 import { aptInstall } from '../../../tools/setup/system.mjs';
 import { hasBrotli, isInstalled, PACKAGES, startNginx } from './nginx-server.ts';
@@ -32,10 +32,10 @@ async function serves(build: string, base: string): Promise<boolean> {
   const stop = await startNginx(build, base, port);
   try {
     const site = { origin: `http://127.0.0.1:${port}`, base, build, brotli: hasBrotli() };
-    const faults = [...(await brokenPromises(site)), ...addressesOutside(build, base), ...(base === '/' ? [] : await visit(site))];
+    const faults = [...(await unmetRequirements(site)), ...addressesOutside(build, base), ...(base === '/' ? [] : await visit(site))];
     for (const fault of faults) console.error(fault);
     console.log(
-      `below ${base}: ${faults.length === 0 ? 'all is as promised' : `${faults.length} faults`}${site.brotli ? '' : ', without brotli'}`,
+      `below ${base}: ${faults.length === 0 ? 'all is as required' : `${faults.length} faults`}${site.brotli ? '' : ', without brotli'}`,
     );
     return faults.length === 0;
   } finally {
@@ -55,7 +55,7 @@ async function servesBelowPath(): Promise<boolean> {
   }
 }
 
-/** @returns exit code: 1 where something is not as promised, 0 also where there is no nginx */
+/** @returns exit code: 1 where a requirement is not met, 0 also where there is no nginx */
 export async function main(): Promise<number> {
   // Older systems have no package of the brotli module.
   if (!isInstalled() && !aptInstall(PACKAGES)) aptInstall(PACKAGES.slice(0, 1));

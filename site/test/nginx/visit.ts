@@ -2,10 +2,10 @@
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
 import { isPreloadTiming } from '../engines/preload-timing.ts';
-import type { Served } from '../../server/promises.ts';
+import type { ServedSite } from '../../server/requirements.ts';
 
 /** @returns findings: foreign or failed requests, messages in the console, a worker with another scope */
-export async function visit({ origin, base }: Served): Promise<string[]> {
+export async function visit({ origin, base }: ServedSite): Promise<string[]> {
   const browser = await chromium.launch(chromiumOptions());
   const found: string[] = [];
   try {

@@ -22,7 +22,7 @@ export async function category(slug: string): Promise<Category> {
   return (await load()).default;
 }
 
-/** The page of an id, or undefined where no category has it. */
+/** Loads the page with an id; undefined where there is no such page. */
 async function findPage(id: string): Promise<Page | undefined> {
   const load = Object.hasOwn(loaders.pages, id) ? loaders.pages[id] : undefined;
   return load && (await load()).default;

@@ -1,7 +1,7 @@
 /** A booklet as the blocks of text that it is made of, in their order. */
 import type { Card, Script } from '../../../../packages/core/model.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
-import type { Contents } from './contents.ts';
+import type { BookletContents } from './contents.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
 
@@ -37,7 +37,7 @@ const LEADING: ReadonlySet<BlockKind> = new Set(['title', 'heading', 'card-title
 export const leads = (kind: BlockKind): boolean => LEADING.has(kind);
 
 /** The layers to print; the source is always printed. */
-export interface Layers {
+export interface PrintedLayers {
   /** Makes the running text of a stored transliteration; absent where none is printed. */
   transliterate?: ((stored: string) => string) | undefined;
   translation: boolean;
@@ -53,7 +53,7 @@ function timesOf({ kind, repeat }: Card, ownTimes: number | undefined): string |
   return ownTimes === undefined ? undefined : messages.ownTimes({ count: ownTimes });
 }
 
-const cardBlocks = (card: Card, { transliterate, translation }: Layers, ownTimes?: number): Block[] =>
+const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, ownTimes?: number): Block[] =>
   blocks(
     ['card-title', card.title],
     ['aside', card.subtitle],
@@ -68,7 +68,7 @@ const cardBlocks = (card: Card, { transliterate, translation }: Layers, ownTimes
   );
 
 /** The items of a booklet. One of a single page bears the page's title and no other. */
-export function itemsOf({ title, parts }: Contents, layers: Layers): Item[] {
+export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers): Item[] {
   const isOnePage = parts.length === 1 && parts[0]?.title === title;
   const first: Item = {
     key: 'title',

@@ -8,7 +8,7 @@ import { lookUp } from '../saved/lookup.ts';
 import { savedDuas } from '../saved/saved.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
 
-interface Part {
+interface BookletPart {
   /** Title of the cards' page. */
   title: string;
   intro?: string | undefined;
@@ -17,19 +17,19 @@ interface Part {
   ownTimes?: ReadonlyMap<string, number>;
 }
 
-export interface Contents {
+export interface BookletContents {
   title: string;
-  parts: Part[];
+  parts: BookletPart[];
 }
 
-/** In the address for the saved duas. */
-export const SAVED = 'saved';
+/** Stands in the address of a booklet for the saved duas. */
+export const SAVED_DUAS_KEY = 'saved';
 
-const partOf = ({ title, intro, cards }: Page): Part => ({ title, intro, cards });
+const partOf = ({ title, intro, cards }: Page): BookletPart => ({ title, intro, cards });
 
-async function savedContents(): Promise<Contents> {
+async function savedContents(): Promise<BookletContents> {
   const { found } = await lookUp(savedDuas());
-  const parts: Part[] = [];
+  const parts: BookletPart[] = [];
   for (const { card, pageTitle } of found) {
     const last = parts.at(-1);
     if (last?.title === pageTitle) parts.splice(-1, 1, { ...last, cards: [...last.cards, card] });
@@ -39,7 +39,7 @@ async function savedContents(): Promise<Contents> {
 }
 
 /** @returns undefined where there is no such list, or nothing of it is in this version */
-async function listContents(id: string): Promise<Contents | undefined> {
+async function listContents(id: string): Promise<BookletContents | undefined> {
   const list = listOf(id);
   if (!list) return undefined;
   const { name, items } = list;
@@ -53,8 +53,8 @@ async function listContents(id: string): Promise<Contents | undefined> {
  * @returns undefined where there is no such page or list
  * @throws Error where the texts cannot be loaded
  */
-export async function contentsOf(of: string): Promise<Contents | undefined> {
-  if (of === SAVED) return savedContents();
+export async function loadBookletContents(of: string): Promise<BookletContents | undefined> {
+  if (of === SAVED_DUAS_KEY) return savedContents();
   const list = idInKey(of);
   if (list !== undefined) return listContents(list);
   const [category = '', slug] = of.split('/');

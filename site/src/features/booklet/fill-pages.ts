@@ -1,7 +1,7 @@
 /** Fills the pages of a booklet. What fits on a page is not broken; what does not is broken between two lines. */
 
 /** A line of an item as it was laid out. Lengths are pixels from the item's top. */
-export interface Line {
+export interface LaidOutLine {
   /** Index among the item's blocks, and the number of its first word in that block. */
   block: number;
   word: number;
@@ -19,7 +19,7 @@ export interface Measured {
   /** Space above the item in pixels, except at the top of a page. */
   gap: number;
   /** Of an item that is higher than a page; empty for the others. */
-  lines: readonly Line[];
+  lines: readonly LaidOutLine[];
 }
 
 /** A part of an item: its lines from `from` up to `to`; of an unbroken one, all. */
@@ -32,10 +32,11 @@ export interface Piece {
 /** An item that is to be broken begins on a page that has at least this part of it free. */
 const WORTH_BEGINNING = 1 / 3;
 
-const lengthOf = (lines: readonly Line[], from: number, to: number): number => (lines[to - 1]?.bottom ?? 0) - (lines[from]?.top ?? 0);
+const lengthOf = (lines: readonly LaidOutLine[], from: number, to: number): number =>
+  (lines[to - 1]?.bottom ?? 0) - (lines[from]?.top ?? 0);
 
 /** The last line that fits a height when an item continues from a line; `from` where no line fits. */
-function fitting(lines: readonly Line[], from: number, room: number): number {
+function fitting(lines: readonly LaidOutLine[], from: number, room: number): number {
   let end = from;
   for (let to = from + 1; to <= lines.length && lengthOf(lines, from, to) <= room; to++)
     if (to === lines.length || lines[to]?.mayBegin) end = to;

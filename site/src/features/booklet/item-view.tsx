@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Arabic, WithName } from '../../ui/arabic.tsx';
+import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
 import { type Block, type Item, wordsOf } from './blocks.ts';
 
 function BlockView({ kind, text }: Block): ReactElement {
@@ -16,13 +16,13 @@ function BlockView({ kind, text }: Block): ReactElement {
     case 'transliteration':
       return (
         <p className="leaf-transliteration" lang="ar-Latn" dir="ltr" translate="no">
-          <WithName text={text} />
+          <TextWithNameSlot text={text} />
         </p>
       );
     default:
       return (
         <p className={`leaf-${kind}`}>
-          <WithName text={text} />
+          <TextWithNameSlot text={text} />
         </p>
       );
   }

@@ -12,9 +12,9 @@ import type { Preferences } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { idInKey, listsOverviewAddress } from '../lists/addresses.ts';
-import { itemsOf, type Layers } from './blocks.ts';
+import { itemsOf, type PrintedLayers } from './blocks.ts';
 import styles from './booklet.css?inline';
-import { type Contents, contentsOf, SAVED } from './contents.ts';
+import { type BookletContents, loadBookletContents, SAVED_DUAS_KEY } from './contents.ts';
 import { type Paper, PAPERS, sidesOf } from './sheets.ts';
 import { LaidOut, Sides } from './sides.tsx';
 import { useBookletPages } from './use-booklet-pages.ts';
@@ -25,7 +25,7 @@ addStyles(styles);
 
 const PAPER_NAMES: Readonly<Record<Paper, string>> = { folded: messages.foldedA4Sheets, a5: messages.a5Pages, a6: messages.a6Pages };
 
-const layersOf = ({ transliteration, translation }: Preferences): Layers => ({
+const layersOf = ({ transliteration, translation }: Preferences): PrintedLayers => ({
   transliterate: transliteration === 'hidden' ? undefined : transliteration === 'plain' ? plainStyle : runningText,
   translation,
 });
@@ -37,7 +37,7 @@ function howTo(paper: Paper, pages: number): string {
   return messages.pagesOnSheets({ pages, sheets });
 }
 
-function Made({ contents, paper }: { contents: Contents; paper: Paper }): ReactElement {
+function Made({ contents, paper }: { contents: BookletContents; paper: Paper }): ReactElement {
   const preferences = usePreferences();
   // The sizes of the texts are the style sheet's, and change the pages as well.
   const input = useMemo(() => ({ items: itemsOf(contents, layersOf(preferences)), paper }), [contents, preferences, paper]);
@@ -58,7 +58,7 @@ function Made({ contents, paper }: { contents: Contents; paper: Paper }): ReactE
 }
 
 interface MakerProps {
-  /** Source of the booklet; see `contentsOf`. The saved duas, where the address has none. */
+  /** Source of the booklet; see `loadBookletContents`. The saved duas, where the address has none. */
   of: string | null;
   /** Tells the screen what the booklet is called. */
   onTitle: (title: string) => void;
@@ -66,7 +66,7 @@ interface MakerProps {
 
 /** Loads what a booklet holds, and makes its pages on the paper that the reader chooses. */
 export default function Maker({ of, onTitle }: MakerProps): ReactElement {
-  const load = useCallback(async () => (await contentsOf(of ?? SAVED)) ?? 'unknown', [of]);
+  const load = useCallback(async () => (await loadBookletContents(of ?? SAVED_DUAS_KEY)) ?? 'unknown', [of]);
   const { value: contents, failed, retry } = useLoaded(load);
   const [paper, setPaper] = useHistoryState<Paper>('paper', 'folded');
   const title = typeof contents === 'object' ? contents.title : undefined;

@@ -1,7 +1,7 @@
 /** Reads from the document how high items are, and of those that are higher than a page, where their lines begin. */
 import * as messages from '../../../../packages/core/messages/cards.ts';
 import { type Block, type Item, leads, wordsOf } from './blocks.ts';
-import type { Line, Measured } from './fill-pages.ts';
+import type { LaidOutLine, Measured } from './fill-pages.ts';
 import { BROKEN } from './item-view.tsx';
 import { lineStarts, type WordTops } from './line-starts.ts';
 
@@ -34,7 +34,7 @@ function wordTops(element: Element, block: Block): WordTops[] {
   });
 }
 
-function measureLines(element: Element, { blocks }: Item): Line[] {
+function measureLines(element: Element, { blocks }: Item): LaidOutLine[] {
   const { top } = element.getBoundingClientRect();
   return [...element.children].flatMap((child, index) => {
     const block = blocks[index];

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { tellerLine } from '../../../../packages/core/grades.ts';
+import { narratorLine } from '../../../../packages/core/grades.ts';
 import type { Card } from '../../../../packages/core/model.ts';
 import { Counter } from '../counting/counter.tsx';
-import { WithName } from '../../ui/arabic.tsx';
+import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardArabic } from './card-arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
@@ -48,12 +48,12 @@ export function DuaCard({ card, position, total, alone = false, showReferences, 
       <CardArabic card={card} />
       {card.transliteration ? <Transliteration stored={card.transliteration} /> : null}
       <p className="translation">
-        <WithName text={card.translation} />
+        <TextWithNameSlot text={card.translation} />
       </p>
       {note ? <p className="note">{note}</p> : null}
       {repeat && !alone ? <Counter countKey={`${path.slice(1)}#${id}`} repeat={repeat} /> : null}
       <div className="card-foot">
-        {showReferences ? <ReferenceList references={card.references} grades={card.grades} teller={tellerLine(card)} /> : null}
+        {showReferences ? <ReferenceList references={card.references} grades={card.grades} narrator={narratorLine(card)} /> : null}
         <SourcePart card={card} />
         <CardActions card={card} path={path} />
       </div>

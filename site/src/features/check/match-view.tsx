@@ -52,7 +52,7 @@ export function MatchView({ match, text }: MatchViewProps): ReactElement {
           <p>{source.reason}</p>
         </div>
       )}
-      {source ? <ReferenceList references={source.references} grades={source.grades} teller={source.teller ?? ''} /> : null}
+      {source ? <ReferenceList references={source.references} grades={source.grades} narrator={source.narrator ?? ''} /> : null}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 /** Loads what a result says of a text beside its words: references, verdicts, who tells of it, why it is left out. */
-import { tellerLine } from '../../../../packages/core/grades.ts';
+import { narratorLine } from '../../../../packages/core/grades.ts';
 import type { Grade, Page, Passage, Reference, Section } from '../../../../packages/core/model.ts';
 import { loadCategory, loadContext, loadFortyHadith, loadNames } from '../../platform/content/texts.ts';
 import type { CheckedText } from './known-texts.ts';
@@ -7,7 +7,7 @@ import type { CheckedText } from './known-texts.ts';
 export interface Source {
   references: readonly Reference[];
   grades?: readonly Grade[] | undefined;
-  teller?: string | undefined;
+  narrator?: string | undefined;
   /** Why the words are left out. */
   reason?: string;
 }
@@ -26,7 +26,7 @@ function inPage(page: Page, { searched, fragment }: CheckedText): Source {
   const omitted = page.omitted?.find(({ words, arabic }) => words === searched.latin && arabic === searched.arabic);
   if (omitted) return { references: omitted.references, grades: omitted.grades, reason: omitted.reason };
   const card = page.cards.find(({ id }) => id === fragment);
-  if (card) return { references: card.references, grades: card.grades, teller: tellerLine(card) };
+  if (card) return { references: card.references, grades: card.grades, narrator: narratorLine(card) };
   return inPassages(passagesOf(page.sections), searched.arabic);
 }
 
@@ -35,7 +35,7 @@ export async function sourceOf(text: CheckedText): Promise<Source> {
   const [, first = '', second = ''] = text.path.split('/');
   if (first === 'forty-hadith') {
     const hadith = (await loadFortyHadith()).hadith.find(({ number }) => String(number) === second);
-    return hadith ? { references: hadith.references, grades: hadith.grades, teller: hadith.narrator } : NONE;
+    return hadith ? { references: hadith.references, grades: hadith.grades, narrator: hadith.narrator } : NONE;
   }
   if (first === 'context-behind-dua') {
     const page = (await loadContext()).find(({ slug }) => slug === second);

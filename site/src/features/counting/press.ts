@@ -10,17 +10,17 @@ const DONE_MS = [30, 60, 30];
 const STRING = 33;
 const STRING_MS = 90;
 
-let isTold = false;
+let isNoticeShown = false;
 
-/** As in a document that was just opened; tests open many. */
-export function forgetWhatWasTold(): void {
-  isTold = false;
+/** Lets the notice appear again, as in a document that was just opened. For tests, which open many. */
+export function resetNotSavedNotice(): void {
+  isNoticeShown = false;
 }
 
-/** Once a document: a hand that counts is not stopped at every press. */
-function tellOnce(): void {
-  if (isTold) return;
-  isTold = true;
+/** Tells once in a document that counts are not kept, so that a hand that counts is not stopped at every press. */
+function showNoticeOnce(): void {
+  if (isNoticeShown) return;
+  isNoticeShown = true;
   void notifyNotSaved(messages.countedForNowOnly);
 }
 
@@ -32,7 +32,7 @@ function tellOnce(): void {
  */
 export function pressCounter(countKey: string, repeat: number): number {
   const { count, kept } = countOne(countKey);
-  if (!kept) tellOnce();
+  if (!kept) showNoticeOnce();
   vibrate(count === repeat ? DONE_MS : count % STRING ? TAP_MS : STRING_MS);
   return count;
 }

@@ -19,7 +19,7 @@ export function useHeadset(onKey: () => void): Headset {
   useEffect(() => {
     act.current = onKey;
   });
-  /** Ends what listens now, or what is about to. */
+  /** Stops listening to the keys, also where listening is still being started. */
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Fingers } from './fingers.ts';
+import { TapDetector } from './tap-detector.ts';
 
 /** Elements with an action of their own: a press on one is no tap. */
 const ACTS = 'a, button, input, select, textarea, summary, dialog, [data-sonner-toast]';
@@ -27,15 +27,15 @@ export function useTaps(onTap: () => void, isMeant?: (event: PointerEvent) => bo
   const isTap = useEffectEvent((event: PointerEvent) => isMeant?.(event) ?? true);
   const isAllOfIt = isMeant === undefined;
   useEffect(() => {
-    const fingers = new Fingers();
+    const detector = new TapDetector();
     const onPointerDown = (event: PointerEvent): void => {
       const where = pressed(event.target);
-      if (event.button === 0 && (where === 'counter' || (where === 'page' && isTap(event)))) fingers.press(event);
+      if (event.button === 0 && (where === 'counter' || (where === 'page' && isTap(event)))) detector.press(event);
     };
     const onPointerUp = (event: PointerEvent): void => {
-      if (fingers.lift(event)) tap();
+      if (detector.lift(event)) tap();
     };
-    const onPointerCancel = (): void => fingers.cancel();
+    const onPointerCancel = (): void => detector.cancel();
     const onContextMenu = (event: MouseEvent): void => {
       // A finger that stays asks for nothing where it can only count; on a text it selects, and a mouse, a key or a link may.
       const where = pressed(event.target);

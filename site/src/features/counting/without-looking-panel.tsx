@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { addStyles } from '../../platform/add-styles.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
-import { Check, Group } from '../../ui/panel-fields.tsx';
+import { Checkbox, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { hasHeadsetKeys, listenToHeadset } from './headset-keys.ts';
 import type { Headset } from './use-headset.ts';
@@ -33,7 +33,7 @@ function HeadsetPart({ headset }: { headset: Headset }): ReactElement {
   if (!hasHeadsetKeys()) return <p className="panel-hint">{messages.noHeadset}</p>;
   return (
     <>
-      <Check
+      <Checkbox
         label={messages.headsetSwitch}
         checked={headset.state === 'on'}
         onChange={(on) => (on ? headset.start((onKey) => listenToHeadset(onKey, messages.soundTitle)) : headset.stop())}
@@ -66,7 +66,7 @@ export default function WithoutLookingPanel({ onClose, headset, hasCard }: Witho
         </ul>
         {hasCard ? (
           <Group title={messages.cardTitle}>
-            <Check label={messages.wholeCard} checked={wholeCard} onChange={(on) => setKept(chooseWholeCard(on))} />
+            <Checkbox label={messages.wholeCard} checked={wholeCard} onChange={(on) => setKept(chooseWholeCard(on))} />
             <p className="panel-hint">{messages.wholeCardHint}</p>
             <NotSavedNotice kept={kept} />
           </Group>

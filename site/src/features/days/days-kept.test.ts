@@ -43,15 +43,15 @@ it('forgets what is older than three months', async () => {
 
 it('switched off it notes nothing, and what is kept stays; deleted, nothing is left but the choice', async () => {
   const kept = stubStorage();
-  const { noteFinished, keepDays, areDaysKept, deleteDays, finishedPages } = await load();
+  const { noteFinished, setDaysKept, areDaysKept, deleteDays, finishedPages } = await load();
   noteFinished(MORNING, 'Morning');
-  expect(keepDays(false)).toBe(true);
+  expect(setDaysKept(false)).toBe(true);
   noteFinished(LIST, 'My list');
   expect([areDaysKept(), finishedPages().length]).toEqual([false, 1]);
   expect(deleteDays()).toBe(true);
   expect(finishedPages()).toEqual([]);
   expect([...kept.keys()]).toEqual(['misbaha:days-off']);
-  keepDays(true);
+  setDaysKept(true);
   expect([areDaysKept(), kept.size]).toEqual([true, 0]);
 });
 
@@ -68,10 +68,10 @@ it('passes over what is no finished page', async () => {
 
 it('a device that keeps nothing shows it until the page is closed, and no error', async () => {
   stubStorage({}, 0);
-  const { noteFinished, finishedPages, keepDays } = await load();
+  const { noteFinished, finishedPages, setDaysKept } = await load();
   noteFinished(MORNING, 'Morning');
   expect(finishedPages()).toHaveLength(1);
-  expect(keepDays(false)).toBe(false);
+  expect(setDaysKept(false)).toBe(false);
 });
 
 it('tells of changes in another tab', async () => {

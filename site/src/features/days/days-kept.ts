@@ -71,7 +71,7 @@ export function noteFinished(page: string, title: string): void {
 }
 
 /** Keeps finished pages from now on, or no longer; what is kept stays. @returns whether the device keeps the choice */
-export function keepDays(on: boolean): boolean {
+export function setDaysKept(on: boolean): boolean {
   const kept = on ? switchedOff.forget() : switchedOff.write(true);
   switchedOff.tell();
   return kept;

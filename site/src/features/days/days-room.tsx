@@ -4,8 +4,8 @@ import { addStyles } from '../../platform/add-styles.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
-import { Check } from '../../ui/panel-fields.tsx';
-import { areDaysKept, deleteDays, finishedPages, keepDays, noDays, onDaysChange } from './days-kept.ts';
+import { Checkbox } from '../../ui/panel-fields.tsx';
+import { areDaysKept, deleteDays, finishedPages, setDaysKept, noDays, onDaysChange } from './days-kept.ts';
 import { DaysList } from './days-list.tsx';
 import styles from './days.css?inline';
 import * as messages from '../../../../packages/core/messages/days.ts';
@@ -26,7 +26,7 @@ export default function DaysRoom(): ReactElement {
     <div className="days">
       {pages.length === 0 ? <p className="empty">{messages.nothingYet}</p> : <DaysList pages={pages} />}
       <div className="days-foot">
-        <Check label={messages.keep} checked={isOn} onChange={(on) => setKept(keepDays(on))} />
+        <Checkbox label={messages.keep} checked={isOn} onChange={(on) => setKept(setDaysKept(on))} />
         <p>{messages.keepHint}</p>
         <NotSavedNotice kept={kept} />
         {pages.length > 0 ? (

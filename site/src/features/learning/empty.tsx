@@ -4,7 +4,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 /** What stands there before anything is learned. */
-export const Empty = (): ReactElement => (
+export const NothingLearned = (): ReactElement => (
   <div className="prose empty">
     <p>{messages.nothingLearnedYet}</p>
     <p>

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 import type { HiddenWord } from './hide.ts';
 import type { Card } from '../../../../packages/core/model.ts';
 import { wordMeanings } from '../../../../packages/core/meanings.ts';
-import { WithName } from '../../ui/arabic.tsx';
+import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { explainedLines, ExplainedWord } from '../words/explained-word.tsx';
 import { useOptionalModule } from '../../platform/loading/use-lazy-module.ts';
 import type { UnderWords } from '../../platform/preferences/preferences.ts';
@@ -95,6 +95,6 @@ function WithMeanings(props: HiddenTextProps & { under: UnderWords }): ReactElem
 /** A text of which some words are hidden, a line from pause to pause. */
 export function HiddenText(props: HiddenTextProps): ReactElement {
   const { transliteration, underWords: under } = usePreferences();
-  if (transliteration !== 'words') return <Text {...props} renderWord={(_, text) => <WithName text={text} />} />;
+  if (transliteration !== 'words') return <Text {...props} renderWord={(_, text) => <TextWithNameSlot text={text} />} />;
   return under === 'sound' ? <WordByWord {...props} under={under} meanings={[]} /> : <WithMeanings {...props} under={under} />;
 }

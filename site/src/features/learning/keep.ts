@@ -8,7 +8,7 @@ import { afterAnswer, type Answer } from './schedule.ts';
  */
 export function keep(home: string, answer: Answer, step: number): void {
   const now = new Date();
-  // Read again: another tab may have had an answer meanwhile.
+  // The record is read again, as another tab may have stored an answer meanwhile.
   const dua = learnedDua(home);
   if (!dua || keepAnswer(afterAnswer(dua, answer, step, now))) return;
   void notifyNotSaved();

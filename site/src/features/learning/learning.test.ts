@@ -28,10 +28,10 @@ it('begins each dua once, and keeps it over a reload', async () => {
 it('what is taken out can be put back as it was, with what this version does not know', async () => {
   const text = JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'of a newer version' });
   const kept = stubStorage({ [FOLDER + RAIN]: text });
-  const { stopLearning, putBack, learnedDuas } = await load();
+  const { stopLearning, restoreLearning, learnedDuas } = await load();
   const { before } = stopLearning([RAIN]);
   expect(learnedDuas()).toEqual([]);
-  putBack(before);
+  restoreLearning(before);
   expect(Object.fromEntries(kept)).toEqual({ [FOLDER + RAIN]: text });
 });
 
@@ -94,14 +94,14 @@ it('a thousand records of rubbish stay a thousand duas that are learned; none is
 
 it('takes from a file what says more than what is kept, and nothing of a day to come', async () => {
   stubStorage();
-  const { startLearning, recordsThatAdd, addLearned, learnedDua } = await load();
+  const { startLearning, newOrNewerRecords, addLearned, learnedDua } = await load();
   startLearning([RAIN], NOW);
   const later = { home: RAIN, at: NOW.toISOString(), step: 2, answered: NOW.toISOString() };
   const hostile = { ...later, step: 0, answered: '2999-01-01T00:00:00.000Z' };
-  expect(recordsThatAdd([{ home: RAIN, at: NOW.toISOString(), step: 3 }, hostile], NOW)).toEqual([]);
-  expect(recordsThatAdd([later, hostile], NOW)).toEqual([later]);
+  expect(newOrNewerRecords([{ home: RAIN, at: NOW.toISOString(), step: 3 }, hostile], NOW)).toEqual([]);
+  expect(newOrNewerRecords([later, hostile], NOW)).toEqual([later]);
   expect(addLearned([later])).toBe(true);
-  expect(recordsThatAdd([later], NOW)).toEqual([]);
+  expect(newOrNewerRecords([later], NOW)).toEqual([]);
   expect(learnedDua(RAIN)).toEqual(later);
 });
 

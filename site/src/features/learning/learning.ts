@@ -56,7 +56,7 @@ export function keepAnswer(dua: LearnedDua): boolean {
   return kept;
 }
 
-/** Takes duas out. @returns what was kept of each, for `putBack`, and whether the device keeps it so */
+/** Takes duas out. @returns what was kept of each, for `restoreLearning`, and whether the device keeps it so */
 export function stopLearning(homes: readonly string[]): { before: ReadonlyMap<string, string>; kept: boolean } {
   const before = new Map(homes.map((home) => [home, entries.get(home) ?? '']));
   const kept = homes.map((home) => entries.remove(home)).every(Boolean);
@@ -65,17 +65,17 @@ export function stopLearning(homes: readonly string[]): { before: ReadonlyMap<st
 }
 
 /** Puts back what `stopLearning` took out, as it was. */
-export function putBack(before: ReadonlyMap<string, string>): void {
+export function restoreLearning(before: ReadonlyMap<string, string>): void {
   for (const [home, text] of before) entries.set(home, text);
   entries.tell();
 }
 
 /** Those records that say more than what is kept: of duas that are not learned yet, or answered later than here. */
-export function recordsThatAdd(duas: readonly LearnedDua[], now = new Date()): LearnedDua[] {
+export function newOrNewerRecords(duas: readonly LearnedDua[], now = new Date()): LearnedDua[] {
   const newest = new Map<string, LearnedDua>();
   for (const dua of duas) {
     const here = newest.get(dua.home) ?? learnedDua(dua.home);
-    // A date to come is none that an answer can have; what stands here is not given up for it.
+    // No answer can be dated in the future, so such a record does not replace the one on this device.
     const isLater = (dua.answered ?? '') > (here?.answered ?? '') && (dua.answered ?? '') <= now.toISOString();
     if (!here || isLater) newest.set(dua.home, dua);
   }

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { Loading } from '../../ui/loading.tsx';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import type { LearnedDua } from './learned-dua.ts';
-import { putBack, stopLearning } from './learning.ts';
+import { restoreLearning, stopLearning } from './learning.ts';
 import { useLearnedRoots, useLearning } from './use-learning.ts';
 import { useNow } from './use-now.ts';
 import { ExportButton, ImportButton } from '../saved/transfer-buttons.tsx';
 import { SESSION_SIZE, withTakenOut } from './order.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import { Empty } from './empty.tsx';
+import { NothingLearned } from './empty.tsx';
 import styles from './learn.css?inline';
 import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
@@ -103,7 +103,7 @@ function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
         now={now}
         isOut={isOut(dua)}
         onTakeOut={() => takeOut(dua)}
-        onPutBack={() => putBack(takenOut.get(dua.home)?.before ?? new Map())}
+        onPutBack={() => restoreLearning(takenOut.get(dua.home)?.before ?? new Map())}
       />
     );
   };
@@ -126,7 +126,7 @@ export default function Overview(): ReactElement {
   const [takenOut, setTakenOut] = useState<TakenOut>(new Map());
   return (
     <>
-      {learned.length + takenOut.size === 0 ? <Empty /> : <Lists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />}
+      {learned.length + takenOut.size === 0 ? <NothingLearned /> : <Lists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />}
       <RootCourse />
       <div className="learn-foot">
         <p>{messages.goesIntoOneFile}</p>

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { LAST_STEP, STEPS } from './steps.ts';
 import { CardArabic } from '../card/card-arabic.tsx';
-import { WithName } from '../../ui/arabic.tsx';
+import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import type { LearnedDua } from './learned-dua.ts';
 import type { Answer } from './schedule.ts';
@@ -61,7 +61,7 @@ export function PracticeCard({ dua, card: { card, path, pageTitle }, position, t
           <CardArabic card={card} />
           {card.transliteration ? <Transliteration stored={card.transliteration} /> : null}
           <p className="translation">
-            <WithName text={card.translation} />
+            <TextWithNameSlot text={card.translation} />
           </p>
         </>
       ) : (

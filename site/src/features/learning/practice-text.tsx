@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Card } from '../../../../packages/core/model.ts';
-import { WithName } from '../../ui/arabic.tsx';
+import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { HiddenText } from './hidden-text.tsx';
 import { useReveal } from './use-reveal.ts';
 import { useSpace } from './use-space.ts';
@@ -34,7 +34,7 @@ export function PracticeText({ card, step }: { card: Card; step: number }): Reac
       <details className="fold">
         <summary>{messages.meaning}</summary>
         <p className="learn-meaning">
-          <WithName text={card.translation} />
+          <TextWithNameSlot text={card.translation} />
         </p>
       </details>
     </>

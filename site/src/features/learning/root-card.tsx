@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { rootAddress } from '../../../../packages/core/roots.ts';
-import { Arabic, WithName } from '../../ui/arabic.tsx';
+import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import { CardArabic } from '../card/card-arabic.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
@@ -71,7 +71,7 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
           <CardArabic card={dua.card} />
           {isShown ? (
             <p className="translation">
-              <WithName text={dua.card.translation} />
+              <TextWithNameSlot text={dua.card.translation} />
             </p>
           ) : null}
           <p className="learn-state">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RootFamilies, RootForm } from '../../../../packages/core/model.ts';
-import { courseRoot, nextRoots, PORTION } from './root-course.ts';
+import { courseRoot, nextRoots, NEW_ROOTS_AT_A_TIME } from './root-course.ts';
 
 const form = (transliteration: string): RootForm => ({ script: 'naskh', arabic: 'x', transliteration, meaning: 'x' });
 const word = (...forms: string[]): RootFamilies['roots'][number]['words'][number] => ({
@@ -26,7 +26,7 @@ const learned = (home: string): { home: string; at: string; step: number } => ({
 
 test('new roots are the next of the list, a few at a time', () => {
   expect(nextRoots(families, [])).toEqual(['root:gh-f-r', 'root:r-hh-m', 'root:hh-m-d', 'root:s-b-hh', 'root:aa-l-m']);
-  expect(nextRoots(families, [])).toHaveLength(PORTION);
+  expect(nextRoots(families, [])).toHaveLength(NEW_ROOTS_AT_A_TIME);
   expect(nextRoots(families, ['root:gh-f-r', 'root:hh-m-d'].map(learned))[0]).toBe('root:r-hh-m');
   expect(nextRoots({ roots: families.roots.slice(0, 1) }, [learned('root:gh-f-r')])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type LearnedDua, rootIdOf, slugOfRoot } from './learned-dua.ts';
 /** The roots of the course: those that most duas have. */
 export const COURSE_SIZE = 200;
 /** So many new ones at a time. */
-export const PORTION = 5;
+export const NEW_ROOTS_AT_A_TIME = 5;
 /** Forms of a root that are shown. */
 const FORMS = 3;
 
@@ -41,7 +41,7 @@ export function nextRoots({ roots }: Pick<RootFamilies, 'roots'>, learned: reado
     .slice(0, COURSE_SIZE)
     .map(({ letters }) => rootIdOf(rootSlug(letters)))
     .filter((id) => !known.has(id))
-    .slice(0, PORTION);
+    .slice(0, NEW_ROOTS_AT_A_TIME);
 }
 
 /** A root by its id; undefined where the texts have it no more. */

@@ -1,22 +1,22 @@
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { rootAddress, rootOfSlug, ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
-import { loadRoots } from '../../platform/content/texts.ts';
+import { loadWordRoots } from '../../platform/content/texts.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import { type LearnedDua, slugOfRoot } from './learned-dua.ts';
-import { learnedRoots, putBack, startLearning, stopLearning } from './learning.ts';
+import { learnedRoots, restoreLearning, startLearning, stopLearning } from './learning.ts';
 import { SESSION_SIZE } from './order.ts';
-import { COURSE_SIZE, nextRoots, PORTION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
+import { COURSE_SIZE, nextRoots, NEW_ROOTS_AT_A_TIME, ROOTS_SESSION_ADDRESS } from './root-course.ts';
 import { useLearnedRoots } from './use-learning.ts';
 import { useNow } from './use-now.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
 
-const roots = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadRoots() }), 'roots');
+const roots = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadWordRoots() }), 'roots');
 
 /** What is due, or else the next few roots. */
 function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
@@ -42,7 +42,7 @@ function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
     });
   return (
     <button type="button" className="button learn-begin" onClick={begin}>
-      {courseMessages.newRoots({ count: Math.min(PORTION, left) })}
+      {courseMessages.newRoots({ count: Math.min(NEW_ROOTS_AT_A_TIME, left) })}
     </button>
   );
 }
@@ -81,7 +81,7 @@ function Begun({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
         type="button"
         className="button"
         onClick={() => {
-          if (isOut) putBack(takenOut);
+          if (isOut) restoreLearning(takenOut);
           else setTakenOut(stopLearning(learned.map(({ home }) => home)).before);
         }}
       >

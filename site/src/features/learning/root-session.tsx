@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { loadRoots } from '../../platform/content/texts.ts';
+import { loadWordRoots } from '../../platform/content/texts.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
@@ -25,7 +25,7 @@ export function RootSession(): ReactElement {
   const [ids, setIds] = useState(() => sessionOf(learnedRoots(), null, new Date()));
   const [results, setResults] = useState<readonly Result[]>([]);
   const learned = useLearnedRoots();
-  const { value: families, failed, retry } = useLoaded(loadRoots);
+  const { value: families, failed, retry } = useLoaded(loadWordRoots);
   const known = families ? ids.flatMap((id) => courseRoot(families, id) ?? []) : [];
   const cards = useCards(known.map(({ home }) => home));
   if (failed) return <NotLoaded retry={retry} />;

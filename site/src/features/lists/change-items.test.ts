@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { moved, withAdded, withPutBack, withTimes } from './change-items.ts';
+import { moved, withAdded, withItemRestored, withItemCount } from './change-items.ts';
 
 const items = (letters: string): { id: string }[] => Array.from(letters, (id) => ({ id }));
 const letters = (all: readonly { id: string }[]): string => all.map(({ id }) => id).join('');
@@ -28,11 +28,11 @@ it('adds each dua once', () => {
 });
 
 it('puts a dua back where it stood, with its count, unless it is there again', () => {
-  expect(withPutBack(items('ac'), { id: 'b', count: 7 }, 1)).toEqual([{ id: 'a' }, { id: 'b', count: 7 }, { id: 'c' }]);
-  expect(letters(withPutBack(items('abc'), { id: 'b' }, 0))).toBe('abc');
+  expect(withItemRestored(items('ac'), { id: 'b', count: 7 }, 1)).toEqual([{ id: 'a' }, { id: 'b', count: 7 }, { id: 'c' }]);
+  expect(letters(withItemRestored(items('abc'), { id: 'b' }, 0))).toBe('abc');
 });
 
 it('gives one dua another count, or none', () => {
-  expect(withTimes(items('ab'), 'b', 33)).toEqual([{ id: 'a' }, { id: 'b', count: 33 }]);
-  expect(withTimes([{ id: 'a', count: 33 }], 'a', undefined)).toEqual([{ id: 'a' }]);
+  expect(withItemCount(items('ab'), 'b', 33)).toEqual([{ id: 'a' }, { id: 'b', count: 33 }]);
+  expect(withItemCount([{ id: 'a', count: 33 }], 'a', undefined)).toEqual([{ id: 'a' }]);
 });

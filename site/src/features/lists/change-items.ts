@@ -14,9 +14,9 @@ export function withAdded(items: readonly ListItem[], ids: readonly string[]): L
 }
 
 /** Items that are taken out again put back where they stood, as far as they are not there. */
-export const withPutBack = (items: readonly ListItem[], item: ListItem, at: number): ListItem[] =>
+export const withItemRestored = (items: readonly ListItem[], item: ListItem, at: number): ListItem[] =>
   items.some(({ id }) => id === item.id) ? [...items] : items.toSpliced(at, 0, item);
 
 /** One item with another count; undefined for once. */
-export const withTimes = (items: readonly ListItem[], id: string, count: number | undefined): ListItem[] =>
+export const withItemCount = (items: readonly ListItem[], id: string, count: number | undefined): ListItem[] =>
   items.map((item) => (item.id === id ? (count === undefined ? { id } : { id, count }) : item));

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { moved, withPutBack, withTimes } from './change-items.ts';
-import { ItemRow, titleOf } from './item-row.tsx';
+import { moved, withItemRestored, withItemCount } from './change-items.ts';
+import { ItemRow, itemTitle } from './item-row.tsx';
 import type { KnownItem } from './known-items.ts';
 import { type DuaList, type ListItem, LONGEST_NAME, tidyName } from './list-record.ts';
 import { changeList } from './lists.ts';
@@ -43,12 +43,14 @@ export function ChangedItems({ list, known }: { list: DuaList; known: readonly K
     if (!one) return;
     // Among all items: some may be unknown to this version, and stand between.
     tellWhereNotKept(change((items) => moved(items, placeIn(items, from), placeIn(items, to))));
-    setSaid(messages.moved({ title: titleOf(one.found), position: to + 1, total: known.length }));
+    setSaid(messages.moved({ title: itemTitle(one.found), position: to + 1, total: known.length }));
   };
   const takeOut = ({ item, found }: KnownItem): void => {
     const at = list.items.findIndex(({ id }) => id === item.id);
     const kept = change((items) => items.filter(({ id }) => id !== item.id));
-    offerUndo(messages.takenOut, messages.takenOutOf({ name: titleOf(found) }), () => change((items) => withPutBack(items, item, at)));
+    offerUndo(messages.takenOut, messages.takenOutOf({ name: itemTitle(found) }), () =>
+      change((items) => withItemRestored(items, item, at)),
+    );
     tellWhereNotKept(kept);
   };
   return (
@@ -68,7 +70,7 @@ export function ChangedItems({ list, known }: { list: DuaList; known: readonly K
             position={position}
             total={known.length}
             onMove={move}
-            onTimes={(count) => tellWhereNotKept(change((items) => withTimes(items, one.item.id, count)))}
+            onTimes={(count) => tellWhereNotKept(change((items) => withItemCount(items, one.item.id, count)))}
             onTakeOut={() => takeOut(one)}
           />
         ))}

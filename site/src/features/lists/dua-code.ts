@@ -9,7 +9,7 @@ const PRIME = 0x01_00_01_93;
 export const CODE_BITS = 30;
 
 /** @param text ASCII. @returns 0 up to 2^30 */
-export function codeOf(text: string): number {
+export function duaCode(text: string): number {
   let hash = OFFSET_BASIS;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
   return ((hash >>> CODE_BITS) ^ hash) & (2 ** CODE_BITS - 1);

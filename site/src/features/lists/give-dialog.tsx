@@ -9,9 +9,9 @@ import { useModal } from '../../ui/use-modal.ts';
 import { saveFile } from '../share/save-file.ts';
 import { copyText, shareNatively } from '../share/share.ts';
 import { listKey, sharedAddress } from './addresses.ts';
-import { linkOf } from './known-duas.ts';
+import { listLinkFragment } from './known-duas.ts';
 import { ListDialog } from './list-dialog.tsx';
-import { fileNameOf, listFile } from './list-file.ts';
+import { fileNameOf, listFileText } from './list-file.ts';
 import type { DuaList } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 import * as shareMessages from '../../../../packages/core/messages/share.ts';
@@ -42,7 +42,7 @@ function QrCode({ link }: { link: string }): ReactElement {
 
 export function GiveDialog({ list, onClose }: GiveDialogProps): ReactElement {
   const dialog = useModal();
-  const link = useMemo(() => sharedAddress(linkOf(list)), [list]);
+  const link = useMemo(() => sharedAddress(listLinkFragment(list)), [list]);
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => setSaid((await copyText(link)) ? messages.copied : messages.couldNotCopy);
   const share = async (): Promise<void> => {
@@ -51,7 +51,7 @@ export function GiveDialog({ list, onClose }: GiveDialogProps): ReactElement {
   };
   const save = (): void => {
     const name = fileNameOf(list.name);
-    saveFile(new Blob([listFile(list)], { type: 'application/json' }), name);
+    saveFile(new Blob([listFileText(list)], { type: 'application/json' }), name);
     setSaid(shareMessages.savedAs({ file: name }));
   };
   return (

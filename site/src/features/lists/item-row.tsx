@@ -7,7 +7,7 @@ import { type ListItem, MOST_TIMES, parseTimes } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** What a dua is called in a list: its own title, or that of its page. */
-export const titleOf = ({ card, pageTitle }: SavedCard): string => card.title ?? pageTitle;
+export const itemTitle = ({ card, pageTitle }: SavedCard): string => card.title ?? pageTitle;
 
 /** How often a dua is said: the narration's number before the reader's own; undefined for once. */
 function timesText({ card: { repeat } }: SavedCard, { count }: ListItem): string | undefined {
@@ -30,10 +30,10 @@ export function ItemFace({ found, item, isLink = false }: FaceProps): ReactEleme
     <>
       {isLink ? (
         <Link to={`${path}#${card.id}`} className="lists-item-title">
-          {titleOf(found)}
+          {itemTitle(found)}
         </Link>
       ) : (
-        <span className="lists-item-title">{titleOf(found)}</span>
+        <span className="lists-item-title">{itemTitle(found)}</span>
       )}
       <p className={`arabic arabic-${card.script} lists-first-words`} lang="ar" dir="rtl" translate="no">
         {card.arabic.split('\n', 1)}
@@ -79,7 +79,7 @@ function Times({ title, count, onTimes }: { title: string; count: number | undef
 
 /** A dua in a list that is being changed: to be moved by pointer, key or button, counted, and taken out. */
 export function ItemRow({ found, item, position, total, onMove, onTimes, onTakeOut }: ItemRowProps): ReactElement {
-  const title = titleOf(found);
+  const title = itemTitle(found);
   const step = (by: 1 | -1): void => {
     const to = position + by;
     if (to >= 0 && to < total) onMove(position, to);

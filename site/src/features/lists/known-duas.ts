@@ -1,6 +1,6 @@
 /** Which duas the numbers in a link mean. */
 import ids from 'virtual:content/dua-ids';
-import { codeOf } from './dua-code.ts';
+import { duaCode } from './dua-code.ts';
 import { type ListItem, parseItems } from './list-record.ts';
 import { readLink, type SharedList, writeLink } from './list-link.ts';
 
@@ -11,7 +11,7 @@ function knownCodes(): ReadonlyMap<number, string> {
   byCode ??= new Map(
     Object.entries(ids)
       .flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`))
-      .map((id) => [codeOf(id), id]),
+      .map((id) => [duaCode(id), id]),
   );
   return byCode;
 }
@@ -39,5 +39,5 @@ export function listInLink(fragment: string): OfferedList | 'damaged' | 'newer' 
 }
 
 /** The fragment of a link that holds a list. */
-export const linkOf = ({ name, items }: { name: string; items: readonly ListItem[] }): string =>
-  writeLink({ name, items: items.map(({ id, count }) => (count === undefined ? { code: codeOf(id) } : { code: codeOf(id), count })) });
+export const listLinkFragment = ({ name, items }: { name: string; items: readonly ListItem[] }): string =>
+  writeLink({ name, items: items.map(({ id, count }) => (count === undefined ? { code: duaCode(id) } : { code: duaCode(id), count })) });

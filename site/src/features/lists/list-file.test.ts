@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fileNameOf, listFile, readListFile } from './list-file.ts';
+import { fileNameOf, listFileText, readListFile } from './list-file.ts';
 
 const LIST = { name: 'Morning', items: [{ id: 'prayer/ablution#bismillah' }, { id: 'a/b#c', count: 33 }] };
 const fileOf = (fields: object): string => JSON.stringify({ format: 'misbaha-list', version: 1, ...LIST, ...fields });
 
 it('reads what it has written, and drops what it does not know', () => {
-  expect(readListFile(listFile(LIST))).toEqual(LIST);
+  expect(readListFile(listFileText(LIST))).toEqual(LIST);
   expect(readListFile(fileOf({ made: 'x' }))).toEqual(LIST);
 });
 

@@ -14,7 +14,7 @@ export class ListFileError extends Error {
 }
 
 /** The text of the file of a list. */
-export const listFile = ({ name, items }: Pick<DuaList, 'name' | 'items'>): string =>
+export const listFileText = ({ name, items }: Pick<DuaList, 'name' | 'items'>): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, name, items }, null, 2)}\n`;
 
 function parseFile(text: string): Record<string, unknown> {

@@ -5,15 +5,15 @@
  *
  * | bits | meaning |
  * | --- | --- |
- * | 30 | the check: `codeOf` of the letters after the check |
+ * | 30 | the check: `duaCode` of the letters after the check |
  * | 8 | the number of duas, at most 200 |
- * | 31 or 41 each | `codeOf` of the dua’s permanent id, 30 bits; then 1 and the reader’s own count in 10 bits (less one), or 0 where there is none |
+ * | 31 or 41 each | `duaCode` of the dua’s permanent id, 30 bits; then 1 and the reader’s own count in 10 bits (less one), or 0 where there is none |
  * | 8 each | the name, as bytes of UTF-8 to the end |
  *
  * The check tells a link that lost letters on its way. A list of 30 duas has at most 345 letters, usually about 180.
  */
 import { BitReader, BitWriter } from './bits.ts';
-import { CODE_BITS, codeOf } from './dua-code.ts';
+import { CODE_BITS, duaCode } from './dua-code.ts';
 import { MOST_ITEMS, parseTimes, tidyName } from './list-record.ts';
 
 const VERSION = '1';
@@ -29,7 +29,7 @@ export interface SharedList {
 }
 
 interface SharedItem {
-  /** `codeOf` its permanent id. */
+  /** `duaCode` its permanent id. */
   code: number;
   count?: number;
 }
@@ -49,7 +49,7 @@ export function writeLink({ name, items }: SharedList): string {
   for (const byte of new TextEncoder().encode(name)) bits.add(byte, BYTE_BITS);
   const body = bits.toString();
   const check = new BitWriter();
-  check.add(codeOf(body), CODE_BITS);
+  check.add(duaCode(body), CODE_BITS);
   return `${VERSION}${check.toString()}${body}`;
 }
 
@@ -75,7 +75,7 @@ export function readLink(fragment: string): ReadLink {
   if (version !== VERSION) return { problem: 'damaged' };
   try {
     const body = rest.slice(CHECK_LETTERS);
-    if (new BitReader(rest.slice(0, CHECK_LETTERS)).read(CODE_BITS) !== codeOf(body)) return { problem: 'damaged' };
+    if (new BitReader(rest.slice(0, CHECK_LETTERS)).read(CODE_BITS) !== duaCode(body)) return { problem: 'damaged' };
     return { list: readBody(body) };
   } catch {
     return { problem: 'damaged' };

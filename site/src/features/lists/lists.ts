@@ -1,5 +1,5 @@
 /** The reader's own lists. They stay on the device, an entry each, so that two tabs that change two lists lose nothing. */
-import { compareTexts } from '../../../../packages/core/format.ts';
+import { compareAlphabetically } from '../../../../packages/core/format.ts';
 import { keptEntries } from '../../platform/storage/kept-entries.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
 import { type DuaList, isDeleted, type ListItem, type ListRecord, MOST_LISTS, parseListRecord } from './list-record.ts';
@@ -25,7 +25,7 @@ let last: { key: string; lists: readonly DuaList[] } = { key: '[]', lists: NONE 
 export function allLists(): readonly DuaList[] {
   const lists = listRecords()
     .flatMap((record) => (isDeleted(record) ? [] : [record]))
-    .toSorted((a, b) => compareTexts(a.name, b.name) || compareTexts(a.id, b.id));
+    .toSorted((a, b) => compareAlphabetically(a.name, b.name) || compareAlphabetically(a.id, b.id));
   const key = JSON.stringify(lists);
   if (last.key !== key) last = { key, lists };
   return last.lists;

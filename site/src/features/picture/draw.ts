@@ -3,7 +3,7 @@ import type { Layout, PlacedLine } from '../../../../packages/core/picture/layou
 import type { Run } from '../../../../packages/core/picture/paragraph.ts';
 import { SLOT } from '../../../../packages/core/picture/text-roles.ts';
 import { setFont } from './canvas-text.ts';
-import { type Look, PATTERN_SIZE } from './look.ts';
+import { type PictureStyle, PATTERN_SIZE } from './picture-style.ts';
 
 /** Pixels of the picture. */
 const SHEET = { inset: 44, radius: 36, line: 2 };
@@ -12,12 +12,12 @@ const BEADS = { count: 11, distance: 17, radius: 3, gold: 5 };
 
 type Brush = CanvasRenderingContext2D;
 
-function fillPattern(brush: Brush, look: Look, width: number, height: number): void {
-  const lines = new Path2D(look.pattern);
+function fillPattern(brush: Brush, style: PictureStyle, width: number, height: number): void {
+  const lines = new Path2D(style.pattern);
   const left = ((width / 2) % PATTERN_SIZE) - PATTERN_SIZE;
   brush.save();
-  brush.strokeStyle = look.colour('line');
-  brush.globalAlpha = look.patternStrength;
+  brush.strokeStyle = style.colour('line');
+  brush.globalAlpha = style.patternStrength;
   for (let x = left; x < width; x += PATTERN_SIZE)
     for (let y = 0; y < height; y += PATTERN_SIZE) {
       brush.setTransform(1, 0, 0, 1, x, y);
@@ -27,27 +27,27 @@ function fillPattern(brush: Brush, look: Look, width: number, height: number): v
 }
 
 /** The ground: the pattern behind a sheet. */
-function drawGround(brush: Brush, look: Look, { width, height }: Layout): void {
+function drawGround(brush: Brush, style: PictureStyle, { width, height }: Layout): void {
   const { inset, radius, line } = SHEET;
-  brush.fillStyle = look.colour('bg');
+  brush.fillStyle = style.colour('bg');
   brush.fillRect(0, 0, width, height);
-  fillPattern(brush, look, width, height);
+  fillPattern(brush, style, width, height);
   brush.beginPath();
   brush.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, radius);
-  brush.fillStyle = look.colour('surface');
+  brush.fillStyle = style.colour('surface');
   brush.fill();
-  brush.strokeStyle = look.colour('line');
+  brush.strokeStyle = style.colour('line');
   brush.lineWidth = line;
   brush.stroke();
 }
 
-function drawBeads(brush: Brush, look: Look, center: number, y: number): void {
+function drawBeads(brush: Brush, style: PictureStyle, center: number, y: number): void {
   const { count, distance, radius, gold } = BEADS;
   const middle = (count - 1) / 2;
   brush.save();
   for (let index = 0; index < count; index++) {
     const from = index - middle;
-    brush.fillStyle = look.colour(from === 0 ? 'ornament' : 'accent');
+    brush.fillStyle = style.colour(from === 0 ? 'ornament' : 'accent');
     brush.globalAlpha = from === 0 ? 1 : 1 - 0.15 * Math.abs(from);
     brush.beginPath();
     brush.arc(center + from * distance, y, from === 0 ? gold : radius, 0, 2 * Math.PI);
@@ -57,13 +57,13 @@ function drawBeads(brush: Brush, look: Look, center: number, y: number): void {
 }
 
 /** Draws the frame around the word in place of a name, with the word in its middle. @returns the baseline of the word */
-function drawSlot(brush: Brush, look: Look, { left, width, size }: Run, baseline: number): number {
+function drawSlot(brush: Brush, style: PictureStyle, { left, width, size }: Run, baseline: number): number {
   const margin = SLOT.margin * size;
   const height = 1.6 * size;
   // The middle of a small letter of the Arabic around it.
   const middle = baseline - (0.2 * size) / SLOT.scale;
   brush.save();
-  brush.strokeStyle = look.colour('gold');
+  brush.strokeStyle = style.colour('gold');
   brush.lineWidth = 1.5;
   brush.setLineDash([5, 4]);
   brush.beginPath();
@@ -73,24 +73,24 @@ function drawSlot(brush: Brush, look: Look, { left, width, size }: Run, baseline
   return middle + 0.26 * size;
 }
 
-function drawLine(brush: Brush, look: Look, { baseline, runs }: PlacedLine): void {
+function drawLine(brush: Brush, style: PictureStyle, { baseline, runs }: PlacedLine): void {
   for (const run of runs) {
     const { text, role, size, left } = run;
     const isSlot = role === 'slot';
-    const y = isSlot ? drawSlot(brush, look, run, baseline) : baseline;
-    setFont(brush, look, role, size);
-    brush.fillStyle = look.colourOf(role);
+    const y = isSlot ? drawSlot(brush, style, run, baseline) : baseline;
+    setFont(brush, style, role, size);
+    brush.fillStyle = style.colourOf(role);
     brush.fillText(text, isSlot ? left + (SLOT.padding + SLOT.margin) * size : left, y);
   }
 }
 
 /** Gives the canvas the picture's size and draws it whole. */
-export function drawPicture(canvas: HTMLCanvasElement, layout: Layout, look: Look): void {
+export function drawPicture(canvas: HTMLCanvasElement, layout: Layout, style: PictureStyle): void {
   canvas.width = layout.width;
   canvas.height = layout.height;
   const brush = canvas.getContext('2d');
   if (!brush) return;
-  drawGround(brush, look, layout);
-  drawBeads(brush, look, layout.width / 2, layout.beads);
-  for (const line of layout.lines) drawLine(brush, look, line);
+  drawGround(brush, style, layout);
+  drawBeads(brush, style, layout.width / 2, layout.beads);
+  for (const line of layout.lines) drawLine(brush, style, line);
 }

@@ -11,7 +11,7 @@ const layersOf = ({ transliteration, translation }: Layers): 'both' | 'translite
   transliteration && translation ? 'both' : transliteration ? 'transliteration' : translation ? 'translation' : 'none';
 
 /** Why there is no picture, as a sentence. */
-export const refusal = (choice: Choice, hasWays: boolean): string =>
+export const noPictureReason = (choice: Choice, hasWays: boolean): string =>
   hasWays ? messages.doesNotFit({ shape: choice.shape, layers: layersOf(choice) }) : messages.tooLongForAny;
 
 /** A way on as a button says it: "Story", or "Portrait, without its translation". */

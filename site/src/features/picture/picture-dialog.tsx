@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { type Choice, SHAPES } from '../../../../packages/core/picture/words.ts';
 import { copyCard } from '../card/card-action.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
-import { Check, Chips, Group } from '../../ui/panel-fields.tsx';
+import { Checkbox, Chips, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { preferences } from '../../platform/preferences/change-preferences.ts';
 import { saveFile } from '../share/save-file.ts';
@@ -11,7 +11,7 @@ import { shareNatively } from '../share/share.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './picture.css?inline';
 import { type Picture, usePicture } from './use-picture.ts';
-import { refusal, SHAPE_NAMES, suggestionLabel } from './fit-suggestions.ts';
+import { noPictureReason, SHAPE_NAMES, suggestionLabel } from './fit-suggestions.ts';
 import * as shareMessages from '../../../../packages/core/messages/share.ts';
 import * as messages from '../../../../packages/core/messages/picture.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -37,7 +37,7 @@ interface RefusedProps {
 
 const Refused = ({ picture: { ways }, choice, onChoose, onCopy }: RefusedProps): ReactElement => (
   <div className="picture-refused" aria-live="polite">
-    <p>{refusal(choice, ways.length > 0)}</p>
+    <p>{noPictureReason(choice, ways.length > 0)}</p>
     <p className="ways-on">
       {ways.map((way) => (
         <button key={way.shape} type="button" className="button" onClick={() => onChoose(way)}>
@@ -121,12 +121,12 @@ export default function PictureDialog({ card, path, onClose }: CardDialogProps):
               <Chips names={SHAPE_NAMES} options={SHAPES} chosen={choice.shape} onChoose={(shape) => setChoice({ ...choice, shape })} />
             </Group>
             <Group title={messages.show}>
-              <Check
+              <Checkbox
                 label={messages.transliteration}
                 checked={choice.transliteration}
                 onChange={(transliteration) => setChoice({ ...choice, transliteration })}
               />
-              <Check
+              <Checkbox
                 label={messages.translation}
                 checked={choice.translation}
                 onChange={(translation) => setChoice({ ...choice, translation })}

@@ -8,26 +8,26 @@ import { preferences } from '../../platform/preferences/change-preferences.ts';
 import { NAME } from '../../platform/site.ts';
 import { loadFaces, measureOn } from './canvas-text.ts';
 import { drawPicture } from './draw.ts';
-import { currentLook, type Look } from './look.ts';
-import { pictureInfoOf } from './picture-info.ts';
+import { currentPictureStyle, type PictureStyle } from './picture-style.ts';
+import { titleAndFileNameOf } from './title-and-file-name.ts';
 
 /** All that a picture is drawn of, whatever is chosen. */
 interface Material {
   words: PictureWords;
   fileName: string;
-  look: Look;
+  style: PictureStyle;
   measure: MeasureText;
 }
 
 async function gather(card: Card, path: string): Promise<Material> {
-  const { pageTitle, fileName } = await pictureInfoOf(card, path);
-  const style = preferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).plainStyle : undefined;
-  const words = wordsOfCard(card, pageTitle, style);
-  const look = currentLook();
-  await loadFaces(words, NAME, look);
+  const { pageTitle, fileName } = await titleAndFileNameOf(card, path);
+  const transliterate = preferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).plainStyle : undefined;
+  const words = wordsOfCard(card, pageTitle, transliterate);
+  const style = currentPictureStyle();
+  await loadFaces(words, NAME, style);
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
-  return { words, fileName, look, measure: measureOn(context, look) };
+  return { words, fileName, style, measure: measureOn(context, style) };
 }
 
 export interface Picture {
@@ -62,7 +62,7 @@ export function usePicture(card: Card, path: string, choice: Choice): Picture {
     if (!element || !ready || !layout) return undefined;
     let current = true;
     const draw = async (): Promise<void> => {
-      drawPicture(element, layout, ready.look);
+      drawPicture(element, layout, ready.style);
       const blob = await blobOf(element);
       if (current) setDrawn({ choice, file: new File([blob], ready.fileName, { type: 'image/png' }) });
     };

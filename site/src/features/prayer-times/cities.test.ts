@@ -1,7 +1,7 @@
 import table from 'virtual:cities';
 import { expect, test } from 'vitest';
 import { countryNear, findCities, placeName } from './cities.ts';
-import { LOCAL_NAMES } from './city-names.ts';
+import { LOCAL_CITY_NAMES } from './city-names.ts';
 
 const named = (typed: string): string[] => findCities(typed).map(placeName);
 
@@ -28,7 +28,7 @@ test('nothing is found where nothing is sought or there is none', () => {
 
 test('each name of our own belongs to a city of the list', () => {
   const known = new Set(table.cities.map(([name, country]) => `${name}, ${country}`));
-  expect(Object.keys(LOCAL_NAMES).filter((name) => !known.has(name))).toEqual([]);
+  expect(Object.keys(LOCAL_CITY_NAMES).filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('the country of a position is that of the nearest city, over the line of dates too, and none is far out at sea', () => {

@@ -1,7 +1,7 @@
 /** The list of cities, and the search in it. */
 import table from 'virtual:cities';
 import { LOCALE } from '../../../../packages/core/messages/locale.ts';
-import { LOCAL_NAMES } from './city-names.ts';
+import { LOCAL_CITY_NAMES } from './city-names.ts';
 import type { Place } from './place.ts';
 
 const countries = new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'code' });
@@ -16,7 +16,7 @@ const fold = (text: string): string =>
     .trim();
 
 /** The name of a city in the language of the build, where it has one. */
-const nameOf = (city: string, country: string): string => LOCAL_NAMES[`${city}, ${country}`] ?? city;
+const nameOf = (city: string, country: string): string => LOCAL_CITY_NAMES[`${city}, ${country}`] ?? city;
 
 /** `Cairo, Egypt`. @param place a city */
 export function placeName({ city = '', country = '' }: Place): string {

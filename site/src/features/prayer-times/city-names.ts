@@ -2,7 +2,7 @@
 import * as messages from '../../../../packages/core/messages/cities.ts';
 
 /** By name and country as GeoNames has them. */
-export const LOCAL_NAMES: Readonly<Record<string, string>> = {
+export const LOCAL_CITY_NAMES: Readonly<Record<string, string>> = {
   'Mecca, SA': messages.makkah,
   'Medina, SA': messages.madinah,
   'Riyadh, SA': messages.riyadh,

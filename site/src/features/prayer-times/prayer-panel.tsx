@@ -18,7 +18,7 @@ import { changePlan, keptPlan, onPlanChange, type Plan } from './plan.ts';
 import { prayerCalendar } from './prayer-calendar.ts';
 import { dayIn, type DayEvent, prayerDay } from './prayer-day.ts';
 import { remindersOfYear } from './reminder-days.ts';
-import { ReminderList, Select, type Today } from './reminder-fields.tsx';
+import { ReminderList, Select, type PrayerTimesToday } from './reminder-fields.tsx';
 import { ASR_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, spanWords } from './words.ts';
 import styles from './prayer-panel.css?inline';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -34,12 +34,12 @@ const SHOWN_EVENTS: readonly DayEvent[] = ['fajr', 'sunrise', 'dhuhr', 'asr', 'm
 
 const nameOf = (place: Place): string => (place.city === undefined ? messages.myPosition : placeName(place));
 
-function timesToday(plan: Plan, place: Place): Today | undefined {
+function timesToday(plan: Plan, place: Place): PrayerTimesToday | undefined {
   const times = prayerDay(place, plan, dayIn(place.zone, new Date()));
   return times && { times, zone: place.zone };
 }
 
-function TimesToday({ today }: { today: Today | undefined }): ReactElement {
+function TimesToday({ today }: { today: PrayerTimesToday | undefined }): ReactElement {
   if (!today) return <p className="panel-hint">{messages.noTimesToday}</p>;
   return (
     <dl className="prayer-today" aria-label={messages.today}>
@@ -93,7 +93,7 @@ function FileButton({ plan, place }: FileButtonProps): ReactElement {
 
 interface PlacePartProps {
   place: Place | undefined;
-  today: Today | undefined;
+  today: PrayerTimesToday | undefined;
   onChoose: (place: Place) => void;
 }
 

@@ -77,7 +77,7 @@ function MinutesField({ label, minutes, onChange }: MinutesFieldProps): ReactEle
 }
 
 /** The times of today at the place that is chosen. */
-export interface Today {
+export interface PrayerTimesToday {
   times: PrayerDay;
   zone: string;
 }
@@ -86,7 +86,7 @@ interface ReminderFieldsProps {
   /** Counted from 1. */
   number: number;
   reminder: Reminder;
-  today: Today | undefined;
+  today: PrayerTimesToday | undefined;
   onChange: (reminder: Reminder) => void;
   onRemove: () => void;
 }
@@ -135,7 +135,7 @@ function ReminderFields({ number, reminder, today, onChange, onRemove }: Reminde
 
 interface ReminderListProps {
   reminders: readonly Reminder[];
-  today: Today | undefined;
+  today: PrayerTimesToday | undefined;
   onChange: (reminders: readonly Reminder[]) => void;
 }
 

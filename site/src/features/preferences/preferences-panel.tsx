@@ -1,7 +1,7 @@
 import { Minus, Plus, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
-import { Check, Chips, Group } from '../../ui/panel-fields.tsx';
+import { Checkbox, Chips, Group } from '../../ui/panel-fields.tsx';
 import { LanguageLinks } from '../language/language-links.tsx';
 import { site } from '../../platform/site.ts';
 import * as languageMessages from '../../../../packages/core/messages/language.ts';
@@ -130,12 +130,12 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
       ) : null}
       <p className="panel-hint">{messages.pressAWord}</p>
       <Group title={messages.show}>
-        <Check label={messages.translation} checked={translation} onChange={(on) => change({ translation: on })} />
-        <Check label={messages.references} checked={references} onChange={(on) => change({ references: on })} />
+        <Checkbox label={messages.translation} checked={translation} onChange={(on) => change({ translation: on })} />
+        <Checkbox label={messages.references} checked={references} onChange={(on) => change({ references: on })} />
       </Group>
       <Group title={messages.copyingTakes}>
         {LAYERS.map((layer) => (
-          <Check
+          <Checkbox
             key={layer}
             label={LAYER_NAMES[layer]}
             checked={copied.includes(layer)}

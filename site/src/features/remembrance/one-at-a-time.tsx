@@ -1,4 +1,4 @@
-/** The duas of a page or a list one by one, for a reader who keeps them daily: the card, its counter, and what is left. Loaded when it is asked for. */
+/** Shows the duas of a page or a list one by one: the card, its counter, and how many are left. Loaded when the reader opens it. */
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Page } from '../../../../packages/core/model.ts';

@@ -1,6 +1,6 @@
 /** Exports and imports the saved and the learned duas as one file: for another device, or as a backup. */
 import { isRootId, type LearnedDua, MOST_LEARNED, parseLearned } from '../learning/learned-dua.ts';
-import { addLearned, learnedDuas, recordsThatAdd } from '../learning/learning.ts';
+import { addLearned, learnedDuas, newOrNewerRecords } from '../learning/learning.ts';
 import { addSaved, duasNotSaved, removeSaved, savedDuas } from './saved.ts';
 import { isCardHome, MOST_SAVED, parseSavedDua, type SavedDua } from './saved-dua.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
@@ -100,8 +100,8 @@ const countWith = (added: readonly LearnedDua[]): number => new Set([...learnedD
 export function importFile(text: string): Imported {
   const { duas, learning, roots } = readFile(text);
   const added = duasNotSaved(duas);
-  const records = recordsThatAdd(learning);
-  const ofRoots = recordsThatAdd(roots);
+  const records = newOrNewerRecords(learning);
+  const ofRoots = newOrNewerRecords(roots);
   if (savedDuas().length + added.length > MOST_SAVED) throw new TransferError(TOO_MANY);
   if (countWith(records) > MOST_LEARNED) throw new TransferError(TOO_MANY_LEARNED);
   const isSaved = addSaved(added);

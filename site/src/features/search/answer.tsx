@@ -7,7 +7,7 @@ import { matchRoots } from './root-match.ts';
 import { search } from './search.ts';
 import { Announcement } from './announcement.tsx';
 import { Results } from './results.tsx';
-import { AskForIt, NothingFound, NotLoaded, Offline, OtherWays, SelfHarm } from './states.tsx';
+import { RequestMissingText, NothingFound, SearchNotLoaded, Offline, OtherWays, SelfHarm } from './states.tsx';
 
 interface AnswerProps {
   /** Long enough to be answered. */
@@ -24,7 +24,7 @@ function Found({ query, isBrief, settle }: AnswerProps): ReactElement {
   const { data: engine, isError, fetchStatus, refetch } = useQuery(engineQuery);
   const found = useMemo(() => (engine ? search(engine, query) : undefined), [engine, query]);
   const roots = useMemo(() => (engine ? matchRoots(engine.index.roots, query) : []), [engine, query]);
-  if (isError) return <NotLoaded retry={() => void refetch()} />;
+  if (isError) return <SearchNotLoaded retry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <Offline />;
   if (!engine || !found) return <Loading />;
   return (
@@ -36,7 +36,7 @@ function Found({ query, isBrief, settle }: AnswerProps): ReactElement {
         <>
           <Results key={query} query={query} isBrief={isBrief} found={found} index={engine.index} settle={settle} />
           {found.kind === 'perhaps' && !isBrief ? <OtherWays /> : null}
-          {isBrief ? null : <AskForIt query={query} />}
+          {isBrief ? null : <RequestMissingText query={query} />}
         </>
       ) : (
         <NothingFound query={query} />

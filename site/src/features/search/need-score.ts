@@ -1,11 +1,11 @@
 /** Scores one need against a query. */
 import { type Need, type NeedsIndex, UNKNOWN_WEIGHT } from '../../../../packages/core/search/needs.ts';
-import type { Run, QueryToken } from '../../../../packages/core/search/query-tokens.ts';
+import type { LetterRun, QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import type { Met } from './need-words.ts';
 
 /** The factor for a word of little meaning. */
 const WEAK = 0.3;
-/** Shorter runs of letters say too little to be compared as such. */
+/** The fewest letters of a query that are compared as one run, without its spaces. */
 const LEAST_RUN = 6;
 /** The lowest factor for a need that has many words besides the query. */
 const MENTIONED = 0.4;
@@ -24,7 +24,7 @@ export interface Wish {
   weight: number;
   met: readonly Met[];
   text: string;
-  run: Run;
+  run: LetterRun;
 }
 
 // Words are shared between needs and weighed again with each key press.
@@ -79,7 +79,7 @@ const RUN = { most: 1, begun: 0.9, longer: 0.85, consonants: 0.8 } as const;
 const MOST_OF_IT = 0.6;
 
 /** The similarity of two runs of letters; 0 where they do not match. */
-export function runQuality(need: Run | undefined, wish: Run): number {
+export function runQuality(need: LetterRun | undefined, wish: LetterRun): number {
   if (!need || wish.sound.length < LEAST_RUN) return 0;
   if (need.sound.startsWith(wish.sound)) return wish.sound.length > MOST_OF_IT * need.sound.length ? RUN.most : RUN.begun;
   if (wish.sound.startsWith(need.sound) && need.consonants.length >= LEAST_RUN) return RUN.longer;

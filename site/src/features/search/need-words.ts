@@ -1,6 +1,6 @@
 /** Finds the needs that contain a word of the query: as written, inflected, by a synonym, as a beginning, or mistyped. */
 import { distance } from 'fastest-levenshtein';
-import { sameAs } from '../../../../packages/core/search/same-words.ts';
+import { synonymsOf } from '../../../../packages/core/search/same-words.ts';
 import { isOwnScript } from '../../../../packages/core/search/own-script.ts';
 import type { NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { formsOf, type QueryToken } from '../../../../packages/core/search/query-tokens.ts';
@@ -56,7 +56,7 @@ export function needsWithWord(index: NeedsIndex, word: QueryToken, isLast: boole
   const { folded, arabic, forms } = word;
   const met: Met = new Map();
   for (const form of forms) add(met, index, form, form === folded ? QUALITY.written : QUALITY.inflected);
-  for (const form of sameAs(folded).flatMap(formsOf)) add(met, index, form, QUALITY.same);
+  for (const form of synonymsOf(folded).flatMap(formsOf)) add(met, index, form, QUALITY.same);
   // A word that is there as it was typed is not taken for the beginning of others.
   if (met.size === 0 && folded.length >= (isLast ? LEAST_BEGUN : LEAST_TYPO))
     for (const form of begins(index, arabic ? forms : [folded])) add(met, index, form, QUALITY.begun);

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import { type Entry, openIndex, type SearchIndex } from '../../../../packages/core/search/engine.ts';
+import { type IndexEntry, openIndex, type SearchIndex } from '../../../../packages/core/search/engine.ts';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, openNeeds } from '../../../../packages/core/search/needs.ts';
 import { openWishes, type WishIndex } from '../../../../packages/core/search/wishes.ts';
@@ -7,7 +7,7 @@ import { openWishes, type WishIndex } from '../../../../packages/core/search/wis
 /** Everything that a query is asked of. */
 export interface Engine {
   index: SearchTexts;
-  words: MiniSearch<Entry>;
+  words: MiniSearch<IndexEntry>;
   needs: NeedsIndex;
   wishes: WishIndex;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labelOf } from './reference-label.ts';
-import { referenceMatch, parseReference, spanOf } from './reference-query.ts';
+import { referenceMatch, parseReference, verseCountIn } from './reference-query.ts';
 
 const NAMES = {
   collections: {
@@ -69,8 +69,8 @@ test('a reference is near when it is the place or lies around it', () => {
 });
 
 test('the tighter verse is the better answer, and each reference has its words', () => {
-  expect(spanOf('quran:2:255')).toBe(1);
-  expect(spanOf('quran:3:190-200, 4:1')).toBe(12);
+  expect(verseCountIn('quran:2:255')).toBe(1);
+  expect(verseCountIn('quran:3:190-200, 4:1')).toBe(12);
   expect(labelOf('bukhari:6312', NAMES)).toBe('Sahih al-Bukhari 6312');
   expect(labelOf('quran:2:255', NAMES)).toBe('Qur’an 2:255');
   expect(labelOf('quran:3:190-200', NAMES)).toBe('Qur’an 3:190–200');

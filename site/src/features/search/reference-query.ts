@@ -4,7 +4,7 @@ import { foldLatin, foldWord } from '../../../../packages/core/search/fold.ts';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 
-export type Names = Pick<SearchTexts, 'collections' | 'surahs'>;
+export type ReferenceNames = Pick<SearchTexts, 'collections' | 'surahs'>;
 
 export type ParsedReference =
   | { kind: 'hadith'; keys: string[]; number: string; letter: string }
@@ -65,7 +65,7 @@ function keysOf(given: string, names: Readonly<Record<string, string>>): string[
 }
 
 /** Reads a query as a place; undefined where it is none. */
-export function parseReference(query: string, { collections, surahs }: Names): ParsedReference | undefined {
+export function parseReference(query: string, { collections, surahs }: ReferenceNames): ParsedReference | undefined {
   const text = folded(query).trim().replace(/\s+/g, ' ');
   const verse = VERSE.exec(text);
   if (verse) {
@@ -104,7 +104,7 @@ export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 
 }
 
 /** The number of verses in a reference; the smaller range is the better result. */
-export const spanOf = (ref: string): number =>
+export const verseCountIn = (ref: string): number =>
   Array.from(ref.matchAll(/\d+:(\d+)(?:-(\d+))?/g), ([, from, to]) => Number(to ?? from) - Number(from) + 1).reduce(
     (sum, one) => sum + one,
     0,

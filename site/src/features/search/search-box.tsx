@@ -1,6 +1,6 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
-import { MOST_LETTERS } from './query-bounds.ts';
+import { MOST_LETTERS } from './query-limits.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 
 interface SearchBoxProps {

@@ -12,9 +12,9 @@ import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
 import { matchWishes, type WishMatch } from '../../../../packages/core/search/wishes.ts';
 import { matchNeeds, type NeedMatch } from './need-match.ts';
-import { boundQuery } from './query-bounds.ts';
+import { truncateQuery } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
-import { referenceMatch, parseReference, spanOf } from './reference-query.ts';
+import { referenceMatch, parseReference, verseCountIn } from './reference-query.ts';
 import { queryWords, type Tolerance, wordQuery } from './word-query.ts';
 
 /** The terms that were met in each layer. */
@@ -181,7 +181,7 @@ function searchByReference(query: string, { index }: Engine): Group[] {
   const groups = new Map<number, Group>();
   for (const { text, place, ref } of near.filter((one) => one.near === nearest)) {
     const group = groups.get(place.page) ?? emptyGroup(index, place.page);
-    const score = 1 / (1 + (sought.kind === 'verse' ? spanOf(ref) : 0));
+    const score = 1 / (1 + (sought.kind === 'verse' ? verseCountIn(ref) : 0));
     group.hits.push({ text, place, ref, matched: {}, score });
     group.score = Math.max(group.score, score);
     groups.set(place.page, group);
@@ -293,14 +293,14 @@ function comforted({ index }: Engine, answer: Found): Found {
   return { ...found(groups, 'words'), selfHarm: true };
 }
 
-/** Answers a query, as far as `boundQuery` lets it count. */
+/** Answers a query, as far as `truncateQuery` lets it count. */
 export function search(engine: Engine, typed: string): Found {
   const answer = answerTo(engine, typed);
   return speaksOfSelfHarm(typed) ? comforted(engine, answer) : answer;
 }
 
 function answerTo(engine: Engine, typed: string): Found {
-  const query = boundQuery(typed);
+  const query = truncateQuery(typed);
   const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
   const places = searchByReference(query, engine);
   if (places.length > 0) return found(byNeed(places, pages, engine), 'place');

@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { MOST_LETTERS, MOST_WORDS } from './query-bounds.ts';
+import { MOST_LETTERS, MOST_WORDS } from './query-limits.ts';
 import { NAME, site } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -50,7 +50,7 @@ export function Examples(): ReactElement {
 }
 
 /** Why not all of a long query is answered. */
-export const Bounds = (): ReactElement => (
+export const QueryTooLong = (): ReactElement => (
   <output className="search-bounds">{messages.bounds({ words: MOST_WORDS, letters: MOST_LETTERS })}</output>
 );
 
@@ -61,7 +61,7 @@ const letterFor = (query: string): string => {
 };
 
 /** The way to ask for what is missing. */
-export const AskForIt = ({ query }: { query: string }): ReactElement => (
+export const RequestMissingText = ({ query }: { query: string }): ReactElement => (
   <p className="search-ask">
     <RichText message={messages.ask} elements={{ letter: (text) => <a href={letterFor(query)}>{text}</a> }} />
   </p>
@@ -102,13 +102,13 @@ export function NothingFound({ query }: { query: string }): ReactElement {
         </li>
       </ul>
       <OtherWays />
-      <AskForIt query={query} />
+      <RequestMissingText query={query} />
     </section>
   );
 }
 
 /** The index could not be fetched, after every retry. */
-export function NotLoaded({ retry }: { retry: () => void }): ReactElement {
+export function SearchNotLoaded({ retry }: { retry: () => void }): ReactElement {
   return (
     <section className="search-state" role="alert">
       <h2>{messages.searchNotLoaded}</h2>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
-import { boundText } from './query-bounds.ts';
+import { truncateText } from './query-limits.ts';
 
 const PARAMETER = 'q';
 /** Quiet after a key press before the address, and all of the results, follow: longer than between two keys on a phone. */
@@ -23,9 +23,9 @@ export interface QueryAddress {
 export function useQueryAddress(): QueryAddress {
   const [parameters, setParameters] = useSearchParams();
   const takenOver = useHydrated();
-  const address = boundText(takenOver ? (parameters.get(PARAMETER) ?? '') : '');
+  const address = truncateText(takenOver ? (parameters.get(PARAMETER) ?? '') : '');
   const [text, keepText] = useState(address);
-  const setText = useCallback((next: string): void => keepText(boundText(next)), []);
+  const setText = useCallback((next: string): void => keepText(truncateText(next)), []);
   const written = useRef(address);
   const settled = useRef(address !== '');
 

@@ -4,10 +4,10 @@ import { COMMON, EMPTY, ENDING } from '../../../../packages/core/messages/search
 import { foldArabic, foldLatin, foldWord, isArabic, withProclitics } from '../../../../packages/core/search/fold.ts';
 import { isOwnScript } from '../../../../packages/core/search/own-script.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
-import { ENGLISH, SOUNDED } from '../../../../packages/core/search/terms.ts';
+import { LANGUAGE_LAYERS, TRANSLITERATED_LAYERS } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
 
-/** A query is not bound to these. */
+/** Whether a word says too little to be required: a text without it still matches the query. */
 const isWeak = (folded: string): boolean => COMMON.has(folded) || EMPTY.has(folded);
 
 /** Shorter words are compared exactly, or nearly everything would be found. */
@@ -29,7 +29,7 @@ const LEAST_PAUSED = 5;
 
 export type Tolerance = 'exact' | 'typos';
 
-/** The words that count, in reading order. */
+/** The words of a query that a text must have, in reading order; all of its words where every one says little. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query).map(({ text }) => text);
   const last = words.at(-1);
@@ -41,7 +41,7 @@ export function queryWords(query: string): string[] {
 
 const any = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
 
-/** The last letter of رحمة opens in رحمتك. */
+/** The forms of a word before a suffix, where its last letter ة becomes ت: رحمة, رحمتك. */
 const opened = (word: string, forms: readonly string[]): string[] =>
   /ة[\u064B-\u0652]*$/.test(word) ? forms.map((form) => form.replace(/ه$/, 'ت')) : [];
 
@@ -64,8 +64,8 @@ function ownScriptQuery(word: string, tolerance: Tolerance): Query {
   const stem = stemOf(folded, LEAST_OWN_STEM);
   return any([
     arabicQuery(word),
-    { fields: [...ENGLISH], prefix, fuzzy, queries: [folded] },
-    ...(stem ? [{ fields: [...ENGLISH], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
+    { fields: [...LANGUAGE_LAYERS], prefix, fuzzy, queries: [folded] },
+    ...(stem ? [{ fields: [...LANGUAGE_LAYERS], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
   ]);
 }
 
@@ -83,10 +83,10 @@ function latinPart(folded: string, tolerance: Tolerance): Query {
   const stem = stemOf(folded);
   const sound = soundOf(folded);
   return any([
-    { fields: [...ENGLISH], prefix, fuzzy, queries: [folded] },
-    { fields: [...SOUNDED], prefix: sound.length >= LEAST_SOUND_PREFIX, fuzzy, queries: [sound] },
-    { fields: [...SOUNDED], prefix: false, fuzzy: false, boostTerm: () => PAUSE_WEIGHT, queries: paused(sound) },
-    ...(stem ? [{ fields: [...ENGLISH], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
+    { fields: [...LANGUAGE_LAYERS], prefix, fuzzy, queries: [folded] },
+    { fields: [...TRANSLITERATED_LAYERS], prefix: sound.length >= LEAST_SOUND_PREFIX, fuzzy, queries: [sound] },
+    { fields: [...TRANSLITERATED_LAYERS], prefix: false, fuzzy: false, boostTerm: () => PAUSE_WEIGHT, queries: paused(sound) },
+    ...(stem ? [{ fields: [...LANGUAGE_LAYERS], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
   ]);
 }
 

@@ -8,10 +8,10 @@ import { rootAddress } from '../../../../packages/core/roots.ts';
 import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { isFreeKey } from '../../platform/navigation/free-key.ts';
 import { meaningsModule } from './meanings.ts';
-import { familyLink, hideWord, isInPopover, showWord } from './word-popover.ts';
+import { familyLink, hideWordPopover, isInPopover, showWordPopover } from './word-popover.ts';
 import { wordAt, type WordOnScreen, wordsOnScreen } from './words-on-screen.ts';
 
-/** A press, in the window; without one the text has come into focus. */
+/** Where the reader pressed, in the window. There is none where the text came into focus by a key. */
 interface Press {
   clientX: number;
   clientY: number;
@@ -37,7 +37,7 @@ let listening: AbortController | undefined;
 function close(): void {
   listening?.abort();
   listening = undefined;
-  if (open) hideWord();
+  if (open) hideWordPopover();
   open = undefined;
 }
 
@@ -58,7 +58,7 @@ function show(next: Open, words: readonly WordOnScreen[]): void {
   if (!word) return;
   open = next;
   const pieces = next.card.transliteration.split('\n').flatMap(wordPieces);
-  showWord(word.range, {
+  showWordPopover(word.range, {
     word: word.range.toString(),
     sound: bareSound(pieces[next.index]),
     meaning: next.meanings[next.index] ?? '',

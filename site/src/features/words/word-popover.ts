@@ -107,7 +107,7 @@ export const familyLink = (): HTMLAnchorElement | undefined => (popover.isConnec
 export const isInPopover = (target: EventTarget | null): boolean => target instanceof Node && popover.contains(target);
 
 /** Shows a word in the place of the one before. @param range the word on the screen */
-export function showWord(range: Range, explained: ExplainedWord): void {
+export function showWordPopover(range: Range, explained: ExplainedWord): void {
   document.body.append(popover);
   sound.textContent = explained.sound;
   meaning.textContent = explained.meaning;
@@ -123,7 +123,7 @@ export function showWord(range: Range, explained: ExplainedWord): void {
 }
 
 /** Takes the popover away. */
-export function hideWord(): void {
+export function hideWordPopover(): void {
   popover.remove();
   saidWord.textContent = '';
   saidMeaning.textContent = '';

@@ -41,8 +41,8 @@ export const loadFortyHadith = (): Promise<FortyHadith> => load('forty-hadith');
 export const loadNeeds = (): Promise<NeedGroup[]> => load('needs');
 export const loadNames = (): Promise<Names> => load('names');
 export const loadTasbih = (): Promise<TasbihPhrase[]> => load('tasbih');
-export const loadRootList = (): Promise<RootEntry[]> => load('root-list');
-export const loadRoots = (): Promise<RootFamilies> => load('roots');
+export const loadWordRootList = (): Promise<RootEntry[]> => load('root-list');
+export const loadWordRoots = (): Promise<RootFamilies> => load('roots');
 /** Every text with the places where it stands. */
 export const loadSearchedTexts = (): Promise<SearchedTexts> => load('search-texts');
 

@@ -33,7 +33,7 @@ export function lazyModule<M, K extends keyof M>(name: string, fetchModule: () =
 
   const load = (): Promise<T> => (state().status === 'ready' ? prefetch() : whilePending(prefetch()));
 
-  /** A browser may remember what failed until the page is reloaded. Where the site answers, that is done at once. */
+  /** A browser may cache a failed import until the page is reloaded. Where the site can be reached, the page is reloaded at once. */
   const loadAgain = async (): Promise<T> => {
     try {
       return await load();

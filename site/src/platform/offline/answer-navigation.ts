@@ -13,7 +13,7 @@ async function isOurDocument(answer: Response): Promise<boolean> {
   return text.includes(DOCUMENT_MARK) && END.test(text);
 }
 
-/** The network's answer where it may be shown; undefined where it is another thing than the page. Redirections are the browser's to follow. */
+/** The network's answer where it is a document of the site or a redirection, which the browser follows; undefined for any other. */
 async function documentOf(answering: Promise<Response>): Promise<Response | undefined> {
   try {
     const answer = await answering;

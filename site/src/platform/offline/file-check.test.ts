@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fileCheck, sumOf } from './file-check.ts';
+import { fileCheckPlugin, sumOf } from './file-check.ts';
 
 const ADDRESS = 'https://duas.example/assets/prayer-a.txt';
 const FILE = 'the words of the file';
@@ -10,7 +10,7 @@ const sum = 'eOUa30KH';
 async function checked(answer: Response, again?: Response, address = ADDRESS): Promise<Response> {
   const fetched = vi.fn<typeof fetch>(async () => again ?? Response.error());
   vi.stubGlobal('fetch', fetched);
-  const { fetchDidSucceed } = fileCheck(new Map([[ADDRESS, sum]]));
+  const { fetchDidSucceed } = fileCheckPlugin(new Map([[ADDRESS, sum]]));
   const result = await fetchDidSucceed?.({ request: new Request(address), response: answer } as never);
   expect(fetched.mock.calls).toEqual(again ? [[ADDRESS, { cache: 'reload' }]] : []);
   if (!result) throw new Error('the plugin gives an answer');

@@ -20,7 +20,7 @@ export async function sumOf(content: ArrayBuffer): Promise<string> {
  * A plugin for the worker's copy of the site.
  * @param sums of the files, by whole address without a query
  */
-export function fileCheck(sums: ReadonlyMap<string, string>): WorkboxPlugin {
+export function fileCheckPlugin(sums: ReadonlyMap<string, string>): WorkboxPlugin {
   return {
     /** @throws Error where the server has another file; the copy is then not complete, and is tried again later */
     async fetchDidSucceed({ request, response }) {

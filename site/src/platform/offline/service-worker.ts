@@ -8,7 +8,7 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing';
 import { answerChosen } from './answer-chosen.ts';
 import { answerNavigation, answerShared, isPageAddress } from './answer-navigation.ts';
-import { fileCheck } from './file-check.ts';
+import { fileCheckPlugin } from './file-check.ts';
 
 /** Every file to keep: its address below the base, and the beginning of its SHA-256 (`sumOf`). */
 declare const KEPT_FILES: readonly { url: string; sum: string }[];
@@ -32,7 +32,7 @@ const otherLanguages = LEFT_ALONE.map(addressOf);
 const isOfOtherLanguage = ({ href }: URL): boolean => otherLanguages.some((home) => href === home || href.startsWith(`${home}/`));
 
 setCacheNameDetails({ prefix: 'misbaha' });
-addPlugins([fileCheck(new Map(files.map(({ url, sum }) => [addressOf(url), sum])))]);
+addPlugins([fileCheckPlugin(new Map(files.map(({ url, sum }) => [addressOf(url), sum])))]);
 // The name of an asset changes with its content; unhashed addresses are revisioned by checksum.
 precacheAndRoute(files.map(({ url, sum }) => ({ url, revision: url.startsWith(ASSETS) ? null : sum })));
 

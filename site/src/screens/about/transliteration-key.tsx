@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { KEY } from '../../../../packages/core/key.ts';
-import { isOwnName, runsOf } from '../../../../packages/core/arabic-runs.ts';
+import { isNameInOwnScript, runsOf } from '../../../../packages/core/arabic-runs.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
 /** A note; each run of Arabic in it says that it is Arabic. */
@@ -47,7 +47,7 @@ export function TransliterationKey(): ReactElement {
                 {plain}
               </td>
               <td>
-                {isOwnName(name) ? (
+                {isNameInOwnScript(name) ? (
                   name
                 ) : (
                   <span lang="ar-Latn" translate="no">

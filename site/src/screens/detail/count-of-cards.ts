@@ -3,7 +3,7 @@ import * as messages from '../../../../packages/core/messages/detail.ts';
 
 const ONE_VERSE = /^quran:\d+:\d+$/;
 
-/** The word for the texts of a page: verses, passages or texts. */
+/** The message that counts the cards of a page: as verses, as passages of the Qur'an, or as texts. */
 function kindOf(cards: readonly Card[]): typeof messages.texts {
   if (!cards.every(({ script }) => script === 'quran')) return messages.texts;
   const isVerse = ({ references }: Card): boolean => references.length > 0 && references.every(({ id }) => ONE_VERSE.test(id));

@@ -10,7 +10,7 @@ import { LearnButton } from '../../features/learning/learn-button.tsx';
 import { PageTurner } from './page-turner.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { OpenButton } from '../../features/remembrance/open-button.tsx';
+import { OneAtATimeButton } from '../../features/remembrance/one-at-a-time-button.tsx';
 import { useOneAtATime } from '../../features/remembrance/use-one-at-a-time.ts';
 import { useHashTarget } from '../../platform/navigation/use-hash-target.ts';
 import { useBackspace } from '../../platform/navigation/use-backspace.ts';
@@ -66,7 +66,7 @@ export default function Detail(): ReactElement {
       />
       <main className="cards">
         {missing ? <p className="intro">{messages.duaNotOnPage}</p> : null}
-        {isOffered ? <OpenButton page={path.slice(1)} ref={opener} onNear={prepare} onPress={open} /> : null}
+        {isOffered ? <OneAtATimeButton page={path.slice(1)} ref={opener} onNear={prepare} onPress={open} /> : null}
         {intro ? <p className="intro">{intro}</p> : null}
         {cards.slice(0, shown).map((card) => (
           <DuaCard

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isOwnName } from '../../../../packages/core/arabic-runs.ts';
+import { isNameInOwnScript } from '../../../../packages/core/arabic-runs.ts';
 import type { OmittedWords } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
@@ -13,7 +13,7 @@ export function Omitted({ omitted }: { omitted: readonly OmittedWords[] }): Reac
       <ul>
         {omitted.map(({ words, arabic, reason, references, grades }) => (
           <li key={words}>
-            <p className="omitted-words" {...(isOwnName(words) ? {} : { lang: 'ar-Latn' })} translate="no">
+            <p className="omitted-words" {...(isNameInOwnScript(words) ? {} : { lang: 'ar-Latn' })} translate="no">
               {words}
             </p>
             {arabic ? <Arabic text={arabic} script="naskh" /> : null}

@@ -7,7 +7,7 @@ import type { CategoryCard } from '../../../../packages/core/model.ts';
 import { Ring } from './ring.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
-import { DAILY, useWaiting } from './use-waiting.ts';
+import { DAILY, useResumePointText } from './use-resume-point.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/home.ts';
 
@@ -16,7 +16,7 @@ const sideMenu = lazyModule(messages.theMenu, () => import('./side-menu.tsx'), '
 
 /** The category's summary, or today's resume point, in the same height, so that nothing moves. */
 function DailySubtitle({ text }: { text: string }): ReactElement {
-  const waiting = useWaiting();
+  const waiting = useResumePointText();
   if (waiting === undefined) return <span className="tile-subtitle">{text}</span>;
   return (
     <span className="tile-subtitle tile-waiting">

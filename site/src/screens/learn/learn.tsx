@@ -7,7 +7,7 @@ import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
-import { Empty } from '../../features/learning/empty.tsx';
+import { NothingLearned } from '../../features/learning/empty.tsx';
 import { NotLoaded } from '../../features/learning/not-loaded.tsx';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
@@ -31,7 +31,7 @@ function LoadedOverview(): ReactElement {
   const state = useLazyModule(overview);
   if (state.status === 'failed') return <NotLoaded retry={overview.retry} />;
   if (state.status === 'ready') return <state.value />;
-  return learned.length === 0 ? <Empty /> : <Loading />;
+  return learned.length === 0 ? <NothingLearned /> : <Loading />;
 }
 
 /** From a session to the lists is no way to another page, which would have the focus on its heading; the link has gone with the session. */

@@ -3,11 +3,11 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { isAnswerable } from '../../features/search/answerable.ts';
-import { isBounded } from '../../features/search/query-bounds.ts';
+import { mayBeTruncated } from '../../features/search/query-limits.ts';
 import { useQueryAddress } from '../../features/search/use-query-address.ts';
 import { useResultKeys } from '../../features/search/use-result-keys.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
-import { Bounds, Examples, NotLoaded } from '../../features/search/states.tsx';
+import { QueryTooLong, Examples, SearchNotLoaded } from '../../features/search/states.tsx';
 import * as messages from '../../../../packages/core/messages/search.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -28,7 +28,7 @@ function prepare(): void {
 
 function Answer(props: { query: string; isBrief: boolean; settle: () => void }): ReactElement | null {
   const state = useLazyModule(answer);
-  if (state.status === 'failed') return <NotLoaded retry={answer.retry} />;
+  if (state.status === 'failed') return <SearchNotLoaded retry={answer.retry} />;
   return state.status === 'ready' ? <state.value {...props} /> : null;
 }
 
@@ -45,7 +45,7 @@ export default function Search(): ReactElement {
       <ScreenHeader title={screenMessages.searchTitle} back={{ to: '/', label: commonMessages.home }} />
       <main ref={region}>
         <SearchBox text={text} setText={setText} settle={settle} prepare={prepare} />
-        {isBounded(query) ? <Bounds /> : null}
+        {mayBeTruncated(query) ? <QueryTooLong /> : null}
         {isAnswerable(query) ? <Answer query={query} isBrief={isBrief} settle={settle} /> : <Examples />}
       </main>
     </>

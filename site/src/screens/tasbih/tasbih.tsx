@@ -9,7 +9,7 @@ import { useAnnounced } from './use-announced.ts';
 import { keepAwake } from '../../features/counting/keep-awake.ts';
 import { useTaps } from '../../features/counting/use-taps.ts';
 import { WithoutLookingButton } from '../../features/counting/without-looking-button.tsx';
-import { vibrateFor } from './vibrate.ts';
+import { vibrateForCount } from './vibrate.ts';
 import { formatNumber } from '../../../../packages/core/format.ts';
 import * as messages from '../../../../packages/core/messages/tasbih.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
@@ -58,7 +58,7 @@ export default function Tasbih(): ReactElement {
 
   const before = useRef(count);
   useEffect(() => {
-    if (count > before.current) vibrateFor(count);
+    if (count > before.current) vibrateForCount(count);
     before.current = count;
   }, [count]);
 

@@ -1,8 +1,8 @@
 import type { RootEntry } from '../../../../packages/core/model.ts';
-import { loadRootList } from '../../platform/content/texts.ts';
+import { loadWordRootList } from '../../platform/content/texts.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 
 export default {
   component: () => import('./words.tsx'),
-  content: loadRootList,
+  content: loadWordRootList,
 } satisfies ScreenRoute<RootEntry[]>;

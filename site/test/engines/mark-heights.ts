@@ -66,13 +66,13 @@ const draw = async ({ family, size, words }: Drawing): Promise<Reach[]> => {
 };
 
 /** The words to look at: one for every mark, and some others. */
-export const heightWords = (words: readonly string[]): string[] => [
+export const markHeightWords = (words: readonly string[]): string[] => [
   ...new Set([...markSamples(words).map(({ word }) => word), ...words.filter((_, index) => index % EVERY === 0)]),
 ];
 
-/** The page that is open must use both Arabic faces. @returns findings */
-export async function heightFindings(driver: Driver, { family, file, words }: Face): Promise<string[]> {
-  const chosen = heightWords(words);
+/** Checks the heights of words in one Arabic face in the open page, which must load it. @returns what is wrong, a sentence each */
+export async function markHeightFaults(driver: Driver, { family, file, words }: Face): Promise<string[]> {
+  const chosen = markHeightWords(words);
   const font = await convert(readFileSync(file), 'truetype');
   const shaper = new Shaper(font);
   const scale = SIZE_PX / new FontFace(new Blob(font.slice().buffer)).upem;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NamedWork, narrationsNamed } from './narrations-named.ts';
+import { type WorkNames, findNamedNarrations } from './named-narrations.ts';
 import { projectLibrary } from './project-library.ts';
 
 const { namedWorks } = projectLibrary();
@@ -13,10 +13,10 @@ test.each([
   ['Hisn al-Muslim 12', []],
   ['The Prophet ﷺ said it three times.', []],
 ])('%s', (note, named) => {
-  expect(narrationsNamed(note, namedWorks)).toEqual(named);
+  expect(findNamedNarrations(note, namedWorks)).toEqual(named);
 });
 
 test('each language names the works as it does', () => {
-  const works: NamedWork[] = [{ key: 'abudawud', called: ['Abou Dâwoud'], except: ['Sahîh Abou Dâwoud'] }];
-  expect(narrationsNamed('Abou Dâwoud 760, Sahîh Abou Dâwoud 12, Abu Dawud 5', works)).toEqual(['abudawud:760']);
+  const works: WorkNames[] = [{ key: 'abudawud', called: ['Abou Dâwoud'], except: ['Sahîh Abou Dâwoud'] }];
+  expect(findNamedNarrations('Abou Dâwoud 760, Sahîh Abou Dâwoud 12, Abu Dawud 5', works)).toEqual(['abudawud:760']);
 });

@@ -1,4 +1,4 @@
-/** The current look of the page, for a picture of one of its cards: theme colours, fonts, pattern. */
+/** The current style of the page, for a picture of one of its cards: theme colours, fonts, pattern. */
 import type { TextRole } from '../../../../packages/core/picture/text-roles.ts';
 import pattern from '../../ui/styles/pattern.svg?raw';
 
@@ -19,7 +19,7 @@ const STYLES: Readonly<Record<TextRole, { style: string; family: Family; colour:
   slot: { style: 'italic 400', family: 'serif', colour: 'gold' },
 };
 
-export interface Look {
+export interface PictureStyle {
   colour: (name: Colour) => string;
   colourOf: (role: TextRole) => string;
   /** As the `font` of a canvas. @param size in pixels */
@@ -33,7 +33,7 @@ export interface Look {
 export const PATTERN_SIZE = 96;
 
 /** Reads it from the document. */
-export function currentLook(): Look {
+export function currentPictureStyle(): PictureStyle {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string): string => tokens.getPropertyValue(`--${name}`).trim();
   return {

@@ -2,7 +2,7 @@
 import type { Card } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 
-export interface PictureInfo {
+export interface TitleAndFileName {
   pageTitle: string;
   /** Name of a file for the card: its page, and its number among the page's duas or narrations. */
   fileName: string;
@@ -12,7 +12,7 @@ export interface PictureInfo {
  * @param path address of the page below the base, for example `/prayer/ablution`
  * @throws Error where the texts cannot be loaded
  */
-export async function pictureInfoOf(card: Card, path: string): Promise<PictureInfo> {
+export async function titleAndFileNameOf(card: Card, path: string): Promise<TitleAndFileName> {
   const [, category = '', slug = ''] = path.split('/');
   const texts = await loadCategory(category);
   const page = texts?.pages.find((one) => one.slug === slug);

@@ -16,4 +16,4 @@ function waiting(): string | undefined {
 }
 
 /** The resume point of today's remembrance, in words; undefined where there is none, as on the prerendered page. */
-export const useWaiting = (): string | undefined => useSyncExternalStore(onResumePointChange, waiting, () => undefined);
+export const useResumePointText = (): string | undefined => useSyncExternalStore(onResumePointChange, waiting, () => undefined);

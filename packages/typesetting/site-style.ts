@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Look {
+export interface SiteStyle {
   /** A colour of the light theme by its name in `tokens.css`. */
   color: (token: string) => string;
   /** How strongly the pattern shows, 0 to 1. */
@@ -16,7 +16,7 @@ export interface Look {
 const bodyOf = (svg: string): string => svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
 /** @param root absolute path of the project @throws Error, when asked for a token that the light theme does not have */
-export function readLook(root: string): Look {
+export function readSiteStyle(root: string): SiteStyle {
   const [, light = ''] = /:root \{([^}]*)\}/.exec(readFileSync(join(root, 'site/src/ui/styles/tokens.css'), 'utf8')) ?? [];
   const value = (token: string): string => {
     const found = new RegExp(`--${token}: ([^;]+);`).exec(light)?.[1];

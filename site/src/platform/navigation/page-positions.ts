@@ -15,7 +15,7 @@ interface RouterState {
  * Takes up what the tab remembers. The entry that a document was opened in gets a key of its own, for which the router must not
  * yet be made: it calls every one of them "default".
  */
-export function openEntry(): void {
+export function prepareFirstEntry(): void {
   loadEntries();
   const state = window.history.state as RouterState | null;
   if (state?.key !== undefined) return;
@@ -32,8 +32,8 @@ function beforeNext(now: Location, next: Location): Before | undefined {
   return { address: now.pathname + now.search, key: now.key, steps: 1 };
 }
 
-/** Remembers where the reader was on each page that is left. To be called once, after `openEntry` and before the router is rendered. */
-export function followHistory(router: Router): void {
+/** Remembers where the reader was on each page that is left. To be called once, after `prepareFirstEntry` and before the router is rendered. */
+export function rememberPagePositions(router: Router): void {
   let now = router.state.location;
   const leave = (next?: string): void => {
     noteEntry(now.key, { place: currentPosition(next) });

@@ -5,14 +5,14 @@ export const MOST_LETTERS = 200;
 export const MOST_WORDS = 12;
 
 /** The text as far as the box takes it. No letter that JavaScript keeps as a pair is cut in two. */
-export const boundText = (text: string): string => text.slice(0, MOST_LETTERS).replace(/[\uD800-\uDBFF]$/, '');
+export const truncateText = (text: string): string => text.slice(0, MOST_LETTERS).replace(/[\uD800-\uDBFF]$/, '');
 
 /** The text as far as it is answered: its first words. */
-export function boundQuery(text: string): string {
-  const taken = boundText(text);
+export function truncateQuery(text: string): string {
+  const taken = truncateText(text);
   const last = wordsOf(taken)[MOST_WORDS - 1];
   return last ? taken.slice(0, last.end) : taken;
 }
 
 /** Whether a text may go on beyond what is answered. The box keeps no more of it, so a full box counts as such. */
-export const isBounded = (text: string): boolean => text.length >= MOST_LETTERS - 1 || wordsOf(text).length > MOST_WORDS;
+export const mayBeTruncated = (text: string): boolean => text.length >= MOST_LETTERS - 1 || wordsOf(text).length > MOST_WORDS;

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOK_FILE, BOOK_TYPE } from '../../packages/book/words.ts';
-import { type Headers, HEADERS_JSON, headersOf } from '../build/headers.ts';
+import { type ResponseHeaders, HEADERS_JSON, headersOf } from '../build/headers.ts';
 
-export interface Served {
+export interface ServedSite {
   origin: string;
   /** Path below which the site lives, with a slash at both ends. */
   base: string;
@@ -38,14 +38,19 @@ function askedFiles(client: string): string[] {
   return ['', 'prayer/ablution', ...ofEachType, ...others, 'data/v1/manifest.json', 'data/1.0.0/manifest.json', 'data/v1/README.md'];
 }
 
-/** Headers that are not as promised. */
-const differing = (answer: Response, promised: Headers): string[] =>
-  Object.entries(promised)
+/** Headers that differ from what is required. */
+const differing = (answer: Response, required: ResponseHeaders): string[] =>
+  Object.entries(required)
     .filter(([name, value]) => answer.headers.get(name) !== value)
-    .map(([name, value]) => `${name} is "${String(answer.headers.get(name))}", promised "${value}"`);
+    .map(([name, value]) => `${name} is "${String(answer.headers.get(name))}", required "${value}"`);
 
-/** What is wrong with the answer for a file. @param takes codings that the browser takes */
-async function fileFaults({ origin, base, build, brotli }: Served, security: Headers, name: string, takes: string): Promise<string[]> {
+/** The faults of the answer for a file. @param takes the `Accept-Encoding` of the request */
+async function fileFaults(
+  { origin, base, build, brotli }: ServedSite,
+  security: ResponseHeaders,
+  name: string,
+  takes: string,
+): Promise<string[]> {
   const path = join(build, 'client', name);
   const file = statSync(path).isDirectory() ? join(path, 'index.html') : path;
   const coding = [...(brotli ? ['br'] : []), 'gzip'].find((one) => takes === one && existsSync(`${file}.${one === 'br' ? 'br' : 'gz'}`));
@@ -64,7 +69,7 @@ async function fileFaults({ origin, base, build, brotli }: Served, security: Hea
 }
 
 /** What is wrong with the answer for an address where nothing is. */
-async function missingFaults({ origin, build }: Served, security: Headers, path: string): Promise<string[]> {
+async function missingFaults({ origin, build }: ServedSite, security: ResponseHeaders, path: string): Promise<string[]> {
   const answer = await fetch(origin + path);
   const body = Buffer.from(await answer.arrayBuffer());
   return [
@@ -75,9 +80,9 @@ async function missingFaults({ origin, build }: Served, security: Headers, path:
   ].map((fault) => `${path}: ${fault}`);
 }
 
-/** @returns every promise that the server does not keep, a line each */
-export async function brokenPromises(site: Served): Promise<string[]> {
-  const security = JSON.parse(readFileSync(join(site.build, HEADERS_JSON), 'utf8')) as Headers;
+/** @returns every requirement that the server does not meet, a line each */
+export async function unmetRequirements(site: ServedSite): Promise<string[]> {
+  const security = JSON.parse(readFileSync(join(site.build, HEADERS_JSON), 'utf8')) as ResponseHeaders;
   const faults: string[] = [];
   for (const name of askedFiles(join(site.build, 'client')))
     for (const takes of ['identity', 'br', 'gzip', 'br;q=0']) faults.push(...(await fileFaults(site, security, name, takes)));

@@ -13,7 +13,8 @@ interface Passage {
   ar: string;
 }
 
-export interface OtherReading {
+/** The words of one of our texts as a narration of the corpus has them. */
+export interface CorpusWording {
   text: string;
   /** The number that it stands under. */
   number: string;
@@ -61,7 +62,7 @@ function readingIn(passage: string, text: readonly string[]): string | undefined
 }
 
 /** Our texts as the narrations that they cite have them: in other spellings and other words. */
-export function otherReadings(folder: string, texts: readonly ExportedText[]): OtherReading[] {
+export function corpusWordings(folder: string, texts: readonly ExportedText[]): CorpusWording[] {
   const byNumber = new Map<string, Passage[]>();
   for (const passage of readPassages(folder)) {
     if (passage.n === undefined) continue;
@@ -70,7 +71,7 @@ export function otherReadings(folder: string, texts: readonly ExportedText[]): O
     if (known) known.push(passage);
     else byNumber.set(number, [passage]);
   }
-  const found = new Map<string, OtherReading>();
+  const found = new Map<string, CorpusWording>();
   for (const { id, use, arabic, quran, references } of texts) {
     const keys = lettersOf(arabic);
     if (use !== undefined || quran !== undefined || keys.length < LEAST_WORDS || arabic.includes('{name}')) continue;
@@ -90,7 +91,7 @@ export function otherReadings(folder: string, texts: readonly ExportedText[]): O
 }
 
 /** Narrations under numbers that no text of ours cites, and that hold none of them. @param count how many; the same seed takes the same */
-export function otherNarrations(folder: string, texts: readonly ExportedText[], count: number, seed: number): string[] {
+export function unrelatedNarrations(folder: string, texts: readonly ExportedText[], count: number, seed: number): string[] {
   const cited = new Set(
     texts.flatMap(({ references, told_in = [], note_references = [] }) => [...references, ...told_in, ...note_references].map(whole)),
   );

@@ -12,7 +12,7 @@ interface OpenButtonProps {
 }
 
 /** Opens the page's duas one by one, or goes on where the reader stopped today. */
-export function OpenButton({ page, ref, onNear, onPress }: OpenButtonProps): ReactElement {
+export function OneAtATimeButton({ page, ref, onNear, onPress }: OpenButtonProps): ReactElement {
   const words = useSyncExternalStore(
     onResumePointChange,
     () => {

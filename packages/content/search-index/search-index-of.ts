@@ -3,4 +3,4 @@ import type { Library } from '../compiler/library.ts';
 import { collectTexts } from './collect.ts';
 
 /** What the search asks: everything of a library that can be found, indexed. */
-export const searchOf = (library: Library): SearchIndex => indexTexts(collectTexts(library));
+export const searchIndexOf = (library: Library): SearchIndex => indexTexts(collectTexts(library));

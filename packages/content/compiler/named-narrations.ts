@@ -1,7 +1,7 @@
 /** The narrations that a sentence names by work and number. */
 
 /** How the sentences of a language name a work before a number. */
-export interface NamedWork {
+export interface WorkNames {
   /** `bukhari` */
   key: string;
   called: readonly string[];
@@ -16,11 +16,11 @@ const oneOf = (names: readonly string[]): string =>
   names.map((name) => plain(name).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
 
 /** A name that begins in the middle of a word is none: "al-Muslim" is not Muslim. The longer names, of other works, come first. */
-const patternOf = ({ called, except }: NamedWork): RegExp =>
+const patternOf = ({ called, except }: WorkNames): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}-])(?:(?<other>${oneOf(except) || '(?!)'})|${oneOf(called)}) (?<number>\d+[a-z]?)`, 'gu');
 
 /** @returns canonical ids in the order of the works: "Abu Dawud 760 and Muslim 771a" gives `muslim:771a`, `abudawud:760` */
-export const narrationsNamed = (text: string, works: readonly NamedWork[]): string[] =>
+export const findNamedNarrations = (text: string, works: readonly WorkNames[]): string[] =>
   works.flatMap((work) =>
     Array.from(plain(text).matchAll(patternOf(work)), ({ groups }) =>
       groups?.['other'] === undefined ? [`${work.key}:${groups?.['number']}`] : [],

@@ -4,10 +4,10 @@ import { resolveHadith, verseReference } from '../../core/reference.ts';
 import { citedNumbers } from './cited-numbers.ts';
 import type { Sources } from './compilation.ts';
 import { gradesOf, partTranslation } from './compile-card.ts';
-import type { Stated } from './library.ts';
+import type { Attribution } from './library.ts';
 import { underKey } from './problem.ts';
 import { quoteVerses } from './quran.ts';
-import type { BlockSource, OmittedSource, ProseSource, QuotedNarrationSource, QuotedVersesSource } from './schema.ts';
+import type { WrittenBlock, WrittenOmitted, WrittenProse, WrittenQuotedNarration, WrittenQuotedVerses } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 import { versesInLanguage, versesOf } from './verses-in-language.ts';
 
@@ -17,11 +17,11 @@ export interface CompiledPassage<T> {
   quran?: string;
   /** Verses that are shown whole, as `verses.yaml` of the language has them. */
   whole?: readonly string[];
-  stated?: Stated;
+  attribution?: Attribution;
 }
 
 /** Verses or a narration as a quotation. */
-export function compilePassage(source: QuotedVersesSource | QuotedNarrationSource, sources: Sources): CompiledPassage<Passage> {
+export function compilePassage(source: WrittenQuotedVerses | WrittenQuotedNarration, sources: Sources): CompiledPassage<Passage> {
   if ('quran' in source) {
     const words = source.words?.toString();
     const { ranges, reference, arabic } = underKey('quran', () => quoteVerses(source.quran, words));
@@ -40,12 +40,12 @@ export function compilePassage(source: QuotedVersesSource | QuotedNarrationSourc
       references: citedNumbers(source, sources.collections),
       ...gradesOf(source, sources),
     },
-    stated: source,
+    attribution: source,
   };
 }
 
 /** Words that people look for on a page and that are not printed, with the reason. */
-export const compileOmitted = ({ id, words, arabic, reason, references, grades }: OmittedSource, sources: Sources): OmittedWords => ({
+export const compileOmitted = ({ id, words, arabic, reason, references, grades }: WrittenOmitted, sources: Sources): OmittedWords => ({
   id,
   words,
   ...(arabic ? { arabic } : {}),
@@ -54,8 +54,8 @@ export const compileOmitted = ({ id, words, arabic, reason, references, grades }
   ...gradesOf({ grades }, sources),
 });
 
-/** A paragraph of our own. A reference may be a narration or, as `quran:2:186`, a verse. */
-export function compileProse(source: Omit<ProseSource, 'id'>, { collections, language }: Sources): Prose {
+/** Compiles prose, a paragraph of our own. A reference may be a narration or, as `quran:2:186`, a verse. */
+export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, language }: Sources): Prose {
   const { counsel } = source;
   return {
     text: source.text,
@@ -73,7 +73,7 @@ export function compileProse(source: Omit<ProseSource, 'id'>, { collections, lan
  * @param isSaid whether the narrations of the section are to be said, but for those of kind "narration"; then they get their sound
  * @throws Error or KeyFault with the fault in its message; the caller adds the place
  */
-export function compileBlock(source: BlockSource, sources: Sources, isSaid: boolean): CompiledPassage<Block> {
+export function compileBlock(source: WrittenBlock, sources: Sources, isSaid: boolean): CompiledPassage<Block> {
   if ('text' in source) return { value: { kind: 'prose', id: source.id, ...compileProse(source, sources) } };
   const { value, ...verses } = compilePassage(source, sources);
   const sound =
@@ -83,15 +83,15 @@ export function compileBlock(source: BlockSource, sources: Sources, isSaid: bool
   return { value: { kind: 'passage', id: source.id, ...value, ...sound }, ...verses };
 }
 
-export interface SectionSource {
+export interface WrittenSection {
   id: string;
   title: string;
   arabic?: string | undefined;
-  blocks: BlockSource[];
+  blocks: WrittenBlock[];
 }
 
 /** A section without its blocks. */
-export const sectionHead = ({ id, title, arabic }: SectionSource): Omit<Section, 'blocks'> => ({
+export const sectionHead = ({ id, title, arabic }: WrittenSection): Omit<Section, 'blocks'> => ({
   id,
   title,
   ...(arabic ? { arabic } : {}),

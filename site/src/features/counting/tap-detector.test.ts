@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { TapDetector, LONG_PRESS_MS, type Press, TAP_SLOP } from './tap-detector.ts';
+
+const at = (pointerId: number, clientX: number, timeStamp: number, pointerType = 'touch'): Press => ({
+  pointerId,
+  pointerType,
+  clientX,
+  clientY: 400,
+  timeStamp,
+});
+
+function hand(): TapDetector {
+  return new TapDetector();
+}
+
+test('a finger that goes up where it came down taps, also when it slips a little', () => {
+  const detector = hand();
+  detector.press(at(1, 100, 0));
+  expect(detector.lift(at(1, 100 + TAP_SLOP, LONG_PRESS_MS - 1))).toBe(true);
+  expect(detector.lift(at(1, 100, 10))).toBe(false);
+});
+
+test('a swipe and a long press are no taps; a slow mouse button is one', () => {
+  const detector = hand();
+  detector.press(at(1, 100, 0));
+  expect(detector.lift(at(1, 101 + TAP_SLOP, 50))).toBe(false);
+  detector.press(at(1, 100, 100));
+  expect(detector.lift(at(1, 100, 100 + LONG_PRESS_MS))).toBe(false);
+  detector.press(at(1, 100, 0, 'mouse'));
+  expect(detector.lift(at(1, 100, 5000, 'mouse'))).toBe(true);
+});
+
+test('thumbs that overlap tap one each, in whatever order they go up', () => {
+  const detector = hand();
+  detector.press(at(1, 100, 0));
+  detector.press(at(2, 300, 20));
+  detector.press(at(3, 200, 30));
+  expect([detector.lift(at(2, 300, 40)), detector.lift(at(1, 100, 60)), detector.lift(at(3, 200, 80))]).toEqual([true, true, true]);
+});
+
+test('one finger that moves away makes the others part of its gesture', () => {
+  const detector = hand();
+  detector.press(at(1, 100, 0));
+  detector.press(at(2, 300, 10));
+  expect([detector.lift(at(2, 360, 40)), detector.lift(at(1, 100, 60))]).toEqual([false, false]);
+  detector.press(at(3, 100, 70));
+  expect(detector.lift(at(3, 100, 80))).toBe(true);
+});
+
+test('what the browser takes for a scroll or a pinch is no tap', () => {
+  const detector = hand();
+  detector.press(at(1, 100, 0));
+  detector.press(at(2, 300, 10));
+  detector.cancel();
+  expect([detector.lift(at(1, 100, 20)), detector.lift(at(2, 300, 20))]).toEqual([false, false]);
+});

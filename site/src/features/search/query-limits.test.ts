@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { truncateQuery, truncateText, mayBeTruncated, MOST_LETTERS, MOST_WORDS } from './query-limits.ts';
+
+test('what is short is answered whole', () => {
+  expect(truncateQuery(' allahumma inni asaluka ')).toBe(' allahumma inni asaluka ');
+  expect(mayBeTruncated('allahumma inni asaluka')).toBe(false);
+});
+
+test('of many words the first are answered', () => {
+  const words = Array.from({ length: 4800 }, () => 'ab');
+  expect(truncateQuery(words.join(' '))).toBe(words.slice(0, MOST_WORDS).join(' '));
+  expect(mayBeTruncated(words.slice(0, MOST_WORDS).join(' '))).toBe(false);
+  expect(mayBeTruncated(words.slice(0, MOST_WORDS + 1).join(' '))).toBe(true);
+});
+
+test('of one endless word the first letters are answered', () => {
+  expect(truncateQuery('x'.repeat(100_000))).toBe('x'.repeat(MOST_LETTERS));
+  expect(mayBeTruncated(truncateText('x'.repeat(100_000)))).toBe(true);
+});
+
+test('no letter is cut in two', () => {
+  const text = `${'x'.repeat(MOST_LETTERS - 1)}😀`;
+  expect(truncateText(text)).toBe('x'.repeat(MOST_LETTERS - 1));
+  expect(mayBeTruncated(truncateText(text))).toBe(true);
+});
