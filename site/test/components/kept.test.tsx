@@ -105,7 +105,7 @@ describe('an import', () => {
 
   test('of a file beyond all bounds is refused with a sentence', async () => {
     const user = await openApp('/saved');
-    await choose(user, listOf([`a/b#${'c'.repeat(1_100_000)}`]));
+    await choose(user, listOf([`a/b#${'c'.repeat(3_100_000)}`]));
     expect(await screen.findByText(/This file is too large/)).not.toBeNull();
     expect(screen.getByText(/Nothing is saved yet/)).not.toBeNull();
   });

@@ -6,7 +6,7 @@ import ids from 'virtual:content/dua-ids';
 import { compileLibrary } from '../../../packages/content/compiler/compile.ts';
 import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
 import { siteConfig } from '../../../site.config.ts';
-import { duaCode } from '../../src/features/lists/dua-code.ts';
+import { fnv1a } from '../../src/platform/fnv1a.ts';
 import { listLinkFragment } from '../../src/features/lists/known-duas.ts';
 import { writeLink } from '../../src/features/lists/list-link.ts';
 import type { DuaList } from '../../src/features/lists/list-record.ts';
@@ -51,7 +51,7 @@ describe('the numbers in links', () => {
     const { cards: retired } = readControlFiles(ROOT, siteConfig.language).retired;
     const known = [...new Set([...all, ...retired])];
     expect(known.length).toBeGreaterThan(300);
-    expect(new Set(known.map(duaCode)).size).toBe(known.length);
+    expect(new Set(known.map(fnv1a)).size).toBe(known.length);
   });
 });
 
@@ -260,7 +260,7 @@ describe('a list that was given', () => {
   });
 
   test('with duas that this version does not know says how many it leaves out', async () => {
-    await openApp(`/lists#${writeLink({ name: 'Later', items: [{ code: duaCode(WAKING) }, { code: 1 }, { code: 2 }] })}`);
+    await openApp(`/lists#${writeLink({ name: 'Later', items: [{ code: fnv1a(WAKING) }, { code: 1 }, { code: 2 }] })}`);
     expect(await screen.findByText(/2 duas of it are not in this version of the app and are left out/)).not.toBeNull();
     await waitFor(() => expect(elements('.lists-item')).toHaveLength(1));
     await openApp(`/lists#${writeLink({ name: 'Later', items: [{ code: 1 }] })}`);

@@ -92,29 +92,6 @@ it('a thousand records of rubbish stay a thousand duas that are learned; none is
   expect(Object.fromEntries(kept)).toEqual({ ...rubbish, ...strange });
 });
 
-it('takes from a file what says more than what is kept, and nothing of a day to come', async () => {
-  stubStorage();
-  const { startLearning, newOrNewerRecords, addLearned, learnedDua } = await load();
-  startLearning([RAIN], NOW);
-  const later = { home: RAIN, at: NOW.toISOString(), step: 2, answered: NOW.toISOString() };
-  const hostile = { ...later, step: 0, answered: '2999-01-01T00:00:00.000Z' };
-  expect(newOrNewerRecords([{ home: RAIN, at: NOW.toISOString(), step: 3 }, hostile], NOW)).toEqual([]);
-  expect(newOrNewerRecords([later, hostile], NOW)).toEqual([later]);
-  expect(addLearned([later])).toBe(true);
-  expect(newOrNewerRecords([later], NOW)).toEqual([]);
-  expect(learnedDua(RAIN)).toEqual(later);
-});
-
-it('into a full storage it takes all or none', async () => {
-  const kept = stubStorage({}, 300);
-  const { startLearning, addLearned } = await load();
-  startLearning([RAIN], NOW);
-  const before = [...kept];
-  const file = [RAIN, SLEEP, 'a/b#c', 'a/b#d'].map((home) => ({ home, at: NOW.toISOString(), step: 3, answered: NOW.toISOString() }));
-  expect(addLearned(file)).toBe(false);
-  expect([...kept]).toEqual(before);
-});
-
 it('roots stand beside the duas and are never taken for them', async () => {
   stubStorage();
   const { learnedDuas, learnedRoots, startLearning, stopLearning } = await load();

@@ -70,28 +70,6 @@ export function restoreLearning(before: ReadonlyMap<string, string>): void {
   entries.tell();
 }
 
-/** Those records that say more than what is kept: of duas that are not learned yet, or answered later than here. */
-export function newOrNewerRecords(duas: readonly LearnedDua[], now = new Date()): LearnedDua[] {
-  const newest = new Map<string, LearnedDua>();
-  for (const dua of duas) {
-    const here = newest.get(dua.home) ?? learnedDua(dua.home);
-    // No answer can be dated in the future, so such a record does not replace the one on this device.
-    const isLater = (dua.answered ?? '') > (here?.answered ?? '') && (dua.answered ?? '') <= now.toISOString();
-    if (!here || isLater) newest.set(dua.home, dua);
-  }
-  return [...newest.values()];
-}
-
-/** Keeps records from elsewhere: all of them, or none where the device cannot keep them all. @returns whether it could */
-export function addLearned(duas: readonly LearnedDua[]): boolean {
-  const before = new Map(duas.map(({ home }) => [home, entries.get(home)]));
-  const kept = duas.every((dua) => write(dua));
-  if (!kept) for (const [home, text] of before) if (text === null) entries.remove(home);
-  if (!kept) for (const [home, text] of before) if (text !== null) entries.set(home, text);
-  entries.tell();
-  return kept;
-}
-
 /** Calls back whenever they may have changed, in this tab or another one. Returns the way to stop. */
 export const onLearningChange = entries.subscribe;
 

@@ -6,7 +6,7 @@ import type { LearnedDua } from './learned-dua.ts';
 import { restoreLearning, stopLearning } from './learning.ts';
 import { useLearnedRoots, useLearning } from './use-learning.ts';
 import { useNow } from './use-now.ts';
-import { ExportButton, ImportButton } from '../saved/transfer-buttons.tsx';
+import { ExportButton, ImportButton } from '../transfer/transfer-buttons.tsx';
 import { SESSION_SIZE, withTakenOut } from './order.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { NothingLearned } from './empty.tsx';

@@ -1,6 +1,6 @@
 /** Which duas the numbers in a link mean. */
 import ids from 'virtual:content/dua-ids';
-import { duaCode } from './dua-code.ts';
+import { fnv1a } from '../../platform/fnv1a.ts';
 import { type ListItem, parseItems } from './list-record.ts';
 import { readLink, type SharedList, writeLink } from './list-link.ts';
 
@@ -11,7 +11,7 @@ function knownCodes(): ReadonlyMap<number, string> {
   byCode ??= new Map(
     Object.entries(ids)
       .flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`))
-      .map((id) => [duaCode(id), id]),
+      .map((id) => [fnv1a(id), id]),
   );
   return byCode;
 }
@@ -40,4 +40,4 @@ export function listInLink(fragment: string): OfferedList | 'damaged' | 'newer' 
 
 /** The fragment of a link that holds a list. */
 export const listLinkFragment = ({ name, items }: { name: string; items: readonly ListItem[] }): string =>
-  writeLink({ name, items: items.map(({ id, count }) => (count === undefined ? { code: duaCode(id) } : { code: duaCode(id), count })) });
+  writeLink({ name, items: items.map(({ id, count }) => (count === undefined ? { code: fnv1a(id) } : { code: fnv1a(id), count })) });

@@ -5,19 +5,19 @@
  *
  * | bits | meaning |
  * | --- | --- |
- * | 30 | the check: `duaCode` of the letters after the check |
+ * | 30 | the check: `fnv1a` of the letters after the check |
  * | 8 | the number of duas, at most 200 |
- * | 31 or 41 each | `duaCode` of the dua’s permanent id, 30 bits; then 1 and the reader’s own count in 10 bits (less one), or 0 where there is none |
+ * | 31 or 41 each | `fnv1a` of the dua’s permanent id, 30 bits; then 1 and the reader’s own count in 10 bits (less one), or 0 where there is none |
  * | 8 each | the name, as bytes of UTF-8 to the end |
  *
  * The check tells a link that lost letters on its way. A list of 30 duas has at most 345 letters, usually about 180.
  */
 import { BitReader, BitWriter } from './bits.ts';
-import { CODE_BITS, duaCode } from './dua-code.ts';
+import { HASH_BITS, fnv1a } from '../../platform/fnv1a.ts';
 import { MOST_ITEMS, parseTimes, tidyName } from './list-record.ts';
 
 const VERSION = '1';
-const CHECK_LETTERS = CODE_BITS / 6;
+const CHECK_LETTERS = HASH_BITS / 6;
 const NUMBER_BITS = 8;
 const TIMES_BITS = 10;
 const BYTE_BITS = 8;
@@ -29,7 +29,7 @@ export interface SharedList {
 }
 
 interface SharedItem {
-  /** `duaCode` its permanent id. */
+  /** `fnv1a` its permanent id. */
   code: number;
   count?: number;
 }
@@ -42,19 +42,19 @@ export function writeLink({ name, items }: SharedList): string {
   const bits = new BitWriter();
   bits.add(items.length, NUMBER_BITS);
   for (const { code, count } of items) {
-    bits.add(code, CODE_BITS);
+    bits.add(code, HASH_BITS);
     bits.add(count === undefined ? 0 : 1, 1);
     if (count !== undefined) bits.add(count - 1, TIMES_BITS);
   }
   for (const byte of new TextEncoder().encode(name)) bits.add(byte, BYTE_BITS);
   const body = bits.toString();
   const check = new BitWriter();
-  check.add(duaCode(body), CODE_BITS);
+  check.add(fnv1a(body), HASH_BITS);
   return `${VERSION}${check.toString()}${body}`;
 }
 
 function readItem(bits: BitReader): SharedItem {
-  const code = bits.read(CODE_BITS);
+  const code = bits.read(HASH_BITS);
   const count = bits.read(1) === 1 ? parseTimes(bits.read(TIMES_BITS) + 1) : undefined;
   return count === undefined ? { code } : { code, count };
 }
@@ -75,7 +75,7 @@ export function readLink(fragment: string): ReadLink {
   if (version !== VERSION) return { problem: 'damaged' };
   try {
     const body = rest.slice(CHECK_LETTERS);
-    if (new BitReader(rest.slice(0, CHECK_LETTERS)).read(CODE_BITS) !== duaCode(body)) return { problem: 'damaged' };
+    if (new BitReader(rest.slice(0, CHECK_LETTERS)).read(HASH_BITS) !== fnv1a(body)) return { problem: 'damaged' };
     return { list: readBody(body) };
   } catch {
     return { problem: 'damaged' };

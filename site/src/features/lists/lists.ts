@@ -3,7 +3,6 @@ import { compareAlphabetically } from '../../../../packages/core/format.ts';
 import { keptEntries } from '../../platform/storage/kept-entries.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
 import { type DuaList, isDeleted, type ListItem, type ListRecord, MOST_LISTS, parseListRecord } from './list-record.ts';
-import { mergeLists } from './merge-lists.ts';
 
 /** Its name is the id of the list, its text a `ListRecord` as JSON. */
 const entries = keptEntries('misbaha:lists/');
@@ -16,8 +15,8 @@ function recordOf(id: string): ListRecord | undefined {
   return record?.id === id ? record : undefined;
 }
 
-/** All records, those of deleted lists too, in alphabetical order of their ids: what another device merges. */
-export const listRecords = (): ListRecord[] => entries.names().flatMap((id) => recordOf(id) ?? []);
+/** All records, those of deleted lists too, in alphabetical order of their ids. */
+const listRecords = (): ListRecord[] => entries.names().flatMap((id) => recordOf(id) ?? []);
 
 let last: { key: string; lists: readonly DuaList[] } = { key: '[]', lists: NONE };
 
@@ -72,25 +71,6 @@ export const deleteList = (id: string, now = new Date()): boolean => write({ id,
 
 /** Puts a list back that was deleted. @returns whether the device keeps it so */
 export const putBackList = (list: DuaList, now = new Date()): boolean => write({ ...list, changed: laterThan(recordOf(list.id), now) });
-
-/** Takes the lists of another device in: all that are newer than those here, or none where the device cannot keep them. @returns whether it could */
-export function mergeIn(theirs: readonly ListRecord[]): boolean {
-  const before = new Map(entries.names().map((id) => [id, entries.get(id)]));
-  const merged = mergeLists(listRecords(), theirs);
-  const kept = merged.every((record) => {
-    const text = JSON.stringify(record);
-    return before.get(record.id) === text || entries.set(record.id, text);
-  });
-  if (!kept) {
-    for (const { id } of merged) {
-      const text = before.get(id) ?? null;
-      if (text === null) entries.remove(id);
-      else entries.set(id, text);
-    }
-  }
-  entries.tell();
-  return kept;
-}
 
 /** Calls back whenever they may have changed, in this tab or another one. Returns the way to stop. */
 export const onListsChange = entries.subscribe;

@@ -61,8 +61,8 @@ it('the list is the same object as long as nothing changes', async () => {
 
 it('takes duas out', async () => {
   stubStorage();
-  const { addSaved, removeSaved, savedDuas } = await load();
-  addSaved([RAIN, SLEEP]);
+  const { removeSaved, savedDuas, toggleSaved } = await load();
+  for (const { home, at } of [RAIN, SLEEP]) toggleSaved(home, new Date(at));
   expect(removeSaved([RAIN.home])).toBe(true);
   expect(savedDuas()).toEqual([SLEEP]);
 });

@@ -30,20 +30,6 @@ export function toggleSaved(home: string, now = new Date()): { saved: boolean; k
   return { saved, kept };
 }
 
-/** Those of some duas that are not saved yet, each once. */
-export function duasNotSaved(duas: readonly SavedDua[]): SavedDua[] {
-  const known = new Set(savedDuas().map(({ home }) => home));
-  return duas.filter(({ home }) => !known.has(home) && known.add(home));
-}
-
-/** Saves duas that are not saved yet: all of them, or none where the device cannot keep them all. @returns whether it could */
-export function addSaved(duas: readonly SavedDua[]): boolean {
-  const kept = duas.every(({ home, at }) => entries.set(home, at));
-  if (!kept) for (const { home } of duas) entries.remove(home);
-  entries.tell();
-  return kept;
-}
-
 /** Takes duas out. @returns whether the device keeps it so */
 export function removeSaved(homes: readonly string[]): boolean {
   const removed = homes.filter((home) => entries.remove(home));

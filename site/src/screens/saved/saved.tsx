@@ -10,7 +10,7 @@ import { useHistoryState } from '../../platform/navigation/use-history-state.ts'
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { lookUp, type SavedCard } from '../../features/saved/lookup.ts';
 import type { SavedDua } from '../../features/saved/saved-dua.ts';
-import { ExportButton, ImportButton } from '../../features/saved/transfer-buttons.tsx';
+import { ExportButton, ImportButton } from '../../features/transfer/transfer-buttons.tsx';
 import { useSaved } from '../../features/saved/use-saved.ts';
 import { UnknownDuas } from '../../features/saved/unknown-duas.tsx';
 import * as messages from '../../../../packages/core/messages/saved.ts';

@@ -5,6 +5,7 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { chooseTheme } from '../../platform/theme/choose-theme.ts';
 import { type Theme, toggledTheme } from '../../platform/theme/theme.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
+import { TransferButton } from '../../features/transfer/transfer-button.tsx';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { site } from '../../platform/site.ts';
 import * as languageMessages from '../../../../packages/core/messages/language.ts';
@@ -111,6 +112,13 @@ export default function Settings(): ReactElement {
           <Link to="/days" className="button">
             {messages.seeYourDays}
           </Link>
+        </section>
+        <section className="setting-more" aria-labelledby="transfer">
+          <div>
+            <h2 id="transfer">{messages.transfer}</h2>
+            <p>{messages.transferDescription}</p>
+          </div>
+          <TransferButton />
         </section>
       </main>
     </>

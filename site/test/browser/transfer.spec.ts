@@ -1,0 +1,63 @@
+/** All that is kept goes from one browser to another by its file. Codes and the camera are tested in `site/test/components/transfer.test.tsx`. */
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './pages/app.ts';
+import { accessibilityFindings } from './routes/axe.ts';
+import { overflows } from './routes/inspect.ts';
+
+const LIST = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
+const KEPT: Readonly<Record<string, string>> = {
+  theme: 'night',
+  'misbaha:saved/morning-evening/waking-up#praise-on-waking': '2026-11-20T04:00:00.000Z',
+  [`misbaha:lists/${LIST}`]: JSON.stringify({
+    id: LIST,
+    name: 'Morning',
+    items: [{ id: 'prayer/after-salam#forgiveness-and-peace' }],
+    changed: '2026-11-20T04:00:00.000Z',
+  }),
+  'misbaha:reading': JSON.stringify({ arabicSize: 2 }),
+};
+
+async function openPanel(page: Page): Promise<void> {
+  await open(page, '/settings');
+  await page.getByRole('button', { name: 'Transfer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Another device' })).toBeVisible();
+}
+
+const keptOn = (page: Page): Promise<Record<string, string | null>> =>
+  page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), Object.keys(KEPT));
+
+test('the file of one browser brings another one all of it, and again nothing', async ({ browser }) => {
+  const [one, other] = [await browser.newContext(), await browser.newContext()];
+  const [from, to] = [await one.newPage(), await other.newPage()];
+  await open(from, '/settings');
+  await from.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, KEPT);
+  await openPanel(from);
+  const download = from.waitForEvent('download');
+  await from.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  await openPanel(to);
+  await to.getByLabel('File of saved duas').setInputFiles(file);
+  await expect(to.getByText('One dua was added')).toBeVisible();
+  await expect(to.locator('html')).toHaveAttribute('data-theme', 'night');
+  expect(await keptOn(to)).toEqual(KEPT);
+  await to.getByLabel('File of saved duas').setInputFiles(file);
+  await expect(to.getByText('All of it was here already')).toBeVisible();
+  expect(await keptOn(to)).toEqual(KEPT);
+  await open(to, '/lists');
+  await expect(to.getByRole('link', { name: /^Morning/ })).toBeVisible();
+  await one.close();
+  await other.close();
+});
+
+test('the panel and its codes fit a narrow screen and are accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPanel(page);
+  expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
+  await page.getByRole('button', { name: 'Show QR codes' }).click();
+  await expect(page.locator('.transfer-code path')).toHaveAttribute('d', /^M/);
+  expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
+  expect(await overflows(page)).toEqual([]);
+});

@@ -1,0 +1,229 @@
+/** From one device to another: the panel with its file, its codes and the camera. The merge and the frames are tested beside their modules. */
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copyText } from '../../src/features/transfer/copy-file.ts';
+import { collection, framesOf } from '../../src/features/transfer/frames.ts';
+import { keptHere } from '../../src/features/transfer/kept.ts';
+import { element, elements, openApp, press } from './app.tsx';
+
+const LIST = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
+const OTHER_DEVICE: Readonly<Record<string, string>> = {
+  theme: 'night',
+  'misbaha:saved/morning-evening/waking-up#praise-on-waking': '2026-11-20T04:00:00.000Z',
+  [`misbaha:lists/${LIST}`]: JSON.stringify({
+    id: LIST,
+    name: 'Morning',
+    items: [{ id: 'prayer/after-salam#forgiveness-and-peace' }],
+    changed: '2026-11-20T04:00:00.000Z',
+  }),
+};
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const kept = (): Record<string, string> => Object.fromEntries(Object.entries(localStorage) as [string, string][]);
+
+/** The copy of another device. Afterwards nothing is kept here. */
+function copyOfOther(entries = OTHER_DEVICE): string {
+  for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  const text = copyText(keptHere());
+  localStorage.clear();
+  return text;
+}
+
+async function openPanel(): Promise<UserEvent> {
+  const user = await openApp('/settings');
+  press(button('Transfer'));
+  await screen.findByRole('dialog', { name: 'Another device' });
+  return user;
+}
+
+const choose = (user: UserEvent, text: string): Promise<void> =>
+  user.upload(screen.getByLabelText('File of saved duas'), new File([text], 'saved.json', { type: 'application/json' }));
+
+describe('a file', () => {
+  test('is merged and told of; settings that were chosen here stay until the reader wants the others', async () => {
+    const text = copyOfOther();
+    localStorage.setItem('theme', 'dark');
+    const user = await openPanel();
+    await choose(user, text);
+    expect(await screen.findByText('One dua was added')).not.toBeNull();
+    expect(screen.getByText('One list was brought up to date')).not.toBeNull();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await user.click(button('Take the other device’s settings'));
+    expect(await screen.findByText(/settings of the other device hold here now/)).not.toBeNull();
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('night'));
+    expect(kept()).toEqual(OTHER_DEVICE);
+    await choose(user, text);
+    expect(await screen.findByText('All of it was here already')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: /^Take the other device/ })).toBeNull();
+  });
+
+  test('that is damaged is refused in the panel, and nothing is changed', async () => {
+    const text = copyOfOther();
+    const user = await openPanel();
+    await choose(user, text.replace('Morning', 'Evening'));
+    expect(await screen.findByText(/a part of it is missing or has changed on the way/)).not.toBeNull();
+    expect(kept()).toEqual({});
+  });
+
+  test('of all that is kept is what “Export” makes', async () => {
+    const made: Blob[] = [];
+    // jsdom has no addresses of files and follows no downloads.
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${made.push(file)}`, revokeObjectURL: () => undefined });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const text = copyOfOther();
+    for (const [key, value] of Object.entries(OTHER_DEVICE)) localStorage.setItem(key, value);
+    await openPanel();
+    press(button('Export'));
+    expect(click).toHaveBeenCalledOnce();
+    expect(await made[0]?.text()).toBe(text);
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    Reflect.deleteProperty(URL, 'revokeObjectURL');
+  });
+});
+
+/** More than one code holds. */
+const MANY = Object.fromEntries(
+  Array.from({ length: 60 }, (_, at) => [`misbaha:saved/a/b#c-${(at * 7919).toString(36)}`, new Date(at * 86_400_123_457).toISOString()]),
+);
+
+describe('the codes', () => {
+  test('are shown one after another, can be paused and stepped through', async () => {
+    for (const [key, text] of Object.entries(MANY)) localStorage.setItem(key, text);
+    await openPanel();
+    press(button('Show QR codes'));
+    const position = () => element('.transfer-position').textContent;
+    await waitFor(() => expect(position()).toMatch(/^Code 1 of [3-9]$/));
+    await waitFor(() => expect(position()).toMatch(/^Code 2 of/));
+    press(button('Pause'));
+    const stopped = position();
+    const drawing = element('.transfer-code path').getAttribute('d');
+    press(button('Next code'));
+    expect(position()).not.toBe(stopped);
+    expect(element('.transfer-code path').getAttribute('d')).not.toBe(drawing);
+    press(button('Previous code'));
+    expect(position()).toBe(stopped);
+    expect(element('.transfer-code path').getAttribute('d')).toBe(drawing);
+    press(button('Other ways'));
+    expect(button('Read QR codes')).not.toBeNull();
+  });
+
+  test('stand still for who wants less motion, and are stepped through by hand', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: media.includes('reduce') }) as MediaQueryList);
+    for (const [key, text] of Object.entries(MANY)) localStorage.setItem(key, text);
+    await openPanel();
+    press(button('Show QR codes'));
+    await waitFor(() => expect(element('.transfer-position').textContent).toMatch(/^Code 1 of/));
+    expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
+    press(button('Next code'));
+    expect(element('.transfer-position').textContent).toMatch(/^Code 2 of/);
+  });
+});
+
+describe('the camera', () => {
+  const stop = vi.fn<() => void>();
+  const getUserMedia = vi.fn<() => Promise<MediaStream>>();
+  /** What is before the camera now. */
+  let seen: string[] = [];
+
+  class FakeDetector {
+    static getSupportedFormats = (): Promise<string[]> => Promise.resolve(['qr_code']);
+    detect = (): Promise<{ rawValue: string }[]> => Promise.resolve(seen.map((rawValue) => ({ rawValue })));
+  }
+
+  beforeEach(() => {
+    seen = [];
+    stop.mockReset();
+    getUserMedia.mockReset();
+    getUserMedia.mockResolvedValue({ getTracks: () => [{ stop }] } as unknown as MediaStream);
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+    vi.stubGlobal('BarcodeDetector', FakeDetector);
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+
+  const codesOf = async (entries: Readonly<Record<string, string>>): Promise<string[]> => (await framesOf(copyOfOther(entries))) ?? [];
+
+  test('is asked for at the press, collects codes in any order, names what is missing, merges, and is given back', async () => {
+    const codes = await codesOf(MANY);
+    expect(codes.length).toBeGreaterThan(2);
+    await openPanel();
+    expect(getUserMedia).not.toHaveBeenCalled();
+    press(button('Read QR codes'));
+    await screen.findByText('No code read yet');
+    expect(getUserMedia).toHaveBeenCalledOnce();
+    seen = codes.slice(1).toReversed();
+    await screen.findByText(`${codes.length - 1} of ${codes.length} codes read`);
+    expect(screen.getByText('Still missing: 1')).not.toBeNull();
+    expect([stop.mock.calls.length, kept()]).toEqual([0, {}]);
+    seen = codes.slice(0, 1);
+    await screen.findByText('60 duas were added');
+    expect(stop).toHaveBeenCalledOnce();
+    expect(kept()).toEqual(MANY);
+    expect(elements('video')).toEqual([]);
+  });
+
+  test('says of a code of another copy and of a foreign one what it is; both change nothing', async () => {
+    const codes = await codesOf(MANY);
+    const [other = ''] = await codesOf(OTHER_DEVICE);
+    expect(collection().add(other)).toBe('new');
+    await openPanel();
+    press(button('Read QR codes'));
+    await screen.findByText('No code read yet');
+    seen = ['https://example.org/'];
+    await screen.findByText(/holds something else/);
+    seen = codes.slice(0, 1);
+    await screen.findByText(`1 of ${codes.length} codes read`);
+    seen = [other];
+    await screen.findByText(/of another copy than the first one/);
+    expect(screen.getByText(`1 of ${codes.length} codes read`)).not.toBeNull();
+    seen = [];
+    press(button('Start over'));
+    await screen.findByText('No code read yet');
+    seen = [other];
+    await screen.findByText('One dua was added');
+  });
+
+  test.each([
+    ['refused', new DOMException('', 'NotAllowedError'), /This site may not use the camera/],
+    ['not there', new DOMException('', 'NotFoundError'), /The browser finds no camera/],
+    ['in use', new DOMException('', 'NotReadableError'), /another app may be using it/],
+  ])('that is %s gets a plain answer that names the file, and can be tried again', async (_, error, answer) => {
+    getUserMedia.mockRejectedValueOnce(error);
+    await openPanel();
+    press(button('Read QR codes'));
+    expect((await screen.findByText(answer)).textContent).toMatch(/ a file/);
+    press(button('Try again'));
+    await screen.findByText('No code read yet');
+  });
+
+  test('is given back when the panel closes, also before the browser has answered', async () => {
+    await openPanel();
+    press(button('Read QR codes'));
+    await screen.findByText('No code read yet');
+    press(button('Close'));
+    await waitFor(() => expect(stop).toHaveBeenCalledOnce());
+    let answer: (stream: MediaStream) => void = () => undefined;
+    getUserMedia.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    press(button('Transfer'));
+    await screen.findByRole('dialog', { name: 'Another device' });
+    press(button('Read QR codes'));
+    await screen.findByText(/Waiting for the camera/);
+    press(button('Other ways'));
+    answer({ getTracks: () => [{ stop }] } as unknown as MediaStream);
+    await waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
+  });
+
+  test('a browser without cameras says so', async () => {
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
+    await openPanel();
+    press(button('Read QR codes'));
+    expect(await screen.findByText(/The browser finds no camera/)).not.toBeNull();
+  });
+});
