@@ -12,8 +12,8 @@ import { messages } from './packages/content/messages/vite-plugin.ts';
 const root = import.meta.dirname;
 
 /**
- * Three chunks are put together from these modules and all that they import: what every page starts with, what cards are made of, and the
- * button of the booklet, each with small modules that many share. By themselves these are dozens of a few hundred bytes, which compress badly and are a request each.
+ * Four chunks are put together from these modules and all that they import: what every page starts with, what cards are made of, the
+ * button of the booklet, and the reader's own lists, each with small modules that many share. By themselves these are dozens of a few hundred bytes, which compress badly and are a request each.
  * Where one of them moves, `npm run check:budget` or the count of a search's requests (`site/test/browser/search.spec.ts`) fails.
  */
 const CHUNKS = [
@@ -26,6 +26,11 @@ const CHUNKS = [
     name: 'cards',
     test: /site\/src\/(features\/(card\/(dua-card|passage-block)|learning\/learn-button|preferences\/preferences-button)|ui\/plain-style|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
     priority: 2,
+  },
+  {
+    name: 'own-lists',
+    test: /site\/src\/(features\/lists\/(lists|list-record|addresses)|platform\/fnv1a)\.|core\/messages\/lists\./,
+    priority: 1,
   },
   { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
 ];

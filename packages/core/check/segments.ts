@@ -6,7 +6,7 @@ import { ANY_WORD_ID, type WordIndex } from './word-index.ts';
 import { splitWord, type Word } from './words.ts';
 
 /** Texts that are compared for each stretch: as many by all that they share, and by the share of them that it is. */
-const MOST_CANDIDATES = 8;
+const MOST_CANDIDATES = 4;
 /** Of a text of which more is missing, a message has a few words. */
 const SCRAP = 0.85;
 /** Words that can be the same without a pair: at both ends, and between two differences. */

@@ -92,20 +92,23 @@ function matchedLetters(theirs: string, ours: string): { score: number; theirs: 
   scores.fill(0, 0, width);
   let best = 0;
   let end = 0;
+  // The innermost loop: plain comparisons, nothing allocated, and what the cell before has read is not read again.
   for (let row = 1; row <= theirs.length; row++) {
     const letter = theirs.charCodeAt(row - 1);
     let cell = row * width;
     scores[cell] = 0;
     let left = 0;
+    let across = 0;
     for (let column = 0; column < own.length; column++) {
       cell += 1;
-      let score = (scores[cell - width - 1] ?? 0) + (letter === own[column] ? SAME : OTHER);
-      const up = (scores[cell - width] ?? 0) + GAP;
-      if (up > score) score = up;
+      const up = scores[cell - width] ?? 0;
+      let score = across + (letter === own[column] ? SAME : OTHER);
+      if (up + GAP > score) score = up + GAP;
       if (left + GAP > score) score = left + GAP;
       if (score < 0) score = 0;
       scores[cell] = score;
       left = score;
+      across = up;
       if (score > best) {
         best = score;
         end = cell;
@@ -143,7 +146,9 @@ export interface SoundMatch {
 }
 
 /** Texts that are laid beside the beginning of a message: as many by all that they share as by the share of them that it is. */
-const MOST_CANDIDATES = 12;
+const MOST_CANDIDATES = 6;
+/** A text that shares less than this part of what the best one shares is none of them. */
+const LEAST_OF_BEST = 0.5;
 const BEGINNING = 240;
 /** A text that has less of the beginning of a long message is not laid beside the rest. */
 const LEAST_OF_BEGINNING = 0.3;
@@ -175,9 +180,12 @@ export class SoundIndex {
     }
     const scoreOf = (at: number): number => scores[at] ?? 0;
     const having = Array.from(this.texts.keys()).filter((at) => scoreOf(at) > 0);
-    const byScore = highest(having, MOST_CANDIDATES, scoreOf);
-    const byShare = highest(having, MOST_CANDIDATES, (at) => scoreOf(at) / (12 + (this.texts[at]?.own.letters.length ?? 0)));
-    return [...new Set([...byScore, ...byShare])];
+    const shareOf = (at: number): number => scoreOf(at) / (12 + (this.texts[at]?.own.letters.length ?? 0));
+    const nearest = [scoreOf, shareOf].flatMap((valueOf) => {
+      const best = highest(having, MOST_CANDIDATES, valueOf);
+      return best.filter((at) => valueOf(at) >= LEAST_OF_BEST * valueOf(best[0] ?? at));
+    });
+    return [...new Set(nearest)];
   }
 
   private lay(message: Sounds, letters: string, at: number): (SoundMatch & { worth: number })[] {

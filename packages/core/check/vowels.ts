@@ -48,6 +48,7 @@ const seatsOf = (word: string): string => word.normalize('NFC').replace(/[^أإ]
 
 /** Whether both words write a vowel on the same letter and the two are not the same. @param theirs and @param ours have the same letters */
 export function otherVowels(theirs: string, ours: string): boolean {
+  if (theirs === ours) return false;
   const [ourSeats, theirSeats] = [seatsOf(ours), seatsOf(theirs)];
   if (ourSeats.length === theirSeats.length && ourSeats !== theirSeats) return true;
   const [mine, yours] = [lettersOf(ours), lettersOf(theirs)];

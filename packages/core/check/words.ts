@@ -152,7 +152,8 @@ export function isInArabicScript(text: string): boolean {
 }
 
 /** Whether two words have the same letters. */
-export const sameLetters = (one: Word, other: Word): boolean => one.letters.some((letters) => other.letters.includes(letters));
+export const sameLetters = (one: Word, other: Word): boolean =>
+  one.letters === other.letters || one.letters.some((letters) => other.letters.includes(letters));
 
 /** The two words that were written as one, by a test of their keys; undefined where there are none. */
 export function splitWord(word: Word, isKnown: (first: string, second: string) => boolean): [Word, Word] | undefined {
