@@ -148,35 +148,51 @@ const phraseAt = ({ text, from }: Occurrence): string =>
     .map(({ form }) => form)
     .join(' ');
 
+/** How the texts that have a phrase render one word of it. */
+interface RenderedWord {
+  lemma: string;
+  /** Place of the word in the phrase. */
+  at: number;
+  renderings: readonly Rendering[];
+  /** The rendering that most of them have. */
+  common: string;
+  /** The senses that the word has anywhere. */
+  known: ReadonlySet<string>;
+}
+
+/** The words of repeated phrases that most of their texts render alike. */
+function* renderedWords(texts: readonly PhraseText[], senses: Senses): Iterable<RenderedWord> {
+  for (const places of repeatedPhrases(texts, senses)) {
+    const spans = places.map((place) => ({ place, span: spanOf(place, senses) }));
+    for (let at = 0; at < LENGTH; at++) {
+      const lemma = places[0]?.text.words[places[0].from + at]?.lemma;
+      if (lemma === undefined) continue;
+      const known = senses.ofLemma(lemma);
+      const renderings = spans.map(({ place, span }) => renderingOf(place, span, known, senses.ofWord(place.text.words[place.from + at])));
+      const common = commonSense(renderings);
+      if (common !== undefined) yield { lemma, at, renderings, common, known };
+    }
+  }
+}
+
 /** Every word of a repeated phrase that a text renders in another way than the other texts, once for each place. */
 export function* oddRenderings(texts: readonly PhraseText[], senses: Senses): Iterable<OddRendering> {
   const reported = new Set<string>();
-  for (const places of repeatedPhrases(texts, senses)) {
-    const spans = places.map((place) => spanOf(place, senses));
-    for (let at = 0; at < LENGTH; at++) {
-      const [first] = places;
-      const lemma = first?.text.words[first.from + at]?.lemma;
-      if (lemma === undefined) continue;
-      const known = senses.ofLemma(lemma);
-      const renderings = places.map((place, index) =>
-        renderingOf(place, spans[index] as Span, known, senses.ofWord(place.text.words[place.from + at])),
-      );
-      const common = commonSense(renderings);
-      const model = renderings.find((one) => common !== undefined && one.senses.has(common));
-      if (common === undefined || !model) continue;
-      for (const one of renderings) {
-        const { text, from } = one.occurrence;
-        const place = `${text.id} ${from + at}`;
-        if (one.senses.has(common) || reported.has(place) || rendersSomewhere(one.occurrence, lemma, common)) continue;
-        reported.add(place);
-        yield {
-          text,
-          phrase: phraseAt(one.occurrence),
-          word: text.words[from + at]?.form ?? '',
-          said: saidIn(one),
-          elsewhere: { id: model.occurrence.text.id, said: saidIn(model), word: wordWith(model, common) },
-        };
-      }
+  for (const { lemma, at, renderings, common } of renderedWords(texts, senses)) {
+    const model = renderings.find((one) => one.senses.has(common));
+    if (!model) continue;
+    for (const one of renderings) {
+      const { text, from } = one.occurrence;
+      const place = `${text.id} ${from + at}`;
+      if (one.senses.has(common) || reported.has(place) || rendersSomewhere(one.occurrence, lemma, common)) continue;
+      reported.add(place);
+      yield {
+        text,
+        phrase: phraseAt(one.occurrence),
+        word: text.words[from + at]?.form ?? '',
+        said: saidIn(one),
+        elsewhere: { id: model.occurrence.text.id, said: saidIn(model), word: wordWith(model, common) },
+      };
     }
   }
 }
@@ -187,25 +203,15 @@ const OTHERS = 2;
 /** The words of translations that render a word of a repeated phrase as most of the texts do, by the id of the text. */
 export function commonRenderings(texts: readonly PhraseText[], senses: Senses): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
-  for (const places of repeatedPhrases(texts, senses)) {
-    const spans = places.map((place) => spanOf(place, senses));
-    for (let at = 0; at < LENGTH; at++) {
-      const lemma = places[0]?.text.words[places[0].from + at]?.lemma;
-      if (lemma === undefined) continue;
-      const known = senses.ofLemma(lemma);
-      const renderings = places.map((place, index) =>
-        renderingOf(place, spans[index] as Span, known, senses.ofWord(place.text.words[place.from + at])),
-      );
-      const common = commonSense(renderings);
-      const alike = renderings.filter((one) => common !== undefined && one.senses.has(common));
-      if (common === undefined || new Set(alike.map(({ occurrence }) => occurrence.text)).size <= OTHERS) continue;
-      for (const one of alike) {
-        // A text with two words of this sense is left out: when one of them is changed, the other still renders the phrase.
-        const words = one.occurrence.said.filter(({ senses: own }) => [...own].some((sense) => known.has(sense)));
-        if (new Set(words.map(({ word }) => word)).size !== 1) continue;
-        const { id } = one.occurrence.text;
-        found.set(id, (found.get(id) ?? new Set()).add(wordWith(one, common)));
-      }
+  for (const { renderings, common, known } of renderedWords(texts, senses)) {
+    const alike = renderings.filter((one) => one.senses.has(common));
+    if (new Set(alike.map(({ occurrence }) => occurrence.text)).size <= OTHERS) continue;
+    for (const one of alike) {
+      // A text with two words of this sense is left out: when one of them is changed, the other still renders the phrase.
+      const words = one.occurrence.said.filter(({ senses: own }) => [...own].some((sense) => known.has(sense)));
+      if (new Set(words.map(({ word }) => word)).size !== 1) continue;
+      const { id } = one.occurrence.text;
+      found.set(id, (found.get(id) ?? new Set()).add(wordWith(one, common)));
     }
   }
   return new Map([...found].map(([id, words]) => [id, [...words]]));

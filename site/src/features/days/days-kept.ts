@@ -4,6 +4,7 @@
  */
 import { today } from '../counting/today.ts';
 import { keptEntries } from '../../platform/storage/kept-entries.ts';
+import { sameArray } from '../../platform/storage/same-array.ts';
 import { keptRecord } from '../../platform/storage/kept-record.ts';
 
 /** Named `2026-11-21/category/page` or `2026-11-21/list:<id>`; the text is the title, for what is no longer there. */
@@ -27,7 +28,7 @@ export interface FinishedPage {
 }
 
 const NONE: readonly FinishedPage[] = [];
-let last: { key: string; pages: readonly FinishedPage[] } = { key: '[]', pages: NONE };
+const samePages = sameArray<FinishedPage>();
 
 function parse(name: string): FinishedPage | undefined {
   const [, day = '', page = ''] = NAME.exec(name) ?? [];
@@ -37,13 +38,12 @@ function parse(name: string): FinishedPage | undefined {
 
 /** All that is kept, the latest day first; the same array as long as nothing changes. */
 export function finishedPages(): readonly FinishedPage[] {
-  const pages = entries
-    .names()
-    .flatMap((name) => parse(name) ?? [])
-    .toSorted((a, b) => b.day.localeCompare(a.day));
-  const key = JSON.stringify(pages);
-  if (last.key !== key) last = { key, pages };
-  return last.pages;
+  return samePages(
+    entries
+      .names()
+      .flatMap((name) => parse(name) ?? [])
+      .toSorted((a, b) => b.day.localeCompare(a.day)),
+  );
 }
 
 function forgetOldDays(day: string): void {

@@ -1,5 +1,6 @@
 /** The duas that the reader learns by heart, and the roots of the course. They stay on the device, an entry each. */
 import { keptEntries } from '../../platform/storage/kept-entries.ts';
+import { sameArray } from '../../platform/storage/same-array.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
 import { isRootId, type LearnedDua, parseLearned } from './learned-dua.ts';
 
@@ -12,16 +13,14 @@ const parsed = (home: string): LearnedDua | undefined => parseLearned(home, pars
 
 /** Those that are learned and meant, in alphabetical order of their ids; the same list as long as nothing changes. */
 function listOf(isMeant: (home: string) => boolean): () => readonly LearnedDua[] {
-  let last: { key: string; list: readonly LearnedDua[] } = { key: '', list: NONE };
-  return () => {
-    const list = entries
-      .names()
-      .filter(isMeant)
-      .flatMap((home) => parsed(home) ?? []);
-    const key = JSON.stringify(list);
-    if (last.key !== key) last = { key, list };
-    return last.list;
-  };
+  const sameDuas = sameArray<LearnedDua>();
+  return () =>
+    sameDuas(
+      entries
+        .names()
+        .filter(isMeant)
+        .flatMap((home) => parsed(home) ?? []),
+    );
 }
 
 /** All duas that are learned. */

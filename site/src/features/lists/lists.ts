@@ -1,6 +1,7 @@
 /** The reader's own lists. They stay on the device, an entry each, so that two tabs that change two lists lose nothing. */
 import { compareAlphabetically } from '../../../../packages/core/format.ts';
 import { keptEntries } from '../../platform/storage/kept-entries.ts';
+import { sameArray } from '../../platform/storage/same-array.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
 import { type DuaList, isDeleted, type ListItem, type ListRecord, MOST_LISTS, parseListRecord } from './list-record.ts';
 
@@ -18,16 +19,15 @@ function recordOf(id: string): ListRecord | undefined {
 /** All records, those of deleted lists too, in alphabetical order of their ids. */
 const listRecords = (): ListRecord[] => entries.names().flatMap((id) => recordOf(id) ?? []);
 
-let last: { key: string; lists: readonly DuaList[] } = { key: '[]', lists: NONE };
+const sameLists = sameArray<DuaList>();
 
 /** All lists in alphabetical order of their names; the same array as long as nothing changes. */
 export function allLists(): readonly DuaList[] {
-  const lists = listRecords()
-    .flatMap((record) => (isDeleted(record) ? [] : [record]))
-    .toSorted((a, b) => compareAlphabetically(a.name, b.name) || compareAlphabetically(a.id, b.id));
-  const key = JSON.stringify(lists);
-  if (last.key !== key) last = { key, lists };
-  return last.lists;
+  return sameLists(
+    listRecords()
+      .flatMap((record) => (isDeleted(record) ? [] : [record]))
+      .toSorted((a, b) => compareAlphabetically(a.name, b.name) || compareAlphabetically(a.id, b.id)),
+  );
 }
 
 /** One list as it is kept now; undefined where there is none, or it was deleted. */

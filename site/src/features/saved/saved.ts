@@ -1,22 +1,22 @@
 /** The reader's saved duas: their permanent ids with the time of saving. They stay on the device. */
 import { keptEntries } from '../../platform/storage/kept-entries.ts';
+import { sameArray } from '../../platform/storage/same-array.ts';
 import { parseSavedDua, type SavedDua } from './saved-dua.ts';
 
 /** An entry for each dua: its name is the id, its text the time. */
 const entries = keptEntries('misbaha:saved/');
 
 const NONE: readonly SavedDua[] = [];
-let last: { key: string; list: readonly SavedDua[] } = { key: '', list: NONE };
+const sameDuas = sameArray<SavedDua>();
 
 /** All saved duas, the latest last; the same list as long as nothing changes. */
 export function savedDuas(): readonly SavedDua[] {
-  const list = entries
-    .names()
-    .flatMap((home) => parseSavedDua({ home, at: entries.get(home) }) ?? [])
-    .toSorted((a, b) => a.at.localeCompare(b.at));
-  const key = JSON.stringify(list);
-  if (last.key !== key) last = { key, list };
-  return last.list;
+  return sameDuas(
+    entries
+      .names()
+      .flatMap((home) => parseSavedDua({ home, at: entries.get(home) }) ?? [])
+      .toSorted((a, b) => a.at.localeCompare(b.at)),
+  );
 }
 
 /** Whether a card is saved. */
