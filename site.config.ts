@@ -10,7 +10,7 @@ const withSlashes = (path: string): string => `/${path.split('/').filter(Boolean
  * The languages of the site, by the names of their folders in `content/languages/`. The first stands at the root of the site and is what
  * the others are held against; each other one stands below its name: `/fr/`.
  */
-const COMPLETE: readonly [string, ...string[]] = ['en', 'fr', 'id'];
+const COMPLETE: readonly [string, ...string[]] = ['en', 'fr', 'id', 'ur'];
 
 /** Drafts that this command has beside them, for tests and previews. MISBAHA_DRAFTS, with commas between the tags */
 export const DRAFTS: readonly string[] = env('MISBAHA_DRAFTS', '').split(',').filter(Boolean);

@@ -13,6 +13,7 @@ import { chromium, firefox } from './puppeteer.ts';
 import { glyphFaults } from './glyphs.ts';
 import { markHeightFaults, markHeightWords } from './mark-heights.ts';
 import { checkOfflineUse } from './offline.ts';
+import { OWN_DAY_SCENES } from './own-day-scenes.ts';
 import { openReady, playScene, SCENES } from './scenes.ts';
 import { serveSite, type RunningSite } from './site.ts';
 import { type Face, siteWords } from './site-words.ts';
@@ -48,7 +49,7 @@ async function playAll(engine: Engine, driver: Driver, site: RunningSite, faces:
   await driver.resize(VIEWPORT);
   await until(driver, 'the window has its size', ({ width, height }) => innerWidth === width && innerHeight === height, VIEWPORT);
   const passed: boolean[] = [];
-  for (const scene of [...SCENES, ...FEATURE_SCENES])
+  for (const scene of [...SCENES, ...FEATURE_SCENES, ...OWN_DAY_SCENES])
     passed.push(
       await step(scene.name, async () => {
         await playScene(driver, site.origin, scene, join(folder, `${scene.name}.png`));

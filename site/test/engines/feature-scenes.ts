@@ -1,37 +1,7 @@
 /** What a reader does beyond reading, in every engine: from the More sheet to what leaves the screen. */
-import { type Driver, until } from './driver.ts';
+import { until } from './driver.ts';
 import { expectCount, isAt, type Scene, showsText } from './scenes.ts';
-
-/** Presses the first of the elements that bears the name, once it is there. */
-async function pressNamed(driver: Driver, selector: string, name: string): Promise<void> {
-  await until(
-    driver,
-    `there is "${name}" among ${selector}`,
-    (wanted) => {
-      document.querySelector('[data-named]')?.removeAttribute('data-named');
-      const element = [...document.querySelectorAll(wanted.selector)].find(({ textContent }) => textContent.trim().startsWith(wanted.name));
-      element?.setAttribute('data-named', '');
-      return element !== undefined;
-    },
-    { selector, name },
-  );
-  await driver.press('[data-named]');
-}
-
-/** Opens the sheet under "More" of the page's first card, and chooses from it. */
-async function chooseMore(driver: Driver, name: string): Promise<void> {
-  await driver.press('.card-actions [aria-label="More"]');
-  await until(driver, 'the sheet stands still', () => document.querySelector('.card-more[open]')?.getAnimations().length === 0);
-  await pressNamed(driver, '.card-more .sheet-entry', name);
-}
-
-const beginsWith = (driver: Driver, selector: string, text: string): Promise<void> =>
-  until(
-    driver,
-    `${selector} begins with "${text}"`,
-    (wanted) => document.querySelector(wanted[0] ?? '')?.textContent.startsWith(wanted[1] ?? '') ?? false,
-    [selector, text],
-  );
+import { beginsWith, catchFiles, caughtFile, chooseMore, pressNamed } from './steps.ts';
 
 interface DrawnPicture {
   /** The first bytes of the file. */
@@ -60,11 +30,6 @@ const wrongLeaves = (): string[] =>
     const [body, room] = ['.leaf-body', '.leaf-room'].map((selector) => leaf.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0);
     return body && room && body <= room ? [] : [`${leaf.getAttribute('aria-label')}: ${body} px of ${room}`];
   });
-
-interface Offered {
-  name: string;
-  text: string;
-}
 
 export const FEATURE_SCENES: readonly Scene[] = [
   {
@@ -167,25 +132,9 @@ export const FEATURE_SCENES: readonly Scene[] = [
     name: 'reminders',
     path: '/reminders',
     async play(driver) {
-      // A driver cannot look into what a browser has downloaded, so the file is taken where the page offers it.
-      await driver.run(() => {
-        const files: { name: string; blob?: Blob }[] = [];
-        Object.assign(window, { files });
-        const createObjectURL = URL.createObjectURL.bind(URL);
-        URL.createObjectURL = (blob: Blob) => {
-          files.push({ name: '', blob });
-          return createObjectURL(blob);
-        };
-        HTMLAnchorElement.prototype.click = function note() {
-          Object.assign(files.at(-1) ?? {}, { name: this.download });
-        };
-      });
+      await catchFiles(driver);
       await pressNamed(driver, 'main .button', 'Get the calendar file');
-      await until(driver, 'a file is offered', () => (window as unknown as { files: Offered[] }).files.length > 0);
-      const { name, text } = await driver.run(async (): Promise<Offered> => {
-        const [file] = (window as unknown as { files: { name: string; blob: Blob }[] }).files;
-        return { name: file?.name ?? '', text: (await file?.blob.text()) ?? '' };
-      });
+      const { name, text } = await caughtFile(driver);
       const events = text.split('BEGIN:VEVENT').length - 1;
       if (name !== 'misbaha-reminders.ics' || events !== 3) throw new Error(`the file ${name} has ${events} events`);
     },
