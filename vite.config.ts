@@ -7,7 +7,7 @@ import { siteSettings } from './site/build/site-settings.ts';
 import { compileAhead } from './site/build/compile-ahead.ts';
 import { citiesPlugin } from './site/build/cities/cities-plugin.ts';
 import { messagesResolver } from './packages/content/messages/messages.ts';
-import { messages } from './packages/content/messages/vite-plugin.ts';
+import { messagesPlugin } from './packages/content/messages/vite-plugin.ts';
 
 const root = import.meta.dirname;
 
@@ -46,7 +46,7 @@ export default defineConfig({
     // The build says which book there is.
     BUILT_BOOK: 'undefined',
   },
-  plugins: [react(), messages(root), messagesResolver(root), citiesPlugin(), compileAhead()],
+  plugins: [react(), messagesPlugin(root), messagesResolver(root), citiesPlugin(), compileAhead()],
   build: {
     outDir: `${siteConfig.folder}/client`,
     cssCodeSplit: false,

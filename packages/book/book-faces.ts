@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
 import type { LanguageSettings } from '../content/compiler/language-settings.ts';
-import { type Face, joiningForms } from '../typesetting/face.ts';
+import { type FaceSubset, joiningForms } from '../typesetting/face.ts';
 import { AMIRI_FILE, AMIRI_LATIN_FILE, AMIRI_QURAN_FILE, HAMZA_AND_AYN, LATIN_FEATURES, literataFile } from '../typesetting/faces.ts';
 import { LANGUAGE_TEXT_FACES, textFaceOf } from '../typesetting/language-faces.ts';
 import { finishedFace } from '../typesetting/fonts.ts';
@@ -21,7 +21,7 @@ const NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14];
 const latin = { axes: { wght: 400 }, features: LATIN_FEATURES };
 
 /** Files below `fonts/`; `book.css` has a family for each. Those of a language stand in its own style sheet. */
-const FACES: Readonly<Record<string, Omit<Face, 'file' | 'texts'>>> = {
+const FACES: Readonly<Record<string, Omit<FaceSubset, 'file' | 'texts'>>> = {
   literata: { source: literataFile('normal', 'latin'), ...latin },
   'literata-marks': { source: literataFile('normal', 'latin-ext'), ...latin },
   'literata-italic': { source: literataFile('italic', 'latin'), ...latin },
@@ -44,7 +44,7 @@ const RULES: readonly { selector: string; faces: readonly FaceName[]; isOfLangua
 ];
 
 /** @throws Error for a name that is none */
-function faceNamed(face: FaceName): Omit<Face, 'file' | 'texts'> {
+function faceNamed(face: FaceName): Omit<FaceSubset, 'file' | 'texts'> {
   const found = FACES[face];
   if (!found) throw new Error(`the book has no face "${face}"`);
   return found;

@@ -26,7 +26,7 @@ function followsEpub(book: string): boolean {
     console.log('epubcheck is not installed here and could not be installed, so the book was not held against the rules of EPUB.');
     return true;
   }
-  // It ends well only without errors and, asked to, without warnings.
+  // With `--failonwarnings` it exits with 0 only where there are neither errors nor warnings.
   return spawnSync('java', ['-jar', EPUBCHECK, '--failonwarnings', book], { stdio: 'inherit' }).status === 0;
 }
 

@@ -44,7 +44,7 @@ const SUBJECTS = [messages.subjectDuas, messages.subjectDhikr, messages.subjectH
 
 /** A file of the book. */
 export interface Item {
-  /** Beside the package document. */
+  /** Path from the folder of the package document. */
   file: string;
   content: string | Uint8Array;
 }

@@ -7,4 +7,4 @@
 export type ContentFiles = Readonly<Record<string, string>>;
 
 /** The id of the block of JSON that holds the list. */
-export const CONTENT_FILES_ID = 'content-files';
+export const CONTENT_FILES_ELEMENT_ID = 'content-files';

@@ -161,13 +161,13 @@ export interface CategoryMenu {
 }
 
 /** The texts of a category. */
-export interface CategoryTexts {
+export interface CategoryPages {
   slug: string;
   title: string;
   pages: Page[];
 }
 
-export type Category = CategoryMenu & CategoryTexts;
+export type Category = CategoryMenu & CategoryPages;
 
 /** A text that serves a need. */
 export interface NeedText {

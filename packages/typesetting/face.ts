@@ -1,7 +1,7 @@
 /** What a face of the site or of the book is cut to, and the letters of Arabic that every one of them has. */
 import type { Axes } from './harfbuzz-subset.ts';
 
-export interface Face {
+export interface FaceSubset {
   /** File in `build/fonts/`, without its ending. */
   file: string;
   source: string;

@@ -1,7 +1,7 @@
 /** The faces of the site and the texts that each must be able to set. */
 import type { Library } from '../content/compiler/library.ts';
 import { isArabic } from '../core/search/fold.ts';
-import { type Face, TYPED } from './face.ts';
+import { type FaceSubset, TYPED } from './face.ts';
 import { languageFaces } from './language-faces.ts';
 
 /** Signs that next to no page shows, though a reader may type them. They are a file of their own. */
@@ -65,9 +65,9 @@ function lettersOf({ language: { settings } }: Library, names: string): string {
  * Every face of the site.
  * @param names what the site's other languages are called, and how they are offered; those in the Arabic script are set in letters that Amiri has anyway
  */
-export function facesOfSite(library: Library, names = ''): Face[] {
+export function facesOfSite(library: Library, names = ''): FaceSubset[] {
   const own = lettersOf(library, names);
-  const latin = (characters: string): Pick<Face, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });
+  const latin = (characters: string): Pick<FaceSubset, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });
   const upright = { source: literataFile('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
   const italic = { source: literataFile('italic', 'latin'), axes: { wght: 400 } };
   const marks = { ...latin(TRANSLITERATION), axes: { wght: 400 } };

@@ -11,7 +11,7 @@ import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { languageSettings } from '../content/compiler/language-settings.ts';
 import { otherLanguages } from '../content/compiler/languages.ts';
 import type { Library } from '../content/compiler/library.ts';
-import type { Face } from './face.ts';
+import type { FaceSubset } from './face.ts';
 import { facesOfSite } from './faces.ts';
 import { subsetGlyphs } from './harfbuzz-subset.ts';
 import { shapingDifferences, noNeeds, runsOf, Shaper } from './shaping.ts';
@@ -25,13 +25,13 @@ const JOINER = '\u200d';
 const CACHE = 'node_modules/.cache/misbaha-fonts';
 
 /** The weights at which a face is compared with its source font. */
-const weightsOf = ({ axes }: Face): (number | undefined)[] => {
+const weightsOf = ({ axes }: FaceSubset): (number | undefined)[] => {
   const weight = axes?.['wght'];
   if (weight === undefined) return [undefined];
   return typeof weight === 'number' ? [weight] : [weight.min, (weight.min + weight.max) / 2, weight.max];
 };
 
-const hasFixedWeight = ({ axes }: Face): boolean => typeof axes?.['wght'] === 'number';
+const hasFixedWeight = ({ axes }: FaceSubset): boolean => typeof axes?.['wght'] === 'number';
 
 /** The parts of a text that a font can set; a browser takes what lies between them from another face (see `coverage.ts`). */
 function partsWithin(text: string, characters: ReadonlySet<number>): string[] {
@@ -50,7 +50,7 @@ function partsWithin(text: string, characters: ReadonlySet<number>): string[] {
  * @param source the whole font, as woff2
  * @throws Error that names the texts which the subset would set in another way
  */
-async function makeFace(face: Face, source: Buffer): Promise<Buffer> {
+async function makeFace(face: FaceSubset, source: Buffer): Promise<Buffer> {
   const font = await convert(source, 'truetype');
   const needs = noNeeds();
   const [weight] = weightsOf(face);
@@ -89,7 +89,7 @@ async function makeFace(face: Face, source: Buffer): Promise<Buffer> {
  * @param root absolute path of the project
  * @param format `woff2` for browsers, `truetype` for readers that may take nothing else
  */
-export async function finishedFace(root: string, face: Face, format: 'woff2' | 'truetype'): Promise<Buffer> {
+export async function finishedFace(root: string, face: FaceSubset, format: 'woff2' | 'truetype'): Promise<Buffer> {
   const source = readFileSync(require.resolve(face.source));
   const key = createHash('sha256')
     .update(JSON.stringify([VERSION, face]))

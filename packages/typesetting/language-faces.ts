@@ -1,12 +1,12 @@
 /** The faces of languages that are not written in Latin letters. Their style sheets are in `site/src/ui/styles/languages/`. */
 import { isArabic } from '../core/search/fold.ts';
 import type { LanguageSettings } from '../content/compiler/language-settings.ts';
-import { type Face, joiningForms, ARABIC_LETTERS, MARKS } from './face.ts';
+import { type FaceSubset, joiningForms, ARABIC_LETTERS, MARKS } from './face.ts';
 
 /** The face that texts are shown in at once, and the one that a reader may choose, which loads when it is chosen. */
 interface FacePair {
-  text: Omit<Face, 'texts'>;
-  choice: Omit<Face, 'texts'>;
+  text: Omit<FaceSubset, 'texts'>;
+  choice: Omit<FaceSubset, 'texts'>;
 }
 
 const FACES_OF: Readonly<Record<Exclude<NonNullable<LanguageSettings['faces']>, 'latin'>, FacePair>> = {
@@ -49,7 +49,7 @@ export const LANGUAGE_TEXT_FACES: Readonly<Record<string, FacePair['text']>> = O
 );
 
 /** The faces of a language beside those that every language has. */
-export function languageFaces(settings: LanguageSettings | undefined): Face[] {
+export function languageFaces(settings: LanguageSettings | undefined): FaceSubset[] {
   const pair = pairOf(settings ?? {});
   if (!pair) return [];
   const own = [...new Set(settings?.letters ?? '')].filter((letter) => isArabic(letter));

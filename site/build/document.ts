@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../site.config.ts';
 import type { Alternate } from './languages.ts';
 import type { Preview } from './previews/previews.ts';
-import { CONTENT_FILES_ID, type ContentFiles } from '../../packages/core/content-files.ts';
+import { CONTENT_FILES_ELEMENT_ID, type ContentFiles } from '../../packages/core/content-files.ts';
 import * as messages from '../../packages/core/messages/app.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { DIRECTION, LANGUAGE, LOCALE } from '../../packages/core/messages/locale.ts';
@@ -99,7 +99,7 @@ const starterScript = (app: string, now: boolean, starter: string): string =>
 
 const dataBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 
-const contentFilesBlock = ({ contentFiles }: Parts): string => dataBlock(CONTENT_FILES_ID, JSON.stringify(contentFiles));
+const contentFilesBlock = ({ contentFiles }: Parts): string => dataBlock(CONTENT_FILES_ELEMENT_ID, JSON.stringify(contentFiles));
 
 /** The picture beside a link to the page, which other sites fetch: its address is whole. */
 const previewLines = ({ address, width, height, alt }: Preview, { origin, base }: SiteUrl): string[] => [

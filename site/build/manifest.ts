@@ -1,6 +1,6 @@
 /** What a page needs from Vite's manifest: the chunks to load at once, styles, fonts, and where the texts lie. */
 import type { ContentFiles } from '../../packages/core/content-files.ts';
-import { TEXTS } from '../../packages/content/compiler/vite-plugin.ts';
+import { TEXT_PREFIX } from '../../packages/content/compiler/vite-plugin.ts';
 
 export interface ManifestChunk {
   file: string;
@@ -41,5 +41,5 @@ export function faceFile(manifest: Manifest, face: string): string {
 /** The files of the texts. */
 export const contentFilesOf = (manifest: Manifest): ContentFiles =>
   Object.fromEntries(
-    Object.entries(manifest).flatMap(([key, { file }]) => (key.startsWith(TEXTS) ? [[key.slice(TEXTS.length), file]] : [])),
+    Object.entries(manifest).flatMap(([key, { file }]) => (key.startsWith(TEXT_PREFIX) ? [[key.slice(TEXT_PREFIX.length), file]] : [])),
   );

@@ -12,7 +12,7 @@ export const SITE_FILES = 'site-files.json';
 export interface SiteFile {
   /** Below the base, with `/` between folders. */
   path: string;
-  /** 64 small hexadecimal digits. */
+  /** 64 hexadecimal digits in lower case. */
   sha256: string;
   bytes: number;
 }

@@ -10,7 +10,7 @@ export interface ServedSite {
   base: string;
   /** A folder like `build/`. */
   build: string;
-  /** Codings that the server has besides gzip. */
+  /** Whether the server sends Brotli too, besides gzip. */
   brotli: boolean;
 }
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readWord } from '../transliteration/read-word.ts';
 import { renderSounds } from '../transliteration/render.ts';
-import { type Sound, vowel as spokenVowel } from '../transliteration/sounds.ts';
+import { type Sound, vowelSound } from '../transliteration/sounds.ts';
 import { tokenize } from '../transliteration/tokens.ts';
 import { parse, type Word } from '../transliteration/transliterate.ts';
 
@@ -133,7 +133,7 @@ export function compareAlone(verse: Verse): ComparisonResult {
 
 function spoken(sound: Sound, alif: boolean): Sound[] {
   if (sound.type !== 'wasla') return [sound];
-  return sound.vowel === '' || !alif ? [] : [spokenVowel(sound.vowel)];
+  return sound.vowel === '' || !alif ? [] : [vowelSound(sound.vowel)];
 }
 
 // Walks both texts in order. Where the other splits a word in two, both parts are taken; after a difference the walk

@@ -36,7 +36,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'gu');
 const VOWELLED = /[\u064b-\u0652]/;
 const SHORT = /^[وف]?(?:لا|ما|يا)$/;
 const FATHAS = [
-  // A prefix before a wasla has a vowel of its own: bi-smi, li-bni.
+  // Not at the beginning of a word: a prefix before a wasla has a vowel of its own there (bi-smi, li-bni). أل is the article, and the alif of مائة is silent.
   pattern(`(?<!^)([${FIRM}وي]\\u0651?)ا(?![\\u064b-\\u0652]|$)(?<!أل|مائ)`),
   pattern(`(?<!^أ)([${FIRM}]\\u0651?)ا$`),
   pattern(`^([${FIRM}وي])ا(?!ل|\\p{L}\\u0652|ئ|[\\u064b-\\u0652])`),

@@ -5,7 +5,7 @@ import { replacingStep, type Step } from './step.ts';
 const QURAN = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e3\u06e5-\u06e8\u06ed\u08f0-\u08f2\u065e]/;
 
 /** Whether a small alif below, an inverted damma and a small madda in a text can be South Asian: a text with signs of the Qur'an has them in another sense. */
-export const mayBeSouthAsian = (text: string): boolean => !QURAN.test(text);
+export const hasNoQuranSigns = (text: string): boolean => !QURAN.test(text);
 
 export const SOUTH_ASIAN_STEP: Step = replacingStep(
   'signs of South Asian print',

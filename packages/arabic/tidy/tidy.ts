@@ -6,7 +6,7 @@ import { BEFORE_WASLA_STEP, IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
 import { CHARACTER_STEPS } from './characters.ts';
 import { conventionalSteps } from './conventional.ts';
 import { LONG_VOWEL_STEP, MARK_ORDER_STEP } from './marks.ts';
-import { mayBeSouthAsian, SOUTH_ASIAN_STEP } from './south-asia.ts';
+import { hasNoQuranSigns, SOUTH_ASIAN_STEP } from './south-asia.ts';
 import type { Step } from './step.ts';
 import { DAGGER_ALIF_STEP, FIRST_SHADDA_STEP, isUthmani, UTHMANI_STEPS } from './uthmani.ts';
 
@@ -73,7 +73,7 @@ function tidyOnce(untidy: string, note: Note): string {
     if (tidied !== text) note(step);
     text = tidied;
   }
-  for (const step of mayBeSouthAsian(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP]) text = tidyWords(text, step, note);
+  for (const step of hasNoQuranSigns(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP]) text = tidyWords(text, step, note);
   const steps = [...(isUthmani(text) ? UTHMANI_STEPS : []), MARK_ORDER_STEP, ...EVERYDAY];
   for (const step of steps) text = tidyWords(text, step, note);
   for (const step of [...conventionalSteps(text), BEFORE_WASLA_STEP]) text = tidyWords(text, step, note);

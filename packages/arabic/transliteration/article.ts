@@ -1,7 +1,7 @@
 // What can follow a wasla and is not a verb or noun: the article, the name of Allah, alladhī.
 import { WordError } from './error.ts';
 import { isMarked, type Letter } from './letters.ts';
-import { consonant, outline, type Sound, vowel } from './sounds.ts';
+import { consonantSound, outline, type Sound, vowelSound } from './sounds.ts';
 import { areClitics, isRelative, isSun } from './wasla.ts';
 
 export interface WordOpening {
@@ -62,7 +62,7 @@ export function readOpening(letters: readonly Letter[], lam: number, uthmani: bo
   const first = letters[lam];
   const second = letters[lam + 1];
   if (first?.char !== 'ل' || second === undefined) return undefined;
-  const name = readName(letters, lam);
+  const name = readAllah(letters, lam);
   if (name !== undefined) return name;
   if (isRelative(letters, lam)) {
     const taken = first.shadda ? 0 : 1;
@@ -72,15 +72,15 @@ export function readOpening(letters: readonly Letter[], lam: number, uthmani: bo
   const hyphen: Sound = { type: 'break', sign: '-' };
   if (first.shadda) {
     // The Qur'an writes al-layl with one lam.
-    return { sounds: [wasla, consonant('ل'), hyphen], taken: 0, assimilated: true };
+    return { sounds: [wasla, consonantSound('ل'), hyphen], taken: 0, assimilated: true };
   }
   if (first.sukun) {
     if (isSun(second.char) || isVerbInLam(letters.slice(lam))) return undefined;
-    return { sounds: [wasla, consonant('ل'), hyphen], taken: 1, assimilated: false };
+    return { sounds: [wasla, consonantSound('ل'), hyphen], taken: 1, assimilated: false };
   }
   if (first.vowel === 'i' && (second.char === 'ا' || second.char === '\u0671') && !isMarked(second)) {
     // The article before a second wasla: al-ismu, al-ithnayni.
-    return { sounds: [wasla, consonant('ل'), hyphen, vowel('i')], taken: 2, assimilated: false };
+    return { sounds: [wasla, consonantSound('ل'), hyphen, vowelSound('i')], taken: 2, assimilated: false };
   }
   if (isMarked(first)) return undefined;
   if (!second.shadda) {
@@ -90,25 +90,25 @@ export function readOpening(letters: readonly Letter[], lam: number, uthmani: bo
   }
   if (!isSun(second.char))
     throw new WordError('unexpected-shadda', second.written, 'a shadda after the article on a letter that takes none');
-  return { sounds: [wasla, consonant(second.char), hyphen], taken: 1, assimilated: true };
+  return { sounds: [wasla, consonantSound(second.char), hyphen], taken: 1, assimilated: true };
 }
 
 /** Reads the name of Allah where a hamza begins it (yā Allāh), from the lam on; undefined: another word. */
-export function readNameAfterHamza(letters: readonly Letter[], lam: number): WordOpening | undefined {
-  const name = letters[lam]?.char === 'ل' && letters[lam + 1]?.char === 'ل' ? readName(letters, lam) : undefined;
+export function readAllahAfterHamza(letters: readonly Letter[], lam: number): WordOpening | undefined {
+  const name = letters[lam]?.char === 'ل' && letters[lam + 1]?.char === 'ل' ? readAllah(letters, lam) : undefined;
   if (name === undefined) return undefined;
   return { ...name, sounds: [{ type: 'vowel', vowel: 'a', long: false, capital: true }, ...name.sounds.slice(1)] };
 }
 
 // Allāh and allāhumma: the long a is not written, and the prefixes melt into the name (lillāhi, billāhi).
-function readName(letters: readonly Letter[], lam: number): WordOpening | undefined {
+function readAllah(letters: readonly Letter[], lam: number): WordOpening | undefined {
   const shape = outline(letters.slice(lam));
   if (!/^ل?ل\+a?\|?ه(?:[aiu]|0)?(?:م\+a)?$/u.test(shape)) return undefined;
   const taken = shape.startsWith('ل+') ? 1 : 2;
   const doubled = letters[lam + taken - 1];
   if (doubled?.vowel === '' && !doubled.dagger) throw new WordError('missing-vowel', 'ل', 'no fatha in the name of Allah');
   return {
-    sounds: [{ type: 'wasla', vowel: 'a', name: true }, consonant('ل', true), vowel('a', true)],
+    sounds: [{ type: 'wasla', vowel: 'a', name: true }, consonantSound('ل', true), vowelSound('a', true)],
     taken,
     assimilated: false,
   };

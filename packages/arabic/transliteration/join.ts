@@ -1,6 +1,6 @@
 // What words do to each other: a wasla is elided after a word, a long vowel shortens before it, endings fall at a pause.
 import { WordError } from './error.ts';
-import { consonant, type Sound, vowel } from './sounds.ts';
+import { consonantSound, type Sound, vowelSound } from './sounds.ts';
 
 /** Drops what is not spoken at a pause: the last short vowel and tanwin; -an becomes -ā, tāʾ marbūṭa h. */
 export function soundsAtPause(sounds: readonly Sound[]): Sound[] {
@@ -9,13 +9,13 @@ export function soundsAtPause(sounds: readonly Sound[]): Sound[] {
   const before = sounds.slice(0, -1);
   const end = before.at(-1);
   const marbuta = end?.type === 'consonant' && end.letter === 'ة';
-  if (last.type === 'consonant') return last.letter === 'ة' ? [...before, consonant('ه')] : [...sounds];
+  if (last.type === 'consonant') return last.letter === 'ة' ? [...before, consonantSound('ه')] : [...sounds];
   if (last.type !== 'vowel') return [...sounds];
-  if (last.pauseLong || (last.tanwin && last.vowel === 'a' && !marbuta)) return [...before, vowel('a', true)];
+  if (last.pauseLong || (last.tanwin && last.vowel === 'a' && !marbuta)) return [...before, vowelSound('a', true)];
   const shortPronoun = last.pronoun && end?.type === 'consonant' && end.letter === 'ه';
   if (last.long && !shortPronoun) return [...sounds];
   if (!before.some((sound) => sound.type === 'vowel' || sound.type === 'wasla')) return [...sounds];
-  return marbuta ? [...before.slice(0, -1), consonant('ه')] : closeGlide(before);
+  return marbuta ? [...before.slice(0, -1), consonantSound('ه')] : closeGlide(before);
 }
 
 // huwa at a pause is hū, hiya hī: the glide that is left alone is the second half of a long vowel.
@@ -25,7 +25,7 @@ function closeGlide(sounds: Sound[]): Sound[] {
   if (last?.type !== 'consonant' || last.double || before?.type !== 'vowel' || before.long) return sounds;
   const glide = last.letter === 'و' ? 'u' : last.letter === 'ي' ? 'i' : '';
   if (glide === '' || glide !== before.vowel) return sounds;
-  return [...sounds.slice(0, -2), vowel(glide, true)];
+  return [...sounds.slice(0, -2), vowelSound(glide, true)];
 }
 
 /** The word before an elided wasla: its long vowel is shortened, its tanwin gets a helping i. */
@@ -34,8 +34,8 @@ export function soundsBeforeWasla(sounds: readonly Sound[], written: string): So
   if (last?.type !== 'vowel') {
     throw new WordError('sukun-before-wasla', written, 'a sukun before an alif of wasla: write the vowel that joins the two words');
   }
-  if (last.tanwin) return [...sounds, vowel('i')];
-  return last.long ? [...sounds.slice(0, -1), vowel(last.vowel)] : [...sounds];
+  if (last.tanwin) return [...sounds, vowelSound('i')];
+  return last.long ? [...sounds.slice(0, -1), vowelSound(last.vowel)] : [...sounds];
 }
 
 /** Speaks or elides every wasla of a word. `joined`: the word before runs into this one. */
@@ -51,7 +51,7 @@ export function settleWasla(sounds: readonly Sound[], joined: boolean): Sound[] 
     } else if (sound.vowel === '') {
       throw new WordError('ambiguous-wasla', 'ا', 'the vowel of this alif of wasla cannot be told from the word');
     } else if (isHamzaWithSukun(sounds, at + 1)) {
-      settled.push(vowel(sound.vowel, true));
+      settled.push(vowelSound(sound.vowel, true));
       at += 1;
     } else {
       settled.push({ type: 'vowel', vowel: sound.vowel, long: false, ...(sound.name ? { capital: true } : {}) });

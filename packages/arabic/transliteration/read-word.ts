@@ -1,12 +1,12 @@
 // Turns one word's letters into its sounds, every ending spoken. `join.ts` then applies what neighbouring words change.
-import { isContracted, readNameAfterHamza, readOpening } from './article.ts';
+import { isContracted, readAllahAfterHamza, readOpening } from './article.ts';
 import { checkSounds } from './check-sounds.ts';
 import { WordError } from './error.ts';
 import { isMarked, isSmall, type Letter, type Orthography, readLetters } from './letters.ts';
-import { consonant, type Sound, vowel } from './sounds.ts';
+import { consonantSound, type Sound, vowelSound } from './sounds.ts';
 import { isSwallowed } from './swallowed.ts';
 import { respellWord, respellQuran } from './spellings.ts';
-import { setApart } from './set-apart.ts';
+import { splitWaAndYa } from './split-wa-and-ya.ts';
 import { checkAfterWasla, isWasla, waslaVowel } from './wasla.ts';
 
 interface Reader {
@@ -31,7 +31,7 @@ export function readWord(word: string, orthography: Orthography, next = ''): Sou
   readHead(reader);
   while (reader.at < letters.length) step(reader);
   checkSounds(letters, reader.sounds, uthmani);
-  return setApart(letters, reader.sounds);
+  return splitWaAndYa(letters, reader.sounds);
 }
 
 function readHead(reader: Reader): void {
@@ -62,14 +62,14 @@ function step(reader: Reader): void {
   if (letter.char === 'ا' || letter.char === 'ى') throw unread(letter);
   reader.at += 1;
   if (isContracted(letters, at)) {
-    reader.sounds.push(consonant('ل'), vowel(letter.vowel === 'a' ? 'a' : 'i'));
+    reader.sounds.push(consonantSound('ل'), vowelSound(letter.vowel === 'a' ? 'a' : 'i'));
     open(reader, reader.at);
     return;
   }
-  reader.sounds.push(consonant(letter.char, isDouble(reader, letter, at)));
+  reader.sounds.push(consonantSound(letter.char, isDouble(reader, letter, at)));
   reader.assimilated = false;
   if (letter.char === 'ء' && letter.vowel === 'a' && !letter.tanwin) {
-    const name = readNameAfterHamza(letters, reader.at);
+    const name = readAllahAfterHamza(letters, reader.at);
     if (name !== undefined) {
       reader.sounds.push(...name.sounds);
       reader.at += name.taken;
@@ -98,7 +98,7 @@ function isBare(letter: Letter): boolean {
 }
 
 function readMadda(reader: Reader): void {
-  reader.sounds.push(consonant('ء'), vowel('a', true));
+  reader.sounds.push(consonantSound('ء'), vowelSound('a', true));
   reader.at += 1;
   openAfterQuestion(reader);
 }
@@ -134,7 +134,7 @@ function open(reader: Reader, lam: number): void {
 function readVowel(reader: Reader, letter: Letter): void {
   const next = reader.letters[reader.at];
   if (letter.imala) {
-    reader.sounds.push(vowel('e', true));
+    reader.sounds.push(vowelSound('e', true));
     if (next?.char === 'ى') reader.at += 1;
   } else if (letter.tanwin) {
     reader.sounds.push({ type: 'vowel', vowel: letter.vowel || 'a', long: false, tanwin: true });
@@ -160,23 +160,23 @@ function readSeat(reader: Reader, letter: Letter, next: Letter | undefined): voi
 
 function readA(reader: Reader, letter: Letter, next: Letter | undefined): void {
   if (letter.dagger) {
-    reader.sounds.push(vowel('a', true));
+    reader.sounds.push(vowelSound('a', true));
     return;
   }
   if (next?.char === 'ا' && !isWasla(reader.letters, reader.at) && next.vowel === '' && !next.shadda && !next.sukun) {
     reader.at += 1;
     if (next.pauseOnly) reader.sounds.push({ type: 'vowel', vowel: 'a', long: false, pauseLong: true });
-    else reader.sounds.push(vowel('a', true));
+    else reader.sounds.push(vowelSound('a', true));
     if (next.madda && letter.char === 'ء') openAfterQuestion(reader);
     return;
   }
   const seat = next !== undefined && next.vowel === '' && !next.shadda && !next.sukun;
   if (seat && (next.char === 'ى' || ((next.char === 'و' || next.char === 'ي') && next.dagger))) {
     reader.at += 1;
-    reader.sounds.push(vowel('a', true));
+    reader.sounds.push(vowelSound('a', true));
     return;
   }
-  reader.sounds.push(vowel('a'));
+  reader.sounds.push(vowelSound('a'));
 }
 
 function readIU(reader: Reader, sign: 'i' | 'u' | 'a', next: Letter | undefined): void {
@@ -187,7 +187,7 @@ function readIU(reader: Reader, sign: 'i' | 'u' | 'a', next: Letter | undefined)
     reader.sounds.push({ type: 'vowel', vowel: sign, long: true, ...(isSmall(next) ? { pronoun: true } : {}) });
     return;
   }
-  reader.sounds.push(vowel(sign));
+  reader.sounds.push(vowelSound(sign));
 }
 
 // No vowel at all. The Qur'an leaves a letter bare where the next one swallows or colours it; elsewhere it is an error.
@@ -198,7 +198,7 @@ function readUnmarked(reader: Reader, letter: Letter, next: Letter | undefined):
     return;
   }
   if (letter.char === 'ء' && letter.madda) {
-    reader.sounds.push(vowel('a', true));
+    reader.sounds.push(vowelSound('a', true));
     return;
   }
   if (reader.uthmani && isSwallowed(letter, next, reader.next)) return;

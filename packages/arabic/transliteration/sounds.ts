@@ -17,12 +17,12 @@ export type Sound =
   | { type: 'break'; sign: '-' | ' '; elided?: boolean };
 
 /** A consonant as it is heard. @param letter as `key.ts` names it @param double where it is held */
-export function consonant(letter: string, double = false): Sound {
+export function consonantSound(letter: string, double = false): Sound {
   return { type: 'consonant', letter, double };
 }
 
 /** A vowel as it is heard; `e` is that of majrēhā alone. */
-export function vowel(sign: Vowel | 'e', long = false): Sound {
+export function vowelSound(sign: Vowel | 'e', long = false): Sound {
   return { type: 'vowel', vowel: sign, long };
 }
 

@@ -11,7 +11,7 @@ const told = (label: string, { what, words }: Change): string => {
 };
 
 /** The tidy text, and the lines of the report: what was changed, what was supplied, and each word that cannot be read. */
-export function tidyReport(pasted: string): { text: string; report: string[]; gaps: Gap[] } {
+export function tidyPasted(pasted: string): { text: string; report: string[]; gaps: Gap[] } {
   const { text, changes, supplied } = tidyArabic(pasted.replace(/\n+$/, ''));
   const gaps = gapsOf(text);
   const report = [
@@ -27,7 +27,7 @@ export function tidyReport(pasted: string): { text: string; report: string[]; ga
  * @returns exit code: 1 where a word cannot be read, or where there is none
  */
 export async function main(): Promise<number> {
-  const { text, report, gaps } = tidyReport(await readInput());
+  const { text, report, gaps } = tidyPasted(await readInput());
   process.stdout.write(`${text}\n`);
   for (const line of report) process.stderr.write(`${line}\n`);
   return gaps.length > 0 || !/[\u0621-\u064a]/.test(text) ? 1 : 0;

@@ -21,7 +21,7 @@ export interface CompiledPassage<T> {
 }
 
 /** Verses or a narration as a quotation. */
-export function compilePassage(source: WrittenQuotedVerses | WrittenQuotedNarration, sources: Sources): CompiledPassage<Passage> {
+export function compileQuotation(source: WrittenQuotedVerses | WrittenQuotedNarration, sources: Sources): CompiledPassage<Passage> {
   if ('quran' in source) {
     const words = source.words?.toString();
     const { ranges, reference, arabic } = underKey('quran', () => quoteVerses(source.quran, words));
@@ -75,7 +75,7 @@ export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, la
  */
 export function compileBlock(source: WrittenBlock, sources: Sources, isSaid: boolean): CompiledPassage<Block> {
   if ('text' in source) return { value: { kind: 'prose', id: source.id, ...compileProse(source, sources) } };
-  const { value, ...verses } = compilePassage(source, sources);
+  const { value, ...verses } = compileQuotation(source, sources);
   const sound =
     isSaid && 'arabic' in source && source.kind === undefined
       ? { transliteration: underKey('arabic', () => transliterateCard(source.arabic, 'naskh')) }

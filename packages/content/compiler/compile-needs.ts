@@ -43,7 +43,7 @@ class NeedsCompiler {
     return withoutArticle(need, this.compilation.language.settings?.articles ?? []);
   }
 
-  /** The title of a text; undefined, with a problem reported, where the text does not exist. */
+  /** A text that serves a need, by its name; undefined, with a problem reported, where the text does not exist. */
   text(name: string, path: Path): NeedText | undefined {
     const [place = '', id] = name.split('#');
     const source = this.known.pages.get(place);

@@ -5,7 +5,7 @@ import type { ContextPage, Hadith, Names, Passage, TasbihPhrase } from '../../co
 import { resolveHadith } from '../../core/reference.ts';
 import type { Compilation } from './compilation.ts';
 import { gradesOf } from './compile-card.ts';
-import { compilePassage, compileProse } from './compile-blocks.ts';
+import { compileQuotation, compileProse } from './compile-blocks.ts';
 import { compileSections, recordPassage } from './compile-sections.ts';
 import type { Library } from './library.ts';
 import { underKey } from './problem.ts';
@@ -91,7 +91,7 @@ function compileNames(compilation: Compilation): Pick<Library, 'names' | 'namesF
   const passages = (list: WrittenBlock[], key: string): Passage[] =>
     list.flatMap((source, index) => {
       if ('text' in source) return [];
-      const compiled = compilation.attempt(read.file, [key, index], () => compilePassage(source, compilation));
+      const compiled = compilation.attempt(read.file, [key, index], () => compileQuotation(source, compilation));
       if (!compiled) return [];
       const { value, ...quoted } = compiled;
       recordPassage(compilation, read.file, [key, index], value, `names#${source.id}`, '/asma-ul-husna', quoted);

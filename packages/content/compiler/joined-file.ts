@@ -1,6 +1,6 @@
 /** Joins a text's file and its language file into one value; every part of the value can be traced to its file and line. */
 import type { z } from 'zod';
-import { entryShape, isSaid, plainShape, shapeAt } from './layers.ts';
+import { entryShape, isLanguageKey, plainShape, shapeAt } from './layers.ts';
 import type { Problem } from './problem.ts';
 import { describeIssue, type Located, type Path, type SourceFile } from './source-file.ts';
 
@@ -85,7 +85,7 @@ export class JoinedFile implements Located {
       if (!schema) return false;
       const plain = plainShape(schema, value);
       schema = typeof key === 'number' ? entryShape(plain) : shapeAt(plain, key);
-      if (schema && isSaid(schema)) return true;
+      if (schema && isLanguageKey(schema)) return true;
       value = (value as Keyed | undefined)?.[key];
     }
     return false;
@@ -110,7 +110,7 @@ export class JoinedFile implements Located {
       const shape = plain && shapeAt(plain, key);
       this.#checkSide(shape, key, text[key], words[key], [...path, key], [...wordsPath, written(key)]);
       joined[key] =
-        shape && isSaid(shape) && text[key] === undefined
+        shape && isLanguageKey(shape) && text[key] === undefined
           ? words[key]
           : this.#join(shape, text[key], words[key], [...path, key], [...wordsPath, written(key)]);
     }
@@ -139,10 +139,10 @@ export class JoinedFile implements Located {
   /** A key in the wrong one of the two files is reported by name, so that the editor moves it and does not write it twice. */
   #checkSide(shape: z.ZodType | undefined, key: string, text: unknown, words: unknown, path: Path, wordsPath: Path): void {
     if (!shape) return;
-    if (text !== undefined && isSaid(shape)) {
+    if (text !== undefined && isLanguageKey(shape)) {
       const message = `"${key}" is what a language says; it has no place in a text's file`;
       this.problems.push(this.#text.problem(path, 'schema', message, `Move it to ${this.#wordsPath}.`));
-    } else if (words !== undefined && !isSaid(shape) && !isKeyed(words)) {
+    } else if (words !== undefined && !isLanguageKey(shape) && !isKeyed(words)) {
       this.#wordsProblem(wordsPath, `"${key}" has no language; it has no place here`, `Move it to ${this.path}.`);
     }
   }

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 
 /** Marks a key that belongs to a language's files; unmarked keys belong to the text's own file. */
-export const said = <T extends z.ZodType>(schema: T): T => schema.meta({ layer: 'language' });
+export const languageKey = <T extends z.ZodType>(schema: T): T => schema.meta({ layer: 'language' });
 
-export const isSaid = (schema: z.ZodType): boolean => schema.meta()?.['layer'] === 'language';
+export const isLanguageKey = (schema: z.ZodType): boolean => schema.meta()?.['layer'] === 'language';
 
 const CHOOSERS = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>();
 

@@ -28,7 +28,10 @@ export function soundOfLemma(lemma: string): string {
 /** Without the sign that joins it to its neighbour, and without the stop of its sentence. */
 const bareSound = (piece: string): string => piece.replace(/^-|[,;:.?!]+$/g, '');
 
-/** A form by itself, with its ending. Some forms of verses are read only with the word before; these sound as they do there. */
+/**
+ * How a form sounds by itself, with its ending. Some forms of verses are read only with the word before; these sound as they do there.
+ * @param piece how the form sounds in its verse
+ */
 function soundOfForm(form: string, script: Script, piece: string): string {
   try {
     return parse(form, { orthography: script === 'quran' ? 'uthmani' : 'everyday', connected: true })[0]?.[0]?.precise ?? '';

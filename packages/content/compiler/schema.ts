@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { isIcon, nearIcons } from './icons.ts';
-import { chosenBy, said } from './layers.ts';
+import { chosenBy, languageKey } from './layers.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in small letters, digits and single hyphens');
 const line = z.string().trim().min(1, 'must not be empty');
@@ -37,11 +37,11 @@ const grades = z.array(grade).min(1, 'leave the key out where there is none');
 const needs = z.array(line).min(1, 'leave the key out where there is none');
 
 const presentation = {
-  title: said(line.optional()),
-  subtitle: said(line.optional()),
-  occasion: said(line.optional()),
-  instruction: said(line.optional()),
-  note: said(line.optional()),
+  title: languageKey(line.optional()),
+  subtitle: languageKey(line.optional()),
+  occasion: languageKey(line.optional()),
+  instruction: languageKey(line.optional()),
+  note: languageKey(line.optional()),
   kind: z.enum(['supplication', 'narration']).optional(),
   repeat: repeat.optional(),
   narrator: persons.optional(),
@@ -49,7 +49,7 @@ const presentation = {
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
-  needs: said(needs.optional()),
+  needs: languageKey(needs.optional()),
 };
 
 /** Adds the checks for keys of a card that contradict each other. */
@@ -95,7 +95,7 @@ const verses = z.strictObject({
   quran: line,
   words: verseWords.optional(),
   basmala: z.literal(true).optional(),
-  translation: said(line.optional()),
+  translation: languageKey(line.optional()),
   transliteration: line.optional(),
   ...presentation,
 });
@@ -115,7 +115,7 @@ export type WordingDifference = z.infer<typeof wordingDifference>;
 const narration = z.strictObject({
   id: slug,
   arabic: line,
-  translation: said(line),
+  translation: languageKey(line),
   transliteration: line.optional(),
   readings: z.record(wordKey, wordReadings).optional(),
   other_wording_of: z.record(cardId, wordingDifference).optional(),
@@ -135,14 +135,14 @@ export type WrittenReuse = z.infer<typeof reused>;
 
 /** A block keeps its number for good: it is part of the permanent name of what it quotes. */
 const blockId = z.union([z.int().positive(), slug]);
-const proseKeys = { text: said(line), references: references.optional() };
+const proseKeys = { text: languageKey(line), references: references.optional() };
 const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: person.optional() });
-const quotedVerses = z.strictObject({ id: blockId, quran: line, words: verseWords.optional(), translation: said(line.optional()) });
+const quotedVerses = z.strictObject({ id: blockId, quran: line, words: verseWords.optional(), translation: languageKey(line.optional()) });
 const quotedNarration = z.strictObject({
   id: blockId,
   kind: z.literal('narration').optional(),
   arabic: line,
-  translation: said(line),
+  translation: languageKey(line),
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
@@ -172,24 +172,24 @@ const shaped = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
   );
 
 const blocks = z.array(shaped<WrittenBlock>(blockSchema)).min(1);
-const section = z.strictObject({ id: slug, title: said(line), arabic: line.optional(), blocks });
+const section = z.strictObject({ id: slug, title: languageKey(line), arabic: line.optional(), blocks });
 
 const omitted = z.strictObject({
   id: z.int().positive(),
-  words: said(line),
+  words: languageKey(line),
   arabic: line.optional(),
-  reason: said(line),
+  reason: languageKey(line),
   references: references.optional(),
   grades: grades.optional(),
 });
 export type WrittenOmitted = z.infer<typeof omitted>;
 
 export const pageSchema = z.strictObject({
-  title: said(line),
-  subtitle: said(line.optional()),
-  intro: said(line.optional()),
+  title: languageKey(line),
+  subtitle: languageKey(line.optional()),
+  intro: languageKey(line.optional()),
   icon: icon.optional(),
-  needs: said(needs.optional()),
+  needs: languageKey(needs.optional()),
   references: z.literal('hidden').optional(),
   cards: z.array(shaped<WrittenCard>(cardSchema)).min(1, 'a page has at least one card'),
   sections: z.array(section).optional(),
@@ -197,9 +197,9 @@ export const pageSchema = z.strictObject({
 });
 
 export const menuSchema = z.strictObject({
-  title: said(line),
-  subtitle: said(line.optional()),
-  sections: z.array(z.strictObject({ id: slug.optional(), title: said(line.optional()), pages: z.array(pagePath).min(1) })).min(1),
+  title: languageKey(line),
+  subtitle: languageKey(line.optional()),
+  sections: z.array(z.strictObject({ id: slug.optional(), title: languageKey(line.optional()), pages: z.array(pagePath).min(1) })).min(1),
 });
 
 /** A language's own rendering of whole verses, by verse: `2:255`. */
@@ -231,17 +231,17 @@ export const rootsSchema = z.strictObject({
 /** `roots.yaml` of a language: what each root is about. */
 export const rootSensesSchema = z.record(form, line);
 
-export const categoriesSchema = z.array(z.strictObject({ slug, title: said(line), subtitle: said(line), icon }));
+export const categoriesSchema = z.array(z.strictObject({ slug, title: languageKey(line), subtitle: languageKey(line), icon }));
 
 export const collectionsSchema = z.record(
   z.string().regex(/^[a-z]+$/),
   z.strictObject({
-    name: said(line),
-    numbering: said(line),
+    name: languageKey(line),
+    numbering: languageKey(line),
     /** Names of the work in sentences, before a number; absent where the checks do not look for it. */
-    called: said(z.array(line).min(1).optional()),
+    called: languageKey(z.array(line).min(1).optional()),
     /** Names of other works that contain one of the names in `called`; sentences with them do not mean this work. */
-    except: said(z.array(line).min(1).optional()),
+    except: languageKey(z.array(line).min(1).optional()),
     highest: z.number().int().positive(),
     sahih: z.literal(true).optional(),
     letters: z.literal(true).optional(),
@@ -252,40 +252,44 @@ export const collectionsSchema = z.record(
   }),
 );
 
-export const contextPageSchema = z.strictObject({ title: said(line), intro: said(line.optional()), items: z.array(section).min(1) });
+export const contextPageSchema = z.strictObject({
+  title: languageKey(line),
+  intro: languageKey(line.optional()),
+  items: z.array(section).min(1),
+});
 
 const hadith = z.strictObject({
   number: z.number().int(),
-  title: said(line),
-  narrator: said(line),
-  translation: said(line),
+  title: languageKey(line),
+  narrator: languageKey(line),
+  translation: languageKey(line),
   arabic: line,
-  source: said(line),
+  source: languageKey(line),
   references,
   grades: grades.optional(),
-  note: said(line.optional()),
+  note: languageKey(line.optional()),
 });
 
 export const fortyHadithSchema = z.strictObject({
-  title: said(line),
-  summary: said(z.array(line).min(1)),
+  title: languageKey(line),
+  summary: languageKey(z.array(line).min(1)),
   entries: z.array(hadith),
   replacements: z.array(hadith),
 });
 export type WrittenHadith = z.infer<typeof hadith>;
 
 export const namesSchema = z.strictObject({
-  title: said(line),
-  subtitle: said(line),
-  introduction: said(z.array(line).min(1)),
+  title: languageKey(line),
+  subtitle: languageKey(line),
+  introduction: languageKey(z.array(line).min(1)),
   verses: z.array(shaped<WrittenBlock>(blockSchema)).min(1),
   narrations: z.array(shaped<WrittenBlock>(blockSchema)).min(1),
   enumeration: z.strictObject(proseKeys),
-  names: z.array(z.strictObject({ number: z.number().int(), arabic: line, meaning: said(line) })),
+  names: z.array(z.strictObject({ number: z.number().int(), arabic: line, meaning: languageKey(line) })),
 });
 
 export const tasbihSchema = z.strictObject({
-  phrases: z.array(z.strictObject({ id: slug, arabic: line, translation: said(line) })).min(1),
+  phrases: z.array(z.strictObject({ id: slug, arabic: line, translation: languageKey(line) })).min(1),
 });
 
 const needText = z
@@ -293,14 +297,14 @@ const needText = z
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'write category/page, category/page#card or the address of a screen');
 const need = z.strictObject({
   id: slug,
-  need: said(line),
+  need: languageKey(line),
   texts: z.array(needText).min(1).max(5, 'five texts at most: who is in need cannot read through a list'),
 });
 
 /** `needs.yaml`: words of need for the screens that have no page file, and the page of needs. */
 export const needsSchema = z.strictObject({
-  screens: said(z.array(z.strictObject({ screen: pagePath, needs }))),
-  groups: z.array(z.strictObject({ id: slug, title: said(line), needs: z.array(need).min(1) })),
+  screens: languageKey(z.array(z.strictObject({ screen: pagePath, needs }))),
+  groups: z.array(z.strictObject({ id: slug, title: languageKey(line), needs: z.array(need).min(1) })),
 });
 export type WrittenNeeds = z.infer<typeof needsSchema>;
 

@@ -41,7 +41,7 @@ export const searchWordsSchema = z.strictObject({
   elided: words.optional(),
   /** Endings without which a word is sought too. */
   endings: words.optional(),
-  /** Spellings of each sound, in the order in which they are replaced. */
+  /** For each sound the spellings that it replaces, in the order of replacement. */
   spellings: z.record(line, words),
   /** What people write who think of harming themselves: anywhere in a query, and only where the query ends with it. */
   selfHarm: z.strictObject({ anywhere: z.array(line).min(1), atEnd: z.array(line).min(1) }),

@@ -60,7 +60,7 @@ export class SourceFile implements Located {
     }
   }
 
-  /** A document of any depth that a person would write; a deeper one would crash the parsers, so it is reported and left out. */
+  /** Parses YAML. Nesting that is too deep would crash the parsers: it is reported, and the document is left empty. */
   #parse(text: string): Document.Parsed {
     const options = { lineCounter: this.#lines, uniqueKeys: true, version: '1.2' } as const;
     const line = lineOfDepth(text);

@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { CONTENT_FILES_ID, type ContentFiles } from '../../core/content-files.ts';
+import { CONTENT_FILES_ELEMENT_ID, type ContentFiles } from '../../core/content-files.ts';
 import type { SearchIndex } from '../../core/search/engine.ts';
 import { splitIndex } from '../../core/search/split.ts';
-import type { CategoryMenu, CategoryTexts, Checks } from '../../core/model.ts';
+import type { CategoryMenu, CategoryPages, Checks } from '../../core/model.ts';
 import type { Library } from './library.ts';
 import { categoryMeanings, rootEntries, rootFamilies } from './root-families.ts';
 
@@ -20,10 +20,10 @@ type Maker = (library: ShownLibrary) => unknown;
 const PREFIX = 'virtual:content/';
 const RESOLVED = '\0content:';
 /** Prefix of the texts in Vite's manifest: `texts/category/prayer`. */
-export const TEXTS = 'texts/';
+export const TEXT_PREFIX = 'texts/';
 
 /** Ids of all duas by their own page, `category/page`, without narrations, which are not said. */
-function duaIds(menus: Iterable<CategoryTexts>): Record<string, string[]> {
+function duaIds(menus: Iterable<CategoryPages>): Record<string, string[]> {
   const ids: Record<string, Set<string>> = {};
   for (const { home, kind } of [...menus].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards))) {
     const [page = '', id = ''] = home.split('#');
@@ -45,7 +45,7 @@ const MODULES: Readonly<Record<string, Maker>> = {
 const menusOf = ({ menus }: Library): CategoryMenu[] =>
   [...menus.values()].map(({ slug, title, subtitle, menu }) => ({ slug, title, subtitle, menu }));
 
-function textsOf({ menus }: Library, slug: string): CategoryTexts | undefined {
+function textsOf({ menus }: Library, slug: string): CategoryPages | undefined {
   const category = menus.get(slug);
   return category && { slug, title: category.title, pages: category.pages };
 }
@@ -115,10 +115,10 @@ export function contentPlugin(root: string, { compile, search }: Options): Plugi
       if (!id.startsWith(RESOLVED)) return undefined;
       const name = id.slice(RESOLVED.length);
       if (name === 'texts') {
-        const loads = [...makers().keys()].map((text) => `${JSON.stringify(text)}: () => import('${PREFIX}${TEXTS}${text}')`);
+        const loads = [...makers().keys()].map((text) => `${JSON.stringify(text)}: () => import('${PREFIX}${TEXT_PREFIX}${text}')`);
         return `export default {${loads.join(',')}};`;
       }
-      const make = name.startsWith(TEXTS) ? makers().get(name.slice(TEXTS.length)) : MODULES[name];
+      const make = name.startsWith(TEXT_PREFIX) ? makers().get(name.slice(TEXT_PREFIX.length)) : MODULES[name];
       if (!make) return this.error(`no content for "${name}"`);
       // The prerenderer never searches, so its build is spared the work.
       return asModule(isBuild && Object.values(searching).includes(make) ? null : make(library()));
@@ -126,13 +126,18 @@ export function contentPlugin(root: string, { compile, search }: Options): Plugi
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const [name, make] of makers())
-        this.emitFile({ type: 'asset', name: fileOf(name), originalFileName: TEXTS + name, source: JSON.stringify(make(library())) });
+        this.emitFile({ type: 'asset', name: fileOf(name), originalFileName: TEXT_PREFIX + name, source: JSON.stringify(make(library())) });
     },
     // For development alone: documents of the built site are written by `site/build/document.ts`.
     transformIndexHtml() {
       const files: ContentFiles = Object.fromEntries([...makers().keys()].map((name) => [name, `assets/${fileOf(name)}`]));
       return [
-        { tag: 'script', attrs: { type: 'application/json', id: CONTENT_FILES_ID }, children: JSON.stringify(files), injectTo: 'body' },
+        {
+          tag: 'script',
+          attrs: { type: 'application/json', id: CONTENT_FILES_ELEMENT_ID },
+          children: JSON.stringify(files),
+          injectTo: 'body',
+        },
       ];
     },
     configureServer(server) {

@@ -161,7 +161,7 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 /** The key of a field: the beginning of its line in the lock. */
 export const keyOf = ({ place, field }: Pick<LockedField, 'place' | 'field'>): string => `${place} ${field}`;
 
-/** The text of a lock for some fields: one line each, in the order of code points. */
+/** The text of a lock for some fields: one line each, in alphabetical order. */
 export const formatLock = (fields: readonly LockedField[]): string =>
   HEAD +
   fields

@@ -7,7 +7,7 @@ import { interfaceFolder } from './catalogue.ts';
 import { writeMessages } from './messages.ts';
 
 /** @param root absolute path of the project */
-export const messages = (root: string): Plugin => ({
+export const messagesPlugin = (root: string): Plugin => ({
   name: 'misbaha-messages',
   buildStart() {
     writeMessages(root);

@@ -10,7 +10,7 @@ import type { TranslationWord, Senses } from './senses.ts';
 
 /** Words of a phrase. */
 const LENGTH = 3;
-/** Words of a translation that may render it at most. */
+/** The most words of a translation that may render a phrase. */
 const MOST_SAID = 12;
 /** A rendering is looked for so many words before and after the others of the phrase. */
 const AROUND = 4;

@@ -4,7 +4,7 @@ import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { renderedTexts } from './c25-translation.ts';
 import { bareWords } from './bare-words.ts';
-import { LEAST_TEXTS, saidFormula, saysFormula } from './formulas.ts';
+import { LEAST_TEXTS, formulaPhraseIn, translationHasFormula } from './formulas.ts';
 
 interface Pair {
   name: string;
@@ -56,11 +56,11 @@ function* formulaFaults(library: Library, formulas: readonly Formula[]): Iterabl
   const texts = renderedTexts(library);
   for (const formula of formulas) {
     const found = texts.flatMap((text) => {
-      const said = saidFormula(formula, text.arabic);
+      const said = formulaPhraseIn(formula, text.arabic);
       return said === undefined ? [] : [{ ...text, said }];
     });
     for (const { place, translation, said, file, path } of found) {
-      if (saysFormula(formula, translation)) continue;
+      if (translationHasFormula(formula, translation)) continue;
       const message = `${place}: the Arabic has the formula ${said}, and the translation does not say "${formula.words}"`;
       yield findingAt(file, path, message, { card: place, field: 'translation' });
     }

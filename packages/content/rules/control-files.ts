@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { JoinedFile } from '../compiler/joined-file.ts';
-import { said } from '../compiler/layers.ts';
+import { languageKey } from '../compiler/layers.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { type Located, SourceFile } from '../compiler/source-file.ts';
 import { type SpecifiedCounts, specifiedSchema } from './specified-counts.ts';
@@ -41,11 +41,11 @@ export const sourcesSchema = z.array(
   z.strictObject({
     id: line,
     layers: z.array(z.enum(TEXT_LAYERS)).min(1),
-    source: said(line),
+    source: languageKey(line),
     /** The npm package that it is read from. */
     package: line.optional(),
     version: line.optional(),
-    grant: said(z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed')),
+    grant: languageKey(z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed')),
   }),
 );
 const retiredSchema = z.strictObject({ cards: z.array(line), pages: z.array(line) });
@@ -54,8 +54,8 @@ export const hisnSchema = z.strictObject({
     z.strictObject({
       number: z.int(),
       texts: z.array(line).min(1, 'leave the key out where there is none, and write "absent"').optional(),
-      differs: said(line.optional()),
-      absent: said(reason.optional()),
+      differs: languageKey(line.optional()),
+      absent: languageKey(reason.optional()),
       page: line.optional(),
     }),
   ),

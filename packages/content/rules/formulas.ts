@@ -23,16 +23,17 @@ const plainArabic = (text: string): string => ` ${bareWords(text).map(bareWord).
 const sought = (phrase: string): string => (phrase.endsWith('*') ? plainArabic(phrase).trimEnd() : plainArabic(phrase));
 
 /** The first of a formula's phrases that an Arabic text has; undefined where it has none. */
-export function saidFormula({ arabic }: Formula, text: string): string | undefined {
+export function formulaPhraseIn({ arabic }: Formula, text: string): string | undefined {
   const plain = plainArabic(text);
   return arabic.find((phrase) => plain.includes(sought(phrase)));
 }
 
-export const saysFormula = ({ words }: Formula, translation: string): boolean => plainWords(translation).includes(plainWords(words));
+export const translationHasFormula = ({ words }: Formula, translation: string): boolean =>
+  plainWords(translation).includes(plainWords(words));
 
 /** A translation in plain words, without those of the formulas that its Arabic has, the longer formulas first. */
 export function withoutFormulas(plain: string, arabic: string, formulas: readonly Formula[]): string {
-  const own = formulas.filter((formula) => saidFormula(formula, arabic) !== undefined);
+  const own = formulas.filter((formula) => formulaPhraseIn(formula, arabic) !== undefined);
   return own
     .toSorted((a, b) => b.words.length - a.words.length)
     .reduce((rest, { words }) => rest.replaceAll(plainWords(words), ' '), plain);

@@ -1,7 +1,7 @@
 /** Splits a fixture into a text file and a language file: the reverse of `joined-file.ts`. */
 import type { z } from 'zod';
 import { entryId } from '../compiler/joined-file.ts';
-import { entryShape, isSaid, plainShape, shapeAt } from '../compiler/layers.ts';
+import { entryShape, isLanguageKey, plainShape, shapeAt } from '../compiler/layers.ts';
 
 interface Sides {
   text: unknown;
@@ -24,7 +24,7 @@ export function splitWords(schema: z.ZodType, value: unknown): Sides {
   const words: Record<string, unknown> = {};
   for (const [key, one] of Object.entries(value)) {
     const known = shapeAt(shape, key);
-    if (known && isSaid(known)) {
+    if (known && isLanguageKey(known)) {
       words[key] = one;
       continue;
     }

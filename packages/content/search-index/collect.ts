@@ -9,7 +9,7 @@ import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../
 import { isNameInOwnScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../core/search/model.ts';
-import { countWishes } from '../../core/search/wishes.ts';
+import { countWishTerms } from '../../core/search/wishes.ts';
 import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedWord, Library, SourcePage } from '../compiler/library.ts';
@@ -204,7 +204,7 @@ export function collectTexts(library: Library): SearchTexts {
     ),
     roots: rootEntries(library).map(({ letters, sense }) => [letters, sense, rootSlug(letters)]),
     comfort: comfortPages(library, into.pages),
-    wishes: countWishes(
+    wishes: countWishTerms(
       new Map(
         into.pages.flatMap(({ path }, page) =>
           library.wishes.has(path.slice(1)) ? [[page, library.wishes.get(path.slice(1)) ?? []] as const] : [],

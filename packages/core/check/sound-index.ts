@@ -1,6 +1,6 @@
 /** Finds known texts by transliteration as people type it: without signs, vowels as they please, words parted anywhere. */
 import { foldLatin } from '../search/fold.ts';
-import { highest } from './highest.ts';
+import { topItems } from './top-items.ts';
 
 interface SoundWord {
   at: number;
@@ -182,7 +182,7 @@ export class SoundIndex {
     const having = Array.from(this.texts.keys()).filter((at) => scoreOf(at) > 0);
     const shareOf = (at: number): number => scoreOf(at) / (12 + (this.texts[at]?.own.letters.length ?? 0));
     const nearest = [scoreOf, shareOf].flatMap((valueOf) => {
-      const best = highest(having, MOST_CANDIDATES, valueOf);
+      const best = topItems(having, MOST_CANDIDATES, valueOf);
       return best.filter((at) => valueOf(at) >= LEAST_OF_BEST * valueOf(best[0] ?? at));
     });
     return [...new Set(nearest)];

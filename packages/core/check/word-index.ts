@@ -1,5 +1,5 @@
 /** An index of known texts by pairs of words. The Arabic and the translations each have one. */
-import { highest } from './highest.ts';
+import { topItems } from './top-items.ts';
 import { ANY_WORD, type Word } from './words.ts';
 
 export interface IndexedText {
@@ -101,8 +101,8 @@ export class WordIndex {
     // A short text that is there whole counts before a long one that has the same pairs and many more.
     const scoreOf = (at: number): number => scores[at] ?? 0;
     const having = Array.from(this.texts.keys()).filter((at) => scoreOf(at) > 0);
-    const byShare = highest(having, most, (at) => scoreOf(at) / Math.sqrt(4 + (this.texts[at]?.ids.length ?? 0)));
-    const byScore = highest(having, most, scoreOf);
+    const byShare = topItems(having, most, (at) => scoreOf(at) / Math.sqrt(4 + (this.texts[at]?.ids.length ?? 0)));
+    const byScore = topItems(having, most, scoreOf);
     const found = new Set([...byScore, ...byShare]);
     // A text of one word is sought in a message that is no longer.
     if (ids.length <= MOST_SINGLES)

@@ -8,7 +8,7 @@ import { wordsOfCard } from './card-words.ts';
 import { FRAMES, layOut, MARGIN, fitSuggestions } from './layout.ts';
 import type { Run } from './paragraph.ts';
 import { isArabic, type MeasureText, SETTINGS, SLOT, type TextRole } from './text-roles.ts';
-import { type Choice, NAME_PLACEHOLDER, type PictureWords, SHAPES } from './words.ts';
+import { type PictureChoice, NAME_PLACEHOLDER, type PictureWords, SHAPES } from './words.ts';
 
 const require = createRequire(import.meta.url);
 const FACES = {
@@ -71,7 +71,7 @@ const LAYERS = [
   { transliteration: true, translation: false },
   { transliteration: false, translation: false },
 ];
-const CHOICES: readonly Choice[] = SHAPES.flatMap((shape) => LAYERS.map((layers) => ({ shape, ...layers })));
+const CHOICES: readonly PictureChoice[] = SHAPES.flatMap((shape) => LAYERS.map((layers) => ({ shape, ...layers })));
 const PRODUCT = 'Misbaha';
 
 let measure: MeasureText;
@@ -97,7 +97,7 @@ const textOf = (runs: readonly Run[], arabic: boolean): string =>
 const oneSpaced = (text: string): string => text.replaceAll(/[ \n]+/g, ' ');
 
 /** What is wrong with the picture of a card, in words; undefined where the card is refused. */
-function faultsOf({ words }: Placed, choice: Choice): string[] | undefined {
+function faultsOf({ words }: Placed, choice: PictureChoice): string[] | undefined {
   const layout = layOut(words, choice, PRODUCT, measure);
   if (!layout) return undefined;
   const { top, bottom, width } = FRAMES[choice.shape];
@@ -128,7 +128,7 @@ function faultsOf({ words }: Placed, choice: Choice): string[] | undefined {
   return faults;
 }
 
-const nameOf = ({ shape, transliteration, translation }: Choice): string =>
+const nameOf = ({ shape, transliteration, translation }: PictureChoice): string =>
   [shape, ...(transliteration ? ['transliteration'] : []), ...(translation ? ['translation'] : [])].join(' + ');
 
 describe('every card, in every shape and with every choice of layers', () => {
@@ -158,7 +158,7 @@ describe('every card, in every shape and with every choice of layers', () => {
   });
 
   test('which is refused has ways on that show less or stand on another picture, and each of them fits', () => {
-    const all: Choice = { shape: 'square', transliteration: true, translation: true };
+    const all: PictureChoice = { shape: 'square', transliteration: true, translation: true };
     const refused = cards.filter(({ words }) => !layOut(words, all, PRODUCT, measure));
     const ways = refused.map(({ words }) =>
       fitSuggestions(words, all, PRODUCT, measure).map((way) => [way, layOut(words, way, PRODUCT, measure)] as const),
@@ -182,7 +182,7 @@ describe('words', () => {
     translation: '',
     source: 'Qur’an 1:1',
   };
-  const arabicLines = (arabic: string, shape: Choice['shape'] = 'portrait'): string[] =>
+  const arabicLines = (arabic: string, shape: PictureChoice['shape'] = 'portrait'): string[] =>
     (layOut({ ...words, arabic }, { shape, transliteration: true, translation: true }, PRODUCT, half)?.lines ?? [])
       .filter(({ runs }) => runs.some(({ role }) => role === 'quran'))
       .map(({ runs }) => textOf(runs, true));

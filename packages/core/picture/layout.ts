@@ -4,7 +4,7 @@
  */
 import { heightOf, type Paragraph, readText, type Run, runsOf, setText, type Text } from './paragraph.ts';
 import { isInArabicScript, type MeasureText, SETTINGS } from './text-roles.ts';
-import { type Choice, type PictureWords, type Shape, SHAPES } from './words.ts';
+import { type PictureChoice, type PictureWords, type Shape, SHAPES } from './words.ts';
 
 interface Frame {
   /** Pixels. */
@@ -56,7 +56,7 @@ interface Texts {
   foot: Text[];
 }
 
-function textsOf(words: PictureWords, { transliteration, translation }: Choice, product: string, measure: MeasureText): Texts {
+function textsOf(words: PictureWords, { transliteration, translation }: PictureChoice, product: string, measure: MeasureText): Texts {
   const read = (...texts: readonly (readonly [Text['role'], string])[]): Text[] =>
     texts.filter(([, text]) => text !== '').map(([role, text]) => readText(text, role, measure));
   return {
@@ -148,7 +148,7 @@ function largestPart(texts: Texts, frame: Frame): number | undefined {
  * @param product name at the foot
  * @returns undefined where the texts would have to be smaller than is read with ease
  */
-export function layOut(words: PictureWords, choice: Choice, product: string, measure: MeasureText): Layout | undefined {
+export function layOut(words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): Layout | undefined {
   const frame = FRAMES[choice.shape];
   const texts = textsOf(words, choice, product, measure);
   const part = largestPart(texts, frame);
@@ -169,14 +169,14 @@ export function layOut(words: PictureWords, choice: Choice, product: string, mea
 }
 
 /** Whether a card can be set with a choice. */
-const canShow = (words: PictureWords, choice: Choice, product: string, measure: MeasureText): boolean =>
+const canShow = (words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): boolean =>
   sizedAt(textsOf(words, choice, product, measure), { frame: FRAMES[choice.shape], part: 0, even: false }) !== undefined;
 
 /**
  * Ways on for a card that does not fit: the reader's choice in another shape, or without a layer, or both; each is as near to the choice as
  * can be, so that none is told of which leaves out more than another one in the same shape.
  */
-export function fitSuggestions(words: PictureWords, choice: Choice, product: string, measure: MeasureText): Choice[] {
+export function fitSuggestions(words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): PictureChoice[] {
   const layers = [
     { transliteration: choice.transliteration, translation: choice.translation },
     { transliteration: false, translation: choice.translation },

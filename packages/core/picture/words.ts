@@ -5,7 +5,7 @@ export const SHAPES = ['portrait', 'story', 'square'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 /** The picture always has the Arabic and the source. */
-export interface Choice {
+export interface PictureChoice {
   shape: Shape;
   transliteration: boolean;
   /** The instruction, which is English too, comes with it. */

@@ -40,7 +40,7 @@ const termOf = ({ folded, forms, arabic }: QueryToken): string => (arabic ? (for
 const termsOf = (text: string): string[] => [...new Set(withoutStopWords(allWords(text)).map(termOf))];
 
 /** Counts the terms of wishes. @param wishes by index into the pages */
-export function countWishes(wishes: ReadonlyMap<number, readonly string[]>): WishCounts {
+export function countWishTerms(wishes: ReadonlyMap<number, readonly string[]>): WishCounts {
   const counts = new Map<string, Map<number, number>>();
   for (const [page, lines] of wishes) {
     for (const term of lines.flatMap(termsOf)) {

@@ -155,7 +155,6 @@ async function start(): Promise<void> {
   preloadOnIntent(preloadLink);
   followTheme();
   await preloadAtRest(preloadLink, router);
-  // The offline copy comes after what the reader is likely to want next; it takes from the browser's cache what is there already.
   if (!import.meta.env.PROD) return;
   // Readers who prefer the language of the page fetch nothing of the others.
   if (site.languages.length > 1 && navigator.language.split('-')[0] !== site.language)
@@ -163,7 +162,8 @@ async function start(): Promise<void> {
       ({ offerLanguage }) => offerLanguage(),
       () => undefined,
     );
-  // Without it the site works on; the next visit tries again.
+  // The offline copy comes after what the reader is likely to want next, and takes from the browser's cache what is there already. Without it
+  // the site works on; the next visit tries again.
   import('../platform/offline/register.ts').then(({ registerServiceWorker }) => registerServiceWorker()).catch(() => undefined);
 }
 

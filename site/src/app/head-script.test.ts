@@ -4,14 +4,14 @@ import * as fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
   ARABIC_FACES,
-  keptPreferences,
+  readPreferences,
   LANGUAGE_FACES,
   LAYERS,
   showPreferences,
   TRANSLITERATIONS,
   UNDER_WORDS,
 } from '../platform/preferences/preferences.ts';
-import { keptTheme, showTheme, THEMES } from '../platform/theme/theme.ts';
+import { readTheme, showTheme, THEMES } from '../platform/theme/theme.ts';
 // oxlint-disable-next-line no-restricted-imports -- the script is held as the build makes it
 import { inlineScript } from '../../build/inline-script.ts';
 
@@ -56,8 +56,8 @@ function shownByApp(kept: Readonly<Record<string, string>>): Shown {
   const { shown, globals } = head(kept);
   vi.stubGlobal('document', globals.document);
   vi.stubGlobal('localStorage', globals.localStorage);
-  showTheme(keptTheme());
-  showPreferences(keptPreferences());
+  showTheme(readTheme());
+  showPreferences(readPreferences());
   return shown;
 }
 
@@ -88,8 +88,8 @@ it('shows the same page as the app for 1,000 records of any shape', () => {
       const shown = shownByScript(kept);
       expect(shown).toEqual(shownByApp(kept));
       // What React renders by is what the style sheet goes by.
-      const { transliteration, translation } = keptPreferences();
-      expect(shown.dataset).toMatchObject({ transliteration, translation: translation ? 'shown' : 'hidden', theme: keptTheme() });
+      const { transliteration, translation } = readPreferences();
+      expect(shown.dataset).toMatchObject({ transliteration, translation: translation ? 'shown' : 'hidden', theme: readTheme() });
     }),
     { numRuns: 1000, seed: SEED },
   );

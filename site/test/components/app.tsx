@@ -5,9 +5,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
 import { rememberPagePositions, prepareFirstEntry } from '../../src/platform/navigation/page-positions.ts';
-import { keptPreferences, showPreferences } from '../../src/platform/preferences/preferences.ts';
+import { readPreferences, showPreferences } from '../../src/platform/preferences/preferences.ts';
 import { followTheme } from '../../src/platform/theme/choose-theme.ts';
-import { keptTheme, showTheme } from '../../src/platform/theme/theme.ts';
+import { readTheme, showTheme } from '../../src/platform/theme/theme.ts';
 
 /** The heading of the page that is shown. */
 export const heading = (): string | null | undefined => document.querySelector('h1')?.textContent;
@@ -28,8 +28,8 @@ export async function openApp(address: string): Promise<UserEvent> {
   leave?.();
   window.history.pushState(null, '', address);
   // What the head script does before the first paint.
-  showTheme(keptTheme());
-  showPreferences(keptPreferences());
+  showTheme(readTheme());
+  showPreferences(readPreferences());
   prepareFirstEntry();
   const router = createBrowserRouter(routes);
   rememberPagePositions(router);

@@ -1,10 +1,10 @@
 /** Stands in for the server of the texts, which the app fetches as files. */
 import texts from 'virtual:content/texts';
-import { CONTENT_FILES_ID } from '../../../packages/core/content-files.ts';
+import { CONTENT_FILES_ELEMENT_ID } from '../../../packages/core/content-files.ts';
 
 const list = document.createElement('script');
 list.type = 'application/json';
-list.id = CONTENT_FILES_ID;
+list.id = CONTENT_FILES_ELEMENT_ID;
 list.textContent = JSON.stringify(Object.fromEntries(Object.keys(texts).map((name) => [name, name])));
 document.head.append(list);
 

@@ -2,14 +2,14 @@
  * Published timetables, as the authorities gave them, to the minute. They are the figures that the makers of Adhan collected for their
  * own tests (https://github.com/batoulapps/adhan-js, adhan-swift and Adhan: `Times/*.json`, MIT), here before any adjustment.
  */
-import type { AsrSchool, Method } from '../../src/features/prayer-times/methods.ts';
+import type { AsrSchool, MethodId } from '../../src/features/prayer-times/methods.ts';
 import type { Place } from '../../src/features/prayer-times/place.ts';
 
 export interface Timetable {
   name: string;
   /** Who published it. */
   source: string;
-  method: Method;
+  method: MethodId;
   asr: AsrSchool;
   place: Place;
   /** Date, and Fajr, sunrise, Dhuhr, Asr, Maghrib, Isha by the clock of the place. */

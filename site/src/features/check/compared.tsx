@@ -33,7 +33,7 @@ function Marked({ step: { kind, theirs, ours } }: { step: Step }): ReactNode {
 }
 
 /** The steps between the first and the last word that both have, and whether the text begins before and goes on after. */
-export function innerSteps({ steps }: Match): { inner: readonly Step[]; isCutBefore: boolean; isCutAfter: boolean } {
+export function trimToShared({ steps }: Match): { inner: readonly Step[]; isCutBefore: boolean; isCutAfter: boolean } {
   const shared = steps.flatMap(({ kind }, at) => (kind === 'missing' ? [] : [at]));
   const [first = 0, last = steps.length - 1] = [shared[0], shared.at(-1)];
   // One word that is missing at an end is shown; a part of a text is not.
@@ -50,7 +50,7 @@ interface ComparedProps {
 
 /** Our text, letter for letter, with what differs marked in it. */
 export function Compared({ match, text }: ComparedProps): ReactElement {
-  const { inner, isCutBefore, isCutAfter } = innerSteps(match);
+  const { inner, isCutBefore, isCutAfter } = trimToShared(match);
   const whole = (match.layer === 'arabic' ? text.arabic : match.layer === 'latin' ? text.latin : text.english) ?? '';
   const isArabic = match.layer === 'arabic';
   const attributes = isArabic

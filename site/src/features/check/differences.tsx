@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Layer, Match, Step } from '../../../../packages/core/check/model.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { innerSteps } from './compared.tsx';
+import { trimToShared } from './compared.tsx';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 /** More differences than this are counted and not listed. */
@@ -29,7 +29,7 @@ const Words = ({ layer, children }: { layer: Layer; children: string }): ReactEl
 
 /** What differs, in sentences; a part of a text that is not there is no difference. */
 export function Differences({ match }: { match: Match }): ReactElement | null {
-  const differing = innerSteps(match).inner.filter((step): step is Step & { kind: keyof typeof MESSAGES } => step.kind !== 'same');
+  const differing = trimToShared(match).inner.filter((step): step is Step & { kind: keyof typeof MESSAGES } => step.kind !== 'same');
   if (differing.length === 0 || match.layer === 'latin') return null;
   const more = differing.length - MOST_LISTED;
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Match } from '../../../../packages/core/check/model.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { ReferenceList } from '../../ui/reference-list.tsx';
-import { Compared, innerSteps } from './compared.tsx';
+import { Compared, trimToShared } from './compared.tsx';
 import { Differences } from './differences.tsx';
 import type { CheckedText } from './known-texts.ts';
 import { sourceOf } from './source-of.ts';
@@ -18,7 +18,7 @@ interface MatchViewProps {
 export function MatchView({ match, text }: MatchViewProps): ReactElement {
   const load = useCallback(() => sourceOf(text), [text]);
   const { value: source } = useLoaded(load);
-  const { isCutBefore, isCutAfter } = innerSteps(match);
+  const { isCutBefore, isCutAfter } = trimToShared(match);
   const isPart = match.layer !== 'latin' && (isCutBefore || isCutAfter);
   return (
     <article className="check-match">

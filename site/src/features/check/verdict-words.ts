@@ -1,7 +1,7 @@
 /** What is said of a result: never more than the comparison shows. */
 import { MOST_LETTERS } from '../../../../packages/core/check/check.ts';
 import type { CheckResult, Match, Problem } from '../../../../packages/core/check/model.ts';
-import { innerSteps } from './compared.tsx';
+import { trimToShared } from './compared.tsx';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 interface VerdictWords {
@@ -24,7 +24,8 @@ const inLatin = (verdict: CheckResult['verdict']): VerdictWords => {
   return { title: verdict === 'same' || verdict === 'differs' ? titles[verdict] : messages.partSound, text: messages.soundText };
 };
 
-const differencesIn = (match: Match): number => innerSteps(match).inner.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length;
+const differencesIn = (match: Match): number =>
+  trimToShared(match).inner.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length;
 
 /** The verdict and what it means. */
 export function verdictWords({ verdict, matches, unknown }: CheckResult): VerdictWords {

@@ -4,7 +4,7 @@
  * and back finds what was counted.
  */
 import { keptEntries } from '../../platform/storage/kept-entries.ts';
-import { isNear, onNewDay } from './day.ts';
+import { areDaysNear, onNewDay } from './day.ts';
 import { forgetResumePoint } from './resume-point.ts';
 import { today } from './today.ts';
 
@@ -21,7 +21,7 @@ export const countOf = (key: string): number => parseCount(entries.get(`${today(
 
 function forgetOldDays(day: string): void {
   for (const name of entries.names()) {
-    if (!isNear(name.split('/')[0] ?? '', day)) entries.remove(name);
+    if (!areDaysNear(name.split('/')[0] ?? '', day)) entries.remove(name);
   }
 }
 

@@ -7,7 +7,7 @@ const FARTHEST_DAYS = 2;
 const MINUTE_MS = 60_000;
 
 /** Whether two days are so near that a journey over time zones could lead from one to the other and back. */
-export const isNear = (day: string, other: string): boolean => Math.abs(Date.parse(day) - Date.parse(other)) <= FARTHEST_DAYS * DAY_MS;
+export const areDaysNear = (day: string, other: string): boolean => Math.abs(Date.parse(day) - Date.parse(other)) <= FARTHEST_DAYS * DAY_MS;
 
 function msToMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();

@@ -56,7 +56,7 @@ function Next({ learned }: { learned: readonly LearnedDua[] }): ReactElement | n
   return <p className="learn-state">{courseMessages.nextRootsComeBack({ when: whenText(soonest, now) })}</p>;
 }
 
-/** The roots that were begun, each leading to its page, and the way to leave them. */
+/** The roots that were begun, each leading to its page, and the button that takes all of them out. */
 function Begun({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
   const [takenOut, setTakenOut] = useState<ReadonlyMap<string, string>>(new Map());
   if (learned.length + takenOut.size === 0) return null;

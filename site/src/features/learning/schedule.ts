@@ -19,7 +19,7 @@ const LONGEST_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * Its own parameters, but for these: no chance in the dates, so that the same answers give the same dates, and no steps of
+ * FSRS with its own parameters, except for these: no chance in the dates, so that the same answers give the same dates, and no steps of
  * minutes within a day, which the steps of hiding stand for.
  */
 const scheduler = fsrs({ maximum_interval: LONGEST_DAYS, enable_fuzz: false, enable_short_term: false });

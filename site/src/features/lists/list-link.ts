@@ -35,7 +35,7 @@ interface SharedItem {
 }
 
 /** What the fragment of a link holds: a list, or why there is none. */
-export type ReadLink = { list: SharedList } | { problem: 'damaged' | 'newer' };
+export type LinkContents = { list: SharedList } | { problem: 'damaged' | 'newer' };
 
 /** The fragment of a list, without its `#`. */
 export function writeLink({ name, items }: SharedList): string {
@@ -69,7 +69,7 @@ function readBody(body: string): SharedList {
 }
 
 /** Reads the fragment of a link. What somebody wrote by hand is damaged or newer; it is never guessed at. */
-export function readLink(fragment: string): ReadLink {
+export function readLink(fragment: string): LinkContents {
   const [version, rest] = [fragment.slice(0, 1), fragment.slice(1)];
   if (/^[2-9]$/.test(version)) return { problem: 'newer' };
   if (version !== VERSION) return { problem: 'damaged' };

@@ -1,21 +1,21 @@
 /** The messages for a picture whose texts do not fit, with the options that do fit. */
-import type { Choice, Shape } from '../../../../packages/core/picture/words.ts';
+import type { PictureChoice, Shape } from '../../../../packages/core/picture/words.ts';
 import * as messages from '../../../../packages/core/messages/picture.ts';
 
 export const SHAPE_NAMES: Readonly<Record<Shape, string>> = { portrait: messages.portrait, story: messages.story, square: messages.square };
 
-type Layers = Pick<Choice, 'transliteration' | 'translation'>;
+type Layers = Pick<PictureChoice, 'transliteration' | 'translation'>;
 
 /** The layers of a picture, as the messages name them. */
 const layersOf = ({ transliteration, translation }: Layers): 'both' | 'transliteration' | 'translation' | 'none' =>
   transliteration && translation ? 'both' : transliteration ? 'transliteration' : translation ? 'translation' : 'none';
 
 /** Why there is no picture, as a sentence. */
-export const noPictureReason = (choice: Choice, hasWays: boolean): string =>
+export const noPictureReason = (choice: PictureChoice, hasWays: boolean): string =>
   hasWays ? messages.doesNotFit({ shape: choice.shape, layers: layersOf(choice) }) : messages.tooLongForAny;
 
 /** A way on as a button says it: "Story", or "Portrait, without its translation". */
-export function suggestionLabel(way: Choice, from: Choice): string {
+export function suggestionLabel(way: PictureChoice, from: PictureChoice): string {
   const left = layersOf({
     transliteration: from.transliteration && !way.transliteration,
     translation: from.translation && !way.translation,

@@ -1,6 +1,6 @@
 import { Download, Share2, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { type Choice, SHAPES } from '../../../../packages/core/picture/words.ts';
+import { type PictureChoice, SHAPES } from '../../../../packages/core/picture/words.ts';
 import { copyCard } from '../card/card-action.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
 import { Checkbox, Chips, Group } from '../../ui/panel-fields.tsx';
@@ -19,7 +19,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 addStyles(styles);
 
 /** The first choice: a portrait, which most networks accept, with the layers that the page shows. */
-function firstChoice(): Choice {
+function firstChoice(): PictureChoice {
   const { transliteration, translation } = preferences();
   return { shape: 'portrait', transliteration: transliteration !== 'hidden', translation };
 }
@@ -30,8 +30,8 @@ const sharesPictures = (): boolean =>
 
 interface RefusedProps {
   picture: Picture;
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
+  choice: PictureChoice;
+  onChoose: (choice: PictureChoice) => void;
   onCopy: () => void;
 }
 

@@ -33,7 +33,7 @@ export interface PictureStyle {
 export const PATTERN_SIZE = 96;
 
 /** Reads it from the document. */
-export function currentPictureStyle(): PictureStyle {
+export function readPictureStyle(): PictureStyle {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string): string => tokens.getPropertyValue(`--${name}`).trim();
   return {

@@ -3,12 +3,12 @@ import type { Card } from '../../../../packages/core/model.ts';
 import { wordsOfCard } from '../../../../packages/core/picture/card-words.ts';
 import { layOut, fitSuggestions } from '../../../../packages/core/picture/layout.ts';
 import type { MeasureText } from '../../../../packages/core/picture/text-roles.ts';
-import type { Choice, PictureWords } from '../../../../packages/core/picture/words.ts';
+import type { PictureChoice, PictureWords } from '../../../../packages/core/picture/words.ts';
 import { preferences } from '../../platform/preferences/change-preferences.ts';
 import { NAME } from '../../platform/site.ts';
 import { loadFaces, measureOn } from './canvas-text.ts';
 import { drawPicture } from './draw.ts';
-import { currentPictureStyle, type PictureStyle } from './picture-style.ts';
+import { readPictureStyle, type PictureStyle } from './picture-style.ts';
 import { titleAndFileNameOf } from './title-and-file-name.ts';
 
 /** All that a picture is drawn of, whatever is chosen. */
@@ -23,7 +23,7 @@ async function gather(card: Card, path: string): Promise<Material> {
   const { pageTitle, fileName } = await titleAndFileNameOf(card, path);
   const transliterate = preferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).plainStyle : undefined;
   const words = wordsOfCard(card, pageTitle, transliterate);
-  const style = currentPictureStyle();
+  const style = readPictureStyle();
   await loadFaces(words, NAME, style);
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
@@ -35,7 +35,7 @@ export interface Picture {
   /** `refused` where the texts do not fit. */
   status: 'loading' | 'drawn' | 'refused' | 'failed';
   /** Choices with which the texts fit. */
-  ways: Choice[];
+  ways: PictureChoice[];
   /** The picture as it is shared and saved, once it is drawn. */
   file: File | undefined;
 }
@@ -47,10 +47,10 @@ const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   });
 
 /** Draws the picture of a card on a canvas, anew with each choice. */
-export function usePicture(card: Card, path: string, choice: Choice): Picture {
+export function usePicture(card: Card, path: string, choice: PictureChoice): Picture {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [material, setMaterial] = useState<Material | 'failed'>();
-  const [drawn, setDrawn] = useState<{ choice: Choice; file: File }>();
+  const [drawn, setDrawn] = useState<{ choice: PictureChoice; file: File }>();
   useEffect(() => {
     gather(card, path).then(setMaterial, () => setMaterial('failed'));
   }, [card, path]);

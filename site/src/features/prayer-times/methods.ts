@@ -18,7 +18,7 @@ export const METHODS = [
   'northAmerica',
   'france',
 ] as const;
-export type Method = (typeof METHODS)[number];
+export type MethodId = (typeof METHODS)[number];
 
 /** The length of the shadow at which Asr begins: once the height of a thing, or twice. */
 export const ASR_SCHOOLS = ['standard', 'hanafi'] as const;
@@ -44,7 +44,7 @@ function france(): CalculationParameters {
   return new CalculationParameters('Other', 12, 12);
 }
 
-const PARAMETERS: Readonly<Record<Method, () => CalculationParameters>> = {
+const PARAMETERS: Readonly<Record<MethodId, () => CalculationParameters>> = {
   muslimWorldLeague: CalculationMethod.MuslimWorldLeague,
   ummAlQura: CalculationMethod.UmmAlQura,
   egypt: CalculationMethod.Egyptian,
@@ -63,10 +63,10 @@ const PARAMETERS: Readonly<Record<Method, () => CalculationParameters>> = {
 };
 
 /** The angles and minutes of a method, as a new object that may be changed. */
-export const parametersOf = (method: Method): CalculationParameters => PARAMETERS[method]();
+export const parametersOf = (method: MethodId): CalculationParameters => PARAMETERS[method]();
 
 /** Countries by the method that their authorities or most mosques go by. All others have that of the Muslim World League. */
-const COUNTRIES: Readonly<Partial<Record<Method, readonly string[]>>> = {
+const COUNTRIES: Readonly<Partial<Record<MethodId, readonly string[]>>> = {
   ummAlQura: ['SA', 'YE', 'BH'],
   egypt: ['EG', 'SD', 'LY', 'SY', 'LB', 'PS'],
   karachi: ['PK', 'IN', 'BD', 'AF', 'LK', 'NP', 'MV'],
@@ -85,7 +85,8 @@ const COUNTRIES: Readonly<Partial<Record<Method, readonly string[]>>> = {
 const HANAFI: ReadonlySet<string> = new Set(['PK', 'IN', 'BD', 'AF', 'NP', 'UZ', 'KZ', 'KG', 'TJ', 'TM']);
 
 /** The method that a country goes by. @param country ISO 3166-1; undefined where none is known */
-export const usualMethod = (country = ''): Method => METHODS.find((method) => COUNTRIES[method]?.includes(country)) ?? 'muslimWorldLeague';
+export const usualMethod = (country = ''): MethodId =>
+  METHODS.find((method) => COUNTRIES[method]?.includes(country)) ?? 'muslimWorldLeague';
 
 /** When most mosques of a country call to Asr. @param country ISO 3166-1; undefined where none is known */
 export const usualAsrSchool = (country = ''): AsrSchool => (HANAFI.has(country) ? 'hanafi' : 'standard');

@@ -6,7 +6,7 @@ export const OCCASIONS = ['morning', 'evening', 'sleep', 'afterPrayer', 'ablutio
 export type Occasion = (typeof OCCASIONS)[number];
 
 interface OccasionWords {
-  /** Name in the list, and text of the calendar entry. */
+  /** Its name in the list, which is also the text of its calendar entry. */
   summary: string;
   /** Address of the page below the base. */
   path: string;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
-import { changePlan, DEFAULT_PLAN, isMinutes, keptPlan, MOST_REMINDERS, NEW_REMINDER, parsePlan } from './plan.ts';
+import { changePlan, DEFAULT_PLAN, isMinutes, readPlan, MOST_REMINDERS, NEW_REMINDER, parsePlan } from './plan.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,18 +10,18 @@ const CAIRO = { city: 'Cairo', country: 'EG', latitude: 30.06, longitude: 31.25,
 it('keeps what is chosen, each field by itself', () => {
   const kept = stubStorage();
   stubPage();
-  expect(keptPlan()).toEqual(DEFAULT_PLAN);
+  expect(readPlan()).toEqual(DEFAULT_PLAN);
   expect(changePlan({ place: CAIRO, method: 'egypt' })).toBe(true);
-  expect(keptPlan()).toEqual({ ...DEFAULT_PLAN, place: CAIRO, method: 'egypt' });
+  expect(readPlan()).toEqual({ ...DEFAULT_PLAN, place: CAIRO, method: 'egypt' });
   kept.set('misbaha:prayer-reminders', '{"method":"other","asr":"hanafi","reminders":[{"minutes":-1},7],"place":{"latitude":30}}');
-  expect(keptPlan()).toEqual({ ...DEFAULT_PLAN, asr: 'hanafi', reminders: [] });
+  expect(readPlan()).toEqual({ ...DEFAULT_PLAN, asr: 'hanafi', reminders: [] });
 });
 
 it('says where the device does not keep it', () => {
   stubStorage({}, 0);
   stubPage();
   expect(changePlan({ asr: 'hanafi' })).toBe(false);
-  expect(keptPlan().asr).toBe('hanafi');
+  expect(readPlan().asr).toBe('hanafi');
 });
 
 it('takes a place only where it is whole and lies on the earth', () => {

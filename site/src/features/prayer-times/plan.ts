@@ -1,6 +1,6 @@
 /** What the reader is reminded of and when. This is the one definition of the kept record. */
 import { keptRecord } from '../../platform/storage/kept-record.ts';
-import { ASR_SCHOOLS, type AsrSchool, type Method, METHODS } from './methods.ts';
+import { ASR_SCHOOLS, type AsrSchool, type MethodId, METHODS } from './methods.ts';
 import { OCCASIONS, type Occasion } from './occasions.ts';
 import { parsePlace, type Place } from './place.ts';
 import { type DayEvent, EVENTS } from './prayer-day.ts';
@@ -19,7 +19,7 @@ export interface Reminder {
 export interface Plan {
   /** A city; a position of the device is not kept. */
   place: Place | undefined;
-  method: Method;
+  method: MethodId;
   asr: AsrSchool;
   reminders: readonly Reminder[];
 }
@@ -70,11 +70,11 @@ export function parsePlan(kept: unknown): Plan {
 const record = keptRecord('misbaha:prayer-reminders', parsePlan);
 
 /** The plan in force. */
-export const keptPlan = record.read;
+export const readPlan = record.read;
 
 /** Changes the plan. @returns whether the device keeps it once the page is closed */
 export function changePlan(change: Partial<Plan>): boolean {
-  const kept = record.write({ ...keptPlan(), ...change });
+  const kept = record.write({ ...readPlan(), ...change });
   record.tell();
   return kept;
 }

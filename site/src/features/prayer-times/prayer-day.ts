@@ -1,6 +1,6 @@
 /** The prayer times of a day at a place. */
 import { Coordinates, HighLatitudeRule, Madhab, PrayerTimes } from 'adhan';
-import { type AsrSchool, type Method, parametersOf } from './methods.ts';
+import { type AsrSchool, type MethodId, parametersOf } from './methods.ts';
 import type { Place } from './place.ts';
 
 /** The times of a day in their order. */
@@ -19,7 +19,7 @@ export interface CalendarDay {
 }
 
 interface Reckoning {
-  method: Method;
+  method: MethodId;
   asr: AsrSchool;
 }
 

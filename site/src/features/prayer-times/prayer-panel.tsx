@@ -14,7 +14,7 @@ import { countryNear, placeName } from './cities.ts';
 import { ASR_SCHOOLS, METHODS, usualAsrSchool, usualMethod } from './methods.ts';
 import type { Place } from './place.ts';
 import { PlaceField } from './place-field.tsx';
-import { changePlan, keptPlan, onPlanChange, type Plan } from './plan.ts';
+import { changePlan, readPlan, onPlanChange, type Plan } from './plan.ts';
 import { prayerCalendar } from './prayer-calendar.ts';
 import { dayIn, type DayEvent, prayerDay } from './prayer-day.ts';
 import { remindersOfYear } from './reminder-days.ts';
@@ -125,7 +125,7 @@ function PlacePart({ place, today, onChoose }: PlacePartProps): ReactElement {
 /** Reminders that follow the prayer times of a place: what, when and where, and the calendar file of a year of them. */
 export default function PrayerPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
-  const plan = useSyncExternalStore(onPlanChange, keptPlan, keptPlan);
+  const plan = useSyncExternalStore(onPlanChange, readPlan, readPlan);
   const [kept, setKept] = useState(true);
   // The position of the device holds until the panel is closed.
   const [position, setPosition] = useState<Place>();

@@ -2,7 +2,7 @@
 import { formatDate } from '../../../../packages/core/format.ts';
 import { LOCALE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
-import type { AsrSchool, Method } from './methods.ts';
+import type { AsrSchool, MethodId } from './methods.ts';
 import type { Reminder, Side } from './plan.ts';
 import type { CalendarDay, DayEvent } from './prayer-day.ts';
 import type { DaySpan } from './reminder-days.ts';
@@ -21,7 +21,7 @@ export const SIDE_NAMES: Readonly<Record<Side, string>> = { before: messages.bef
 
 export const ASR_NAMES: Readonly<Record<AsrSchool, string>> = { standard: messages.asrStandard, hanafi: messages.asrHanafi };
 
-export const METHOD_NAMES: Readonly<Record<Method, string>> = {
+export const METHOD_NAMES: Readonly<Record<MethodId, string>> = {
   muslimWorldLeague: messages.muslimWorldLeague,
   ummAlQura: messages.ummAlQura,
   egypt: messages.egypt,

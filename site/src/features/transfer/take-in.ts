@@ -3,7 +3,7 @@ import { MOST_LEARNED } from '../learning/learned-dua.ts';
 import { isDeleted, MOST_LISTS } from '../lists/list-record.ts';
 import { MOST_SAVED } from '../saved/saved-dua.ts';
 import { DAYS_KEPT } from '../days/days-kept.ts';
-import { isNear } from '../counting/day.ts';
+import { areDaysNear } from '../counting/day.ts';
 import { today } from '../counting/today.ts';
 import { readCopy, TOO_MANY, TOO_MANY_LEARNED, TOO_MANY_LISTS, TransferError } from './copy-file.ts';
 import { dayOf } from './entry-forms.ts';
@@ -45,12 +45,12 @@ function stillMeant(theirs: Kept, here: Kept, now: Date): Kept {
     ...theirs,
     learning: theirs.learning.filter(isAnswerable),
     roots: theirs.roots.filter(isAnswerable),
-    counts: onDays(theirs.counts, dayOf, (one) => isNear(one, day)),
+    counts: onDays(theirs.counts, dayOf, (one) => areDaysNear(one, day)),
     days: onDays(theirs.days, dayOf, isRecent),
     places: onDays(
       theirs.places,
       (_, text) => dayOf(text),
-      (one) => isNear(one, day),
+      (one) => areDaysNear(one, day),
     ),
   };
 }

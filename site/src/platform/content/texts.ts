@@ -3,7 +3,7 @@ import categories from 'virtual:content/categories';
 import type {
   CategoryMeanings,
   CategoryMenu,
-  CategoryTexts,
+  CategoryPages,
   ContextPage,
   FortyHadith,
   Names,
@@ -14,14 +14,14 @@ import type {
 } from '../../../../packages/core/model.ts';
 import type { SearchIndex } from '../../../../packages/core/search/engine.ts';
 import { joinIndex, type SearchedTexts, type SearchWords } from '../../../../packages/core/search/split.ts';
-import { CONTENT_FILES_ID, type ContentFiles } from '../../../../packages/core/content-files.ts';
+import { CONTENT_FILES_ELEMENT_ID, type ContentFiles } from '../../../../packages/core/content-files.ts';
 import { type Resource, resource } from '../loading/resource.ts';
 import { fetchJson } from './fetch-json.ts';
 
 async function fetchText(name: string): Promise<unknown> {
   // The prerenderer has no server to ask.
   if (import.meta.env.SSR) return (await (await import('virtual:content/texts')).default[name]?.())?.default;
-  const files = JSON.parse(document.querySelector(`#${CONTENT_FILES_ID}`)?.textContent ?? '{}') as ContentFiles;
+  const files = JSON.parse(document.querySelector(`#${CONTENT_FILES_ELEMENT_ID}`)?.textContent ?? '{}') as ContentFiles;
   const file = files[name];
   if (file === undefined) throw new Error(`there is no text "${name}"`);
   return fetchJson(import.meta.env.BASE_URL + file);
@@ -56,7 +56,7 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
  * @param slug of the category, as in its address
  * @returns undefined where there is no such category
  */
-export const loadCategory = (slug: string): Promise<CategoryTexts> | undefined =>
+export const loadCategory = (slug: string): Promise<CategoryPages> | undefined =>
   categories.some((category) => category.slug === slug) ? load(`category/${slug}`) : undefined;
 
 /** The meanings and roots of the words of a category's own cards. */

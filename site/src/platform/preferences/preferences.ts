@@ -76,7 +76,7 @@ export function parsePreferences(kept: unknown): Preferences {
 }
 
 /** The preferences that are kept. */
-export const keptPreferences = (): Preferences => parsePreferences(parseJson(readText(PREFERENCES_KEY)));
+export const readPreferences = (): Preferences => parsePreferences(parseJson(readText(PREFERENCES_KEY)));
 
 /** Factor of the font size for a step. */
 const sizeFactor = (size: number): string => String(1 + size / 8);

@@ -20,7 +20,7 @@ function storedText(key: string): string | null {
   }
 }
 
-/** The text under a key, or null where there is none. */
+/** The text under a key, also one that the storage refused and that holds until the page is closed; null where there is none. */
 export function readText(key: string): string | null {
   const stored = storedText(key);
   const held = refused.get(key);

@@ -1,7 +1,7 @@
 /** Choosing a theme, and following a choice that was made elsewhere. */
 import { changesOf } from '../storage/changes.ts';
 import { writeText } from '../storage/storage.ts';
-import { keptTheme, showTheme, type Theme, THEME_KEY } from './theme.ts';
+import { readTheme, showTheme, type Theme, THEME_KEY } from './theme.ts';
 
 const changes = changesOf((key) => key === THEME_KEY);
 
@@ -18,5 +18,5 @@ export const onThemeChange = changes.subscribe;
 
 /** Shows every change, in this tab or another one, as long as the page lives. */
 export function followTheme(): void {
-  changes.subscribe(() => showTheme(keptTheme()));
+  changes.subscribe(() => showTheme(readTheme()));
 }

@@ -12,7 +12,7 @@ export const THEME_COLORS: Readonly<Record<Theme, string>> = { light: '#f7f6f1',
 export const parseTheme = (kept: unknown): Theme => THEMES.find((theme) => theme === kept) ?? 'light';
 
 /** The theme that is chosen. */
-export const keptTheme = (): Theme => parseTheme(readText(THEME_KEY));
+export const readTheme = (): Theme => parseTheme(readText(THEME_KEY));
 
 /** Gives the page a theme. The head script does it before the first paint, the app on every change. */
 export function showTheme(theme: Theme): void {

@@ -1,4 +1,4 @@
-import type { CategoryTexts, Page } from '../../../../packages/core/model.ts';
+import type { CategoryPages, Page } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 import { firstWords } from '../../platform/route/first-words.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
@@ -23,4 +23,4 @@ export default {
     return page && { category: { slug, title }, page, previous: neighbour(pages[index - 1]), next: neighbour(pages[index + 1]) };
   },
   meta: (data) => ({ title: data.page.title, description: descriptionOf(data) }),
-} satisfies ScreenRoute<CategoryTexts, DetailData>;
+} satisfies ScreenRoute<CategoryPages, DetailData>;

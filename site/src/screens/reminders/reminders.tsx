@@ -4,7 +4,7 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { saveFile } from '../../features/share/save-file.ts';
 import { site } from '../../platform/site.ts';
-import { PrayerButton } from '../../features/prayer-times/prayer-button.tsx';
+import { PrayerRemindersButton } from '../../features/prayer-times/prayer-reminders-button.tsx';
 import { notify } from '../../platform/toast/notify.ts';
 import { type Moment, MOMENTS, WORDS } from '../../features/reminders/moments.ts';
 import { changeTime, chosenTimes, DEFAULTS, isTime, onTimesChange } from '../../features/reminders/times.ts';
@@ -92,7 +92,7 @@ export default function Reminders(): ReactElement {
             <h2 id="follow-prayer">{prayerMessages.title}</h2>
             <p>{prayerMessages.description}</p>
           </div>
-          <PrayerButton />
+          <PrayerRemindersButton />
         </section>
       </main>
     </>

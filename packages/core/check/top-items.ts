@@ -2,7 +2,7 @@
  * The items of the highest values, the highest first; of equal ones the earlier. Much quicker than sorting where few of many are wanted.
  * @param most how many
  */
-export function highest<Item>(items: readonly Item[], most: number, valueOf: (item: Item) => number): Item[] {
+export function topItems<Item>(items: readonly Item[], most: number, valueOf: (item: Item) => number): Item[] {
   const kept: { item: Item; value: number }[] = [];
   for (const item of items) {
     const value = valueOf(item);

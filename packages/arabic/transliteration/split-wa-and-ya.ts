@@ -6,7 +6,7 @@ import { hasOwnWaw } from './own-waw.ts';
 import { outline, type Sound } from './sounds.ts';
 
 /** Puts a space after a leading "wa", and after the "yā" that the Qur'an writes together with the one called. */
-export function setApart(letters: readonly Letter[], sounds: Sound[]): Sound[] {
+export function splitWaAndYa(letters: readonly Letter[], sounds: Sound[]): Sound[] {
   const first = letters[0]?.char;
   if (first !== 'و' && first !== 'ي') return sounds;
   // A shadda at the head is the work of the word before.
