@@ -90,7 +90,7 @@ describe('the response headers', () => {
       /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/data\/ \{[^]*\nlocation \/m\/data\/1\.0\.0\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
     );
     expect(caddySnippet(security, '/m/')).toContain(
-      `@rest not path /m/assets/* /m/previews/* /m/data/* ${editions.map((version) => `/m/data/${version}/* `).join('')}/m/fr/data/* /m/id/data/*\n`,
+      `@rest not path /m/assets/* /m/previews/* /m/data/* ${[...editions.map((version) => `/m/data/${version}/*`), ...otherLanguages.map((tag) => `/m/${tag}/data/*`)].join(' ')}\n`,
     );
     expect(caddySnippet(security, '/m/')).toContain('rewrite * /m/404.html');
     expect(headersFile(security, '/m/')).toMatch(/^\/m\/\*\n/);
