@@ -18,6 +18,12 @@ test('each line is a wish for the page', () => {
   });
 });
 
+test('screens and hadith have wishes too', () => {
+  const files = { 'languages/en/wishes/screens.yaml': 'settings: |\n  make the letters bigger\n' };
+  const { library, problems } = withProject(files, (root) => compileProject(root, 'en'));
+  expect([[...library.wishes], problems]).toEqual([[['settings', ['make the letters bigger']]], []]);
+});
+
 test.each([
   ['of a page that is not there', 'bowin: |\n  ruku dua\n', /^1 wish there is no page "prayer\/bowin"$/],
   ['twice on a page', 'bowing: |\n  ruku dua\n  ruku dua\n', /^1 wish "ruku dua" stands here twice$/],

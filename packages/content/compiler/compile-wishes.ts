@@ -6,6 +6,8 @@ import type { Compilation } from './compilation.ts';
 import type { Library } from './library.ts';
 
 const FOLDER = 'wishes';
+/** The file of the wishes for screens, which have no category. */
+const SCREENS = 'screens';
 
 /** The slug of each page, and its wishes, one a line. */
 const wishesSchema = z.record(z.string(), z.string().trim().min(1, 'must not be empty'));
@@ -19,7 +21,8 @@ export function compileWishes(compilation: Compilation, known: ReadonlySet<strin
     const read = compilation.readLanguage(`${FOLDER}/${name}`, wishesSchema);
     if (!read) continue;
     for (const [slug, text] of Object.entries(read.value)) {
-      const address = `${name.slice(0, -'.yaml'.length)}/${slug}`;
+      const category = name.slice(0, -'.yaml'.length);
+      const address = category === SCREENS ? slug : `${category}/${slug}`;
       const lines = text.split('\n').map((line) => line.trim());
       const twice = lines.find((line, at) => lines.indexOf(line) !== at);
       if (twice !== undefined)

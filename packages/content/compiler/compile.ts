@@ -1,6 +1,7 @@
 /** Compiles `content/` into a library: every file read, checked against its schema, every reference resolved. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SCREENS } from '../../../screens.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import type { Card, Page } from '../../core/model.ts';
 import { Compilation } from './compilation.ts';
@@ -23,6 +24,17 @@ import { typesetLibrary } from './typography.ts';
 
 /** Needs that are named where a page is described in a line. */
 const PURPOSES = 3;
+
+/** Addresses, without the leading slash, of what people look for beside the pages of duas. */
+const otherAddresses = (
+  categories: readonly { slug: string }[],
+  { context, fortyHadith }: Pick<Library, 'context' | 'fortyHadith'>,
+): string[] => [
+  ...SCREENS.map(({ path }) => path.slice(1)),
+  ...categories.map(({ slug }) => slug),
+  ...context.map(({ slug }) => `context-behind-dua/${slug}`),
+  ...(fortyHadith?.hadith ?? []).map(({ number }) => `forty-hadith/${number}`),
+];
 
 /**
  * Compiles without throwing on content problems, its words as editors write them; tools that repair or report use this.
@@ -63,7 +75,7 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
     ...compileMeanings(compilation, { cards, ...other }, roots),
     roots,
     ...compileNeeds(compilation, { categories, pages: byPlace, ...other }),
-    ...compileWishes(compilation, new Set([...byPlace.keys(), ...other.context.map(({ slug }) => `context-behind-dua/${slug}`)])),
+    ...compileWishes(compilation, new Set([...byPlace.keys(), ...otherAddresses(categories, other)])),
     passages: compilation.passages,
     collectionsFile: collections?.file,
     verses: compilation.verses,
