@@ -94,12 +94,16 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
   writeWebManifest(root);
   const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, library, load);
   writeHeaders(folder, inlineScripts);
+  publishData(root, library, client);
+  // Files are compressed on the other cores while pages are checked on this one.
+  const compressing = compressAll(client);
+  // A file that cannot be compressed is told of where it is awaited.
+  compressing.catch(() => undefined);
   const coverage = await coverageOf(join(folder, 'fonts'), Object.keys(fonts));
   const facesByPath = checkPages(pages, library, { inlineScripts, pageDataId }, coverage);
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
-  publishData(root, library, client);
-  const compressed = await compressAll(client);
+  const compressed = await compressing;
   const { files, bytes } = await writeServiceWorker(root, mostOffline);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const listed = writeSiteFiles(client, version);

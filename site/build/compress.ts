@@ -12,15 +12,16 @@ export const filesBelow = (folder: string): string[] =>
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Of brotli. The best one takes three times as long as the next, for two percent of a page and four of a script. */
-const QUALITY = { best: 11, pages: 10, seldom: 5 };
+/** Of brotli. The best one takes three times as long as the next, for one or two percent of a page or a text and four of a script. */
+const QUALITY = { best: 11, texts: 10, seldom: 5 };
 
-/** Published data and the pages of roots: many files, of which a reader fetches one or none. */
-const SELDOM = /^(?:data|words)\//;
+/** Published data, the pages of roots and the sitemap: many files or large ones, which readers fetch seldom or never. */
+const SELDOM = /^(?:data|words)\/|^sitemap\.xml$/;
+const TEXTS = /\.(?:html|json)$/;
 
 const qualityOf = (file: string): number => {
   if (SELDOM.test(file)) return QUALITY.seldom;
-  return file.endsWith('.html') ? QUALITY.pages : QUALITY.best;
+  return TEXTS.test(file) ? QUALITY.texts : QUALITY.best;
 };
 
 export const brotli = (content: Buffer, quality = QUALITY.best): Promise<Buffer> =>

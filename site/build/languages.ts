@@ -15,15 +15,14 @@ export interface Alternate {
 
 /**
  * Where a page stands in every language of the site; none where there is one language.
- * @param root absolute path of the project
+ * @param tags of all languages (`siteLanguages`, which reads their settings: ask once for all pages)
  * @param path of the page, below the base of its language
  */
-export function alternatesOf(root: string, path: string): Alternate[] {
-  const others = otherLanguages(root);
-  if (others.length === 0) return [];
+export function alternatesOf(tags: readonly string[], path: string): Alternate[] {
+  if (tags.length === 1) return [];
   const addressIn = (tag: string): string => `${siteConfig.origin}${baseOf(tag).slice(0, -1)}${path}`;
   return [
-    ...siteLanguages(root).map((tag) => ({ language: tag, address: addressIn(tag) })),
+    ...tags.map((tag) => ({ language: tag, address: addressIn(tag) })),
     { language: 'x-default', address: addressIn(FIRST_LANGUAGE) },
   ];
 }

@@ -6,13 +6,12 @@ import { baseOf, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { ROOTS_ADDRESS } from '../../packages/core/roots.ts';
 import { type DrawPreview, openPreviews } from './previews/previews.ts';
-import { otherLanguages } from '../../packages/content/compiler/languages.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { contentFilesOf, faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { ENTRY, filesOfScreen } from './screen-chunks.ts';
-import { alternatesOf } from './languages.ts';
+import { alternatesOf, siteLanguages } from './languages.ts';
 import { textFaceOf } from '../../packages/typesetting/language-faces.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
@@ -73,17 +72,16 @@ function writeFile(client: string, file: string, content: string | Uint8Array): 
 }
 
 /** The sitemap of this language, with the same pages of the others; robots.txt of the first language names the sitemaps of all. */
-function writeSitemap(root: string, client: string, paths: readonly string[]): void {
+function writeSitemap(tags: readonly string[], client: string, paths: readonly string[]): void {
   const { base, origin, language } = siteConfig;
-  const others = otherLanguages(root);
   const urls = paths.map((path) => {
-    const links = alternatesOf(root, path).map((one) => `<xhtml:link rel="alternate" hreflang="${one.language}" href="${one.address}"/>`);
+    const links = alternatesOf(tags, path).map((one) => `<xhtml:link rel="alternate" hreflang="${one.language}" href="${one.address}"/>`);
     return `<url><loc>${origin}${base.slice(0, -1)}${path}</loc>${links.join('')}</url>`;
   });
-  const schemas = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${others.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}`;
+  const schemas = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${tags.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}`;
   writeFile(client, 'sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schemas}>\n${urls.join('\n')}\n</urlset>\n`);
   if (language !== FIRST_LANGUAGE) return;
-  const sitemaps = [language, ...others].map((tag) => `Sitemap: ${origin}${baseOf(tag)}sitemap.xml\n`);
+  const sitemaps = tags.map((tag) => `Sitemap: ${origin}${baseOf(tag)}sitemap.xml\n`);
   writeFile(client, 'robots.txt', `User-agent: *\nAllow: /\n${sitemaps.join('')}`);
 }
 
@@ -100,6 +98,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   const { themeColor, name, tagline, pageDataId } = server;
   const drawPreview = await openPreviews(root, { name, tagline });
   const { base } = siteConfig;
+  const tags = siteLanguages(root);
   const asset = (file: string): string => base + file;
   const files = Object.values(manifest);
   const styles = [...new Set(files.flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]))];
@@ -147,7 +146,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
         data: { id: pageDataId, text: dataText },
         structured: structuredData(library, path, name, siteConfig),
         preview: picture,
-        alternates: alternatesOf(root, path),
+        alternates: alternatesOf(tags, path),
         tab: meta.tab,
         title: meta.title ?? name,
         description: meta.description,
@@ -167,7 +166,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   );
   writeFile(client, '404.html', shell);
   writeSitemap(
-    root,
+    tags,
     client,
     pages.map(({ path }) => path),
   );
