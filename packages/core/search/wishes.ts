@@ -3,18 +3,25 @@
  * counts the terms of all of them, and the device scores pages by the counts.
  */
 import { stem } from '../messages/search-language.ts';
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 import { allWords, type QueryToken, withoutStopWords } from './query-tokens.ts';
 import { soundOf } from './sound.ts';
 
-/** The terms of all wishes, as the index file has them. */
+/** The terms of all wishes, as the index file has them: in alphabetical order, each list of numbers packed (`packed-numbers.ts`). */
 export interface WishCounts {
-  /** With blanks between them. */
+  /** With blanks between them, each without the letters that it shares with the one before. */
   terms: string;
-  /** A line for each term, in the same order: the pages whose wishes have it, with the number of those wishes where it is not 1: `12 40:3`. */
-  places: string;
+  /** How many letters each term shares with the one before. */
+  shared: string;
+  /** How many pages have each term. */
+  pageCounts: string;
+  /** The pages of each term: the first one, then the distance of each from the one before. */
+  pages: string;
+  /** The number of wishes of each of these pages, less 1. */
+  wishCounts: string;
 }
 
-export const NO_WISHES: WishCounts = { terms: '', places: '' };
+export const NO_WISHES: WishCounts = { terms: '', shared: '', pageCounts: '', pages: '', wishCounts: '' };
 
 /** The number of wishes of each page that have a term, or letters of one. */
 type Counts = ReadonlyMap<number, number>;
@@ -50,11 +57,23 @@ export function countWishTerms(wishes: ReadonlyMap<number, readonly string[]>): 
     }
   }
   const sorted = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const written = ([page, count]: readonly [number, number]): string => (count > 1 ? `${page}:${count}` : String(page));
+  const terms = sorted.map(([term]) => term);
+  const shared = terms.map((term, at) => sharedLetters(terms[at - 1] ?? '', term));
+  const places = sorted.map(([, pages]) => [...pages].toSorted(([a], [b]) => a - b));
   return {
-    terms: sorted.map(([term]) => term).join(' '),
-    places: sorted.map(([, pages]) => [...pages].map(written).join(' ')).join('\n'),
+    terms: terms.map((term, at) => term.slice(shared[at])).join(' '),
+    shared: packNumbers(shared),
+    pageCounts: packNumbers(places.map(({ length }) => length)),
+    pages: packNumbers(places.flatMap((pages) => pages.map(([page], at) => page - (pages[at - 1]?.[0] ?? 0)))),
+    wishCounts: packNumbers(places.flatMap((pages) => pages.map(([, count]) => count - 1))),
   };
+}
+
+/** How many letters two terms begin with alike. */
+function sharedLetters(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
 }
 
 /** Fitted on the wishes of some writers, and tested on those of others: see `npm run search:wishes`. */
@@ -69,20 +88,21 @@ const LEAST_OF_PARTS = 0.25;
 const CONTRAST = 2;
 
 /** Makes the counts ready to be asked. @param pages how many there are */
-export function openWishes({ terms, places }: WishCounts, pages: number): WishIndex {
-  const lines = places.split('\n');
-  const countsOf = (line: string): Counts =>
-    new Map(
-      line.split(' ').map((place): [number, number] => {
-        const [page = 0, count = 1] = place.split(':').map(Number);
-        return [page, count];
-      }),
-    );
-  return {
-    pages,
-    terms: new Map(terms === '' ? [] : terms.split(' ').map((term, at) => [term, countsOf(lines[at] ?? '')])),
-    parts: new Map(),
-  };
+export function openWishes(packed: WishCounts, pages: number): WishIndex {
+  const [shared, pageCounts, gaps, wishCounts] = [packed.shared, packed.pageCounts, packed.pages, packed.wishCounts].map(unpackNumbers);
+  const terms = new Map<string, Counts>();
+  let [term, from] = ['', 0];
+  for (const [at, rest] of (packed.terms === '' ? [] : packed.terms.split(' ')).entries()) {
+    term = term.slice(0, shared?.[at]) + rest;
+    const counts = new Map<number, number>();
+    let page = 0;
+    for (const end = from + (pageCounts?.[at] ?? 0); from < end; from++) {
+      page += gaps?.[from] ?? 0;
+      counts.set(page, (wishCounts?.[from] ?? 0) + 1);
+    }
+    terms.set(term, counts);
+  }
+  return { pages, terms, parts: new Map() };
 }
 
 /** A term with a sign before and behind it, so that a part of it may be its beginning or its end. */
