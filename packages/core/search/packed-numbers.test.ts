@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import { array, assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 
 test('any list of numbers comes back as it was', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat({ max: 2 ** 31 - 1 })), (numbers) => {
+  assert(
+    property(array(nat({ max: 2 ** 31 - 1 })), (numbers) => {
       expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
     }),
   );

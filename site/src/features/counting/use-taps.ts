@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useLayoutEffect, useEffectEvent } from 'react';
 import { TapDetector } from './tap-detector.ts';
 
 /** Elements with an action of their own: a press on one is no tap. */
@@ -26,7 +26,8 @@ export function useTaps(onTap: () => void, isMeant?: (event: PointerEvent) => bo
   const tap = useEffectEvent(onTap);
   const isTap = useEffectEvent((event: PointerEvent) => isMeant?.(event) ?? true);
   const isAllOfIt = isMeant === undefined;
-  useEffect(() => {
+  // A layout effect, so that a press right after the screen has come is not lost.
+  useLayoutEffect(() => {
     const detector = new TapDetector();
     const onPointerDown = (event: PointerEvent): void => {
       const where = pressed(event.target);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useLayoutEffect, useEffectEvent } from 'react';
 import { isFreeKey } from '../../platform/navigation/free-key.ts';
 import { BACK_KEY, FORWARD_KEY } from '../../platform/navigation/reading-direction.ts';
 
@@ -17,7 +17,8 @@ export function useTurningKeys({ onForward, onBack, onLeave }: Turning): void {
     else return false;
     return true;
   });
-  useEffect(() => {
+  // A layout effect, so that a press right after the screen has come is not lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!event.repeat && isFreeKey(event) && act(event.key)) event.preventDefault();
     };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isFreeKey } from './free-key.ts';
 import { BACK_KEY, FORWARD_KEY } from './reading-direction.ts';
@@ -9,7 +9,8 @@ import { BACK_KEY, FORWARD_KEY } from './reading-direction.ts';
  */
 export function useArrowKeys(previous: string | undefined, next: string | undefined): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // A layout effect, so that a press right after the screen has come is not lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const to = event.key === BACK_KEY ? previous : event.key === FORWARD_KEY ? next : undefined;
       if (to === undefined || event.repeat || !isFreeKey(event)) return;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isFreeKey } from './free-key.ts';
 import { useGoBack } from './use-go-back.ts';
 import { useParentLink } from './use-parent-link.ts';
@@ -11,7 +11,8 @@ export function useBackspace(parent: string | undefined): void {
   const { to } = useParentLink({ to: parent ?? '/', label: '' });
   const goBack = useGoBack(to);
   const answers = parent !== undefined;
-  useEffect(() => {
+  // A layout effect, so that a press right after the screen has come is not lost.
+  useLayoutEffect(() => {
     if (!answers) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Backspace' || !isFreeKey(event)) return;

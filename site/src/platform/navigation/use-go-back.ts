@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathOf } from './previous-entry.ts';
 import { usePreviousEntry } from './use-previous-entry.ts';
@@ -15,7 +15,8 @@ export function useGoBack(to: string): () => void {
 
   // The history answers a moment later; a second press until then would lead one page further.
   const left = useRef<string>(undefined);
-  useEffect(() => {
+  // A layout effect, so that it listens as soon as the page stands.
+  useLayoutEffect(() => {
     // A page that was left for another document may come back from the back/forward cache, as it stood.
     const comeBack = (): void => {
       left.current = undefined;
