@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 import * as cardMessages from '../core/messages/cards.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
 import type { Script } from '../core/model.ts';
-import { shownText } from '../arabic/transliteration/stored-words.ts';
+import { displayText } from '../arabic/transliteration/stored-words.ts';
 
 const PLACEHOLDER = '{name}';
 
@@ -54,7 +54,7 @@ export const ArabicWords = ({ text }: { text: string }): ReactElement => (
 /** How a text is read aloud. @param stored as the compiler writes it */
 export const Transliteration = ({ stored }: { stored: string }): ReactElement => (
   <p className="transliteration" {...inLanguage('ar-Latn')} dir="ltr" translate="no">
-    <Lines text={shownText(stored)} />
+    <Lines text={displayText(stored)} />
   </p>
 );
 

@@ -7,13 +7,13 @@ import { siteConfig } from '../../site.config.ts';
 import { gradeLine, narratorLine } from '../core/grades.ts';
 import { isWeak } from '../core/verdicts.ts';
 import type { Card } from '../core/model.ts';
-import { shownText } from '../arabic/transliteration/stored-words.ts';
+import { displayText } from '../arabic/transliteration/stored-words.ts';
 import { arabicByPath } from '../../site/build/check-pages.ts';
 import { projectLibrary } from '../content/compiler/project-library.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { charactersOfSources, textsByFace } from './book-faces.ts';
 import { type Manuscript, manuscriptOf } from './book.ts';
-import { chapterFile, inOrder } from './chapter.ts';
+import { chapterFile, inReadingOrder } from './chapter.ts';
 import { packageDocument } from './package-document.ts';
 
 let library: Library;
@@ -101,7 +101,7 @@ test('each card is once on each of its pages, with all that its card on the site
         card.instruction,
         card.note,
         card.translation,
-        shownText(card.transliteration),
+        displayText(card.transliteration),
       ];
       for (const text of said.filter(Boolean)) expect(found).toContain(text);
       expect(found[0]).toContain(card.repeat ? `${card.repeat} times` : '');
@@ -135,7 +135,7 @@ test('weakness is among the verdicts that are printed', () => {
 
 test('the table of contents names every category with its pages, and everything else, in reading order', () => {
   const links = [...(documents.get('nav.xhtml')?.querySelectorAll('#toc a') ?? [])].map((link) => link.getAttribute('href') ?? '');
-  expect(links.filter((href) => !href.includes('#'))).toEqual(inOrder(book.chapters).map(({ address }) => chapterFile(address)));
+  expect(links.filter((href) => !href.includes('#'))).toEqual(inReadingOrder(book.chapters).map(({ address }) => chapterFile(address)));
   const tops = [...(documents.get('nav.xhtml')?.querySelectorAll('#toc > ol > li > a') ?? [])].map(({ textContent }) => textContent);
   for (const { title } of library.categories) expect(tops).toContain(title);
 });

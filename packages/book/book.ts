@@ -9,7 +9,7 @@ import * as messages from '../core/messages/book.ts';
 import { readSiteStyle } from '../typesetting/site-style.ts';
 import { openPictureFonts } from '../typesetting/picture-fonts.ts';
 import { bookFonts } from './book-faces.ts';
-import { type Chapter, chapterFile, inOrder } from './chapter.ts';
+import { type Chapter, chapterFile, inReadingOrder } from './chapter.ts';
 import type { Publisher } from './chapters/colophon.tsx';
 import { contentsOf } from './contents.tsx';
 import { coverPage } from './cover-page.tsx';
@@ -59,7 +59,7 @@ export function manuscriptOf(root: string, library: Library, publisher: Publishe
   const { pattern } = readSiteStyle(root);
   const star = starOf(pattern);
   const chapters = contentsOf(library, { edition, publisher, star });
-  const all = inOrder(chapters);
+  const all = inReadingOrder(chapters);
   const first = all.find(({ matter }) => matter === 'bodymatter');
   if (!first) throw new Error('the book has no text');
   const navigation = createElement(Navigation, { chapters, first });
@@ -75,7 +75,7 @@ export function manuscriptOf(root: string, library: Library, publisher: Publishe
 
 /** The table of contents stands behind the title page, as in any book. */
 const spineOf = (chapters: readonly Chapter[]): string[] => {
-  const [title = '', ...rest] = inOrder(chapters).map(({ address }) => chapterFile(address));
+  const [title = '', ...rest] = inReadingOrder(chapters).map(({ address }) => chapterFile(address));
   return ['cover.xhtml', title, 'nav.xhtml', ...rest];
 };
 

@@ -23,8 +23,8 @@ export interface Chapter {
 }
 
 /** All chapters in reading order. */
-export const inOrder = (chapters: readonly Chapter[]): Chapter[] =>
-  chapters.flatMap((chapter) => [chapter, ...inOrder(chapter.chapters ?? [])]);
+export const inReadingOrder = (chapters: readonly Chapter[]): Chapter[] =>
+  chapters.flatMap((chapter) => [chapter, ...inReadingOrder(chapter.chapters ?? [])]);
 
 /** The file of a chapter. All lie in one folder, so that a link is the same wherever it stands: `/prayer/ablution` is `prayer.ablution.xhtml`. */
 export const chapterFile = (address: string): string => `${address.slice(1).replaceAll('/', '.')}.xhtml`;

@@ -10,7 +10,7 @@ import { rootAddress } from '../../packages/core/roots.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { rootFamilies } from '../../packages/content/compiler/root-families.ts';
 import { isOfOtherLanguage } from './arabic-script.ts';
-import { type Coverage, facesOf } from './coverage.ts';
+import { type Coverage, fontFacesOf } from './coverage.ts';
 import type { Page } from './prerender.ts';
 
 /** Without the keys that are there but undefined. */
@@ -151,7 +151,7 @@ export function checkPages(
   const facesByPath = new Map<string, string[]>();
   for (const { path, html, data } of pages) {
     const { document } = parseHTML(html);
-    const { faces, missing } = facesOf(document, coverage);
+    const { faces, missing } = fontFacesOf(document, coverage);
     faults.push(...faultsOf({ path, document, data }, arabic.get(path) ?? [], common), ...missing.map((fault) => `${path}: ${fault}`));
     facesByPath.set(path, faces);
   }

@@ -49,7 +49,7 @@ interface Shown {
 }
 
 /** Which faces show a page. */
-export function facesOf(document: Document, coverage: Coverage): Shown {
+export function fontFacesOf(document: Document, coverage: Coverage): Shown {
   const used = new Set<string>();
   const known = new Map<string, readonly string[] | undefined>();
   // The selectors ask for name, class and language alone, so each set of these is matched once.

@@ -12,7 +12,8 @@ export const DAGGER_ALIF_STEP: Step = replacingStep(
   'the dagger alif',
   [/(?<=\u0670)\u0653/g, ''],
   [/ل(\u0650?)ل\u0651?\u064e?\u0670ه/g, 'ل$1لَّه'],
-  // Above an alif it makes a madda at the head of a word and after a sukun, and says nothing where the alif makes the letter before it long.
+  // A dagger alif above an alif: at the start of a word and after a sukun the two become آ. Where the alif lengthens the letter before
+  // it, the dagger alif is redundant.
   [/^((?:[وفبلك][\u064e\u0650])*(?:ال\u0652?)?)ا\u064e?\u0670/gu, '$1آ'],
   [/أ\u064e?\u0670|(?<=\u0652)ا\u064e?\u0670/g, 'آ'],
   [/ا\u064e?\u0670/g, 'ا'],

@@ -16,10 +16,10 @@ export const storeWords = (lines: readonly (readonly { precise: string; joined: 
     .join('\n');
 
 /** The running text as a page shows it: a word's own blank stays unbroken, so that the words can be told apart again. */
-export const shownText = (stored: string): string => stored.replaceAll(JOIN, '');
+export const displayText = (stored: string): string => stored.replaceAll(JOIN, '');
 
 /** The running text as it is copied, exported and searched. */
-export const runningText = (stored: string): string => shownText(stored).replaceAll(OWN_BLANK, ' ');
+export const runningText = (stored: string): string => displayText(stored).replaceAll(OWN_BLANK, ' ');
 
 /** The pieces of one stored line, one for each word of the Arabic line. */
 export const wordPieces = (line: string): string[] => line.split(/[ |]/).map((piece) => piece.replaceAll(OWN_BLANK, ' '));

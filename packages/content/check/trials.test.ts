@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PROJECT_FOLDER, projectLibrary } from '../compiler/project-library.ts';
 import { generateMessages } from './generated-messages.ts';
 import { checkerOf, knownTexts } from './known-texts.ts';
-import { tryMessages, tryTyped, typedByHand } from './trials.ts';
+import { tryMessages, tryTyped, handTypedTexts } from './trials.ts';
 import { typedTransliterations } from './typed-transliterations.ts';
 
 const library = projectLibrary();
@@ -22,9 +22,9 @@ test('messages as people send them have the right card and verdict', () => {
 }, 60_000);
 
 test('transliterations as people type them are among the first three', () => {
-  expect(typedByHand(PROJECT_FOLDER).length).toBeGreaterThanOrEqual(60);
+  expect(handTypedTexts(PROJECT_FOLDER).length).toBeGreaterThanOrEqual(60);
   for (const trial of [
-    tryTyped(checker, 'by hand', typedByHand(PROJECT_FOLDER)),
+    tryTyped(checker, 'by hand', handTypedTexts(PROJECT_FOLDER)),
     tryTyped(checker, 'made', typedTransliterations(known, 60, 2)),
   ])
     expect(trial.wrong.length).toBeLessThanOrEqual(trial.count / 10);
@@ -32,7 +32,7 @@ test('transliterations as people type them are among the first three', () => {
 
 test('a list by hand names cards that there are', () => {
   const ids = new Set(known.map(({ id }) => id));
-  for (const { text, cards } of typedByHand(PROJECT_FOLDER))
+  for (const { text, cards } of handTypedTexts(PROJECT_FOLDER))
     expect(
       cards.some((card) => ids.has(card)),
       text,

@@ -67,7 +67,7 @@ export function tryTyped(checker: Checker, name: string, typed: readonly Typed[]
 }
 
 /** The list that was typed by hand. @param root absolute path of the project */
-export const typedByHand = (root: string): Typed[] =>
+export const handTypedTexts = (root: string): Typed[] =>
   readTyped(readFileSync(join(root, 'packages/content/check/typed-by-hand.txt'), 'utf8'));
 
 const MESSAGES = 10_000;
@@ -89,7 +89,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const all: (Trial & { most: number })[] = [
     { name: 'messages: right card and verdict', count: MESSAGES, wrong: messages.flatMap(({ wrong }) => wrong), most: 0.01 },
     { ...tryTyped(checker, 'transliterations: among the first three', typedTransliterations(known, TYPED, seed)), most: 0.1 },
-    { ...tryTyped(checker, 'transliterations by hand: among the first three', typedByHand(root)), most: 0.1 },
+    { ...tryTyped(checker, 'transliterations by hand: among the first three', handTypedTexts(root)), most: 0.1 },
   ];
   const corpus = corpusBeside(root);
   if (corpus !== undefined && existsSync(join(corpus, 'beyond.jsonl.gz'))) {

@@ -21,7 +21,7 @@ import { readControlFiles } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { corpusFinds } from '../mutation/corpus.ts';
-import { baselineOf, judgeMutants, textAt, type MutationSetup, type Verdict } from '../mutation/judge.ts';
+import { baselineOf, judgeMutants, textOfLine, type MutationSetup, type Verdict } from '../mutation/judge.ts';
 import { filesOfLanguage, namesAndTerms } from '../mutation/language-knowledge.ts';
 import { drawLanguageMutants, filesBeside, LANGUAGE_KINDS } from '../mutation/language-mutants.ts';
 import { KINDS } from '../mutation/mutants.ts';
@@ -116,7 +116,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const pairs = new Map<number, { before: ExportedText; after: ExportedText }>();
   for (const [number, { mutant, text }] of verdicts.entries()) {
     const [first] = mutant.changes;
-    const before = first && textAt(library, first.target.file, first.target.line);
+    const before = first && textOfLine(library, first.target.file, first.target.line);
     if (before && text && before.id === text.id) pairs.set(number, { before, after: text });
   }
   const corpus = corpusBeside(root);

@@ -1,7 +1,7 @@
 /** The Qur'an by reference: the text of the pinned edition, never typed. */
 import { createRequire } from 'node:module';
 import { formatVerses, parseVerses, type VerseRange } from '../../core/reference.ts';
-import { wellFormedCut } from './well-formed-cut.ts';
+import { cleanVerseExcerpt } from './clean-verse-excerpt.ts';
 
 interface Surah {
   verses: { text: string }[];
@@ -57,7 +57,7 @@ export function quoteVerses(reference: string, words?: string): Quotation {
   const ranges = parseVerses(reference, verseCount);
   const runs = ranges.map(({ surah, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => wordsOfVerse(surah, from + index)));
   const kept = words === undefined ? runs : [cutWords(runs.flat(), words)];
-  const arabic = kept.flatMap((run) => wellFormedCut(run.map((line) => line.join(' ')))).join('\n');
+  const arabic = kept.flatMap((run) => cleanVerseExcerpt(run.map((line) => line.join(' ')))).join('\n');
   return { ranges, reference: formatVerses(ranges), arabic };
 }
 

@@ -29,7 +29,8 @@ export function soundOfLemma(lemma: string): string {
 const bareSound = (piece: string): string => piece.replace(/^-|[,;:.?!]+$/g, '');
 
 /**
- * How a form sounds by itself, with its ending. Some forms of verses are read only with the word before; these sound as they do there.
+ * How a form is pronounced alone, with its ending. Some forms of verses can be read only together with the word before; for these it is the
+ * pronunciation in the verse.
  * @param piece how the form sounds in its verse
  */
 function soundOfForm(form: string, script: Script, piece: string): string {

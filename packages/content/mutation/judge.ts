@@ -43,7 +43,7 @@ function exportedTexts(library: Library): ReadonlyMap<string, ExportedText> {
 }
 
 /** The card or quotation of a file that a line belongs to. */
-export function textAt(library: Library, path: string, line: number): ExportedText | undefined {
+export function textOfLine(library: Library, path: string, line: number): ExportedText | undefined {
   const entries = [
     ...library.cards.filter(({ reuses }) => !reuses).map(({ card, file, path: at }) => ({ id: card.home, file, at })),
     ...library.passages.map(({ id, file, path: at }) => ({ id, file, at })),
@@ -121,7 +121,7 @@ export async function judgeMutants(setup: MutationSetup, batch: readonly Mutant[
   return batch.map((mutant) => {
     const files = mutant.changes.map(({ target }) => target.file);
     const [first] = mutant.changes;
-    const text = first && textAt(library, first.target.file, first.target.line);
+    const text = first && textOfLine(library, first.target.file, first.target.line);
     return {
       mutant,
       rules: codes(found.filter(({ file }) => isAlone || files.some((one) => pageOf(one) === pageOf(file)))),

@@ -36,7 +36,7 @@ export interface SearchText {
   /** Transliteration as running text. */
   latin?: string;
   english?: string;
-  /** Other readings of its words, for the check of a text: what the text has, and what stands in its place. */
+  /** Attested variants that the check of a text accepts: our wording, and the wording that other versions have instead. */
   variants?: (readonly [ours: string, theirs: string])[];
   /** Terms in the meanings of its words that the translation lacks, in no order. For the index alone; the app does not load it. */
   gloss?: string;

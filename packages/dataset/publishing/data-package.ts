@@ -21,8 +21,8 @@ const entry = (types: string, module: string): Target => ({ types, default: modu
 const FIRST_ALONE = /^(?:quran\/|editions$)/;
 
 /**
- * The entries of the modules of the data.
- * @param tag of a language beside the first, whose modules lie in a folder of their own
+ * The `exports` entries for the data modules.
+ * @param tag of any language but the first; its modules have a folder of their own
  */
 function dataEntries(tag?: string): [string, Target][] {
   const below = tag === undefined ? '.' : `./${tag}`;

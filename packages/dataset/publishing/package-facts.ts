@@ -1,4 +1,4 @@
-/** What the `package.json` of every published package says alike. */
+/** The `package.json` fields that all published packages share. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { shownText } from '../../../packages/arabic/transliteration/stored-words.ts';
+import { displayText } from '../../../packages/arabic/transliteration/stored-words.ts';
 import { lazyModule } from '../platform/loading/lazy-module.ts';
 import { useOptionalModule } from '../platform/loading/use-lazy-module.ts';
 import { usePreferences } from '../platform/preferences/use-preferences.ts';
 import { TextWithNameSlot } from './arabic.tsx';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
-const Precise = ({ stored }: { stored: string }): ReactElement => <TextWithNameSlot text={shownText(stored)} />;
+const Precise = ({ stored }: { stored: string }): ReactElement => <TextWithNameSlot text={displayText(stored)} />;
 
 const plainTransliteration = lazyModule(messages.plainTransliteration, () => import('./plain-transliteration.tsx'), 'default');
 

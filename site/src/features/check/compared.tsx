@@ -32,7 +32,7 @@ function Marked({ step: { kind, theirs, ours } }: { step: Step }): ReactNode {
   );
 }
 
-/** The steps between the first and the last word that both have, and whether the text begins before and goes on after. */
+/** Keeps the steps from the first to the last word that the message and our text share, and tells whether our text has more before or after. */
 export function trimToShared({ steps }: Match): { inner: readonly Step[]; isCutBefore: boolean; isCutAfter: boolean } {
   const shared = steps.flatMap(({ kind }, at) => (kind === 'missing' ? [] : [at]));
   const [first = 0, last = steps.length - 1] = [shared[0], shared.at(-1)];

@@ -1,7 +1,7 @@
 /** Loads what a result says of a text beside its words: references, verdicts, who tells of it, why it is left out. */
 import { narratorLine } from '../../../../packages/core/grades.ts';
 import type { Grade, Page, Passage, Reference, Section } from '../../../../packages/core/model.ts';
-import { loadCategory, loadContext, loadFortyHadith, loadNames } from '../../platform/content/texts.ts';
+import { loadCategory, loadContext, loadFortyHadith, loadNamesOfAllah } from '../../platform/content/texts.ts';
 import type { CheckedText } from './known-texts.ts';
 
 export interface Source {
@@ -42,7 +42,7 @@ export async function sourceOf(text: CheckedText): Promise<Source> {
     return inPassages(passagesOf(page?.sections ?? []), text.searched.arabic);
   }
   if (first === 'asma-ul-husna') {
-    const { verses, narrations } = await loadNames();
+    const { verses, narrations } = await loadNamesOfAllah();
     return inPassages([...verses, ...narrations], text.searched.arabic);
   }
   const page = (await loadCategory(first))?.pages.find(({ slug }) => slug === second);

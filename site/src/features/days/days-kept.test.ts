@@ -43,16 +43,16 @@ it('forgets what is older than three months', async () => {
 
 it('switched off it notes nothing, and what is kept stays; deleted, nothing is left but the choice', async () => {
   const kept = stubStorage();
-  const { noteFinished, setDaysKept, areDaysKept, deleteDays, finishedPages } = await load();
+  const { noteFinished, setDaysRecorded, areDaysRecorded, deleteDays, finishedPages } = await load();
   noteFinished(MORNING, 'Morning');
-  expect(setDaysKept(false)).toBe(true);
+  expect(setDaysRecorded(false)).toBe(true);
   noteFinished(LIST, 'My list');
-  expect([areDaysKept(), finishedPages().length]).toEqual([false, 1]);
+  expect([areDaysRecorded(), finishedPages().length]).toEqual([false, 1]);
   expect(deleteDays()).toBe(true);
   expect(finishedPages()).toEqual([]);
   expect([...kept.keys()]).toEqual(['misbaha:days-off']);
-  setDaysKept(true);
-  expect([areDaysKept(), kept.size]).toEqual([true, 0]);
+  setDaysRecorded(true);
+  expect([areDaysRecorded(), kept.size]).toEqual([true, 0]);
 });
 
 it('passes over what is no finished page', async () => {
@@ -68,10 +68,10 @@ it('passes over what is no finished page', async () => {
 
 it('a device that keeps nothing shows it until the page is closed, and no error', async () => {
   stubStorage({}, 0);
-  const { noteFinished, finishedPages, setDaysKept } = await load();
+  const { noteFinished, finishedPages, setDaysRecorded } = await load();
   noteFinished(MORNING, 'Morning');
   expect(finishedPages()).toHaveLength(1);
-  expect(setDaysKept(false)).toBe(false);
+  expect(setDaysRecorded(false)).toBe(false);
 });
 
 it('tells of changes in another tab', async () => {

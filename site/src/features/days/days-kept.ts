@@ -54,7 +54,7 @@ function forgetOldDays(day: string): void {
 }
 
 /** Whether finished pages are kept. */
-export const areDaysKept = (): boolean => !switchedOff.read();
+export const areDaysRecorded = (): boolean => !switchedOff.read();
 
 /**
  * Keeps that a page was finished today, once; where the reader does not want that, nothing. A device that keeps nothing is not told of
@@ -64,14 +64,14 @@ export const areDaysKept = (): boolean => !switchedOff.read();
 export function noteFinished(page: string, title: string): void {
   const day = today();
   const name = `${day}/${page}`;
-  if (!areDaysKept() || entries.get(name) !== null) return;
+  if (!areDaysRecorded() || entries.get(name) !== null) return;
   forgetOldDays(day);
   entries.set(name, title.slice(0, LONGEST_TITLE));
   entries.tell();
 }
 
 /** Keeps finished pages from now on, or no longer; what is kept stays. @returns whether the device keeps the choice */
-export function setDaysKept(on: boolean): boolean {
+export function setDaysRecorded(on: boolean): boolean {
   const kept = on ? switchedOff.forget() : switchedOff.write(true);
   switchedOff.tell();
   return kept;

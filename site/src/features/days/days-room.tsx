@@ -5,7 +5,7 @@ import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Checkbox } from '../../ui/panel-fields.tsx';
-import { areDaysKept, deleteDays, finishedPages, setDaysKept, noDays, onDaysChange } from './days-kept.ts';
+import { areDaysRecorded, deleteDays, finishedPages, setDaysRecorded, noDays, onDaysChange } from './days-kept.ts';
 import { DaysList } from './days-list.tsx';
 import styles from './days.css?inline';
 import * as messages from '../../../../packages/core/messages/days.ts';
@@ -20,13 +20,13 @@ const removeAll = (): void => {
 
 export default function DaysRoom(): ReactElement {
   const pages = useSyncExternalStore(onDaysChange, finishedPages, noDays);
-  const isOn = useSyncExternalStore(onDaysChange, areDaysKept, () => true);
+  const isOn = useSyncExternalStore(onDaysChange, areDaysRecorded, () => true);
   const [kept, setKept] = useState(true);
   return (
     <div className="days">
       {pages.length === 0 ? <p className="empty">{messages.nothingYet}</p> : <DaysList pages={pages} />}
       <div className="days-foot">
-        <Checkbox label={messages.keep} checked={isOn} onChange={(on) => setKept(setDaysKept(on))} />
+        <Checkbox label={messages.keep} checked={isOn} onChange={(on) => setKept(setDaysRecorded(on))} />
         <p>{messages.keepHint}</p>
         <NotSavedNotice kept={kept} />
         {pages.length > 0 ? (

@@ -41,7 +41,7 @@ export const rootIdOf = (slug: string): string => ROOT_PREFIX + slug;
 /** The name of a root in addresses. @param id `root:gh-f-r` */
 export const slugOfRoot = (id: string): string => id.slice(ROOT_PREFIX.length);
 
-/** The scheduler refuses a memory that is shorter. */
+/** The lowest stability that the scheduler accepts. */
 const SHORTEST_STABILITY = 0.001;
 /** Longer than any memory that the scheduler makes (`LONGEST_DAYS` in `schedule.ts`). */
 const LONGEST_STABILITY = 36_500;

@@ -8,7 +8,7 @@ import { isRootId, type LearnedDua, MOST_LEARNED, parseLearned } from '../learni
 import { fnv1a } from '../../platform/fnv1a.ts';
 import { isDeleted, type ListRecord, MOST_LISTS, parseListRecord } from '../lists/list-record.ts';
 import { isCardHome, MOST_SAVED, parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
-import { isCount, isDay, isPlace } from './entry-forms.ts';
+import { isCount, isDay, isResumePoint } from './entry-forms.ts';
 import type { Kept } from './kept.ts';
 import { isSetting, isSettingName, type SettingName, type SettingValue } from './setting-forms.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
@@ -147,7 +147,7 @@ export function readCopy(text: string): Kept {
     lists: readLists(lists),
     counts: readEntries('counts', counts, isCount),
     days: readEntries('days', days, isDay),
-    places: readEntries('places', places, isPlace),
+    places: readEntries('places', places, isResumePoint),
     settings: readSettings(settings),
   };
 }

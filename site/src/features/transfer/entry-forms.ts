@@ -37,5 +37,5 @@ export function positionIn(text: string): number | undefined {
 }
 
 /** Whether an entry is a resume point. @param name `category/page`, or a list */
-export const isPlace = (name: string, text: unknown): text is string =>
+export const isResumePoint = (name: string, text: unknown): text is string =>
   PAGE.test(name) && typeof text === 'string' && positionIn(text) !== undefined;

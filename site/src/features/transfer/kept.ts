@@ -3,7 +3,7 @@ import { keysUnder, parseJson, readText, removeText, writeText } from '../../pla
 import { isRootId, type LearnedDua, parseLearned } from '../learning/learned-dua.ts';
 import { type ListRecord, parseListRecord } from '../lists/list-record.ts';
 import { parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
-import { isCount, isDay, isPlace } from './entry-forms.ts';
+import { isCount, isDay, isResumePoint } from './entry-forms.ts';
 import { isSetting, SETTINGS, type SettingName, type SettingValue } from './setting-forms.ts';
 
 export interface Kept {
@@ -74,7 +74,7 @@ export function keptHere(): Kept {
         .filter(([name, count]) => isCount(name, count)),
     ),
     days: new Map(entriesOf(FOLDERS.days).filter(([name, title]) => isDay(name, title))),
-    places: new Map(entriesOf(FOLDERS.places).filter(([name, text]) => isPlace(name, text))),
+    places: new Map(entriesOf(FOLDERS.places).filter(([name, text]) => isResumePoint(name, text))),
     settings: settingsHere(),
   };
 }

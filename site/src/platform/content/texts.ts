@@ -39,7 +39,7 @@ export const loadMenus = (): Promise<CategoryMenu[]> => load('menus');
 export const loadContext = (): Promise<ContextPage[]> => load('context');
 export const loadFortyHadith = (): Promise<FortyHadith> => load('forty-hadith');
 export const loadNeeds = (): Promise<NeedGroup[]> => load('needs');
-export const loadNames = (): Promise<Names> => load('names');
+export const loadNamesOfAllah = (): Promise<Names> => load('names');
 export const loadTasbih = (): Promise<TasbihPhrase[]> => load('tasbih');
 export const loadWordRootList = (): Promise<RootEntry[]> => load('root-list');
 export const loadWordRoots = (): Promise<RootFamilies> => load('roots');

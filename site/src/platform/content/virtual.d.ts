@@ -22,7 +22,7 @@ declare module 'virtual:content/dua-ids' {
   export default ids;
 }
 declare module 'virtual:content/texts' {
-  /** For the prerenderer: what a browser fetches as files. */
+  /** The texts as modules, for the prerenderer; a browser fetches them as files. */
   const texts: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
   export default texts;
 }
