@@ -17,6 +17,16 @@ const DIAGONAL = 1;
 const UP = 2;
 const LEFT = 3;
 
+/** Where a text stands in a stretch word for word; -1 where it does not. */
+function placeOf(theirs: Int32Array, from: number, to: number, ours: Int32Array): number {
+  for (let start = from; start + ours.length <= to; start++) {
+    let length = 0;
+    while (length < ours.length && theirs[start + length] === ours[length]) length += 1;
+    if (length === ours.length) return start;
+  }
+  return -1;
+}
+
 let kept = new Uint8Array(1 << 14);
 
 /** Room for the ways of one alignment, which is used again by the next. What was written there stands there still. */
@@ -32,6 +42,9 @@ function room(size: number): Uint8Array {
  * @returns pairs in reading order; the first and the last have the same word on both sides. Empty where no word is the same
  */
 export function align(theirs: Int32Array, from: number, to: number, ours: Int32Array): Pair[] {
+  // Nothing scores more than a text that is there word for word, as most texts are that are copied.
+  const place = placeOf(theirs, from, to, ours);
+  if (place >= 0) return Array.from(ours, (_, at) => ({ theirs: place + at, ours: at }));
   const [rows, columns] = [to - from, ours.length];
   const width = columns + 1;
   let before = new Int32Array(width);
@@ -46,12 +59,21 @@ export function align(theirs: Int32Array, from: number, to: number, ours: Int32A
     current[0] = 0;
     ways[row * width] = 0;
     let left = 0;
+    let beside = 0;
     for (let column = 1; column <= columns; column++) {
       const own = ours[column - 1] ?? 0;
       const isAny = own === ANY_WORD_ID;
-      let score = (before[column - 1] ?? 0) + (isAny ? ANY : own === word ? SAME : OTHER);
+      const diagonal = beside;
+      beside = before[column] ?? 0;
+      // Most words are not the same, and most stand beside no others that are.
+      if (own !== word && !isAny && diagonal + beside + left === 0) {
+        current[column] = 0;
+        ways[row * width + column] = 0;
+        continue;
+      }
+      let score = diagonal + (isAny ? ANY : own === word ? SAME : OTHER);
       let way = DIAGONAL;
-      const up = (before[column] ?? 0) + GAP;
+      const up = beside + GAP;
       if (up > score) {
         score = up;
         way = UP;

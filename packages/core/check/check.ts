@@ -21,23 +21,22 @@ export const MOST_LETTERS = 20_000;
 const LEAST_TRANSLATED = 6;
 
 /**
- * The least share of sounds that a message and a text must have in common for the message to be the same, the whole text, or any of it.
+ * The least share of sounds that a message and a text must have in common for the message to be the same, or the whole text.
  * Latin letters do not show every Arabic letter, so sounds are compared.
  */
 const HEARD_SAME = 0.94;
 const HEARD_WHOLE = 0.72;
-const HEARD_AT_ALL = 0.6;
 
-/** @returns what keeps a message from being compared; undefined where nothing does */
+/** @returns what keeps a message from being compared, whatever its words are; undefined where nothing does */
 function problemOf(message: string): Problem | undefined {
   if (message.trim() === '') return 'empty';
   if (message.length > MOST_LETTERS) return 'too-long';
   // oxlint-disable-next-line no-control-regex -- these signs are what a file that is no text has
   const strange = message.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0;
-  if (message.includes('\u0000') || strange * 20 > message.length) return 'not-text';
-  const hasWords = arabicWords(message).length > 0 || latinWords(message).some(({ text }) => /\p{L}/u.test(text));
-  return hasWords ? undefined : 'no-words';
+  return message.includes('\u0000') || strange * 20 > message.length ? 'not-text' : undefined;
 }
+
+const notCompared = (problem: Problem): CheckResult => ({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
 
 /** Runs of steps of one kind as one, with the text between their words. */
 function stepsOf({ steps, head, tail, entry }: Comparison, message: Message, text: string, own: string): Step[] {
@@ -51,7 +50,8 @@ function stepsOf({ steps, head, tail, entry }: Comparison, message: Message, tex
       ours: (steps.at(-1)?.ours ?? 0) + 1 + at,
     })),
   ];
-  const made: (Omit<Step, 'ourAt'> & { ourStart: number; ourEnd: number; end: number })[] = [];
+  const made: { kind: Step['kind']; at: number; end: number; hasTheirs: boolean; ourStart: number; ourEnd: number; hasOurs: boolean }[] =
+    [];
   let at = message.words[all.find(({ theirs }) => theirs >= 0)?.theirs ?? 0]?.at ?? 0;
   for (const { kind, theirs, ours } of all) {
     const [yours, mine] = [message.words[theirs], entry.words[ours]];
@@ -60,22 +60,28 @@ function stepsOf({ steps, head, tail, entry }: Comparison, message: Message, tex
     const joins = last?.kind === kind && (kind === 'same' || kind === 'missing' || kind === 'added');
     const end = yours ? ends(yours) : at;
     if (joins) {
-      if (yours) [last.end, last.theirs] = [end, text.slice(last.at, end)];
-      if (mine) [last.ourEnd, last.ours] = [ends(mine), own.slice(last.ourStart, ends(mine))];
+      if (yours) last.end = end;
+      if (mine) last.ourEnd = ends(mine);
     } else {
       made.push({
         kind,
         at,
         end,
-        theirs: yours ? text.slice(yours.at, end) : '',
-        ours: mine ? own.slice(mine.at, ends(mine)) : '',
+        hasTheirs: yours !== undefined,
+        hasOurs: mine !== undefined,
         ourStart: mine?.at ?? last?.ourEnd ?? 0,
         ourEnd: mine ? ends(mine) : (last?.ourEnd ?? 0),
       });
     }
     at = end;
   }
-  return made.map(({ kind, at: place, theirs, ours, ourStart }) => ({ kind, at: place, theirs, ours, ourAt: ourStart }));
+  return made.map(({ kind, at: start, end, hasTheirs, ourStart, ourEnd, hasOurs }) => ({
+    kind,
+    at: start,
+    theirs: hasTheirs ? text.slice(start, end) : '',
+    ours: hasOurs ? own.slice(ourStart, ourEnd) : '',
+    ourAt: ourStart,
+  }));
 }
 
 const spanOf = (words: readonly Word[]): Span => {
@@ -92,16 +98,24 @@ interface Run extends Span {
 /** What stands between two words and parts them: a line, a sentence, a sign that is no letter. */
 const PARTING = /[\n.!?؟۔:*•★☆✨…\p{Extended_Pictographic}]/u;
 
+/** Whether something between two places of a text parts the words there. Between most words is a space, which need not be searched. */
+function isParted(text: string, from: number, to: number): boolean {
+  const between = text.slice(from, to);
+  return between !== ' ' && PARTING.test(between);
+}
+
 /** The words that no text explains, in runs that nothing parts; promises and what is written around a dua are left out. */
 function restOf(text: string, { words }: Message, taken: readonly Comparison[], promises: readonly Span[]): Run[] {
-  const isTaken = (at: number): boolean => taken.some(({ from, to }) => at >= from && at < to);
+  const takenWords = new Uint8Array(words.length);
+  for (const { from, to } of taken) takenWords.fill(1, from, to);
+  const isTaken = (at: number): boolean => takenWords[at] === 1;
   const isPromised = ({ at }: Word): boolean => promises.some(({ start, end }) => at >= start && at < end);
   const runs: Word[][] = [];
   const places: number[][] = [];
   words.forEach((word, at) => {
     if (isTaken(at) || isPromised(word)) return;
     const before = words[at - 1];
-    const joins = places.at(-1)?.at(-1) === at - 1 && before && !PARTING.test(text.slice(before.at + before.text.length, word.at));
+    const joins = places.at(-1)?.at(-1) === at - 1 && before && !isParted(text, before.at + before.text.length, word.at);
     if (joins) {
       runs.at(-1)?.push(word);
       places.at(-1)?.push(at);
@@ -115,7 +129,7 @@ function restOf(text: string, { words }: Message, taken: readonly Comparison[], 
     const [first = 0, last = 0] = [places[index]?.[0], places[index]?.at(-1)];
     const touches = (one: number, other: number): boolean => {
       const [a, b] = [words[one], words[other]];
-      return a !== undefined && b !== undefined && !PARTING.test(text.slice(a.at + a.text.length, b.at));
+      return a !== undefined && b !== undefined && !isParted(text, a.at + a.text.length, b.at);
     };
     const isBeside = (isTaken(first - 1) && touches(first - 1, first)) || (isTaken(last + 1) && touches(last, last + 1));
     return [{ ...spanOf(run), words: run, isBeside }];
@@ -193,14 +207,17 @@ export class Checker {
   /** Checks a message. It is never changed, kept or sent. */
   check(message: string): CheckResult {
     const problem = problemOf(message);
-    if (problem) return { verdict: 'unknown', matches: [], unknown: [], promises: [], problem };
+    if (problem) return notCompared(problem);
+    const arabicOf = arabicWords(message);
+    const latin = latinWords(message);
+    if (arabicOf.length === 0 && !latin.some(({ text }) => /\p{L}/u.test(text))) return notCompared('no-words');
     const promises = promisesIn(message);
     const own = this.isInArabicScript ? ownStretches(message) : [];
     const isOwn = ({ at }: Word): boolean => own.some(({ start, end }) => at >= start && at < end);
-    const arabic = arabicWords(message).filter((word) => !isOwn(word));
+    const arabic = arabicOf.filter((word) => !isOwn(word));
     const result = this.checkWords(message, messageOf(arabic, this.arabic, true), this.arabic, 'arabic', promises);
     const others = (
-      this.isInArabicScript ? arabicScriptWords(message).filter((word) => isOwn(word) || !isInScript(word.text)) : latinWords(message)
+      this.isInArabicScript ? arabicScriptWords(message).filter((word) => isOwn(word) || !isInScript(word.text)) : latin
     ).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
     const isKnown = arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0);
     if (isKnown && !isInPassing(arabic, others)) return result;
@@ -256,7 +273,7 @@ export class Checker {
   private checkSounds(text: string, promises: readonly Span[]): CheckResult {
     // Offsets stay those of the message.
     const heardText = promises.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
-    const heard = this.sounds.hear(heardText).filter(({ ofMessage }) => ofMessage >= HEARD_AT_ALL);
+    const heard = this.sounds.hear(heardText);
     const [best] = heard;
     return {
       verdict: best ? this.heardVerdict(best) : 'unknown',

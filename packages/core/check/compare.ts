@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { align, type Pair } from './align.ts';
 import type { DifferenceKind, Variant } from './model.ts';
 import { otherVowels } from './vowels.ts';
-import { ANY_WORD_ID, type IndexedText } from './word-index.ts';
+import { ANY_WORD_ID, type IndexedText, type SharedPair } from './word-index.ts';
 import { ANY_WORD, arabicWords, sameLetters, type Word } from './words.ts';
 
 /** A word of the message beside one of the text, by their places; -1 where one side has none. */
@@ -75,6 +75,8 @@ function withVariants(
 export interface Message {
   words: readonly Word[];
   ids: Int32Array;
+  /** The pairs of its words that texts have, by the place of the first word. */
+  shared: readonly (readonly SharedPair[])[];
   isArabic: boolean;
   /** Alignments that were made, by text and window: what is left of a stretch is compared with many of the same texts. */
   aligned: Map<string, readonly Pair[]>;
@@ -104,15 +106,22 @@ const LEAST_ROOM = 8;
 /** The window of a stretch that has most words of a text. */
 export function windowOf({ ids }: Message, from: number, to: number, { keys, ids: own }: IndexedText): Window {
   const length = Math.min(to - from, Math.ceil(own.length * ROOM) + LEAST_ROOM);
-  const has = (at: number): number => (keys.has(ids[at] ?? 0) ? 1 : 0);
+  const isShared = new Uint8Array(to - from);
   let shared = 0;
-  let best = { start: from, shared: -1 };
+  let most = -1;
+  let start = from;
   for (let at = from; at < to; at++) {
-    shared += has(at);
-    if (at - from >= length) shared -= has(at - length);
-    if (shared > best.shared) best = { start: Math.max(from, at - length + 1), shared };
+    if (keys.has(ids[at] ?? 0)) {
+      isShared[at - from] = 1;
+      shared += 1;
+    }
+    if (at - from >= length) shared -= isShared[at - from - length] ?? 0;
+    if (shared > most) {
+      most = shared;
+      start = Math.max(from, at - length + 1);
+    }
   }
-  return { start: best.start, end: Math.min(to, best.start + length + 2), shared: best.shared };
+  return { start, end: Math.min(to, start + length + 2), shared: most };
 }
 
 /** Adds words at the ends that are nearly those of the text: the alignment ends where words are the same. */
@@ -158,6 +167,13 @@ function weightOf(steps: readonly WordStep[], { words }: Message, own: readonly 
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
+/** Number of words between two places of a text, `{name}` aside. */
+function wordsIn(ids: Int32Array, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at++) if (ids[at] !== ANY_WORD_ID) count += 1;
+  return count;
+}
+
 /**
  * @param from and @param to bounds of the stretch of the message, `to` behind its last word
  * @param window of the stretch, where the text is sought
@@ -181,17 +197,16 @@ export function compare(
   const kept = pairs.filter(({ kind, ours }) => kind !== 'missing' || entry.ids[ours] !== ANY_WORD_ID);
   const steps = variants.length > 0 ? withVariants(kept, variants, words, entry.words) : kept;
   const [first, last] = [pairs[0]?.ours ?? 0, pairs.at(-1)?.ours ?? 0];
-  const taken = pairs.flatMap(({ theirs }) => (theirs < 0 ? [] : [theirs]));
   const real = (ours: number): boolean => ours >= 0 && entry.ids[ours] !== ANY_WORD_ID;
   return {
     entry,
     steps,
-    from: Math.min(...taken),
-    to: Math.max(...taken) + 1,
+    from: pairs.find(({ theirs }) => theirs >= 0)?.theirs ?? 0,
+    to: (pairs.findLast(({ theirs }) => theirs >= 0)?.theirs ?? -1) + 1,
     matched: steps.filter(({ kind, ours }) => real(ours) && (kind === 'same' || kind === 'vowels' || kind === 'variant')).length,
     faults: steps.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length,
     weight: weightOf(steps, message, entry.words),
-    head: entry.ids.subarray(0, first).filter((id) => id !== ANY_WORD_ID).length,
-    tail: entry.ids.subarray(last + 1).filter((id) => id !== ANY_WORD_ID).length,
+    head: wordsIn(entry.ids, 0, first),
+    tail: wordsIn(entry.ids, last + 1, entry.ids.length),
   };
 }

@@ -2,7 +2,7 @@
 import { compare, type Comparison, type Message, windowOf } from './compare.ts';
 import type { KnownText } from './model.ts';
 import { isAround } from './surroundings.ts';
-import { ANY_WORD_ID, type WordIndex } from './word-index.ts';
+import type { WordIndex } from './word-index.ts';
 import { splitWord, type Word } from './words.ts';
 
 /** Texts that are compared for each stretch: as many by all that they share, and by the share of them that it is. */
@@ -21,11 +21,12 @@ export function messageOf(words: readonly Word[], index: WordIndex, isArabic: bo
         index.idOf(word.key) >= 0 ? [word] : (splitWord(word, (first, second) => index.hasPair(first, second)) ?? [word]),
       )
     : words;
-  return { words: parted, ids: Int32Array.from(parted, ({ key }) => index.idOf(key)), isArabic, aligned: new Map() };
+  const ids = Int32Array.from(parted, ({ key }) => index.idOf(key));
+  return { words: parted, ids, shared: index.sharedPairs(ids), isArabic, aligned: new Map() };
 }
 
 /** Number of words of a text, `{name}` aside. */
-export const lengthOf = ({ entry }: Comparison): number => entry.ids.filter((id) => id !== ANY_WORD_ID).length;
+export const lengthOf = ({ entry }: Comparison): number => entry.length;
 
 /**
  * How well a text explains a stretch of a message: by the words that both have. Differences, words of the text that are missing at its
@@ -43,7 +44,7 @@ function worth(comparison: Comparison, from: number, to: number, isLeftOut: bool
 function bestIn(message: Message, from: number, to: number, index: WordIndex, texts: readonly KnownText[]): Comparison | undefined {
   let best: Comparison | undefined;
   let most = 0;
-  const candidates = index.candidates(message.ids, from, to, MOST_CANDIDATES).flatMap(({ at, pairs }) => {
+  const candidates = index.candidates(message, from, to, MOST_CANDIDATES).flatMap(({ at, pairs }) => {
     const entry = index.texts[at];
     if (!entry) return [];
     const window = windowOf(message, from, to, entry);

@@ -1,6 +1,7 @@
 /** Finds known texts by transliteration as people type it: without signs, vowels as they please, words parted anywhere. */
 import { foldLatin } from '../search/fold.ts';
-import { topItems } from './top-items.ts';
+import { remembered } from './remember.ts';
+import { placesAbove0, topItems } from './top-items.ts';
 
 interface SoundWord {
   at: number;
@@ -47,16 +48,18 @@ const pieceSounds = (piece: string, isLast: boolean): string => {
   return SOUNDS.reduce((sounds, [pattern, by]) => sounds.replace(pattern, by), bare.replace(/(.)\1+/g, '$1'));
 };
 
+const wordSounds = remembered((word): string => {
+  const pieces = foldLatin(word).split('-');
+  return pieces.map((piece, at) => pieceSounds(piece, at === pieces.length - 1)).join('');
+});
+
 /** The sounds of a text, with the words that they belong to. */
 function soundsOf(text: string): Sounds {
   let letters = '';
   const words: SoundWord[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const from = letters.length;
-    const pieces = foldLatin(word).split('-');
-    for (const [at, piece] of pieces.entries()) {
-      for (const sound of pieceSounds(piece, at === pieces.length - 1)) if (!letters.endsWith(sound)) letters += sound;
-    }
+    for (const sound of wordSounds(word)) if (!letters.endsWith(sound)) letters += sound;
     words.push({ at: index, text: word, from, to: letters.length });
   }
   return { letters, words };
@@ -86,6 +89,12 @@ const GAP = -6;
 
 /** Which letters of both are the same, in the best local alignment. */
 function matchedLetters(theirs: string, ours: string): { score: number; theirs: Set<number>; ours: Set<number> } {
+  // Nothing scores more than a text that is there letter by letter.
+  const place = theirs.indexOf(ours);
+  if (place >= 0) {
+    const all = Array.from({ length: ours.length }, (_, at) => at);
+    return { score: SAME * ours.length, theirs: new Set(all.map((at) => place + at)), ours: new Set(all) };
+  }
   const width = ours.length + 1;
   const own = Uint16Array.from(ours, (letter) => letter.charCodeAt(0));
   const scores = room((theirs.length + 1) * width);
@@ -152,6 +161,8 @@ const LEAST_OF_BEST = 0.5;
 const BEGINNING = 240;
 /** A text that has less of the beginning of a long message is not laid beside the rest. */
 const LEAST_OF_BEGINNING = 0.3;
+/** The least share of the sounds of a message that a text must have to be given. */
+const LEAST_OF_MESSAGE = 0.6;
 /** Texts that are laid beside all of it, and given. */
 const MOST_HEARD = 3;
 /** A longer message is no transliteration of one text; so much of it is heard. */
@@ -179,7 +190,7 @@ export class SoundIndex {
       for (const at of texts) scores[at] = (scores[at] ?? 0) + weight;
     }
     const scoreOf = (at: number): number => scores[at] ?? 0;
-    const having = Array.from(this.texts.keys()).filter((at) => scoreOf(at) > 0);
+    const having = placesAbove0(scores);
     const shareOf = (at: number): number => scoreOf(at) / (12 + (this.texts[at]?.own.letters.length ?? 0));
     const nearest = [scoreOf, shareOf].flatMap((valueOf) => {
       const best = topItems(having, MOST_CANDIDATES, valueOf);
@@ -217,9 +228,14 @@ export class SoundIndex {
         .flatMap((at) => this.lay(all, of, at).map((heard) => ({ at, heard })))
         .toSorted((a, b) => b.heard.worth - a.heard.worth)
         .slice(0, MOST_HEARD);
-    const first = nearest(this.candidates(beginning), beginning);
-    const begun = first.filter(({ heard }) => heard.ofMessage >= LEAST_OF_BEGINNING).map(({ at }) => at);
+    // A long message holds more sounds than most texts have: they need not be laid beside it.
+    const isLong = (at: number): boolean => (this.texts[at]?.own.letters.length ?? 0) / letters.length >= LEAST_OF_MESSAGE;
+    const candidates = this.candidates(beginning);
+    const isBegun = (one: SoundMatch): boolean => one.ofMessage >= LEAST_OF_BEGINNING;
+    if (!candidates.some((at) => isLong(at) && this.lay(all, beginning, at).some(isBegun))) return [];
+    const first = nearest(candidates, beginning);
+    const begun = first.filter(({ at, heard }) => isLong(at) && isBegun(heard)).map(({ at }) => at);
     const heard = beginning.length === letters.length ? first : nearest(begun, letters);
-    return heard.map((one) => one.heard);
+    return heard.map((one) => one.heard).filter(({ ofMessage }) => ofMessage >= LEAST_OF_MESSAGE);
   }
 }

@@ -30,12 +30,16 @@ const TO_LATIN =
 /** Ends of sentences, lines, and signs that are no letters. */
 const SENTENCE = /[^\n.!?؟۔…*•★☆✨\p{Extended_Pictographic}]+/gu;
 
+/** "And", "so" and "for", which are joined to a word. */
+const JOINED = /^[وفل]/;
+
 const isPromise = (sentence: string): boolean => {
   const folded = foldLatin(sentence).replaceAll(/\s+/g, ' ');
-  if (ASKS_LATIN.test(folded) && TO_LATIN.test(folded)) return true;
-  const words = arabicWords(sentence).flatMap(({ letters: [word = ''] }) => [word, word.replace(/^[وفل]/, '')]);
-  const isBoth = (asks: ReadonlySet<string>, to: ReadonlySet<string>): boolean =>
-    words.some((word) => asks.has(word)) && words.some((word) => to.has(word));
+  if (/[a-z]/.test(folded) && ASKS_LATIN.test(folded) && TO_LATIN.test(folded)) return true;
+  const words = arabicWords(sentence).map(({ letters: [word = ''] }) => word);
+  const hasOne = (sought: ReadonlySet<string>): boolean =>
+    words.some((word) => sought.has(word) || (JOINED.test(word) && sought.has(word.slice(1))));
+  const isBoth = (asks: ReadonlySet<string>, to: ReadonlySet<string>): boolean => hasOne(asks) && hasOne(to);
   return isBoth(ASKS_ARABIC, TO_ARABIC) || isBoth(ASKS_URDU, TO_URDU);
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topItems } from './top-items.ts';
+import { placesAbove0, topItems } from './top-items.ts';
 
 const valueOf = ({ value }: { value: number }): number => value;
 const items = [3, 9, 1, 9, 5, 9, 2].map((value, at) => ({ value, at }));
@@ -12,4 +12,8 @@ test('gives the highest values first, and of equal ones the earlier', () => {
 test('gives all where there are no more than are wanted', () => {
   expect(topItems(items, 10, valueOf)).toEqual(items.toSorted((a, b) => b.value - a.value));
   expect(topItems([], 3, valueOf)).toEqual([]);
+});
+
+test('gives the places of values above 0 in their order', () => {
+  expect(placesAbove0(Float64Array.of(0, 2, 0, 0.5))).toEqual([1, 3]);
 });

@@ -4,13 +4,22 @@
  */
 export function topItems<Item>(items: readonly Item[], most: number, valueOf: (item: Item) => number): Item[] {
   const kept: { item: Item; value: number }[] = [];
+  let least = -Infinity;
   for (const item of items) {
     const value = valueOf(item);
-    if (kept.length === most && value <= (kept.at(-1)?.value ?? 0)) continue;
+    if (value <= least) continue;
     let place = kept.length;
     while (place > 0 && (kept[place - 1]?.value ?? 0) < value) place -= 1;
     kept.splice(place, 0, { item, value });
     if (kept.length > most) kept.pop();
+    if (kept.length === most) least = kept.at(-1)?.value ?? least;
   }
   return kept.map(({ item }) => item);
+}
+
+/** Places of the values above 0. */
+export function placesAbove0(values: Float64Array): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < values.length; at++) if ((values[at] ?? 0) > 0) places.push(at);
+  return places;
 }

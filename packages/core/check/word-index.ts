@@ -1,5 +1,5 @@
 /** An index of known texts by pairs of words. The Arabic and the translations each have one. */
-import { topItems } from './top-items.ts';
+import { placesAbove0, topItems } from './top-items.ts';
 import { ANY_WORD, type Word } from './words.ts';
 
 export interface IndexedText {
@@ -9,6 +9,20 @@ export interface IndexedText {
   /** Number of each word's key, or `ANY_WORD_ID`. */
   ids: Int32Array;
   keys: ReadonlySet<number>;
+  /** Number of words, `{name}` aside. */
+  length: number;
+}
+
+/** Two words of a message that stand as near to each other in texts. */
+export interface SharedPair {
+  /** Place of the second in the message. */
+  second: number;
+  /** Where the same pair begins before, the last time; -1 where it does not. */
+  before: number;
+  /** Places of the texts in the index. */
+  texts: readonly number[];
+  /** A pair that few texts have says more. */
+  weight: number;
 }
 
 /** The number of a key that no text has. */
@@ -31,13 +45,13 @@ export class WordIndex {
   add(text: number, words: readonly Word[]): void {
     if (words.length === 0) return;
     const ids = Int32Array.from(words, ({ key }) => this.newId(key));
-    const at = this.texts.push({ text, words, ids, keys: new Set(ids) }) - 1;
     const own = words.filter(({ key }) => key !== ANY_WORD);
+    const at = this.texts.push({ text, words, ids, keys: new Set(ids), length: own.length }) - 1;
     if (own.length === 1) {
       const id = this.idOf(own[0]?.key ?? '');
       this.singles.set(id, [...(this.singles.get(id) ?? []), at]);
     }
-    for (const pair of this.pairsOf(ids)) {
+    for (const { pair } of this.pairsOf(ids)) {
       const known = this.pairs.get(pair);
       if (!known) this.pairs.set(pair, [at]);
       else if (known.at(-1) !== at) known.push(at);
@@ -65,42 +79,64 @@ export class WordIndex {
   /** Of the pairs in a stretch of a message, the number of texts that have the rarest. */
   rarest(ids: Int32Array, from: number, to: number): number {
     let least = this.texts.length;
-    for (const pair of this.pairsOf(ids, from, to)) least = Math.min(least, this.pairs.get(pair)?.length ?? least);
+    for (const { pair } of this.pairsOf(ids, from, to)) least = Math.min(least, this.pairs.get(pair)?.length ?? least);
     return least;
   }
 
-  private *pairsOf(ids: Int32Array, from = 0, to = ids.length): Generator<number> {
+  private pairsOf(ids: Int32Array, from = 0, to = ids.length): { pair: number; at: number; next: number }[] {
+    const pairs: { pair: number; at: number; next: number }[] = [];
     for (let at = from; at < to; at++) {
       const first = ids[at] ?? NO_ID;
       if (first < 0) continue;
       for (let next = at + 1; next <= at + REACH && next < to; next++) {
         const second = ids[next] ?? NO_ID;
-        if (second >= 0) yield first * MOST_KEYS + second;
+        if (second >= 0) pairs.push({ pair: first * MOST_KEYS + second, at, next });
       }
     }
+    return pairs;
+  }
+
+  /** The pairs of a message that texts have, by the place of the first word. */
+  sharedPairs(ids: Int32Array): SharedPair[][] {
+    const places = new Map<number, number>();
+    const shared = Array.from(ids, (): SharedPair[] => []);
+    for (const { pair, at, next } of this.pairsOf(ids)) {
+      const texts = this.pairs.get(pair);
+      if (!texts) continue;
+      const weight = Math.log(1 + this.texts.length / texts.length);
+      shared[at]?.push({ second: next, before: places.get(pair) ?? -1, texts, weight });
+      places.set(pair, at);
+    }
+    return shared;
   }
 
   /**
    * Texts that share pairs with a stretch of a message, the most telling first: a pair that few texts have says more.
-   * @param ids of the message
+   * @param message numbers of its words, and the pairs that texts have
    * @param most how many
    * @returns each with the number of pairs that it shares
    */
-  candidates(ids: Int32Array, from: number, to: number, most: number): { at: number; pairs: number }[] {
-    const count = this.texts.length;
-    const scores = new Float64Array(count);
-    const pairs = new Uint16Array(count);
-    for (const pair of new Set(this.pairsOf(ids, from, to))) {
-      const texts = this.pairs.get(pair) ?? [];
-      const weight = Math.log(1 + count / texts.length);
-      for (const at of texts) {
-        scores[at] = (scores[at] ?? 0) + weight;
-        pairs[at] = (pairs[at] ?? 0) + 1;
+  candidates(
+    { ids, shared }: { ids: Int32Array; shared: readonly (readonly SharedPair[])[] },
+    from: number,
+    to: number,
+    most: number,
+  ): { at: number; pairs: number }[] {
+    const scores = new Float64Array(this.texts.length);
+    const pairs = new Uint16Array(this.texts.length);
+    for (let first = from; first < to; first++) {
+      for (const { second, before, texts, weight } of shared[first] ?? []) {
+        // A pair counts once in a stretch.
+        if (second >= to || before >= from) continue;
+        for (const at of texts) {
+          scores[at] = (scores[at] ?? 0) + weight;
+          pairs[at] = (pairs[at] ?? 0) + 1;
+        }
       }
     }
     // A short text that is there whole counts before a long one that has the same pairs and many more.
     const scoreOf = (at: number): number => scores[at] ?? 0;
-    const having = Array.from(this.texts.keys()).filter((at) => scoreOf(at) > 0);
+    const having = placesAbove0(scores);
     const byShare = topItems(having, most, (at) => scoreOf(at) / Math.sqrt(4 + (this.texts[at]?.ids.length ?? 0)));
     const byScore = topItems(having, most, scoreOf);
     const found = new Set([...byScore, ...byShare]);

@@ -1,5 +1,6 @@
 /** The words of a message and of known texts in the forms by which they are compared. */
 import { foldArabic, foldLatin, isArabic } from '../search/fold.ts';
+import { remembered } from './remember.ts';
 
 export interface Word {
   /** Offset of the word in its text. */
@@ -47,22 +48,20 @@ const spelled = (folded: string): string => SPELLINGS.reduce((word, [pattern, by
 /** Long a is often written with a mark only, so the key has an alif at its head alone. */
 const keyOf = (letters: string): string => letters.slice(0, 1) + letters.slice(1).replaceAll('ا', '');
 
-const memory = new Map<string, Pick<Word, 'key' | 'letters'>>();
-/** A message can bring any number of words that are never seen again. */
-const MOST_REMEMBERED = 50_000;
+type Forms = Pick<Word, 'key' | 'letters'>;
 
-function formsOf(text: string): Pick<Word, 'key' | 'letters'> {
-  const known = memory.get(text);
-  if (known) return known;
+const formsOf = remembered((text): Forms => {
   const letters = [...new Set(foldArabic(text).map(spelled))].filter(Boolean);
-  const forms = { key: keyOf(letters[0] ?? ''), letters };
-  if (memory.size > MOST_REMEMBERED) memory.clear();
-  memory.set(text, forms);
-  return forms;
-}
+  return { key: keyOf(letters[0] ?? ''), letters };
+});
+
+const latinFormsOf = remembered((text): Forms => {
+  const folded = text === ANY_WORD ? ANY_WORD : foldLatin(text).replaceAll('-', '');
+  return { key: folded, letters: [folded] };
+});
 
 /** Prefixes that are typed by themselves: "and", "so", "by", "for", "like". */
-const JOINING = /^[وفبلك]$/;
+const JOINING: ReadonlySet<string> = new Set('وفبلك');
 /** The Qur'an joins the vocative to its word. */
 const VOCATIVE = /^(?:[وف]\u064e)?ي\u064e?\u0640?\u0670\u0653?/u;
 
@@ -77,12 +76,14 @@ const FORMULAS: readonly (readonly string[])[] = [
   'رضي الله عنه',
   'قال رسول الله',
 ].map((formula) => formula.split(' '));
+const FORMULA_BEGINNINGS: ReadonlySet<string> = new Set(FORMULAS.flatMap(([first = '']) => first));
 const RESPECT_SIGN = /^[\ufdf9-\ufdfb]$/;
 
 function withoutFormulas(words: readonly Word[]): Word[] {
   const kept: Word[] = [];
   for (let at = 0; at < words.length;) {
-    const formula = FORMULAS.find((one) => one.every((part, index) => words[at + index]?.letters[0] === part));
+    const begins = FORMULA_BEGINNINGS.has(words[at]?.letters[0] ?? '');
+    const formula = begins ? FORMULAS.find((one) => one.every((part, index) => words[at + index]?.letters[0] === part)) : undefined;
     if (formula) at += formula.length;
     else {
       const word = words[at];
@@ -99,7 +100,7 @@ function joined(words: readonly Word[], text: string): Word[] {
     const word = words[index];
     const next = words[index + 1];
     if (!word) continue;
-    const isPart = JOINING.test(word.letters[0] ?? '') && next !== undefined && next.key !== ANY_WORD;
+    const isPart = JOINING.has(word.letters[0] ?? '') && next !== undefined && next.key !== ANY_WORD;
     if (isPart && /^\s*$/.test(text.slice(word.at + word.text.length, next.at))) {
       const whole = text.slice(word.at, next.at + next.text.length);
       made.push({ at: word.at, text: whole, ...formsOf(whole) });
@@ -109,30 +110,34 @@ function joined(words: readonly Word[], text: string): Word[] {
   return made;
 }
 
+/** The words that are written as one: itself, or the vocative and what it calls. Their offsets are those within it. */
+const partsOf = remembered((written): readonly Word[] => {
+  if (written === ANY_WORD) return [{ at: 0, text: written, key: ANY_WORD, letters: [] }];
+  const called = VOCATIVE.exec(written)?.[0].length ?? 0;
+  const cuts = called > 0 && called < written.length ? [0, called] : [0];
+  const parts = cuts.map((at, index): Word => {
+    const text = written.slice(at, cuts[index + 1]);
+    return { at, text, ...formsOf(text) };
+  });
+  // What is left where no letter follows is the word يا by itself.
+  const words = parts.every(({ key }) => key !== '') ? parts : [{ at: 0, text: written, ...formsOf(written) }];
+  return words.filter(({ key }) => key !== '');
+});
+
 /** The Arabic words of a text in reading order; formulas such as those after names are left out. */
 export function arabicWords(text: string): Word[] {
-  const wordAt = (at: number, word: string): Word => ({
-    at,
-    text: word,
-    ...(word === ANY_WORD ? { key: ANY_WORD, letters: [] } : formsOf(word)),
-  });
-  const words = Array.from(text.matchAll(ARABIC_WORD), ({ 0: word, index }): Word[] => {
-    const called = VOCATIVE.exec(word)?.[0].length ?? 0;
-    const parts =
-      called > 0 && called < word.length ? [wordAt(index, word.slice(0, called)), wordAt(index + called, word.slice(called))] : [];
-    // What is left where no letter follows is the word يا by itself.
-    return parts.every(({ key }) => key !== '') && parts.length > 0 ? parts : [wordAt(index, word)];
-  })
-    .flat()
-    .filter(({ key }) => key !== '');
+  const words: Word[] = [];
+  for (const { 0: written, index } of text.matchAll(ARABIC_WORD)) {
+    for (const { at, text: word, key, letters } of partsOf(written)) words.push({ at: index + at, text: word, key, letters });
+  }
   return joined(withoutFormulas(words), text);
 }
 
 /** The words of a text in Latin letters, without case and signs. */
 export const latinWords = (text: string): Word[] =>
   Array.from(text.matchAll(LATIN_WORD), ({ 0: word, index }): Word => {
-    const folded = word === ANY_WORD ? ANY_WORD : foldLatin(word).replaceAll('-', '');
-    return { at: index, text: word, key: folded, letters: [folded] };
+    const { key, letters } = latinFormsOf(word);
+    return { at: index, text: word, key, letters };
   }).filter(({ key }) => key !== '');
 
 /** The words of a text in a language that is written in the Arabic script, with its Latin words. */

@@ -127,11 +127,12 @@ export function withProclitics(folded: string): string[] {
 // Apostrophes of every kind, the signs for hamza and ayn, and the dot that parts two letters.
 const SILENT = /['’‘`´ʼʾʿ·]/g;
 
+const MORE_THAN_ASCII = /[^\n -~]/;
+
 /** Latin letters without diacritics, apostrophes and case; digits of Arabic keyboards as ASCII. Hyphens stay. */
 export function foldLatin(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const bare = MORE_THAN_ASCII.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
+  return bare
     .replace(SILENT, '')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
