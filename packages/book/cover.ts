@@ -10,7 +10,7 @@ export const COVER_SIZE = { width: 1200, height: 1800 };
 const { width: WIDTH, height: HEIGHT } = COVER_SIZE;
 const CENTER = WIDTH / 2;
 
-/** The green and the gold of the icon, in one theme for all readers: a cover is a picture. */
+/** The icon's green and gold. A cover is a picture, so it cannot follow the reader's theme. */
 const COLORS = { ground: '#0a5c48', line: '#2b7a64', medallion: '#084c3c', gold: '#e2bb66', cream: '#f7f6f1' };
 
 const TILE = 150;

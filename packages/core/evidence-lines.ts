@@ -15,7 +15,7 @@ interface Standing {
   date?: string;
 }
 
-/** The relation of a cited place to the words of the card, as the message names it. */
+/** How a cited place relates to the words of the card, as a key of the message: it tells of them, is their verses, or has the words. */
 function relation({ id, told }: Reference, script: Card['script']): 'told' | 'verses' | 'words' {
   if (told) return 'told';
   // A narration under verses says when they were recited, or what they are worth; the words are the Qur'an's.

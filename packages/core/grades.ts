@@ -6,7 +6,7 @@ import type { Grade, Reference } from './model.ts';
 const named = ({ verdict, by, work }: Grade): string =>
   messages.verdict({ verdict, by: work === undefined ? by : messages.verdictOfWork({ by, work }) });
 
-/** Beside verses a verdict is on the narration that tells of them. */
+/** Where a card has verses, the verdict is on the narration that mentions them. */
 const judged = (grade: Grade, references: readonly Reference[]): string =>
   grade.of !== undefined && references[0]?.id.startsWith('quran:') ? messages.narrationVerdict({ verdict: named(grade) }) : named(grade);
 

@@ -116,7 +116,7 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
   for (const path of SHOWN) console.log(`page      ${describePageWeight(loads, path)}`);
 }
 
-/** Puts a language that is built below its tag. */
+/** Moves a language's build into the folder of its tag, such as `fr/`. */
 function placeLanguage(root: string, tag: string): void {
   const place = join(root, 'build/client', tag);
   rmSync(place, { recursive: true, force: true });

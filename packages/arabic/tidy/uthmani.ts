@@ -19,7 +19,7 @@ export const DAGGER_ALIF_STEP: Step = replacingStep(
   [/ا\u064e?\u0670/g, 'ا'],
   [/ه\u064e?\u0670(?=ذ[َُِا]|ؤُ?ل|كَذ)/g, 'هَ'],
   [/ذ\u064e?\u0670(?=لِك)/g, 'ذَ'],
-  // "Those", and not the angels, whose long a is a letter.
+  // Matches أولئك ("those") and not ملائكة ("angels"), whose long a is written as a letter.
   [/ل\u064e?\u0670(?=كِن|ه|ئِك(?!\u064e?[ةت]))/g, 'لَ'],
   [/حْم\u064e?\u0670(?=ن)/g, 'حْمَ'],
   [/م\u064e?\u0670و\u064e?\u0670(?=ت)/g, 'مَاوَا'],

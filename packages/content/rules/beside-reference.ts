@@ -21,7 +21,7 @@ const languageOf = (path: string): string | undefined => FOLDER.exec(path)?.[1];
 /** File and place of a value, the same in every language. */
 const placeOf = ({ file, path }: WrittenValue): string => `${file.path.replace(FOLDER, '')} ${JSON.stringify(path)}`;
 
-/** Words that people type are no translation of one another. */
+/** Keys that each language fills on its own: words that people type are no translations, so they are not compared. */
 const OWN_KEYS = new Set(['needs']);
 
 /** Every value of a language that is no first language, with its partner; values without one are left out. */

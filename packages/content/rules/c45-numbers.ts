@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 import { SaidCounts } from './said-counts.ts';
 import { findingInValue } from './written-values.ts';
 
-/** One and two are told in many ways: an article, "both", "twice", "a pair". */
+/** The rule compares numbers from three up: one and two are told in many ways, as an article, "both", "twice", "a pair". */
 const LEAST = 3;
 
 const digits = (text: string): string[] => text.match(/\d+/g) ?? [];

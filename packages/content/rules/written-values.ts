@@ -4,7 +4,7 @@ import { entryId } from '../compiler/joined-file.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
 import type { Finding } from './finding.ts';
 
-/** The layer of a value: Arabic, text of a language, Latin transliteration, or code for the machine. */
+/** What kind of text a value is: Arabic, text of a language, Latin transliteration, or code for the machine. */
 type Layer = 'arabic' | 'language' | 'transliteration' | 'code';
 
 export interface WrittenValue {

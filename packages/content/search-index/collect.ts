@@ -109,7 +109,7 @@ class Collector {
   /** Words that a page names as not printed: who looks for them finds the reason. */
   omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
     const place = { id: 'omitted', head: detailMessages.omittedTitle, refs: idsOf(references) };
-    // Words in the letters of the language are found by them, as those in Latin letters are by their sound.
+    // Words in the language's own script are found by their letters, and words in Latin letters by their sound.
     this.text({ script: 'naskh', arabic, latin: words, english: isNameInOwnScript(words) ? joined(words, reason) : reason }, page, place);
   }
 

@@ -129,7 +129,7 @@ function extend(pairs: WordStep[], { words, isArabic }: Message, own: readonly W
   const near = (theirs: number, ours: number): boolean => {
     const [mine, yours] = [own[ours], words[theirs]];
     if (!mine || !yours || mine.key === ANY_WORD) return false;
-    // The one word that is left at an end of both is there in place of the other.
+    // Where each text has one word left at the same end, the one replaces the other.
     const isLast = (ours === 0 && theirs === from) || (ours === own.length - 1 && theirs === to - 1);
     return isNear(yours, mine) || (isLast && own.length > 3);
   };

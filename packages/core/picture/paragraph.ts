@@ -15,7 +15,7 @@ export interface Run {
 export interface Paragraph {
   role: Exclude<TextRole, 'slot'>;
   size: number;
-  /** Words of each line, with one space between them, as the text has them. */
+  /** The text of each line, in reading order, its words joined by one space. */
   lines: string[];
 }
 

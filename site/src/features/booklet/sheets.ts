@@ -5,7 +5,7 @@ export type Paper = (typeof PAPERS)[number];
 
 /** One side of a sheet. */
 export interface Side {
-  /** Page numbers in the direction of the lines, counted from 1; 0 is an empty page. A language that runs to the left is bound on the right. */
+  /** Page numbers in reading direction, counted from 1; 0 is an empty page. A language that is read from the right is bound on the right. */
   pages: number[];
 }
 

@@ -3,7 +3,7 @@ import { notify } from '../../platform/toast/notify.ts';
 import type { SiteLanguage } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/language.ts';
 
-/** Below this line of the window, in pixels, a card is the one that is read. */
+/** The card that is read is the last one that begins above this line, in pixels from the top of the window. */
 const READING_LINE = 120;
 
 /** Id of the card that is read; none at the top of a page. */

@@ -7,7 +7,7 @@ export interface KeptRecord<T> extends Changes {
   read: () => T;
   /** Keeps a value; false where it holds only until the page is closed. */
   write: (value: T) => boolean;
-  /** Forgets the value; false where it is forgotten only until the page is closed. */
+  /** Deletes the value. Returns false where storage refused, so that it is back once the page is opened again. */
   forget: () => boolean;
 }
 

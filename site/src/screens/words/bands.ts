@@ -15,7 +15,7 @@ export interface Band {
   roots: RootEntry[];
 }
 
-/** Roots by the number of their duas, in the order of the list. Parts without a root are left out. */
+/** Groups roots by the number of their duas, in the order of the list. Empty groups are left out. */
 export function bandsOf(roots: readonly RootEntry[]): Band[] {
   return LEAST.map((least, index): Band => {
     const above = LEAST[index - 1];
