@@ -20,6 +20,25 @@ export interface SetGlyph {
 /** What HarfBuzz says after a rule has done something. */
 const DONE = /^(replaced|ligated|multiplied|kerned|attached|cursive attached|positioned|deleted)/;
 
+/** What happens in a buffer while a text is collected. */
+type Listener = (message: string) => void;
+
+/** One buffer sets text after text: HarfBuzz has few of them to give back, and each listener is compiled as a module of its own. */
+const setting = new TextBuffer();
+const collecting = new TextBuffer();
+let listener: Listener = () => undefined;
+collecting.setMessageFunc((_buffer, _font, message) => {
+  listener(message);
+  return true;
+});
+
+/** Puts one run of text into a buffer instead of what is in it. */
+function fill(buffer: TextBuffer, text: string): void {
+  buffer.clearContents();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+}
+
 export class Shaper {
   readonly font: Font;
 
@@ -37,29 +56,25 @@ export class Shaper {
 
   /** Sets one run of text; its script follows from its letters, and its direction too unless it is a number, which runs to the right. */
   set(text: string, isNumber = false): SetGlyph[] {
-    const buffer = new TextBuffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    if (isNumber) buffer.setDirection(Direction.LTR);
-    shape(this.font, buffer);
-    return buffer.getGlyphInfosAndPositions().map(({ codepoint, cluster, xAdvance, yAdvance, xOffset, yOffset }) => ({
-      glyph: codepoint,
-      cluster,
-      metrics: [xAdvance ?? 0, yAdvance ?? 0, xOffset ?? 0, yOffset ?? 0],
-    }));
+    fill(setting, text);
+    if (isNumber) setting.setDirection(Direction.LTR);
+    shape(this.font, setting);
+    const positions = setting.getGlyphPositions();
+    return setting.getGlyphInfos().map(({ codepoint, cluster }, index) => {
+      const { xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      return { glyph: codepoint, cluster, metrics: [xAdvance, yAdvance, xOffset, yOffset] };
+    });
   }
 
   /** Adds what a run of text needs. */
   collect(text: string, { glyphs, lookups }: Needs): void {
-    const buffer = new TextBuffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
+    fill(collecting, text);
     let table: 'GSUB' | 'GPOS' = 'GSUB';
     const running: number[] = [];
     const note = (): void => {
-      for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+      for (const { codepoint } of collecting.getGlyphInfos()) glyphs.add(codepoint);
     };
-    buffer.setMessageFunc((_buffer, _font, message) => {
+    listener = (message) => {
       const begun = /^start (?:recursing to )?lookup (\d+)/.exec(message);
       if (begun) running.push(Number(begun[1]));
       else if (/^end (recursing to )?lookup/.test(message)) running.pop();
@@ -71,9 +86,8 @@ export class Shaper {
         for (const lookup of running) lookups[table].add(lookup);
         if (table === 'GSUB') note();
       }
-      return true;
-    });
-    shape(this.font, buffer);
+    };
+    shape(this.font, collecting);
     note();
   }
 }
