@@ -81,6 +81,8 @@ export function writeMessages(root: string, language: string = siteConfig.langua
       `export const DIRECTION: 'ltr' | 'rtl' = ${JSON.stringify(direction)};`,
       '/** Whether it is written in the Arabic script. */',
       `export const IS_ARABIC_SCRIPT: boolean = ${JSON.stringify(new Intl.Locale(locale).maximize().script === 'Arab')};`,
+      '/** Whether its numbers have the digits 0 to 9. */',
+      `export const HAS_WESTERN_DIGITS: boolean = ${JSON.stringify(new Intl.NumberFormat(locale).format(123) === '123')};`,
       '/** Whether readers may choose another face for its texts. */',
       `export const HAS_FACE_CHOICE: boolean = ${JSON.stringify(FACES[settings.faces ?? 'latin'].length > 1)};`,
       '/** Names of the faces that it has beside those of every language; the first is there at once. */',

@@ -9,6 +9,13 @@ const typeName = (type: ArgumentType): string =>
 const parameter = ({ arguments: args }: Message): string =>
   `{ ${[...args].map(([name, type]) => `${name}: ${typeName(type)}`).join('; ')} }`;
 
+/** Numbers are written by a function of ours, which has no formatter made for small ones. */
+function withOwnNumbers(imports: string): string {
+  return imports.replace(/^import \{ number(?:, )?(.*?) \} from (.*)$/m, (_, others: string, library: string) =>
+    [`import { number } from "../format.ts";`, ...(others ? [`import { ${others} } from ${library}`] : [])].join('\n'),
+  );
+}
+
 /**
  * @param locale of the build, such as `en-GB`
  * @param messages of one area by key; without faults
@@ -32,7 +39,7 @@ export function writeModule(locale: string, messages: ReadonlyMap<string, Messag
   return [
     // The library's modules bear no types. Those of the messages stand here.
     '// @ts-nocheck Written by packages/content/messages.',
-    ...(withArguments.length > 0 ? [imports.trim()] : []),
+    ...(withArguments.length > 0 ? [withOwnNumbers(imports.trim())] : []),
     ...texts,
     ...lines,
     '',
