@@ -94,7 +94,7 @@ describe('the ways to it and from it', { timeout: 30_000 }, () => {
   test('the result is shared as text with its source', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     await check(KNOWN);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
+    vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }) as Navigator);
     press(screen.getByRole('button', { name: 'Share the result' }));
     await waitFor(() => expect(share).toHaveBeenCalled());
     const text = share.mock.calls[0]?.[0].text ?? '';

@@ -15,7 +15,7 @@ describe('ways to the search', () => {
     await openApp('/');
     press(screen.getByRole('link', { name: 'Search' }));
     await atSearch();
-    expect(document.title).toBe('Search · Misbaha');
+    await waitFor(() => expect(document.title).toBe('Search · Misbaha'));
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /** "Share this app": the clipboard, else the share sheet of the device, else a word to the reader. */
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { message, messages, openApp, press } from './app.tsx';
 
 type Clipboard = 'works' | 'denied' | 'absent';
@@ -36,6 +36,10 @@ async function shareApp(): Promise<void> {
   press(screen.getByRole('button', { name: 'Open menu' }));
   press(await screen.findByRole('button', { name: 'Share this app' }));
 }
+
+afterEach(() => {
+  for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
+});
 
 test('copies the address of the page', async () => {
   await openApp('/');

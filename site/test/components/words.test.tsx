@@ -90,7 +90,7 @@ test('the list has every root once in order of frequency, each read as letters, 
 test('the page of a root has its words, their forms with sound and meaning, and leads to each dua at its place', async () => {
   await openApp('/words/gh-f-r');
   expect(heading()).toBe('The root gh-f-r');
-  expect(document.title).toMatch(/^The root gh-f-r: to forgive, to cover/);
+  await waitFor(() => expect(document.title).toMatch(/^The root gh-f-r: to forgive, to cover/));
   expect(element('.root-head .root-letters').textContent).toBe('غ ف ر');
   const form = elements('.root-form').find((one) => one.querySelector('.transliteration')?.textContent === 'astaghfiru');
   expect(form?.querySelector('.root-meaning')?.textContent).toBe('I ask forgiveness of');
