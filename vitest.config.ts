@@ -35,8 +35,6 @@ const project = (name: string, files: Files, settings: object = {}): TestProject
     // Compiling all content and reading the whole Qur'an take a while on a busy machine. Nothing here measures time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // As in the browser's tests: a test that passes only at its second try is told of by the reporter, and does not stop a landing.
-    retry: env['CI'] ? 1 : 0,
     ...settings,
   },
 });
@@ -46,6 +44,8 @@ const appProject = (name: string, files: Files, setupFiles: string[] = []): Test
   ...project(name, files, {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
+    // As in the browser's tests: a test that passes only at its second try is told of by the reporter, and does not stop a landing.
+    retry: env['CI'] ? 1 : 0,
     setupFiles: ['site/test/jsdom/missing-in-jsdom.ts', ...setupFiles],
   }),
   plugins: [react(), messagesResolver(root), siteContent(root), citiesPlugin()],

@@ -18,7 +18,7 @@ test('each line is a wish for the page', () => {
   });
 });
 
-test('screens and hadith have wishes too', () => {
+test('a screen has wishes too', () => {
   const files = { 'languages/en/wishes/screens.yaml': 'settings: |\n  make the letters bigger\n' };
   const { library, problems } = withProject(files, (root) => compileProject(root, 'en'));
   expect([[...library.wishes], problems]).toEqual([[['settings', ['make the letters bigger']]], []]);

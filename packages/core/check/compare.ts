@@ -130,8 +130,8 @@ function extend(pairs: WordStep[], { words, isArabic }: Message, own: readonly W
     const [mine, yours] = [own[ours], words[theirs]];
     if (!mine || !yours || mine.key === ANY_WORD) return false;
     // Where each text has one word left at the same end, the one replaces the other.
-    const isLast = (ours === 0 && theirs === from) || (ours === own.length - 1 && theirs === to - 1);
-    return isNear(yours, mine) || (isLast && own.length > 3);
+    const isAtEnd = (ours === 0 && theirs === from) || (ours === own.length - 1 && theirs === to - 1);
+    return isNear(yours, mine) || (isAtEnd && own.length > 3);
   };
   const step = (theirs: number, ours: number): WordStep => {
     const [yours, mine] = [words[theirs], own[ours]];
