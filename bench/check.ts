@@ -29,11 +29,15 @@ function messagesOf({ texts }: SearchedTexts): { name: string; messages: string[
         .slice(0, LETTERS);
     });
   const shuffled = of('arabic', 7).map((message) => message.split(/\s+/).toSorted().join(' '));
+  const halves = (one: readonly string[], other: readonly string[]): string[] =>
+    one.map((text, at) => `${text.slice(0, LETTERS / 2)}\n${(other[at] ?? '').slice(0, LETTERS / 2)}`);
   return [
     { name: 'texts of ours, one after another', messages: of('arabic', 7) },
     { name: 'their words in another order', messages: shuffled },
     { name: 'transliterations', messages: of('latin', 7) },
     { name: 'translations', messages: of('english', 7) },
+    { name: 'Arabic above other transliterations', messages: halves(of('arabic', 7), of('latin', 11)) },
+    { name: 'Arabic above other translations', messages: halves(of('arabic', 7), of('english', 11)) },
   ];
 }
 

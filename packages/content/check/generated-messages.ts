@@ -43,6 +43,21 @@ const PROMISES = [
   'Call +44 7700 900123 and share with all your contacts 📞',
 ];
 
+/** Whether a source has these words in a row. */
+const holds = (source: Source, letters: string): boolean => ` ${source.letters} `.includes(` ${letters} `);
+
+/** A transliteration of so many words at the least says which text it is of. */
+const LEAST_IN_LINE = 6;
+
+/** A transliteration without its signs, as it is typed. */
+function typedLatin({ text: { latin = '' } }: Source): string | undefined {
+  const typed = latin
+    .normalize('NFD')
+    .replace(/[\p{M}ʾʿ]/gu, '')
+    .replaceAll('\n', ' ');
+  return typed.split(' ').length < LEAST_IN_LINE ? undefined : typed;
+}
+
 /** Two neighbouring letters that are not the same, exchanged. */
 function exchanged(word: string, random: Random): string | undefined {
   const letters = [...word.replace(MARKS, '').replaceAll('\u0640', '')];
@@ -59,7 +74,7 @@ type Maker = (
   source: Source,
   random: Random,
   all: readonly Source[],
-) => { words: readonly string[]; verdict: Verdict; with?: Source } | undefined;
+) => { words: readonly string[]; verdict: Verdict; with?: Source; line?: string } | undefined;
 
 const between = (words: readonly unknown[], random: Random): number => 1 + random.below(words.length - 2);
 
@@ -98,6 +113,20 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
 };
 
+/** Kinds whose messages have a line in Latin letters below the Arabic. */
+const WITH_LINE: Readonly<Record<string, Maker>> = {
+  'its transliteration below it': (source) => {
+    const line = typedLatin(source);
+    return line === undefined ? undefined : { words: source.words, verdict: 'same', line };
+  },
+  'the transliteration of another below it': (source, random, all) => {
+    const other = random.pick(all);
+    const line = other && typedLatin(other);
+    if (!line || source.words.length < 4 || holds(source, other.letters) || holds(other, source.letters)) return undefined;
+    return { words: source.words, verdict: 'composed', with: other, line };
+  },
+};
+
 /** What is done to a message of any kind: whether vowels stay, which keyboard, what stands around. */
 function dressed(words: readonly string[], random: Random): string {
   let text = words.join(' ').replaceAll(/ ?\n ?/g, '\n');
@@ -108,9 +137,6 @@ function dressed(words: readonly string[], random: Random): string {
   if (random.below(3) === 0) text = `${text} ${random.pick(['🤲', '🌸🌸', '***', '(3)'])}\n${random.pick(PROMISES)}`;
   return text;
 }
-
-/** Whether a source has these words in a row. */
-const holds = (source: Source, letters: string): boolean => ` ${source.letters} `.includes(` ${letters} `);
 
 /**
  * @param known the texts; those without Arabic, without a blank and with `{name}` are left out
@@ -127,7 +153,7 @@ export function generateMessages(known: readonly KnownText[], count: number, see
       ? []
       : [{ text, words, letters: lettersOf(arabic) }];
   });
-  const kinds = Object.entries(MAKERS);
+  const kinds = Object.entries({ ...MAKERS, ...WITH_LINE });
   const made: GeneratedMessage[] = [];
   while (made.length < count) {
     const [kind = '', make] = kinds[made.length % kinds.length] ?? [];
@@ -137,10 +163,11 @@ export function generateMessages(known: readonly KnownText[], count: number, see
     const letters = lettersOf(changed.words.join(' '));
     // By chance a change can make the words of another text, or leave them as they were.
     const equal = sources.filter((one) => one.letters === letters);
-    const isWhole = changed.verdict === 'same' || equal.length > 0;
-    if (isWhole && changed.verdict !== 'same') continue;
-    // Two verses in their order are a part of a longer text.
-    if (changed.verdict === 'composed' && sources.some((one) => holds(one, letters))) continue;
+    if (changed.line === undefined) {
+      if (equal.length > 0 && changed.verdict !== 'same') continue;
+      // Two verses in their order are a part of a longer text.
+      if (changed.verdict === 'composed' && sources.some((one) => holds(one, letters))) continue;
+    }
     const owners = (one: Source): string[] => {
       const own =
         changed.verdict === 'part'
@@ -150,9 +177,10 @@ export function generateMessages(known: readonly KnownText[], count: number, see
     };
     const all = [source, ...(changed.with ? [changed.with] : [])];
     const isLeftOut = source.text.isLeftOut || changed.with?.text.isLeftOut;
+    const text = dressed(changed.words, random);
     made.push({
       kind,
-      text: dressed(changed.words, random),
+      text: changed.line === undefined ? text : `${text}\n${changed.line}`,
       verdicts: isLeftOut ? [changed.verdict, 'left-out'] : [changed.verdict],
       cards: all.map(owners),
     });

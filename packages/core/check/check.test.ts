@@ -166,6 +166,42 @@ describe('Latin letters', () => {
   });
 });
 
+describe('Arabic beside Latin letters', () => {
+  const [knowledge, waking] = TEXTS;
+  const own = knowledge?.arabic ?? '';
+
+  test.each([
+    ['its transliteration', 'Allahumma inni as aluka ilman nafian wa rizqan tayyiban wa amalan mutaqabbala'],
+    ['our translation', knowledge?.translation ?? ''],
+    ['a translation that is not ours', 'My Lord, give me learning which is useful, pure sustenance, and acts that find acceptance.'],
+  ])('%s adds nothing', (_, line) => {
+    expect(check(`${own}\n${line}`)).toEqual(['same', ['knowledge']]);
+  });
+
+  test('another dua in Latin letters is found too', () => {
+    for (const line of ['Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur', waking?.translation]) {
+      const { verdict, matches } = checker.check(`${own}\n${line}`);
+      expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual(['composed', 'knowledge', 'waking']);
+    }
+  });
+
+  test('the Latin line is found where the Arabic is not known, and the Arabic is told', () => {
+    const message =
+      'خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة تنتظر عند البئر القديمة\nAlhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur';
+    const { verdict, matches, unknown } = checker.check(message);
+    expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual(['part', 'waking']);
+    expect(unknown.map(({ start, end }) => message.slice(start, end))).toEqual([message.split('\n')[0]]);
+  });
+
+  test('a transliteration is found above a translation that is not ours', () => {
+    const message =
+      'Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur\nThanks belong to God, He made us live when we had been dead, and we shall be gathered before Him';
+    const { verdict, matches, unknown } = checker.check(message);
+    expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual(['part', 'waking']);
+    expect(unknown.map(({ start, end }) => message.slice(start, end))).toEqual([message.split('\n')[1]]);
+  });
+});
+
 test.each([
   ['nothing', ' \n ', 'empty'],
   ['bytes', `ab\u0000\u0001${'\ufffd'.repeat(9)}`, 'not-text'],

@@ -1,14 +1,16 @@
 /**
  * Tells which known texts a message holds, and how its words differ from them. Pure: it reads no file and asks no network.
  *
- * The Arabic of a message is compared first; a message without Arabic that is known is read as a translation, then as a transliteration.
+ * The Arabic of a message is compared first, then each line of other letters beside it. A message without Arabic that is known is read
+ * as a translation, then as a transliteration, then line by line.
  */
 import type { Comparison, Message } from './compare.ts';
 import type { CheckResult, KnownText, Match, Problem, Span, Step, Verdict } from './model.ts';
 import { lengthOf, messageOf, segmentsOf } from './segments.ts';
-import { type SoundMatch, SoundIndex } from './sound-index.ts';
+import { type SoundMatch, type SoundWord, SoundIndex } from './sound-index.ts';
 import { ownStretches } from './own-stretches.ts';
 import { isArabic as isInScript } from '../search/fold.ts';
+import { type Line, linesOf } from './lines.ts';
 import { isAround, promisesIn, tellingWords } from './surroundings.ts';
 import { isWhole, type FoundText, type UnexplainedWords, verdictOf } from './verdict.ts';
 import { WordIndex } from './word-index.ts';
@@ -93,6 +95,22 @@ interface Run extends Span {
   words: readonly Word[];
   /** Whether the words stand directly before or after a known text, with no line or sentence end between. */
   isBeside: boolean;
+}
+
+/** A line of fewer words is a heading or a greeting. */
+const LEAST_IN_LINE = 4;
+/** A line is shorter than a message, and fewer texts sound like it. */
+const MOST_CANDIDATES_OF_LINE = 3;
+/** So many sounds say which text they are of, where they are a part of it. */
+const LEAST_HEARD_OF_PART = 20;
+
+/**
+ * The verdict on a message whose lines hold texts that its Arabic does not.
+ * @param texts number of all texts that were found
+ */
+function verdictWithLines(ofArabic: Verdict, texts: number, isSomeUnknown: boolean): Verdict {
+  if (ofArabic === 'left-out') return ofArabic;
+  return isSomeUnknown || texts === 1 ? 'part' : 'composed';
 }
 
 /** What stands between two words and parts them: a line, a sentence, a sign that is no letter. */
@@ -220,12 +238,64 @@ export class Checker {
       this.isInArabicScript ? arabicScriptWords(message).filter((word) => isOwn(word) || !isInScript(word.text)) : latin
     ).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
     const isKnown = arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0);
-    if (isKnown && !isInPassing(arabic, others)) return result;
-    if (others.length < Math.max(1, arabic.length)) return result;
+    const lines = linesOf(message, others);
+    const isOfArabic = isKnown ? !isInPassing(arabic, others) : others.length < Math.max(1, arabic.length);
+    if (isOfArabic) return this.withLines(message, arabic, result, lines);
     const translated = this.checkWords(message, messageOf(others, this.translations, false), this.translations, 'translation', promises);
     if (translated.verdict !== 'unknown') return translated;
     if (isKnown) return result;
-    return this.checkSounds(message, promises);
+    const heard = this.checkSounds(message, promises);
+    return heard.verdict === 'unknown' ? this.withLines(message, arabic, heard, lines) : heard;
+  }
+
+  /** The known texts in one line of a message: by our translation, or by the sounds of a transliteration. */
+  private matchesInLine(message: string, line: Line): readonly Match[] {
+    if (line.words.length < LEAST_IN_LINE) return [];
+    const translated = this.checkWords(message, messageOf(line.words, this.translations, false), this.translations, 'translation', []);
+    if (translated.verdict !== 'unknown') return translated.matches;
+    return this.sounds
+      .hear(message.slice(line.start, line.end), MOST_CANDIDATES_OF_LINE)
+      .filter(
+        (one) => this.heardVerdict(one) !== 'unknown' && (one.ofText >= HEARD_WHOLE || one.message.letters.length >= LEAST_HEARD_OF_PART),
+      )
+      .flatMap((one) => this.heardMatch(one, line.start));
+  }
+
+  /**
+   * Adds what lines of other letters hold. Most say the Arabic once more, as a transliteration or a translation; these add nothing.
+   * @param arabic words of the message
+   */
+  private withLines(message: string, arabic: readonly Word[], result: CheckResult, lines: readonly Line[]): CheckResult {
+    const keys = ` ${arabic.map(({ key }) => key).join(' ')} `;
+    const isInArabic = ({ text }: Match): boolean =>
+      result.matches.some((one) => one.text.id === text.id) ||
+      (text.arabic !== undefined &&
+        keys.includes(
+          ` ${arabicWords(text.arabic)
+            .map(({ key }) => key)
+            .join(' ')} `,
+        ));
+    const inLines = lines.map((line) => ({ line, matches: this.matchesInLine(message, line) }));
+    const added = new Map<string, Match>();
+    for (const { matches } of inLines) {
+      if (arabic.length > 0 && matches.some(isInArabic)) continue;
+      // Sounds are those of several texts: the nearest is the answer.
+      for (const match of matches[0]?.layer === 'latin' ? matches.slice(0, 1) : matches) {
+        if (!added.has(match.text.id)) added.set(match.text.id, match);
+      }
+    }
+    if (added.size === 0) return result;
+    const texts = new Set([...result.matches.map(({ text }) => text.id), ...added.keys()]);
+    const unknown =
+      arabic.length > 0
+        ? result.unknown
+        : inLines.flatMap(({ line: { start, end }, matches }) => (matches.length > 0 ? [] : [{ start, end }]));
+    return {
+      ...result,
+      verdict: verdictWithLines(result.verdict, texts.size, unknown.length > 0),
+      matches: [...result.matches, ...added.values()],
+      unknown,
+    };
   }
 
   private checkWords(
@@ -293,25 +363,30 @@ export class Checker {
     return ofMessage >= HEARD_WHOLE ? 'part' : 'unknown';
   }
 
-  private heardMatch({ text, ofText, message, own, theirs, ours }: SoundMatch): Match[] {
+  /** @param from where what was heard begins in the message */
+  private heardMatch({ text, ofText, message, own, theirs, ours }: SoundMatch, from = 0): Match[] {
     const known = this.texts[text];
     if (!known) return [];
-    const words = message.words.filter(({ from, to }) =>
-      Array.from({ length: to - from }, (_, at) => from + at).some((at) => theirs.has(at)),
-    );
-    const heardOf = (from: number, to: number, of: ReadonlySet<number>): boolean =>
-      to === from || Array.from({ length: to - from }, (_, at) => from + at).filter((at) => of.has(at)).length * 2 >= to - from;
+    const heardIn = (word: SoundWord, of: ReadonlySet<number>): number => {
+      let heard = 0;
+      for (let at = word.from; at < word.to; at++) if (of.has(at)) heard += 1;
+      return heard;
+    };
+    const isHeard = (word: SoundWord, of: ReadonlySet<number>): boolean => heardIn(word, of) * 2 >= word.to - word.from;
+    const words = message.words
+      .filter((word) => heardIn(word, theirs) > 0)
+      .map((word): Word => ({ at: from + word.at, text: word.text, key: '', letters: [] }));
     const added = message.words
-      .filter(({ from, to }) => !heardOf(from, to, theirs))
-      .map((word): Step => ({ kind: 'added', at: word.at, theirs: word.text, ours: '', ourAt: 0 }));
+      .filter((word) => !isHeard(word, theirs))
+      .map((word): Step => ({ kind: 'added', at: from + word.at, theirs: word.text, ours: '', ourAt: 0 }));
     const missing = own.words
-      .filter(({ from, to }) => !heardOf(from, to, ours))
-      .map((word): Step => ({ kind: 'missing', at: words[0]?.at ?? 0, theirs: '', ours: word.text, ourAt: word.at }));
+      .filter((word) => !isHeard(word, ours))
+      .map((word): Step => ({ kind: 'missing', at: words[0]?.at ?? from, theirs: '', ours: word.text, ourAt: word.at }));
     return [
       {
         text: known,
         layer: 'latin',
-        ...spanOf(words.map((word) => ({ ...word, key: '', letters: [] }))),
+        ...spanOf(words),
         coverage: ofText,
         isWhole: ofText >= HEARD_WHOLE,
         steps: [...missing, ...added],

@@ -3,7 +3,7 @@ import { foldLatin } from '../search/fold.ts';
 import { remembered } from './remember.ts';
 import { placesAbove0, topItems } from './top-items.ts';
 
-interface SoundWord {
+export interface SoundWord {
   at: number;
   text: string;
   /** Bounds of its sounds in the text's. */
@@ -182,7 +182,7 @@ export class SoundIndex {
     }
   }
 
-  private candidates(letters: string): number[] {
+  private candidates(letters: string, most: number): number[] {
     const scores = new Float64Array(this.texts.length);
     for (const gram of gramsOf(letters)) {
       const texts = this.grams.get(gram) ?? [];
@@ -193,7 +193,7 @@ export class SoundIndex {
     const having = placesAbove0(scores);
     const shareOf = (at: number): number => scoreOf(at) / (12 + (this.texts[at]?.own.letters.length ?? 0));
     const nearest = [scoreOf, shareOf].flatMap((valueOf) => {
-      const best = topItems(having, MOST_CANDIDATES, valueOf);
+      const best = topItems(having, most, valueOf);
       return best.filter((at) => valueOf(at) >= LEAST_OF_BEST * valueOf(best[0] ?? at));
     });
     return [...new Set(nearest)];
@@ -218,24 +218,35 @@ export class SoundIndex {
     ];
   }
 
-  /** The texts that a message sounds most like, the nearest first. */
-  hear(message: string): SoundMatch[] {
+  /**
+   * The texts that a message sounds most like, the nearest first.
+   * @param most texts that are laid beside it for each of the two ways to choose them
+   */
+  hear(message: string, most = MOST_CANDIDATES): SoundMatch[] {
     const all = soundsOf(message);
     const letters = all.letters.slice(0, MOST_SOUNDS);
     const beginning = letters.slice(0, BEGINNING);
-    const nearest = (places: readonly number[], of: string): { at: number; heard: SoundMatch & { worth: number } }[] =>
-      places
-        .flatMap((at) => this.lay(all, of, at).map((heard) => ({ at, heard })))
-        .toSorted((a, b) => b.heard.worth - a.heard.worth)
-        .slice(0, MOST_HEARD);
+    const layAll = (places: readonly number[], of: string): { at: number; heard: SoundMatch & { worth: number } }[] =>
+      places.flatMap((at) => this.lay(all, of, at).map((heard) => ({ at, heard })));
+    const nearest = (laid: ReturnType<typeof layAll>): ReturnType<typeof layAll> =>
+      laid.toSorted((a, b) => b.heard.worth - a.heard.worth).slice(0, MOST_HEARD);
     // A long message holds more sounds than most texts have: they need not be laid beside it.
     const isLong = (at: number): boolean => (this.texts[at]?.own.letters.length ?? 0) / letters.length >= LEAST_OF_MESSAGE;
-    const candidates = this.candidates(beginning);
-    const isBegun = (one: SoundMatch): boolean => one.ofMessage >= LEAST_OF_BEGINNING;
-    if (!candidates.some((at) => isLong(at) && this.lay(all, beginning, at).some(isBegun))) return [];
-    const first = nearest(candidates, beginning);
-    const begun = first.filter(({ at, heard }) => isLong(at) && isBegun(heard)).map(({ at }) => at);
-    const heard = beginning.length === letters.length ? first : nearest(begun, letters);
+    const isBegun = ({ at, heard }: ReturnType<typeof layAll>[number]): boolean => isLong(at) && heard.ofMessage >= LEAST_OF_BEGINNING;
+    const candidates = this.candidates(beginning, most);
+    if (!candidates.some(isLong)) return [];
+    const laid = layAll(candidates, beginning);
+    if (!laid.some(isBegun)) return [];
+    const first = nearest(laid);
+    const heard =
+      beginning.length === letters.length
+        ? first
+        : nearest(
+            layAll(
+              first.filter(isBegun).map(({ at }) => at),
+              letters,
+            ),
+          );
     return heard.map((one) => one.heard).filter(({ ofMessage }) => ofMessage >= LEAST_OF_MESSAGE);
   }
 }

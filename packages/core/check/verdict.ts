@@ -1,6 +1,6 @@
 /** The verdict on a message, from the texts that explain its words. */
 import type { Comparison } from './compare.ts';
-import type { KnownText, Verdict } from './model.ts';
+import type { KnownText, Match, Verdict } from './model.ts';
 import { lengthOf } from './segments.ts';
 
 /** A known text that was found in a message; `comparison` says how much of the text is there. */
@@ -60,3 +60,8 @@ export function verdictOf(parts: readonly FoundText[], rest: UnexplainedWords): 
   const areAdded = rest.all === rest.beside && rest.all <= Math.max(MOST_ADDED, MOST_ADDED_SHARE * known);
   return areAdded ? 'differs' : 'part';
 }
+
+/** Whether a match is another answer for words that an earlier match explains: a transliteration sounds like several texts. */
+export const isAlternative = (match: Match, matches: readonly Match[]): boolean =>
+  match.layer === 'latin' &&
+  matches.slice(0, matches.indexOf(match)).some(({ layer, start, end }) => layer === 'latin' && start < match.end && match.start < end);

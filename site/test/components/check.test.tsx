@@ -63,6 +63,22 @@ describe('what it says', () => {
     expect(element('.check-alike').textContent).toContain('It may also be');
   });
 
+  test('a transliteration below the Arabic of another dua is shown beside it', async () => {
+    expect(await check(`${KNOWN}\nAllahumma antas salam wa minkas salam tabarakta ya dhal jalali wal ikram`)).toBe(
+      'This is put together from several texts',
+    );
+    expect(elements('.check-match h3')).toHaveLength(2);
+    expect(elements('.check-alike')).toEqual([]);
+  });
+
+  test('a transliteration above words that are not ours is the known part, and the words are named', async () => {
+    const words = 'Thanks belong to the One who woke me up today and who will gather all of us';
+    expect(await check(`Allahumma inni asaluka ilman nafian wa rizqan tayyiban wa amalan mutaqabbalan\n${words}`)).toBe(
+      'Part of this is known to us',
+    );
+    expect(element('.check-quoted').textContent).toBe(words);
+  });
+
   test('what is no text is told', async () => {
     await check(KNOWN);
     const user = await openApp('/check');

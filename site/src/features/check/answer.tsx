@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { CheckResult, Span } from '../../../../packages/core/check/model.ts';
+import { isAlternative } from '../../../../packages/core/check/verdict.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -68,9 +69,8 @@ function Result({ message, result, texts }: ResultProps): ReactElement {
     const checked = texts.get(match.text);
     return checked ? [{ match, checked }] : [];
   });
-  // Transliterations sound like several texts; only the first is the answer.
-  const isHeard = matches[0]?.layer === 'latin';
-  const [shown, alike] = isHeard ? [found.slice(0, 1), found.slice(1)] : [found, []];
+  const shown = found.filter(({ match }) => !isAlternative(match, matches));
+  const alike = found.filter(({ match }) => isAlternative(match, matches));
   return (
     <section className={`check-result check-${verdict}`} aria-labelledby="check-verdict">
       <div className="check-verdict">

@@ -18,9 +18,8 @@ const addressOf = (path: string): string => site.origin + import.meta.env.BASE_U
 /** @param texts the matches' texts, in their order */
 async function resultText(result: CheckResult, texts: readonly CheckedText[]): Promise<string> {
   const { title, text } = verdictWords(result);
-  const isAlike = result.matches[0]?.layer === 'latin';
   const told = await Promise.all(
-    texts.slice(0, isAlike ? 1 : undefined).map(async (one) => {
+    texts.map(async (one) => {
       const { references, grades, reason } = await sourceOf(one);
       const source = references.map(({ label }) => label).join(' · ');
       return [

@@ -19,7 +19,8 @@ const PROBLEMS: Readonly<Record<Exclude<Problem, 'empty'>, string>> = {
 export const problemWords = ({ problem }: CheckResult): string | undefined =>
   problem === undefined || problem === 'empty' ? undefined : PROBLEMS[problem];
 
-const inLatin = (verdict: CheckResult['verdict']): VerdictWords => {
+const inLatin = ({ verdict, unknown }: CheckResult): VerdictWords => {
+  if (unknown.length > 0) return { title: messages.part, text: `${messages.partText} ${messages.soundText}` };
   const titles = { same: messages.sameSound, differs: messages.alikeSound } as const;
   return { title: verdict === 'same' || verdict === 'differs' ? titles[verdict] : messages.partSound, text: messages.soundText };
 };
@@ -28,12 +29,13 @@ const differencesIn = (match: Match): number =>
   trimToShared(match).inner.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length;
 
 /** The verdict and what it means. */
-export function verdictWords({ verdict, matches, unknown }: CheckResult): VerdictWords {
+export function verdictWords(result: CheckResult): VerdictWords {
+  const { verdict, matches, unknown } = result;
   const [main] = matches;
   const withLayer = (words: VerdictWords): VerdictWords =>
     main?.layer === 'translation' ? { ...words, text: `${words.text} ${messages.translationText}` } : words;
   const isHeard = main?.layer === 'latin' && verdict !== 'left-out' && verdict !== 'unknown';
-  if (isHeard) return inLatin(verdict);
+  if (isHeard && verdict !== 'composed') return inLatin(result);
   const words: Readonly<Record<CheckResult['verdict'], VerdictWords>> = {
     same: withLayer({ title: messages.same, text: messages.sameText }),
     differs: withLayer({ title: messages.differs, text: messages.differsText({ count: main ? differencesIn(main) : 0 }) }),
