@@ -77,15 +77,15 @@ function sharedLetters(one: string, other: string): number {
 }
 
 /** Fitted on the wishes of some writers, and tested on those of others: see `npm run search:wishes`. */
-const RARITY = 1.5;
-const HALF = 1;
+const RARITY = 1.1;
+const HALF = 1.6;
 /** Words that share so many letters in a row are related: inflected, mistyped, unfinished, spelt in another way. */
 const PART = 4;
 const WEIGHT_OF_PART = 0.3;
 /** The least share of its parts that a page's wishes must have of a query whose words they do not have. */
 const LEAST_OF_PARTS = 0.25;
 /** Pages that are far behind the best one count even less. */
-const CONTRAST = 2;
+const CONTRAST = 1.75;
 
 /** Makes the counts ready to be asked. @param pages how many there are */
 export function openWishes(packed: WishCounts, pages: number): WishIndex {

@@ -16,3 +16,9 @@ export function truncateQuery(text: string): string {
 
 /** Whether a text may go on beyond what is answered. The box keeps no more of it, so a full box counts as such. */
 export const mayBeTruncated = (text: string): boolean => text.length >= MOST_LETTERS - 1 || wordsOf(text).length > MOST_WORDS;
+
+/** The whole words of the text that the box takes: what somebody pastes may end within one. */
+export function wholeWords(text: string): string {
+  const taken = truncateText(text);
+  return taken.length < text.length ? taken.replace(/\S*$/, '') : taken;
+}

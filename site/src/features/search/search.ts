@@ -12,7 +12,7 @@ import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
 import { matchWishes, type WishMatch } from '../../../../packages/core/search/wishes.ts';
 import { matchNeeds, type NeedMatch } from './need-match.ts';
-import { truncateQuery } from './query-limits.ts';
+import { truncateQuery, wholeWords } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
 import { referenceMatch, parseReference, verseCountIn } from './reference-query.ts';
 import { queryWords, type Tolerance, wordQuery } from './word-query.ts';
@@ -199,9 +199,9 @@ const found = (groups: Group[], kind: Found['kind']): Found => ({
 
 /** The score of the best text, beside 1 for a need that equals the query. */
 const ALL_WORDS = 0.4;
-const ANY_WORDS = 0.15;
+const ANY_WORDS = 0.4;
 /** Added for a text that has the query word for word, and for one that is nothing else. */
-const PART_OF_TEXT = 0.5;
+const PART_OF_TEXT = 0.3;
 const WHOLE_TEXT = 1;
 /** A need below this share of the best one only mentions the query beside something else. */
 const LEAST_COVERED = 0.5;
@@ -211,7 +211,7 @@ const WHOLE = 0.999;
  * The score of the page that wishes lead to, beside 1 for a need that equals the query. It is less where one text has all the words
  * of the query, and least for one word.
  */
-const LEARNED = { sentence: 1.2, inText: 0.65, word: 0.25 };
+const LEARNED = { sentence: 1.4, inText: 0.65, word: 0.3 };
 /** The clear answers of texts and needs count more, and the vague ones less. */
 const CLEAR = 1.5;
 
@@ -278,7 +278,7 @@ function isInTexts(engine: Engine): (word: QueryToken) => boolean {
 }
 
 /** Below this part of the query, by weight, the best page may have been met by chance. */
-const SURE = 0.6;
+const SURE = 0.5;
 /** Pages that are shown where the answer is not sure. */
 const PERHAPS = 3;
 
@@ -308,7 +308,8 @@ function answerTo(engine: Engine, typed: string): Found {
   if (sought.length === 0) return found([], 'words');
   const needs = relevantNeeds(pages);
   const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= WHOLE);
-  const wishes = matchWishes(engine.wishes, query);
+  // Counts are cheap, so the wishes are asked with all that the box takes.
+  const wishes = matchWishes(engine.wishes, wholeWords(typed));
   const together = (texts: Group[], share: number): Group[] => ranked({ texts, share, needs, wishes, sought, isAnswered }, engine);
   for (const tolerance of isAnswered ? (['exact'] as const) : (['exact', 'typos'] as const)) {
     const groups = grouped(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, needs);
