@@ -3,12 +3,12 @@ import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { Chips, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
-import { notify } from '../../platform/toast/notify.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
 import { addList, addToList } from './add-to-list.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialog } from './list-dialog.tsx';
 import { type DuaList, LONGEST_NAME } from './list-record.ts';
+import { tellAdded } from './notify-lists.ts';
 import { useLists } from './use-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -63,7 +63,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
       ids.map((id) => ({ id })),
     );
     if (!list) return;
-    void notify({ title: messages.added({ count: ids.length, name: list.name }), description: messages.addedDescription });
+    void tellAdded(ids.length, list.name);
     done();
   };
   return (

@@ -1,9 +1,8 @@
 /** Adds duas to a list, and tells what came of it. */
-import { notify } from '../../platform/toast/notify.ts';
 import { withAdded } from './change-items.ts';
 import { type DuaList, MOST_ITEMS, MOST_LISTS, tidyName } from './list-record.ts';
 import { canAddList, changeList, listOf, makeList } from './lists.ts';
-import { tellNotAdded, tellWhereNotKept } from './notify-lists.ts';
+import { tellAdded, tellNotAdded, tellWhereNotKept } from './notify-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** Adds duas at the end of a list, each once. @returns whether they are in it now */
@@ -16,7 +15,7 @@ export function addToList(list: DuaList, ids: readonly string[]): boolean {
     return false;
   }
   const kept = count === 0 || changeList(list.id, ({ items }) => ({ items: withAdded(items, ids) }));
-  void notify({ title: messages.added({ count, name: list.name }), description: messages.addedDescription });
+  void tellAdded(count, list.name);
   tellWhereNotKept(kept);
   return true;
 }

@@ -3,13 +3,13 @@ import { Link, useNavigate } from 'react-router';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { notify } from '../../platform/toast/notify.ts';
 import { useCards } from '../learning/use-cards.ts';
 import { addList } from './add-to-list.ts';
 import { listAddress, listsOverviewAddress } from './addresses.ts';
 import { ItemFace } from './item-row.tsx';
 import { knownItems } from './known-items.ts';
 import { listInLink, type OfferedList } from './known-duas.ts';
+import { tellAdded } from './notify-lists.ts';
 import { useLists } from './use-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -40,7 +40,7 @@ function Offered({ list: { name, items, unknown } }: { list: OfferedList }): Rea
     const list = addList(name, items);
     if (!list) return;
     void navigate(listAddress(list.id), { replace: true });
-    void notify({ title: messages.added({ count: items.length, name: list.name }), description: messages.addedDescription });
+    void tellAdded(items.length, list.name);
   };
   return (
     <>
