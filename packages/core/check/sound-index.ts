@@ -235,7 +235,9 @@ export class SoundIndex {
     const isBegun = ({ at, heard }: ReturnType<typeof layAll>[number]): boolean => isLong(at) && heard.ofMessage >= LEAST_OF_BEGINNING;
     const candidates = this.candidates(beginning, most);
     if (!candidates.some(isLong)) return [];
-    const laid = layAll(candidates, beginning);
+    // A text with the very same sounds is the answer, and the others need not be laid beside them.
+    const same = candidates.find((at) => this.texts[at]?.own.letters === letters);
+    const laid = layAll(same === undefined ? candidates : [same], beginning);
     if (!laid.some(isBegun)) return [];
     const first = nearest(laid);
     const heard =
