@@ -5,7 +5,7 @@ export const listsOverviewAddress = '/lists';
 export const listAddress = (id: string): string => `${listsOverviewAddress}?list=${id}`;
 
 /** In the query of a list's address, where its duas are said one at a time. */
-export const ONE = 'one';
+export const ONE_AT_A_TIME = 'one';
 
 /** The key of a list where pages have `category/page`: of its counts, its resume point, its days and its booklet. */
 export const listKey = (id: string): string => `list:${id}`;

@@ -7,7 +7,7 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { useCards } from '../learning/use-cards.ts';
 import { AddPage } from './add-page.tsx';
 import { listsOverviewAddress } from './addresses.ts';
-import { ChangedItems } from './changed-items.tsx';
+import { EditableItems } from './editable-items.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { ItemFace } from './item-row.tsx';
 import { type KnownItem, knownItems } from './known-items.ts';
@@ -99,7 +99,7 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
           </div>
         ) : null}
         {lookup ? <Unknown list={list} ids={lookup.missing.filter((one) => items.some((item) => item.id === one))} /> : null}
-        {isChanging ? <ChangedItems list={list} known={known} /> : <Items known={known} />}
+        {isChanging ? <EditableItems list={list} known={known} /> : <Items known={known} />}
         <Foot list={list} onAdd={() => setIsAdding(true)} />
         {isAdding ? <AddPage list={list} onClose={() => setIsAdding(false)} /> : null}
       </main>

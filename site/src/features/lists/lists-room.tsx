@@ -5,7 +5,7 @@
 import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { addStyles } from '../../platform/add-styles.ts';
-import { listsOverviewAddress, ONE } from './addresses.ts';
+import { listsOverviewAddress, ONE_AT_A_TIME } from './addresses.ts';
 import { ListView } from './list-view.tsx';
 import { OneList } from './one-list.tsx';
 import styles from './lists.css?inline';
@@ -34,11 +34,11 @@ export default function ListsRoom(): ReactElement {
   const { hash } = useLocation();
   const lists = useLists();
   const id = parameters.get('list');
-  useFocusOnHeading(`${id} ${parameters.has(ONE)} ${hash}`);
+  useFocusOnHeading(`${id} ${parameters.has(ONE_AT_A_TIME)} ${hash}`);
   if (id !== null) {
     const list = lists.find((one) => one.id === id);
     if (!list) return <Gone />;
-    return parameters.has(ONE) ? <OneList key={id} list={list} /> : <ListView key={id} list={list} />;
+    return parameters.has(ONE_AT_A_TIME) ? <OneList key={id} list={list} /> : <ListView key={id} list={list} />;
   }
   return hash.length > 1 ? <OfferedView key={hash} fragment={hash.slice(1)} /> : <Overview lists={lists} />;
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { onResumePointChange, resumePointOn } from '../counting/resume-point.ts';
-import { listAddress, listKey, ONE } from './addresses.ts';
+import { listAddress, listKey, ONE_AT_A_TIME } from './addresses.ts';
 import { type OverList, prepareOneList } from './one-list.tsx';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/remembrance.ts';
@@ -14,7 +14,7 @@ export function SayButton({ id }: { id: string }): ReactElement {
   });
   return (
     <Link
-      to={`${listAddress(id)}&${ONE}`}
+      to={`${listAddress(id)}&${ONE_AT_A_TIME}`}
       state={{ overList: true } satisfies OverList}
       className="button lists-first"
       onPointerEnter={prepareOneList}

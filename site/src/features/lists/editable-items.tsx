@@ -33,7 +33,7 @@ function Name({ list }: { list: DuaList }): ReactElement {
 }
 
 /** A list that is being changed: its name, and its duas in their order. @param known its items whose cards are here */
-export function ChangedItems({ list, known }: { list: DuaList; known: readonly KnownItem[] }): ReactElement {
+export function EditableItems({ list, known }: { list: DuaList; known: readonly KnownItem[] }): ReactElement {
   const [said, setSaid] = useState('');
   const change = (next: (items: readonly ListItem[]) => ListItem[]): boolean =>
     changeList(list.id, ({ items }) => ({ items: next(items) }));
