@@ -185,20 +185,19 @@ describe('Arabic beside Latin letters', () => {
     }
   });
 
-  test('the Latin line is found where the Arabic is not known, and the Arabic is told', () => {
-    const message =
-      'خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة تنتظر عند البئر القديمة\nAlhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur';
-    const { verdict, matches, unknown } = checker.check(message);
-    expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual(['part', 'waking']);
-    expect(unknown.map(({ start, end }) => message.slice(start, end))).toEqual([message.split('\n')[0]]);
-  });
-
-  test('a transliteration is found above a translation that is not ours', () => {
-    const message =
-      'Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur\nThanks belong to God, He made us live when we had been dead, and we shall be gathered before Him';
-    const { verdict, matches, unknown } = checker.check(message);
-    expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual(['part', 'waking']);
-    expect(unknown.map(({ start, end }) => message.slice(start, end))).toEqual([message.split('\n')[1]]);
+  test.each([
+    ['Arabic that is not known', 'خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة تنتظر عند البئر القديمة'],
+    ['a translation that is not ours', 'Thanks belong to God, He made us live when we had been dead, and we shall be gathered before Him'],
+  ])('a transliteration is found beside %s, which is told', (_, unknownLine) => {
+    for (const lines of [
+      [unknownLine, 'Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur'],
+      ['Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur', unknownLine],
+    ]) {
+      const message = lines.join('\n');
+      const { verdict, matches, unknown } = checker.check(message);
+      expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual(['part', 'waking']);
+      expect(unknown.map(({ start, end }) => message.slice(start, end))).toEqual([unknownLine]);
+    }
   });
 });
 

@@ -20,6 +20,21 @@ test('a pasted text is read, and a tap leads to its card and back to the result'
   await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue(KNOWN);
 });
 
+test('a page that is loaded again has its text and result, and hydrates as the server wrote it', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
+  await page.goto('/check');
+  const field = page.getByRole('textbox', { name: 'Your text' });
+  await field.fill(KNOWN);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('heading', { name: verdict })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: verdict })).toBeVisible();
+  await expect(field).toHaveValue(KNOWN);
+  expect(errors).toEqual([]);
+});
+
 test('the side menu leads to it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();

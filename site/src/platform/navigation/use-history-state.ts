@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { entryOf, noteEntry } from './entries.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * State that belongs to a page's entry in the history: a reader who comes back, or loads the page again, finds it as it was.
@@ -9,6 +10,7 @@ import { entryOf, noteEntry } from './entries.ts';
  */
 export function useHistoryState<T extends string | number | boolean>(name: string, initial: T): [T, (value: T) => void] {
   const { key } = useLocation();
+  const isHydrated = useHydrated();
   const [value, setValue] = useState<T>(() => (entryOf(key).kept?.[name] as T | undefined) ?? initial);
   const keep = useCallback(
     (next: T): void => {
@@ -17,5 +19,6 @@ export function useHistoryState<T extends string | number | boolean>(name: strin
     },
     [key, name],
   );
-  return [value, keep];
+  // While a document hydrates the page is as the server wrote it.
+  return [isHydrated ? value : initial, keep];
 }
