@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactElement, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type ReactElement, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useSharedText } from '../../features/check/use-shared-text.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
@@ -49,11 +49,12 @@ export default function Check(): ReactElement {
   );
   useSharedText(ask);
 
-  // The field may have text from before hydration, which React does not know.
-  useEffect(() => {
+  // The field may have text from before hydration, which React does not know. It was pasted most likely, so it is checked.
+  const takeUp = useEffectEvent((): void => {
     const typed = field.current?.value ?? '';
-    if (typed) setText(typed);
-  }, [setText]);
+    if (typed !== text) ask(typed);
+  });
+  useEffect(() => takeUp(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
