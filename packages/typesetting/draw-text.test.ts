@@ -54,8 +54,10 @@ function outlined(text: string, face: keyof typeof faces, weight?: number): Buff
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(pen * scale) + 80}" height="400">${body}</svg>`);
 }
 
-const draw = async (text: string, font: keyof PictureFonts): Promise<Buffer> =>
-  (await drawText(text, { font: fonts[font], color: '#000' }, BOX)).input;
+async function draw(text: string, font: keyof PictureFonts): Promise<Buffer> {
+  const { input, raw } = await drawText(text, { font: fonts[font], color: '#000' }, BOX);
+  return sharp(input, { raw }).png().toBuffer();
+}
 
 describe('a text is drawn as HarfBuzz sets it', () => {
   test.each([

@@ -3,8 +3,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { ELLIPSIS, fitText, type TextBox } from './fit-text.ts';
 import type { PictureFont } from './picture-fonts.ts';
 
-/** A part of a picture, as small as what is drawn on it. Lengths in pixels. */
-export interface DrawnPiece {
+/** A part of a picture, as small as what is drawn on it: pixels, or a file that sharp reads. Lengths in pixels. */
+export interface DrawnPiece extends Pick<OverlayOptions, 'raw'> {
   input: Buffer;
   width: number;
   height: number;
@@ -23,9 +23,6 @@ export interface TextStyle {
 const UNITS = 1024;
 /** Points are pixels. */
 const DPI = 72;
-
-/** For parts, which are unpacked again at once. */
-export const QUICK = { compressionLevel: 1 } as const;
 
 const span = (color: string, text: string, more = ''): string => `<span foreground="${color}"${more}>${text}</span>`;
 
@@ -53,9 +50,9 @@ export async function drawText(text: string, style: TextStyle, box: TextBox): Pr
   const { size, lines } = fitText(text, style.font.widthOf, box);
   const markup = markupOf(lines, style, size, box.lineHeight);
   const { data, info } = await sharp({ text: { text: markup, rgba: true, align: 'centre', dpi: DPI } })
-    .png(QUICK)
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return { input: data, width: info.width, height: info.height, text: lines.join(' ') };
+  return { input: data, raw: info, width: info.width, height: info.height, text: lines.join(' ') };
 }
 
 /** A drawing as a part of a picture. @param body SVG without its frame */
@@ -68,8 +65,8 @@ export const drawSvg = (body: string, width: number, height: number): DrawnPiece
 /** Parts below one another from a height on, each with its middle at `center`. */
 export function stacked(parts: readonly DrawnPiece[], center: number, top: number, gap: number): OverlayOptions[] {
   let y = top;
-  return parts.map(({ input, width, height }) => {
-    const placed = { input, left: Math.round(center - width / 2), top: Math.round(y) };
+  return parts.map(({ width, height, ...part }) => {
+    const placed = { ...part, left: Math.round(center - width / 2), top: Math.round(y) };
     y += height + gap;
     return placed;
   });

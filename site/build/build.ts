@@ -76,7 +76,7 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
     root,
     logLevel: 'warn',
     define: { BUILT_BOOK: JSON.stringify(builtBook(root)) },
-    plugins: [siteContent(root)],
+    plugins: [siteContent(root, library)],
   };
   await viteBuild({
     ...app,
@@ -86,6 +86,9 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
   renameSync(join(client, '.vite/manifest.json'), join(folder, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
   copyFileSync(join(folder, BOOK_FILE), join(client, BOOK_FILE));
+  // Files are compressed on the other cores while pages are rendered and checked on this one; a file that cannot be is told of where it is awaited.
+  const compressingScripts = compressAll(client);
+  compressingScripts.catch(() => undefined);
   await viteBuild({
     ...app,
     publicDir: false,
@@ -95,15 +98,14 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
   const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, library, load);
   writeHeaders(folder, inlineScripts);
   publishData(root, library, client);
-  // Files are compressed on the other cores while pages are checked on this one.
+  const scripts = await compressingScripts;
   const compressing = compressAll(client);
-  // A file that cannot be compressed is told of where it is awaited.
   compressing.catch(() => undefined);
   const coverage = await coverageOf(join(folder, 'fonts'), Object.keys(fonts));
   const facesByPath = checkPages(pages, library, { inlineScripts, pageDataId }, coverage);
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
-  const compressed = await compressing;
+  const compressed = scripts + (await compressing);
   const { files, bytes } = await writeServiceWorker(root, mostOffline);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const listed = writeSiteFiles(client, version);

@@ -4,7 +4,7 @@ import { LANGUAGE } from '../../packages/core/messages/locale.ts';
 import * as screenMessages from '../../packages/core/messages/screens.ts';
 import * as messages from '../../packages/core/messages/structured-data.ts';
 import type { Reference } from '../../packages/core/model.ts';
-import { rootAddress, ROOTS_ADDRESS, rootSlug } from '../../packages/core/roots.ts';
+import { rootOfSlug, ROOTS_ADDRESS } from '../../packages/core/roots.ts';
 import { isArabicLanguage } from '../../packages/core/search/own-script.ts';
 import type { Library, SourcePage } from '../../packages/content/compiler/library.ts';
 
@@ -88,12 +88,12 @@ function context(library: Library, path: string): Described | undefined {
 
 /** The page of a root, below the list of roots. */
 function family({ roots }: Library, path: string): Described | undefined {
-  const letters = roots?.roots.find((root) => rootAddress(root) === path);
-  if (letters === undefined) return undefined;
+  const slug = path.startsWith(`${ROOTS_ADDRESS}/`) ? path.slice(ROOTS_ADDRESS.length + 1) : '';
+  if (!roots?.roots.includes(rootOfSlug(slug))) return undefined;
   return {
     trail: [
       { path: ROOTS_ADDRESS, title: screenMessages.wordsTitle },
-      { path, title: rootSlug(letters) },
+      { path, title: slug },
     ],
   };
 }

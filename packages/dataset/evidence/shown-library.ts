@@ -4,6 +4,7 @@ import { evidenceLines } from '../../core/evidence-lines.ts';
 import type { Card as PublishedCard } from '../shapes/model.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { compileLibrary } from '../../content/compiler/compile.ts';
+import type { Library } from '../../content/compiler/library.ts';
 import { withNoBreakBeforeSign } from '../../content/compiler/typography.ts';
 import type { ShownLibrary } from '../../content/compiler/vite-plugin.ts';
 import { publishedCards } from '../published-cards.ts';
@@ -20,12 +21,13 @@ function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCar
 }
 
 /**
- * Compiles the content of a project, with its evidence.
- * @param root absolute path of the folder that holds `content/` and `editions/`
- * @throws ContentError for what is wrong with the content; Error where the record of editions is missing or was changed by hand
+ * Gives the cards of a library their evidence.
+ * @param root absolute path of the folder that holds `editions/`
+ * @param library whose cards are changed
+ * @returns the library as the app shows it
+ * @throws Error where the record of editions is missing or was changed by hand
  */
-export function compileShown(root: string): ShownLibrary {
-  const library = compileLibrary(root, siteConfig.language);
+export function shownLibrary(root: string, library: Library): ShownLibrary {
   const record = readEditions(root);
   const standing = unchangedSinceOf(library, record);
   const published = publishedCards(library, standing);
@@ -47,3 +49,10 @@ export function compileShown(root: string): ShownLibrary {
   };
   return { ...withNoBreakBeforeSign(library), checks };
 }
+
+/**
+ * Compiles the content of a project, with its evidence.
+ * @param root absolute path of the folder that holds `content/` and `editions/`
+ * @throws ContentError for what is wrong with the content; Error as `shownLibrary` does
+ */
+export const compileShown = (root: string): ShownLibrary => shownLibrary(root, compileLibrary(root, siteConfig.language));

@@ -13,10 +13,17 @@ export interface PageWords {
 /** The narrow space of French has no glyph in the faces; browsers take one of another face, the pictures a wider space. */
 const NARROW_SPACE = /\u202f/g;
 
+/** A page up to the end of its first Arabic: the picture shows no more of it, and a long page takes long to parse. */
+function upToFirstArabic(body: string): string {
+  const start = body.search(/ class="arabic[ "]/);
+  const end = start < 0 ? start : body.indexOf('</p>', start);
+  return end < 0 ? body : body.slice(0, end);
+}
+
 /** @param heading of the page @param body the page as it was rendered */
 export function pageWords(heading: string, body: string): PageWords {
   const title = heading.replace(NARROW_SPACE, '\u00a0');
-  const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
+  const { document } = parseHTML(`<!doctype html><html><body>${upToFirstArabic(body)}</body></html>`);
   const dots = document.querySelector('.title-ring svg');
   const name = document.querySelector('.title-ring [lang=ar]');
   if (dots && name) return { title, ring: { svg: dots.innerHTML, name: name.textContent } };

@@ -31,12 +31,13 @@ export interface RenderedPage {
   dataText: string;
 }
 
+const handler = createStaticHandler(routes, { basename });
+
 /**
  * Renders one address.
  * @throws Error where the address has no page
  */
 export async function render(path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes, { basename });
   const context = await handler.query(new Request(`http://localhost${pathOf(path)}`));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   if (context.statusCode !== 200) throw new Error(`${path} answers with status ${context.statusCode}`);
