@@ -24,8 +24,14 @@ export function useQueryAddress(): QueryAddress {
   const [parameters, setParameters] = useSearchParams();
   const takenOver = useHydrated();
   const address = truncateText(takenOver ? (parameters.get(PARAMETER) ?? '') : '');
-  const [text, keepText] = useState(address);
-  const setText = useCallback((next: string): void => keepText(truncateText(next)), []);
+  const [text, showText] = useState(address);
+  // Beside the state, so that `settle` stays the same function while the reader types, and results are not rendered again with each key.
+  const latest = useRef(address);
+  const keepText = useCallback((next: string): void => {
+    latest.current = next;
+    showText(next);
+  }, []);
+  const setText = useCallback((next: string): void => keepText(truncateText(next)), [keepText]);
   const written = useRef(address);
   const settled = useRef(address !== '');
 
@@ -35,7 +41,7 @@ export function useQueryAddress(): QueryAddress {
     written.current = address;
     settled.current = true;
     keepText(address);
-  }, [address]);
+  }, [address, keepText]);
 
   const write = useCallback(
     (next: string): void => {
@@ -56,9 +62,9 @@ export function useQueryAddress(): QueryAddress {
   }, [text, write, takenOver]);
 
   const settle = useCallback((): void => {
-    write(text);
+    write(latest.current);
     settled.current = true;
-  }, [text, write]);
+  }, [write]);
 
   return { text, setText, isTyping: text.trim() !== address.trim(), settle };
 }

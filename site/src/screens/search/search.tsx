@@ -1,4 +1,4 @@
-import { type ReactElement, useDeferredValue, useRef } from 'react';
+import { memo, type ReactElement, useDeferredValue, useRef } from 'react';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
@@ -26,11 +26,12 @@ function prepare(): void {
   );
 }
 
-function Answer(props: { query: string; isBrief: boolean; settle: () => void }): ReactElement | null {
+/** Rendered for a new query alone: while a key is shown in the box, the results before it stay as they are. */
+const Answer = memo(function Answer(props: { query: string; isBrief: boolean; settle: () => void }): ReactElement | null {
   const state = useLazyModule(answer);
   if (state.status === 'failed') return <SearchNotLoaded retry={answer.retry} />;
   return state.status === 'ready' ? <state.value {...props} /> : null;
-}
+});
 
 /** One box over every text of the site. */
 export default function Search(): ReactElement {
