@@ -102,7 +102,7 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
   const compressing = compressAll(client);
   compressing.catch(() => undefined);
   const coverage = await coverageOf(join(folder, 'fonts'), Object.keys(fonts));
-  const facesByPath = checkPages(pages, library, { inlineScripts, pageDataId }, coverage);
+  const facesByPath = await checkPages(pages, library, { inlineScripts, pageDataId }, coverage);
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const compressed = scripts + (await compressing);

@@ -3,6 +3,7 @@
  * not to be translated; the block of data in it is the data that it was rendered from; nothing on it needs what the policy forbids;
  * the site's own faces have all its characters.
  */
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { parseHTML } from 'linkedom';
 import type { Block, Page as PageText, Section } from '../../packages/core/model.ts';
@@ -134,17 +135,17 @@ export function faultsOf(
 }
 
 /**
- * Checks all pages. Each is parsed once, for that takes longest.
+ * Checks all pages. Each is parsed once, for that takes longest. Between two pages, files that are compressed meanwhile are gone on with.
  * @param coverage the characters of each face
  * @returns the faces of each page, by its path
  * @throws Error that lists every fault of every page
  */
-export function checkPages(
+export async function checkPages(
   pages: readonly Pick<Page, 'path' | 'html' | 'data'>[],
   library: Library,
   common: Common,
   coverage: Coverage,
-): Map<string, string[]> {
+): Promise<Map<string, string[]>> {
   const arabic = arabicByPath(library);
   const paths = new Set(pages.map(({ path }) => path));
   const faults = [...arabic.keys()].filter((path) => !paths.has(path)).map((path) => `${path}: has texts but no page`);
@@ -154,6 +155,7 @@ export function checkPages(
     const { faces, missing } = fontFacesOf(document, coverage);
     faults.push(...faultsOf({ path, document, data }, arabic.get(path) ?? [], common), ...missing.map((fault) => `${path}: ${fault}`));
     facesByPath.set(path, faces);
+    await setImmediate();
   }
   if (faults.length > 0) throw new Error(`${faults.length} faults in the prerendered pages:\n${faults.slice(0, 40).join('\n')}`);
   return facesByPath;
