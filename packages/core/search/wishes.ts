@@ -29,6 +29,8 @@ type Counts = ReadonlyMap<number, number>;
 export interface WishIndex {
   /** How many pages there are. */
   pages: number;
+  /** How much is known of each page, against the mean of all: the counts of all its terms together. */
+  lengths: ReadonlyMap<number, number>;
   terms: ReadonlyMap<string, Counts>;
   /** All terms as one text, in which a part of one is found much faster than term by term. */
   text: string;
@@ -84,6 +86,8 @@ function sharedLetters(one: string, other: string): number {
 /** Fitted on the wishes of some writers, and tested on those of others: see `npm run search:wishes`. */
 const RARITY = 1.1;
 const HALF = 1.6;
+/** How far a page with many wishes is held to more of them; customary for BM25. */
+const LENGTH = 0.75;
 /** Words that share so many letters in a row are related: inflected, mistyped, unfinished, spelt in another way. */
 const PART = 4;
 const WEIGHT_OF_PART = 0.3;
@@ -99,6 +103,7 @@ const framed = (term: string): string => `^${term}$`;
 export function openWishes(packed: WishCounts, pages: number): WishIndex {
   const [shared, pageCounts, gaps, wishCounts] = [packed.shared, packed.pageCounts, packed.pages, packed.wishCounts].map(unpackNumbers);
   const terms = new Map<string, Counts>();
+  const totals = new Map<number, number>();
   let [term, from] = ['', 0];
   for (const [at, rest] of (packed.terms === '' ? [] : packed.terms.split(' ')).entries()) {
     term = term.slice(0, shared?.[at]) + rest;
@@ -106,7 +111,9 @@ export function openWishes(packed: WishCounts, pages: number): WishIndex {
     let page = 0;
     for (const end = from + (pageCounts?.[at] ?? 0); from < end; from++) {
       page += gaps?.[from] ?? 0;
-      counts.set(page, (wishCounts?.[from] ?? 0) + 1);
+      const count = (wishCounts?.[from] ?? 0) + 1;
+      counts.set(page, count);
+      totals.set(page, (totals.get(page) ?? 0) + count);
     }
     terms.set(term, counts);
   }
@@ -116,7 +123,9 @@ export function openWishes(packed: WishCounts, pages: number): WishIndex {
     starts.push(text.length);
     text += framed(one);
   }
-  return { pages, terms, text, starts, counts: [...terms.values()], parts: new Map() };
+  const mean = [...totals.values()].reduce((sum, total) => sum + total, 0) / Math.max(1, totals.size);
+  const lengths = new Map(Array.from(totals, ([page, total]) => [page, total / mean]));
+  return { pages, lengths, terms, text, starts, counts: [...terms.values()], parts: new Map() };
 }
 
 const partsOf = (term: string): string[] => {
@@ -154,8 +163,12 @@ function countsOfPart({ text, starts, counts, parts }: WishIndex, part: string):
 /** The weight of what so many of the pages have: the fewer, the higher. */
 const weightOf = ({ pages }: WishIndex, { size }: Counts): number => Math.log(1 + pages / Math.max(1, size)) ** RARITY;
 
-function add(to: Map<number, number>, counts: Counts, weight: number): void {
-  for (const [page, count] of counts) to.set(page, (to.get(page) ?? 0) + (weight * count) / (count + HALF));
+/** Adds what a term says for each page. A word that stands in few wishes says more where a page has few: BM25 weighs texts in this way. */
+function add(to: Map<number, number>, counts: Counts, weight: number, lengths: WishIndex['lengths']): void {
+  for (const [page, count] of counts) {
+    const half = HALF * (1 - LENGTH + LENGTH * (lengths.get(page) ?? 1));
+    to.set(page, (to.get(page) ?? 0) + (weight * count) / (count + half));
+  }
 }
 
 /** Scores the pages by their wishes. */
@@ -164,7 +177,7 @@ export function matchWishes(index: WishIndex, query: string): WishMatch {
   const scores = new Map<number, number>();
   for (const term of terms) {
     const counts = index.terms.get(term);
-    if (counts) add(scores, counts, weightOf(index, counts));
+    if (counts) add(scores, counts, weightOf(index, counts), index.lengths);
   }
   const byWords = Math.max(0, ...scores.values());
   const unknown: Counts = new Map();
@@ -175,7 +188,7 @@ export function matchWishes(index: WishIndex, query: string): WishMatch {
     const counts = countsOfPart(index, part);
     const weight = WEIGHT_OF_PART * weightOf(index, counts);
     wholeOfParts += weight;
-    add(scores, counts, weight);
+    add(scores, counts, weight, index.lengths);
   }
   const best = Math.max(0, ...scores.values());
   // Letters that no word of a wish has are no word of anybody's.

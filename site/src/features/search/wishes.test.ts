@@ -12,7 +12,7 @@ test('there are at least three hundred wishes', () => {
 });
 
 /** Shares that the first result and one of the first three serve; the held-out list is harder, and nothing is fitted to it. */
-const LEAST: Readonly<Record<string, { first: number; three: number }>> = { 'bench/wishes.held-out.txt': { first: 0.87, three: 0.96 } };
+const LEAST: Readonly<Record<string, { first: number; three: number }>> = { 'bench/wishes.held-out.txt': { first: 0.88, three: 0.97 } };
 const USUAL = { first: 0.9, three: 0.97 };
 
 test.each([...lists])('%s: enough wishes are served', (name, wishes) => {
