@@ -46,6 +46,13 @@ test('a new dua stands in the two files of its page, and what was there is untou
   });
 });
 
+test('pasted Arabic is written as the project spells it: shadda before its vowel', async () => {
+  await inProject(async (root) => {
+    await addContent(root, 'prayer/ablution', answers('again', '', 'رَب\u064e\u0651نَا', 'Our Lord', 'hudhayfah', 'bukhari:6312'));
+    expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain('رَب\u0651\u064eنَا');
+  });
+});
+
 test('a new page is listed in its menu', async () => {
   await inProject(async (root) => {
     await addContent(root, 'prayer/fajr', answers('Fajr: at dawn', 'sunrise', ...NARRATION));

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { cwd, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
+import { tidyPasted } from './tidy.ts';
 import { appendCard, listPage, type NewCard, newPage } from '../new-content/new-content.ts';
 
 const USAGE = 'npm run content:new -- [category/page]';
@@ -12,6 +14,13 @@ const PLACE = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
 /** Asks a question, again until the answer is good. */
 type Ask = (question: string, good?: RegExp, advice?: string) => Promise<string>;
+
+/** Pasted Arabic as the project spells it, as `npm run arabic:tidy` writes it, with what was changed or is missing told. */
+function tidied(pasted: string): string {
+  const { text, report } = tidyPasted(pasted);
+  for (const line of report) console.log(line);
+  return text;
+}
 
 async function askCard(ask: Ask): Promise<NewCard> {
   const id = await ask(
@@ -27,7 +36,7 @@ async function askCard(ask: Ask): Promise<NewCard> {
   if (quran) return { id, quran };
   return {
     id,
-    arabic: await ask('The Arabic, fully vowelled, on one line: ', /\p{Script=Arabic}/u, 'Paste the words that the reader says.'),
+    arabic: tidied(await ask('The Arabic, fully vowelled, on one line: ', /\p{Script=Arabic}/u, 'Paste the words that the reader says.')),
     translation: await ask('Our English: ', /\S/, 'A translation is needed.'),
     narrator: await ask('Who narrates it, by id (abu-hurayrah): ', /^[a-z0-9-]+$/, 'content/languages/en/people.yaml lists the ids.'),
     references: (await ask('Numbers that hold these words (bukhari:6312, muslim:2711): ', /^[a-z]+:\d/, 'For example bukhari:6312.')).split(
@@ -70,16 +79,24 @@ export async function addContent(root: string, place: string, ask: Ask): Promise
     change(root, words, () => page.words);
     change(root, menu, (before = '') => listPage(before, slug));
   }
-  console.log('Now: npm run content:check, a second reading, npm run content:lock.');
+  console.log(
+    `Now: its words in the other languages (content/languages/<tag>/texts/${place}.yaml), npm run content:check, a second reading,`,
+  );
+  console.log('npm run content:lock.');
 }
 
 /** @param argv the place of the page; without it, it is asked for */
 export async function main(argv: readonly string[]): Promise<number> {
   const { names } = readOptions(argv, USAGE, {}, true);
-  const lines = createInterface({ input: stdin, output: stdout });
+  const lines = createInterface({ input: stdin });
+  // Answers may be piped: lines that come before they are asked for are kept.
+  const answers = lines[Symbol.asyncIterator]();
   const ask: Ask = async (question, good, advice = '') => {
     for (;;) {
-      const answer = (await lines.question(question)).trim();
+      stdout.write(question);
+      const { value, done } = await answers.next();
+      if (done) throw new InputError(`There are no more answers; nothing was written. "${question.trim()}" was asked last.`);
+      const answer = String(value).trim();
       if (!good || good.test(answer)) return answer;
       console.log(advice);
     }
