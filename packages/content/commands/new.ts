@@ -96,7 +96,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       stdout.write(question);
       const { value, done } = await answers.next();
       if (done) throw new InputError(`There are no more answers; nothing was written. "${question.trim()}" was asked last.`);
-      const answer = String(value).trim();
+      const answer = value.trim();
       if (!good || good.test(answer)) return answer;
       console.log(advice);
     }
