@@ -1,5 +1,5 @@
 // oxlint-disable-next-line no-restricted-imports -- the style sheet is read as it is written
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { THEME_COLORS, type Theme } from '../../platform/theme/theme.ts';
 
@@ -57,4 +57,11 @@ it('the document and the installed app start on the ground of the light theme', 
   const ground = tokensOf('light')['bg'] ?? '';
   expect(read('../../../../index.html')).toContain(`name="theme-color" content="${ground}"`);
   expect(JSON.parse(read('../../../build/web-manifest.json'))).toMatchObject({ background_color: ground, theme_color: ground });
+});
+
+it.each(readdirSync(new URL('languages', import.meta.url)))('%s sets nothing that is a colour of the themes', (sheet) => {
+  const own = Array.from(read(`languages/${sheet}`).matchAll(/(--[a-z-]+):/g), ([, name = '']) => name);
+  const colors = Object.entries(tokensOf('light')).flatMap(([name, value]) => (value.startsWith('#') ? [`--${name}`] : []));
+  expect(colors).toContain('--line');
+  expect(own.filter((name) => colors.includes(name))).toEqual([]);
 });
