@@ -65,7 +65,7 @@ export async function charactersOfSources(): Promise<Characters> {
 }
 
 /** Goes with the letters around it. */
-const isBlank = (character: string): boolean => /\s/.test(character);
+const isBlank = (character: string): boolean => /[\s\u200e]/.test(character);
 
 /** The parts of a text, each with the first of the faces that has its characters. @throws Error for a character that none has */
 function partsOf(text: string, faces: readonly FaceName[], characters: Characters): { face: FaceName; part: string }[] {

@@ -57,7 +57,7 @@ function lettersOf({ language: { settings } }: Library, names: string): string {
       .filter((letter) => !isArabic(letter))
       .toSorted()
       .join(''),
-    `${LATIN} `,
+    `${LATIN} \u200e`,
   );
 }
 

@@ -39,7 +39,8 @@ export async function coverageOf(folder: string, files: readonly string[]): Prom
 const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} "${character}"`;
 
-const isBlank = (character: string): boolean => /\s/.test(character) && character !== '\u00a0';
+/** Whether a character draws nothing: a space, or a left-to-right mark. */
+const isBlank = (character: string): boolean => /[\s\u200e]/.test(character) && character !== '\u00a0';
 
 interface Shown {
   /** Faces that a browser fetches for the page. */

@@ -1,4 +1,7 @@
+import { cwd } from 'node:process';
 import { describe, expect, test } from 'vitest';
+import { languageSettings } from './language-settings.ts';
+import { languagesOf } from './languages.ts';
 import { projectLibrary, sourceLibrary } from './project-library.ts';
 import { typesetLibrary, typesetter, withNoBreakBeforeSign } from './typography.ts';
 
@@ -67,4 +70,13 @@ test('French sets a space within its quotation marks and before high signs, and 
   });
   expect(set('Il dit: "Qui est-ce?" (2:255; 3:1-2)')).toBe('Il dit\u00a0: «\u202fQui est-ce\u202f?\u202f» (2:255\u202f; 3:1–2)');
   expect(set('"Il dit: \'Va!\'"')).toBe('«\u202fIl dit\u00a0: ‘Va\u202f!’\u202f»');
+});
+
+test('in a language from right to left a left-to-right mark on either side of a range keeps its numbers in their places', () => {
+  const root = cwd();
+  const fromRight = languagesOf(root)
+    .map((tag) => languageSettings(root, tag))
+    .filter(({ direction }) => direction === 'rtl');
+  expect(fromRight.length).toBeGreaterThan(0);
+  for (const { typography } of fromRight) expect(typesetter(typography)('قرآن 112:1-4')).toBe('قرآن 112:1\u200e–\u200e4');
 });

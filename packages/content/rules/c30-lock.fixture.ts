@@ -8,6 +8,11 @@ const locked = withProject({}, (root) => lockOf(examineProject(root).library, { 
 const lockedWords = withProject({}, (root) => lockOf(examineProject(root).library, { holds: ({ isSaid }) => isSaid }));
 const lines = locked.split('\n');
 const without = (part: string): string => lines.filter((line) => !line.includes(part)).join('\n');
+const wordsWithout = (part: string): string =>
+  lockedWords
+    .split('\n')
+    .filter((line) => !line.includes(part))
+    .join('\n');
 
 export const fixtures: readonly Fixture[] = [
   {
@@ -26,6 +31,11 @@ export const fixtures: readonly Fixture[] = [
     says: 'translation differs',
   },
   { wrong: 'a text that is not locked', files: { 'text.lock': without('prayer/ablution#praise') }, says: 'not locked yet' },
+  {
+    wrong: 'a translation that is not locked',
+    files: { 'languages/en/text.lock': wordsWithout('prayer/ablution#praise translation') },
+    says: 'translation not locked yet',
+  },
   {
     wrong: 'a locked text that is gone',
     files: { 'text.lock': `${locked}prayer/ablution#gone arabic ${'0'.repeat(64)}\n` },

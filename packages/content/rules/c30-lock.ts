@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { committedFields } from '../lock/committed.ts';
 import { codePointDiff, wordDiff } from '../lock/code-point-diff.ts';
 import { compareLock, hashOf, lockedFields, parseLock, type LockedField } from '../lock/locked-fields.ts';
@@ -16,13 +17,18 @@ export function describeChange(field: LockedField, hash: string, old: string | u
   return differences.join('\n    ');
 }
 
-/** Reports fields that the lock does not name, in one finding for each text. */
-function* unlocked(added: readonly LockedField[]): Iterable<Finding> {
+/**
+ * Reports fields that the lock does not name, in one finding for each text. What a language says is told at that language's lock, so that the
+ * check of each language tells its own.
+ */
+function* unlocked(added: readonly LockedField[], lockPath: string, hint: string): Iterable<Finding> {
   const places = new Map<string, LockedField[]>();
   for (const field of added) places.set(field.place, [...(places.get(field.place) ?? []), field]);
   for (const [place, fields] of places) {
     const [first] = fields;
-    if (first) yield findingAt(first.file, first.path, `${place}: ${fields.map(({ field }) => field).join(', ')} not locked yet`);
+    if (!first) continue;
+    const message = `${place}: ${fields.map(({ field }) => field).join(', ')} not locked yet`;
+    yield { ...(first.isSaid ? { file: lockPath, message } : findingAt(first.file, first.path, message)), hint };
   }
 }
 
@@ -46,20 +52,19 @@ function* lockFaults(
   { root, retired }: RuleContext,
   tag: string,
 ): Iterable<Finding> {
+  const command = tag === FIRST_LANGUAGE ? 'npm run content:lock' : `npm run content:lock -- --language ${tag}`;
+  const toLock = `If it is meant and read against its source, run "${command}"; if not, restore the text.`;
   if (text === undefined) {
-    yield { file: lockPath, message: 'there is no lock', hint: 'Run "npm run content:lock".' };
+    yield { file: lockPath, message: 'there is no lock', hint: `Run "${command}".` };
     return;
   }
   const { added, changed, removed } = compareLock(parseLock(text), all.filter(holds));
-  yield* unlocked(added);
+  yield* unlocked(added, lockPath, toLock);
   const committed = changed.length ? committedFields(root, tag) : undefined;
   for (const { field, hash } of changed) {
     const old = committed?.get(`${field.place} ${field.field}`);
-    yield findingAt(
-      field.file,
-      [...field.path, KEYS[field.field] ?? field.field],
-      `${field.place}: ${field.field} differs from the locked text\n    ${describeChange(field, hash, old)}`,
-    );
+    const message = `${field.place}: ${field.field} differs from the locked text\n    ${describeChange(field, hash, old)}`;
+    yield { ...findingAt(field.file, [...field.path, KEYS[field.field] ?? field.field], message), hint: toLock };
   }
   const gone = new Set([...removed].map((key) => key.split(' ')[0] ?? ''));
   const present = new Set(all.map(({ place }) => place));
