@@ -33,6 +33,9 @@ function declaredLanguage(tag: string): string {
 
 const language: string = declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE));
 
+/** Whether a build is to build all languages: it is, where none is named. */
+export const buildsEveryLanguage = env('MISBAHA_LANGUAGE', '') === '';
+
 /** Path of the whole site, with a slash at both ends. */
 const siteBase = withSlashes(env('MISBAHA_BASE', '/'));
 

@@ -12,7 +12,7 @@ import { text } from 'node:stream/consumers';
 import { argv, cwd, env, execPath } from 'node:process';
 import { readOptions, UsageError } from '../../packages/command-line/options.ts';
 import { build as viteBuild, type InlineConfig } from 'vite';
-import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
+import { buildsEveryLanguage, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { builtBook } from '../../packages/book/built-book.ts';
 import { makeBook } from '../../packages/book/book.ts';
 import { BOOK_FILE } from '../../packages/book/words.ts';
@@ -160,8 +160,8 @@ export async function main(options: string[], load: Load): Promise<number> {
     const root = cwd();
     const { values } = readOptions(options, 'npm run build -- [--any-size]', { 'any-size': { type: 'boolean', default: false } });
     await buildLanguage(root, load, values['any-size'] ? Number.POSITIVE_INFINITY : undefined);
-    if (isFirst) await buildOthers(root);
-    else placeLanguage(root, siteConfig.language);
+    if (!isFirst) placeLanguage(root, siteConfig.language);
+    else if (buildsEveryLanguage) await buildOthers(root);
     console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return 0;
   } catch (error) {

@@ -16,7 +16,9 @@ describe('the response headers', () => {
       expect(headersFile(security, '/m/')).toContain(`  ${name}: ${value}\n`);
       // Once in each block, because a block of nginx that adds a header inherits none and Caddy sorts those that overlap.
       expect(caddySnippet(security, '/m/').split(`  ${name} "${value}"\n`)).toHaveLength(times + 1);
-      expect(nginxSnippet(security, '/m/').split(`add_header ${name} "${value}" always;`)).toHaveLength(times + 1);
+      // In nginx each further language has a block more, for the page that says in its words that nothing is there.
+      const blocks = times + otherLanguages.length;
+      expect(nginxSnippet(security, '/m/').split(`add_header ${name} "${value}" always;`)).toHaveLength(blocks + 1);
     }
   });
 
@@ -89,10 +91,12 @@ describe('the response headers', () => {
     expect(nginxSnippet(security, '/m/')).toMatch(
       /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/data\/ \{[^]*\nlocation \/m\/data\/1\.0\.0\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
     );
+    expect(nginxSnippet(security, '/m/')).toMatch(/\nlocation \/m\/fr\/ \{\n {2}try_files .*\n {2}error_page 404 \/m\/fr\/404\.html;\n/);
+    expect(caddySnippet(security, '/m/')).toContain('@in-fr path /m/fr/*\n  rewrite @in-fr /m/fr/404.html\n');
     expect(caddySnippet(security, '/m/')).toContain(
       `@rest not path /m/assets/* /m/previews/* /m/data/* ${[...editions.map((version) => `/m/data/${version}/*`), ...otherLanguages.map((tag) => `/m/${tag}/data/*`)].join(' ')}\n`,
     );
-    expect(caddySnippet(security, '/m/')).toContain('rewrite * /m/404.html');
+    expect(caddySnippet(security, '/m/')).toContain('rewrite @in-none /m/404.html');
     expect(headersFile(security, '/m/')).toMatch(/^\/m\/\*\n/);
   });
 });

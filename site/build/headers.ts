@@ -35,8 +35,18 @@ const PINNED = (JSON.parse(readFileSync(join(import.meta.dirname, '../../edition
   ({ version }) => `data/${version}/`,
 );
 
+const OTHER_LANGUAGES = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE);
+
+const NOT_FOUND = '404.html';
+
+/** The file that answers for an address where nothing is; each language has one in its own words. @param path below the base, beginning with a slash */
+export const notFoundFileOf = (path: string): string => {
+  const tag = OTHER_LANGUAGES.find((one) => path.startsWith(`/${one}/`));
+  return tag === undefined ? NOT_FOUND : `${tag}/${NOT_FOUND}`;
+};
+
 /** The data of the other languages. */
-const OF_LANGUAGES = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE).map((tag) => `${tag}/data/`);
+const OF_LANGUAGES = OTHER_LANGUAGES.map((tag) => `${tag}/data/`);
 
 /** Folders whose files are answered otherwise than all else. */
 const FOLDERS: Readonly<Record<string, ResponseHeaders>> = {
@@ -104,13 +114,18 @@ export function nginxSnippet(security: ResponseHeaders, base: string): string {
   const all = (folder: string): string[] =>
     // The time is not `always` given: a file that is missing must not be remembered as missing for a year.
     lines(folderHeaders(folder, security), (name, value) => `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`);
+  const notFound = (folder: string): string => `error_page 404 ${base}${notFoundFileOf(`/${folder}`)};`;
+  const ofLanguage = (folder: string): string[] => (notFoundFileOf(`/${folder}`) === NOT_FOUND ? [] : [`  ${notFound(folder)}`]);
   return [
-    ...Object.keys(FOLDERS).flatMap((folder) => [`location ${base}${folder} {`, ...all(folder), '}']),
-    `location ${base} {`,
-    '  try_files $uri $uri/index.html =404;',
-    ...all(''),
-    '}',
-    `error_page 404 ${base}404.html;`,
+    ...Object.keys(FOLDERS).flatMap((folder) => [`location ${base}${folder} {`, ...ofLanguage(folder), ...all(folder), '}']),
+    ...['', ...OTHER_LANGUAGES.map((tag) => `${tag}/`)].flatMap((folder) => [
+      `location ${base}${folder} {`,
+      '  try_files $uri $uri/index.html =404;',
+      ...ofLanguage(folder),
+      ...all(folder),
+      '}',
+    ]),
+    notFound(''),
     '',
   ].join('\n');
 }
@@ -141,7 +156,12 @@ export function caddySnippet(security: ResponseHeaders, base: string): string {
     '}',
     'handle_errors {',
     `  header Cache-Control "${ASK_AGAIN}"`,
-    `  rewrite * ${base}404.html`,
+    ...OTHER_LANGUAGES.flatMap((tag) => [
+      `  @in-${tag} path ${base}${tag}/*`,
+      `  rewrite @in-${tag} ${base}${notFoundFileOf(`/${tag}/`)}`,
+    ]),
+    `  @in-none not path ${OTHER_LANGUAGES.map((tag) => `${base}${tag}/*`).join(' ')}`,
+    `  rewrite @in-none ${base}${NOT_FOUND}`,
     '  file_server',
     '}',
     '',

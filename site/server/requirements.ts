@@ -1,8 +1,9 @@
 /** What every server must do with the built site (`docs/deployment.md`), asked of one that runs: our own, or nginx. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../../site.config.ts';
 import { BOOK_FILE, BOOK_TYPE } from '../../packages/book/words.ts';
-import { type ResponseHeaders, HEADERS_JSON, headersOf } from '../build/headers.ts';
+import { type ResponseHeaders, HEADERS_JSON, headersOf, notFoundFileOf } from '../build/headers.ts';
 
 export interface ServedSite {
   origin: string;
@@ -69,15 +70,16 @@ async function fileFaults(
 }
 
 /** What is wrong with the answer for an address where nothing is. */
-async function missingFaults({ origin, build }: ServedSite, security: ResponseHeaders, path: string): Promise<string[]> {
-  const answer = await fetch(origin + path);
+async function missingFaults({ origin, base, build }: ServedSite, security: ResponseHeaders, name: string): Promise<string[]> {
+  const file = notFoundFileOf(`/${name}`);
+  const answer = await fetch(origin + base + name);
   const body = Buffer.from(await answer.arrayBuffer());
   return [
     ...(answer.status === 404 ? [] : [`the status is ${answer.status}, not 404`]),
-    ...(body.equals(readFileSync(join(build, 'client/404.html'))) ? [] : ['the body is not 404.html']),
+    ...(body.equals(readFileSync(join(build, 'client', file))) ? [] : [`the body is not ${file}`]),
     ...(answer.headers.get('cache-control')?.includes('immutable') ? ['it is remembered as missing for a year'] : []),
     ...differing(answer, security),
-  ].map((fault) => `${path}: ${fault}`);
+  ].map((fault) => `${base}${name}: ${fault}`);
 }
 
 /** @returns every requirement that the server does not meet, a line each */
@@ -86,8 +88,9 @@ export async function unmetRequirements(site: ServedSite): Promise<string[]> {
   const faults: string[] = [];
   for (const name of askedFiles(join(site.build, 'client')))
     for (const takes of ['identity', 'br', 'gzip', 'br;q=0']) faults.push(...(await fileFaults(site, security, name, takes)));
-  for (const name of ['nothing-here', 'prayer/nothing-here', 'assets/nothing-here.js'])
-    faults.push(...(await missingFaults(site, security, site.base + name)));
+  const inLanguages = LANGUAGES.slice(1).flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
+  for (const name of ['nothing-here', 'prayer/nothing-here', 'assets/nothing-here.js', ...inLanguages])
+    faults.push(...(await missingFaults(site, security, name)));
   const outside = site.base === '/' ? undefined : await fetch(`${site.origin}/prayer/ablution`);
   return outside && outside.status !== 404 ? [...faults, `/prayer/ablution, outside ${site.base}, is answered`] : faults;
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../../site.config.ts';
 import { compressAll } from '../build/compress.ts';
 import { HEADERS_JSON, writeHeaders } from '../build/headers.ts';
 import { unmetRequirements, type ServedSite } from './requirements.ts';
@@ -15,6 +16,7 @@ const PAGE = '<!doctype html><p>قُلْ</p>'.repeat(20);
 const FILES = {
   'index.html': PAGE,
   '404.html': '<!doctype html><p>nothing here</p>',
+  ...Object.fromEntries(LANGUAGES.slice(1).map((tag) => [`${tag}/404.html`, `<!doctype html><p lang="${tag}">404</p>`])),
   'prayer/ablution/index.html': PAGE,
   'assets/app-1.js': '0123456789',
   'assets/app-1.css': 'p { margin: 0 }',

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { siteConfig } from '../../site.config.ts';
-import { headersOf, HEADERS_JSON, headersOfMissing, type ResponseHeaders } from '../build/headers.ts';
+import { headersOf, HEADERS_JSON, headersOfMissing, notFoundFileOf, type ResponseHeaders } from '../build/headers.ts';
 
 const SHELL = '404.html';
 const HOW = 'run `npm run build`';
@@ -58,7 +58,9 @@ export function createSiteServer(folder: string, base = siteConfig.base): Server
     }
     const path = url.startsWith(base) ? url.slice(base.length - 1) : undefined;
     const sendNotFound = (): void => {
-      const body = readFileSync(join(folder, SHELL));
+      const file = join(folder, notFoundFileOf(path ?? '/'));
+      // A build of one language alone has its words for every address.
+      const body = readFileSync(existsSync(file) ? file : join(folder, SHELL));
       const type = { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length };
       response.writeHead(404, { ...headersOfMissing(path ?? '/', security), ...type }).end(body);
     };
