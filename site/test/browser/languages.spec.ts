@@ -52,6 +52,26 @@ test.describe('a browser that prefers French', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Lire en français')).toHaveCount(0);
   });
+
+  test('sees the offer after the counter, which it would lie over', async ({ page }) => {
+    await open(page, '/tasbih-counter');
+    const offer = page.getByText('Lire en français');
+    await expect(offer).toBeAttached();
+    await expect(offer).toBeHidden();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(offer).toBeVisible();
+  });
+
+  test('can scroll the end of a page above the offer', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await open(page, '/forty-hadith/2');
+    await expect(page.getByText('Lire en français')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [offer, last] = [page.locator('[data-sonner-toast]'), page.locator('main a, main button').last()];
+    await expect
+      .poll(async () => ((await offer.boundingBox())?.y ?? 0) - ((await last.boundingBox())?.y ?? 0) - ((await last.boundingBox())?.height ?? 0))
+      .toBeGreaterThan(0);
+  });
 });
 
 test.describe('offline', () => {

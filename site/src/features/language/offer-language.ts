@@ -26,6 +26,7 @@ export function offerLanguage(): void {
   if (!writeText(KEY, language.tag)) return;
   void notify({
     id: 'language',
+    canWait: true,
     title: language.offer,
     description: messages.inYourLanguage({ language: language.name }),
     action: { label: language.name, later: messages.notNow, run: () => void readIn(language) },

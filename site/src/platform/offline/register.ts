@@ -54,6 +54,7 @@ function activateWaiting(registration: ServiceWorkerRegistration): void {
 const offer = (registration: ServiceWorkerRegistration): Promise<void> =>
   notify({
     id: 'new-version',
+    canWait: true,
     title: messages.newVersionReady,
     description: messages.opensOnReload,
     action: { label: messages.reload, later: messages.later, run: () => activateWaiting(registration) },

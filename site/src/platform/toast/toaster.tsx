@@ -45,11 +45,12 @@ function mount(): void {
 /** The messages that stand under a name. The library loses a message of an id whose former one is still fading out. */
 const standing = new Map<string, string | number>();
 
-function show({ title, description, destructive, action }: Notice): string | number {
+function show({ title, description, destructive, action, canWait }: Notice): string | number {
   const toastOf = destructive ? toast.error : toast;
   if (!action) return toastOf(title, { description });
   return toastOf(title, {
     description,
+    className: canWait ? 'toast-can-wait' : '',
     duration: Number.POSITIVE_INFINITY,
     action: { label: action.label, onClick: action.run },
     cancel: { label: action.later, onClick: () => undefined },
