@@ -13,7 +13,7 @@ const TRANSLITERATION = 'āēīūḥḍṣṭẓĀĪŪḤḌṢṬẒ';
 export const HAMZA_AND_AYN = 'ʾʿ';
 /** What transliteration is written with, and "name" for the reader's own word. */
 const ITALIC = "Aabdefghijklmnqrstuwyz -,.:?…'’·\u00a0";
-/** What only English in italics needs besides. */
+/** What only words of the page's language need besides, in italics: "name", a blessing. */
 const RARE_ITALIC = 'copvxBCDEFGHIJKLMNOPQRSTUVWXYZ;{}()';
 
 export const AMIRI_FILE = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
@@ -67,6 +67,8 @@ function lettersOf({ language: { settings } }: Library, names: string): string {
  */
 export function facesOfSite(library: Library, names = ''): FaceSubset[] {
   const own = lettersOf(library, names);
+  const written = lettersOf(library, '');
+  const accented = written.replaceAll(/\P{L}/gu, '');
   const latin = (characters: string): Pick<FaceSubset, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });
   const upright = { source: literataFile('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
   const italic = { source: literataFile('italic', 'latin'), axes: { wght: 400 } };
@@ -76,8 +78,8 @@ export function facesOfSite(library: Library, names = ''): FaceSubset[] {
     { file: 'literata', ...upright, ...latin(without(LATIN, RARE_LATIN) + own) },
     { file: 'literata-rare', ...upright, ...latin(RARE_LATIN) },
     { file: 'literata-marks', source: literataFile('normal', 'latin-ext'), ...marks },
-    { file: 'literata-italic', ...italic, ...latin(ITALIC + lettersOf(library, '')) },
-    { file: 'literata-italic-rare', ...italic, ...latin(RARE_ITALIC) },
+    { file: 'literata-italic', ...italic, ...latin(ITALIC + without(written, accented)) },
+    { file: 'literata-italic-rare', ...italic, ...latin(RARE_ITALIC + accented) },
     { file: 'literata-italic-marks', source: literataFile('italic', 'latin-ext'), ...marks },
     { file: 'hamza', source: AMIRI_LATIN_FILE, texts: [HAMZA_AND_AYN], features: [] },
     { file: 'amiri', source: AMIRI_FILE, texts: [...supplications, ...TYPED] },

@@ -156,10 +156,7 @@ export function caddySnippet(security: ResponseHeaders, base: string): string {
     '}',
     'handle_errors {',
     `  header Cache-Control "${ASK_AGAIN}"`,
-    ...OTHER_LANGUAGES.flatMap((tag) => [
-      `  @in-${tag} path ${base}${tag}/*`,
-      `  rewrite @in-${tag} ${base}${notFoundFileOf(`/${tag}/`)}`,
-    ]),
+    ...OTHER_LANGUAGES.flatMap((tag) => [`  @in-${tag} path ${base}${tag}/*`, `  rewrite @in-${tag} ${base}${notFoundFileOf(`/${tag}/`)}`]),
     `  @in-none not path ${OTHER_LANGUAGES.map((tag) => `${base}${tag}/*`).join(' ')}`,
     `  rewrite @in-none ${base}${NOT_FOUND}`,
     '  file_server',

@@ -83,7 +83,7 @@ test('a screen reader is told what a card is, what stands on it and what each bu
   await page.getByRole('button', { name: 'Reading settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Reading settings' });
   await expect(panel.getByRole('group', { name: 'Transliteration' }).getByRole('radio')).toHaveCount(4);
-  await expect(panel.getByRole('status', { name: 'Arabic size' })).toHaveText('100 %');
+  await expect(panel.getByRole('status', { name: 'Arabic size' })).toHaveText('100%');
 });
 
 test('the keyboard alone opens, changes and closes the reading settings, and comes back to where it was', async ({ page }) => {
@@ -93,7 +93,7 @@ test('the keyboard alone opens, changes and closes the reading settings, and com
   const panel = page.getByRole('dialog', { name: 'Reading settings' });
   await expect(panel).toBeVisible();
   await panel.getByRole('button', { name: 'Arabic size: larger' }).press('Enter');
-  await expect(panel.getByRole('status', { name: 'Arabic size' })).not.toHaveText('100 %');
+  await expect(panel.getByRole('status', { name: 'Arabic size' })).not.toHaveText('100%');
   await panel.getByRole('radio', { name: 'Precise' }).press('ArrowRight');
   await expect(panel.getByRole('radio', { name: 'Plain' })).toBeChecked();
   await page.keyboard.press('Escape');

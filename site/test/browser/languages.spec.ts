@@ -69,7 +69,10 @@ test.describe('a browser that prefers French', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const [offer, last] = [page.locator('[data-sonner-toast]'), page.locator('main a, main button').last()];
     await expect
-      .poll(async () => ((await offer.boundingBox())?.y ?? 0) - ((await last.boundingBox())?.y ?? 0) - ((await last.boundingBox())?.height ?? 0))
+      .poll(
+        async () =>
+          ((await offer.boundingBox())?.y ?? 0) - ((await last.boundingBox())?.y ?? 0) - ((await last.boundingBox())?.height ?? 0),
+      )
       .toBeGreaterThan(0);
   });
 });

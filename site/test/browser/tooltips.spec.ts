@@ -6,6 +6,8 @@ test('a tooltip stands above the side menu that its button is in', async ({ page
   await page.getByRole('button', { name: 'Open menu' }).click();
   const close = page.getByRole('button', { name: 'Close menu' });
   await expect(close).toBeVisible();
+  // While the menu slides in, Playwright scrolls it to reach the button, and scrolling closes tooltips.
+  await page.getByRole('dialog').evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)).then(() => true));
   await close.hover();
   const tip = page.locator('.tooltip');
   await expect(tip).toHaveText('Close menu');

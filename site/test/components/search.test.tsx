@@ -70,7 +70,7 @@ test('nothing found is said, with hints; what is missing can be asked for with t
 
 test('the search says why a page is an answer, and understands a wish in a sentence', async () => {
   await openApp('/search?q=insomnia');
-  expect((await findElement('.result .result-needs')).textContent).toContain('Found by insomnia');
+  expect((await findElement('.result .result-needs')).textContent).toContain('Found by “insomnia”');
   await openApp('/search?q=dua%20for%20when%20i%20am%20nervous%20about%20my%20interview');
   expect(within(await findElement('.result')).getByRole('heading').textContent).toMatch(/Inner Peace|Difficult/);
 });

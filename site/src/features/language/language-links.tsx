@@ -30,7 +30,6 @@ export function LanguageLinks({ className, entryClassName, labelledBy }: Languag
               className={entryClassName}
               href={language.base + pathname.slice(1)}
               lang={language.tag}
-              dir={language.direction}
               hrefLang={language.tag}
               aria-current={isOwn ? 'true' : undefined}
               // React Router prepares the pages of this language alone.
@@ -38,7 +37,7 @@ export function LanguageLinks({ className, entryClassName, labelledBy }: Languag
               translate="no"
               onClick={(event) => follow(event, language)}
             >
-              {language.name}
+              <bdi dir={language.direction}>{language.name}</bdi>
             </a>
           </li>
         );

@@ -14,15 +14,19 @@ interface WhyHereProps {
 
 /** A word of need, in the direction of its script; quoted, as it may be half a sentence ("cannot sleep"). */
 const Word = ({ text }: { text: string }): ReactElement => (
-  <q>
-    {isArabicLanguage(text) ? (
-      <bdi lang="ar" translate="no">
-        {text}
-      </bdi>
-    ) : (
-      text
-    )}
-  </q>
+  <RichText
+    message={messages.quotedNeed}
+    elements={{
+      word: () =>
+        isArabicLanguage(text) ? (
+          <bdi lang="ar" translate="no">
+            {text}
+          </bdi>
+        ) : (
+          <bdi>{text}</bdi>
+        ),
+    }}
+  />
 );
 
 /** Explains a result page: the needs that the query matches; a need of a card links to the card. */

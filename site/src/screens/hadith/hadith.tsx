@@ -36,7 +36,7 @@ function TextPair({ pair: { arabic, english } }: { pair: Pair }): ReactElement {
           <Arabic key={index} text={line} script="naskh" />
         ))}
       </div>
-      <div className="hadith-english">
+      <div className="hadith-translation">
         {english.map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key
           <p key={index} className="translation">
