@@ -1,4 +1,4 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { card, page, withFrench, type Fixture } from './fixture.ts';
 
 const english = (translation: string): Fixture['files'] => page(card({ translation }));
 
@@ -10,4 +10,12 @@ export const fixtures: readonly Fixture[] = [
   { wrong: 'a blank after a bracket', files: english('All praise is for Allah ( who gave us life).'), says: 'opening bracket' },
   { wrong: 'a comma at the end', files: english('All praise is for Allah, who gave us life,'), says: 'leads on' },
   { wrong: 'no blank before ﷺ', files: page(card({ more: 'note: The Prophetﷺ said it.' })), says: 'beside ﷺ' },
+  {
+    wrong: 'an ordinary blank before a sign of the interface',
+    language: 'fr',
+    files: withFrench({
+      files: { 'languages/en/interface/home.yaml': 'more: "More: here"\n', 'languages/fr/interface/home.yaml': 'more: "Plus : ici"\n' },
+    }),
+    says: 'may begin with the sign',
+  },
 ];

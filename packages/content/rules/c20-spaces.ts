@@ -1,3 +1,4 @@
+import { shownText } from './interface-values.ts';
 import { findingInValue, wordAt, type WrittenValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
@@ -12,6 +13,8 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/ﷺ(?=[A-Za-z\u0621-\u064a])|[A-Za-z\u0621-\u0652]ﷺ/, 'a blank is missing beside ﷺ'],
   [/[،؛,;:][ \n]*$/, 'the text ends in a sign that leads on'],
 ];
+/** In texts the build sets the space that a language has before a sign; in the interface it is typed, and a line must not break there. */
+const BREAKABLE = / [;:?!»]/;
 /** Prose that leads to the quotation after it may end in a colon. */
 const LEADS_ON = new Set(['text', 'intro', 'source', 'title', 'subtitle']);
 /** A verse may lead on to the next one. */
@@ -26,8 +29,11 @@ export const spacesRule: Rule = {
   code: 'c20',
   name: 'spaces',
   reason: 'Blanks and punctuation stand where a printer would set them; each stray one shows as a gap or a joined word.',
-  hint: 'One blank between words, none before a sign, one after it.',
-  *check(_, { written }) {
+  hint: 'One blank between words, none before a sign, one after it. In the interface a sign that has a space before it has a no-break space.',
+  *check(_, { written, interface: messages }) {
+    for (const entry of messages)
+      if (BREAKABLE.test(shownText(entry)))
+        yield findingInValue(entry, 'an ordinary blank stands before a sign, so that a line may begin with the sign');
     for (const entry of written) {
       if (entry.layer === 'code') continue;
       for (const [pattern, what] of WRONG) {
