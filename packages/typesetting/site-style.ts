@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SiteStyle {
-  /** A colour of the light theme by its name in `tokens.css`. */
+  /** A colour of the light theme by its name in `themes/light.css`. */
   color: (token: string) => string;
   /** How strongly the pattern shows, 0 to 1. */
   patternOpacity: string;
@@ -17,10 +17,10 @@ const bodyOf = (svg: string): string => svg.replace(/^[^]*?<svg[^>]*>/, '').repl
 
 /** @param root absolute path of the project @throws Error, when asked for a token that the light theme does not have */
 export function readSiteStyle(root: string): SiteStyle {
-  const [, light = ''] = /:root \{([^}]*)\}/.exec(readFileSync(join(root, 'site/src/ui/styles/tokens.css'), 'utf8')) ?? [];
+  const [, light = ''] = /:root \{([^}]*)\}/.exec(readFileSync(join(root, 'site/src/ui/styles/themes/light.css'), 'utf8')) ?? [];
   const value = (token: string): string => {
     const found = new RegExp(`--${token}: ([^;]+);`).exec(light)?.[1];
-    if (!found) throw new Error(`site/src/ui/styles/tokens.css names no --${token} for the light theme`);
+    if (!found) throw new Error(`site/src/ui/styles/themes/light.css names no --${token} for the light theme`);
     return found;
   };
   return {

@@ -1,5 +1,5 @@
 /**
- * Pictures of the main screens in the three themes, on a phone and on a desk, for the README and for a designer's eye:
+ * Pictures of the main screens in every theme, on a phone and on a desk, for the README and for a designer's eye:
  * `npm run pictures`, or `npm run pictures -- tasbih night` for those whose name holds all of the words.
  */
 import { mkdirSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import * as homeMessages from '../../../packages/core/messages/home.ts';
 import * as preferencesMessages from '../../../packages/core/messages/preferences.ts';
 import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
+import { THEMES } from '../../src/platform/theme/theme.ts';
 import { serveSite } from '../../test/engines/site.ts';
 
 const FOLDER = 'docs/pictures';
-const THEMES = ['light', 'dark', 'night'];
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
 interface Screen {

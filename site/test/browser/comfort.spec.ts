@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { THEMES } from '../../src/platform/theme/theme.ts';
 
 const PAGE = '/morning-evening/morning-remembrance';
 
@@ -183,7 +184,7 @@ test('a page prints without chrome, with whole cards and its address', async ({ 
   await expect(page.locator('.card').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('.print-address')).toContainText('https://misbaha.example/prayer/while-bowing');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  for (const theme of ['light', 'dark', 'night']) {
+  for (const theme of THEMES) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     await expect(page.locator('.card').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     for (const black of ['.card .arabic', '.references a', 'h1'])

@@ -2,7 +2,7 @@
 import type { TextRole } from '../../../../packages/core/picture/text-roles.ts';
 import pattern from '../../ui/styles/pattern.svg?raw';
 
-/** Names of `styles/tokens.css` that a picture is painted with. */
+/** Names of `styles/themes/` that a picture is painted with. */
 type Colour = 'bg' | 'surface' | 'text' | 'muted' | 'line' | 'accent' | 'gold' | 'ornament';
 type Family = 'serif' | 'naskh' | 'uthmani';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseTheme, type Theme, toggledTheme } from './theme.ts';
+import { type OtherTheme, parseTheme, type Theme, toggledTheme } from './theme.ts';
 
-it.each<[Theme, 'dark' | 'night', Theme]>([
+it.each<[Theme, OtherTheme, Theme]>([
   ['light', 'dark', 'dark'],
   ['dark', 'dark', 'light'],
   ['night', 'dark', 'dark'],
@@ -12,6 +12,6 @@ it.each<[Theme, 'dark' | 'night', Theme]>([
   expect(toggledTheme(current, mode)).toBe(next);
 });
 
-it.each([null, '', 'Light', 'sepia', 0, {}])('%j is no theme, so light is shown', (value) => {
+it.each([null, '', 'Light', 'Night ', 0, {}])('%j is no theme, so light is shown', (value) => {
   expect(parseTheme(value)).toBe('light');
 });

@@ -1,12 +1,18 @@
-/** The three themes: one is in force, its name is kept under the key `theme`, the system's preference is not followed. */
+/** The themes: one is in force, its name is kept under the key `theme`, the system's preference is not followed. */
 import { readText } from '../storage/storage.ts';
 
-export const THEMES = ['light', 'dark', 'night'] as const;
-export type Theme = (typeof THEMES)[number];
-export const THEME_KEY = 'theme';
+/** Every theme with its background, for the browser's own bars; `ui/styles/themes/` has a style sheet for each. */
+export const THEME_COLORS = { light: '#f7f6f1', dark: '#0c1513', night: '#1d140c' } as const;
 
-/** Background of each theme, for the browser's own bars; the same values as in `styles/tokens.css`. */
-export const THEME_COLORS: Readonly<Record<Theme, string>> = { light: '#f7f6f1', dark: '#0c1513', night: '#1d140c' };
+export type Theme = keyof typeof THEME_COLORS;
+/** What readers choose instead of light. */
+export type OtherTheme = Exclude<Theme, 'light'>;
+
+// An object's keys are strings to TypeScript.
+export const THEMES = Object.keys(THEME_COLORS) as Theme[];
+export const OTHER_THEMES = THEMES.filter((theme): theme is OtherTheme => theme !== 'light');
+
+export const THEME_KEY = 'theme';
 
 /** Parses a stored value: the theme that it names, else `light`. */
 export const parseTheme = (kept: unknown): Theme => THEMES.find((theme) => theme === kept) ?? 'light';
@@ -21,4 +27,4 @@ export function showTheme(theme: Theme): void {
 }
 
 /** Each toggle switches its own mode on, or back to light where it is on. */
-export const toggledTheme = (current: Theme, mode: 'dark' | 'night'): Theme => (current === mode ? 'light' : mode);
+export const toggledTheme = (current: Theme, mode: OtherTheme): Theme => (current === mode ? 'light' : mode);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { chooseTheme } from '../../platform/theme/choose-theme.ts';
-import { type Theme, toggledTheme } from '../../platform/theme/theme.ts';
+import { OTHER_THEMES, type OtherTheme, type Theme, toggledTheme } from '../../platform/theme/theme.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { TransferButton } from '../../features/transfer/transfer-button.tsx';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
@@ -16,8 +16,6 @@ import * as messages from '../../../../packages/core/messages/settings.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-const NAMES: Readonly<Record<Theme, string>> = { light: messages.light, dark: messages.dark, night: messages.night };
-
 /** @returns whether the device keeps the choice */
 function switchTo(theme: Theme): boolean {
   void notify({ title: messages.enabled({ theme }), description: messages.switchedTo({ theme }) });
@@ -25,22 +23,20 @@ function switchTo(theme: Theme): boolean {
 }
 
 interface ToggleRowProps {
-  id: string;
-  title: string;
-  description: string;
-  mode: 'dark' | 'night';
+  mode: OtherTheme;
   theme: Theme;
   onKept: (kept: boolean) => void;
 }
 
 /** A row with a button that names the mode that it leads to. */
-function ToggleRow({ id, title, description, mode, theme, onKept }: ToggleRowProps): ReactElement {
+function ToggleRow({ mode, theme, onKept }: ToggleRowProps): ReactElement {
   const next = toggledTheme(theme, mode);
+  const id = `${mode}-mode`;
   return (
     <li className="setting">
       <div>
-        <h2 id={id}>{title}</h2>
-        <p>{description}</p>
+        <h2 id={id}>{messages.choiceTitle({ theme: mode })}</h2>
+        <p>{messages.choiceDescription({ theme: mode })}</p>
       </div>
       <button type="button" className="button" aria-describedby={id} onClick={() => onKept(switchTo(next))}>
         {messages.mode({ theme: next })}
@@ -58,25 +54,12 @@ export default function Settings(): ReactElement {
       <main>
         {/* Both buttons name where they lead; this says where the reader is. */}
         <p className="theme-now">
-          <RichText message={messages.now({ name: NAMES[theme] })} elements={{ theme: (text) => <strong>{text}</strong> }} />
+          <RichText message={messages.now({ name: messages.name({ theme }) })} elements={{ theme: (text) => <strong>{text}</strong> }} />
         </p>
         <ul className="settings">
-          <ToggleRow
-            id="dark-mode"
-            title={messages.darkTitle}
-            description={messages.darkDescription}
-            mode="dark"
-            theme={theme}
-            onKept={setKept}
-          />
-          <ToggleRow
-            id="night-mode"
-            title={messages.nightTitle}
-            description={messages.nightDescription}
-            mode="night"
-            theme={theme}
-            onKept={setKept}
-          />
+          {OTHER_THEMES.map((mode) => (
+            <ToggleRow key={mode} mode={mode} theme={theme} onKept={setKept} />
+          ))}
         </ul>
         <NotSavedNotice kept={kept} />
         <section className="setting-more" aria-labelledby="reading">

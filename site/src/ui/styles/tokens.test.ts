@@ -1,16 +1,14 @@
 // oxlint-disable-next-line no-restricted-imports -- the style sheet is read as it is written
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { THEME_COLORS, type Theme } from '../../platform/theme/theme.ts';
+import { THEME_COLORS, THEMES, type Theme } from '../../platform/theme/theme.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const css = read('tokens.css');
-const THEMES = Object.keys(THEME_COLORS) as Theme[];
 
 /** The tokens of a theme: those of the light one, with what the theme says otherwise. */
 function tokensOf(theme: Theme): Record<string, string> {
-  const blocks = [/:root \{([^}]*)\}/, new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`)].map((block) => block.exec(css)?.[1] ?? '');
-  return Object.fromEntries(Array.from(blocks.join('\n').matchAll(/--([a-z-]+): ([^;]+);/g), ([, name = '', value = '']) => [name, value]));
+  const css = read('themes/light.css') + (theme === 'light' ? '' : read(`themes/${theme}.css`));
+  return Object.fromEntries(Array.from(css.matchAll(/--([a-z-]+): ([^;]+);/g), ([, name = '', value = '']) => [name, value]));
 }
 
 /** Relative luminance of a colour as WCAG 2.2 defines it, 0 to 1. */
@@ -26,6 +24,18 @@ function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+it('every theme has a style sheet, and the app imports it, the light one first', () => {
+  const imported = Array.from(read('../../app/index.css').matchAll(/styles\/themes\/(.+)\.css/g), ([, name]) => name);
+  expect(imported).toEqual(THEMES);
+  expect(readdirSync(new URL('themes', import.meta.url)).toSorted()).toEqual(THEMES.map((theme) => `${theme}.css`).toSorted());
+});
+
+it('no other style sheet names a theme: what differs between them is a token', () => {
+  const sheets = readdirSync(new URL('../..', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const others = sheets.filter((path) => path.endsWith('.css') && !path.startsWith('ui/styles/themes/'));
+  expect(others.filter((path) => read(`../../${path}`).includes('[data-theme='))).toEqual([]);
+});
 
 describe.each(THEMES)('the colours of the %s theme', (theme) => {
   const tokens = tokensOf(theme);
@@ -46,6 +56,10 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
     const [one, other] = [tokens[ink] ?? '', tokens[ground] ?? ''];
     expect([one, other]).toEqual([expect.stringMatching(/^#[0-9a-f]{6}$/), expect.stringMatching(/^#[0-9a-f]{6}$/)]);
     expect(contrast(one, other), `${one} on ${other}`).toBeGreaterThanOrEqual(least);
+  });
+
+  it('are those of the document that has its name', () => {
+    expect(read(`themes/${theme}.css`)).toContain(theme === 'light' ? ':root {' : `:root[data-theme='${theme}'] {`);
   });
 
   it('have the ground that the browser’s own bar shows', () => {

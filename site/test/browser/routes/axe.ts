@@ -1,6 +1,7 @@
 /** axe over a page: everything once, and the contrast in each theme. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { THEMES } from '../../../src/platform/theme/theme.ts';
 import { markUntried, UNTRIED } from './looks.ts';
 
 type RunOptions = Parameters<typeof axe.run>[1];
@@ -14,7 +15,7 @@ const ALL_BUT_CONTRAST: RunOptions = {
 };
 
 /** What text was found to be readable in, by theme; see `looks.ts`. */
-const proven: Readonly<Record<string, Set<string>>> = { light: new Set(), dark: new Set(), night: new Set() };
+const proven: ReadonlyMap<string, Set<string>> = new Map(THEMES.map((theme) => [theme, new Set()]));
 
 /** What is held to 4.5:1 alone. */
 const CONTROLS = 'button, .button, kbd';
@@ -93,7 +94,7 @@ async function showTheme(page: Page, theme: string): Promise<void> {
 export async function accessibilityFindings(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await findings(page, 'light', ALL_BUT_CONTRAST, within);
-  for (const [theme, known] of Object.entries(proven)) {
+  for (const [theme, known] of proven) {
     await showTheme(page, theme);
     const looks = await markUntried(page, [...known], CONTROLS, within);
     const inTheme = looks.length > 0 ? await findings(page, theme, CONTRAST, `[${UNTRIED}]`) : [];
