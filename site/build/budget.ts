@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { InputError } from '../../packages/command-line/input.ts';
 import { FIRST_LANGUAGE, folderOf, siteConfig } from '../../site.config.ts';
 import { contentFilesOf, faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
 import { fileOf, type Page } from './prerender.ts';
@@ -93,7 +94,9 @@ function clientOf(root: string, tag: string): string {
 /** The load of every page. @param root absolute path of the project, after a build @param tag of the language */
 export function weighPages(root: string, tag: string = siteConfig.language): SiteWeights {
   const client = clientOf(root, tag);
-  const { styles, offline, pages } = JSON.parse(readFileSync(join(root, folderOf(tag), PAGE_FILES), 'utf8')) as PageFiles;
+  const noted = join(root, folderOf(tag), PAGE_FILES);
+  if (!existsSync(noted)) throw new InputError(`The language "${tag}" is not built: run "npm run build", which builds all of them.`);
+  const { styles, offline, pages } = JSON.parse(readFileSync(noted, 'utf8')) as PageFiles;
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   const byPath = new Map(
     pages.map(({ path, scripts, fonts }): [string, PageWeight] => {
