@@ -15,11 +15,12 @@ import { CONDITIONS, firstTap, TAPS } from './first-tap.ts';
 import { interact, type Interaction } from './interactions.ts';
 import { type Keystroke, typeQueries } from './keystrokes.ts';
 import { type Navigation, walk } from './navigations.ts';
+import { longestTask, memoryOf } from './rest.ts';
 import { CATEGORIES, type Scores, scoresOf } from './scores.ts';
 import { floorSite } from './floor.ts';
 import { median, milliseconds, printTable, seconds } from './table.ts';
 
-const PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'check', 'build'] as const;
+const PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'check', 'rest', 'build'] as const;
 type Part = (typeof PARTS)[number];
 
 const RUNS = 3;
@@ -105,6 +106,21 @@ async function check(browser: Browser, { origin }: RunningSite, root: string): P
   );
 }
 
+async function rest(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
+  const { screens, first, last } = await memoryOf(browser, origin);
+  console.log(`\nMemory: ${first.toFixed(1)} MB of heap on the first screen, ${last.toFixed(1)} MB after ${screens} more`);
+  const rows: string[][] = [];
+  for (const path of SHOWN) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await longestTask(browser, origin + path));
+    rows.push([path, milliseconds(median(times)), milliseconds(Math.max(...times))]);
+  }
+  printTable(`The longest task after a page has loaded, at ${SLOWER} times slower CPU, ${runs} times; 0 where none takes 50 ms`, [
+    ['page', 'median', 'worst'],
+    ...rows,
+  ]);
+}
+
 async function builds(): Promise<void> {
   const times = await buildTimes();
   printTable('A build, the fonts being in the cache', [
@@ -134,6 +150,7 @@ export async function main(argv: string[]): Promise<number> {
     if (parts.has('interactions')) await interactions(browser, site, runs);
     if (parts.has('search')) await search(browser, site, runs);
     if (parts.has('check')) await check(browser, site, root);
+    if (parts.has('rest')) await rest(browser, site, runs);
   } finally {
     await browser.close();
     await site.close();

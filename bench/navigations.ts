@@ -9,7 +9,7 @@ import { slowPage } from './chromium.ts';
 const TAP_MS = 80;
 
 /** A reader's way through the site: links by their address, `back` where the page's own way back is taken. */
-const WAY = [
+export const WAY = [
   '/morning-evening',
   '/morning-evening/morning-remembrance',
   '/morning-evening/evening-remembrance',
