@@ -13,7 +13,7 @@ import { otherLanguages } from '../../../packages/content/compiler/languages.ts'
 import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 
-/** Buttons, links and fields that lie over one another. */
+/** Buttons, links and fields that lie over one another. A toast lies over the page, whose end can be scrolled above it. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST_PX = 2;
@@ -26,7 +26,7 @@ const overlaps = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     for (const [index, one] of controls.entries())
       for (const other of controls.slice(index + 1)) {
-        if (one.contains(other) || other.contains(one)) continue;
+        if (one.contains(other) || other.contains(one) || one.closest('.toast') !== other.closest('.toast')) continue;
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
