@@ -33,16 +33,19 @@ export interface Navigation {
   toPaint: number;
 }
 
-/** Starts the clock at the next click and stops it in the first frame that shows another heading. */
-function watch(): void {
-  const heading = (): string => document.querySelector('h1')?.textContent ?? '';
-  const before = heading();
+/**
+ * Starts the clock at the next click and stops it in the first frame that shows another page.
+ * @param sign selector of what tells the new page: another text in its first element
+ */
+function watch(sign: string): void {
+  const shown = (): string => document.querySelector(sign)?.textContent ?? '';
+  const before = shown();
   const shared = window as unknown as { painted?: Promise<number> };
   shared.painted = new Promise((resolve) => {
     let clicked = 0;
     document.addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
     const look = (): void => {
-      if (clicked === 0 || heading() === before || heading() === '') {
+      if (clicked === 0 || shown() === before || shown() === '') {
         requestAnimationFrame(look);
         return;
       }
@@ -56,13 +59,17 @@ function watch(): void {
   });
 }
 
-/** Taps a link of the app. @returns milliseconds from the click to the end of the first frame of the new page */
-export async function tap(page: Page, selector: string): Promise<number> {
+/**
+ * Taps a link or button of an app.
+ * @param sign selector of what tells the new page; the heading of ours
+ * @returns milliseconds from the click to the end of the first frame of the new page
+ */
+export async function tap(page: Page, selector: string, sign = 'h1'): Promise<number> {
   const link = await page.waitForSelector(selector);
   await link?.scrollIntoView();
   const box = await link?.boundingBox();
   if (!box) throw new Error(`${page.url()} has no ${selector}`);
-  await page.evaluate(watch);
+  await page.evaluate(watch, sign);
   const touch = await page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2);
   await new Promise((resolve) => {
     setTimeout(resolve, TAP_MS);

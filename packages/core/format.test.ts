@@ -1,9 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOCALE } from './messages/locale.ts';
 
+// Another file of the same worker may have made the formatter already.
+beforeEach(() => {
+  vi.resetModules();
+});
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.resetModules();
 });
 
 test('a number reads as the browser writes it, and for small ones no formatter is made', async () => {

@@ -27,6 +27,13 @@ const faultsAfter = (from: string, to: string): string[] => {
 
 test('a page as it should be has no fault', () => expect(faults(GOOD)).toEqual([]));
 
+test('of Arabic on a page for which no texts are named it is told where to name them', () => {
+  const { document } = parseHTML(GOOD);
+  expect(faultsOf({ path: '/new-screen', document, data: DATA }, [], COMMON)).toEqual([
+    expect.stringMatching(/^\/new-screen: shows Arabic that nothing checks: .*arabicByPath, in site\/build\/check-pages\.ts$/),
+  ]);
+});
+
 describe('a page is refused', () => {
   test.each([
     [

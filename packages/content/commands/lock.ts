@@ -1,4 +1,4 @@
-/** `npm run content:lock`: shows what changed in the sacred fields, has the corpus confirm it, and writes the locks. */
+/** `npm run content:lock`: shows what changed in the sacred fields, has the corpus confirm it, and writes the locks of all languages. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
@@ -16,6 +16,7 @@ import { corpusBeside } from '../corpus/corpus-tool.ts';
 import { committedFields } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { otherLanguages } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import { formatProblem } from '../compiler/problem.ts';
 
@@ -107,11 +108,17 @@ export function lockContent(root: string, all: boolean, corpus?: string, tag: st
   return 0;
 }
 
-/** @param argv `--all` holds every text against the corpus; `--language` names whose words are locked with the texts */
+/** @param argv `--all` holds every text against the corpus; `--language` names the one language whose words are locked with the texts */
 export async function main(argv: readonly string[]): Promise<number> {
   const { values } = readOptions(argv, 'npm run content:lock -- [--all] [--language fr]', {
     all: { type: 'boolean', default: false },
-    language: { type: 'string', default: FIRST_LANGUAGE },
+    language: { type: 'string' },
   });
-  return lockContent(cwd(), values.all, corpusBeside(cwd()), values.language);
+  const tags = values.language === undefined ? [FIRST_LANGUAGE, ...otherLanguages(cwd())] : [values.language];
+  // All are tried: an editor sees at once what each of them lacks.
+  const codes = tags.map((tag) => {
+    if (tags.length > 1) console.log(`\n${tag}`);
+    return lockContent(cwd(), values.all && tag === tags[0], corpusBeside(cwd()), tag);
+  });
+  return Math.max(...codes);
 }

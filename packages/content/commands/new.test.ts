@@ -62,6 +62,23 @@ test('a new page is listed in its menu', async () => {
   });
 });
 
+test('outside al-Bukhari and Muslim the verdict is asked for, and who gave it', async () => {
+  await inProject(async (root) => {
+    const answer = answers('again', '', 'رَبِّنَا', 'Our Lord.', 'hudhayfah', 'abudawud:5049', 'sahih', 'al-albani');
+    await addContent(root, 'prayer/ablution', answer);
+    const text = readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8');
+    expect(text).toContain('    references: [abudawud:5049]\n    grades: [{ verdict: sahih, by: al-albani }]\n');
+  });
+});
+
+test('an icon that is not there is asked for again, with the names near it', async () => {
+  await inProject(async (root) => {
+    await addContent(root, 'prayer/fajr', answers('Fajr', 'sunrize', 'sunrise', ...NARRATION));
+    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toMatch(/no icon "sunrize"; near it are .*sunrise/);
+    expect(readFileSync(join(root, 'content/texts/prayer/fajr.yaml'), 'utf8')).toContain('icon: sunrise\n');
+  });
+});
+
 test('a category that is not there is told', async () => {
   await inProject(async (root) => {
     await expect(addContent(root, 'fasting/fajr', answers())).rejects.toThrow("There is no category 'fasting'");

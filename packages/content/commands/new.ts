@@ -7,9 +7,11 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { tidyPasted } from './tidy.ts';
+import { isIcon, nearIcons } from '../compiler/icons.ts';
 import { appendCard, listPage, type NewCard, newPage } from '../new-content/new-content.ts';
 
 const USAGE = 'npm run content:new -- [category/page]';
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PLACE = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
 /** Asks a question, again until the answer is good. */
@@ -23,26 +25,34 @@ function tidied(pasted: string): string {
 }
 
 async function askCard(ask: Ask): Promise<NewCard> {
-  const id = await ask(
-    'Its id, for good (small letters, digits, hyphens): ',
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'For example "praise-on-waking".',
-  );
+  const id = await ask('Its id, for good (small letters, digits, hyphens): ', SLUG, 'For example "praise-on-waking".');
   const quran = await ask(
     'Verses, as 2:255 or 3:190-200 (empty for a narration): ',
     /^(\d+:\d+(-\d+)?(, \d+:\d+(-\d+)?)*)?$/,
     'For example 3:190-200.',
   );
   if (quran) return { id, quran };
-  return {
-    id,
-    arabic: tidied(await ask('The Arabic, fully vowelled, on one line: ', /\p{Script=Arabic}/u, 'Paste the words that the reader says.')),
-    translation: await ask('Our English: ', /\S/, 'A translation is needed.'),
-    narrator: await ask('Who narrates it, by id (abu-hurayrah): ', /^[a-z0-9-]+$/, 'content/languages/en/people.yaml lists the ids.'),
-    references: (await ask('Numbers that hold these words (bukhari:6312, muslim:2711): ', /^[a-z]+:\d/, 'For example bukhari:6312.')).split(
-      /\s*,\s*/,
-    ),
-  };
+  const arabic = tidied(
+    await ask('The Arabic, fully vowelled, on one line: ', /\p{Script=Arabic}/u, 'Paste the words that the reader says.'),
+  );
+  const translation = await ask('Our English: ', /\S/, 'A translation is needed.');
+  const narrator = await ask('Who narrates it, by id (abu-hurayrah): ', /^[a-z0-9-]+$/, 'content/languages/en/people.yaml lists the ids.');
+  const references = (
+    await ask('Numbers that hold these words (bukhari:6312, muslim:2711): ', /^[a-z]+:\d/, 'For example bukhari:6312.')
+  ).split(/\s*,\s*/);
+  if (references.some((reference) => /^(bukhari|muslim):/.test(reference))) return { id, arabic, translation, narrator, references };
+  const verdict = await ask('Its verdict, by id (sahih, hasan, daif): ', SLUG, 'content/languages/en/verdicts.yaml lists the ids.');
+  const by = await ask('Who gave it, by id (al-albani): ', SLUG, 'content/languages/en/people.yaml lists the ids.');
+  return { id, arabic, translation, narrator, references, grade: { verdict, by } };
+}
+
+/** Asks for the name of an icon until it is one, or empty. */
+async function askIcon(ask: Ask): Promise<string> {
+  for (;;) {
+    const icon = await ask("Its icon, by a name from lucide.dev/icons (empty for the category's): ");
+    if (icon === '' || isIcon(icon)) return icon;
+    console.log(`There is no icon "${icon}"; near it are ${nearIcons(icon).join(', ')}.`);
+  }
 }
 
 /** Changes a file, or makes it. */
@@ -67,17 +77,19 @@ export async function addContent(root: string, place: string, ask: Ask): Promise
   if (!existsSync(join(root, menu)))
     throw new UsageError(`There is no category '${category}'; content/texts/categories.yaml lists them`, USAGE);
   if (existsSync(join(root, text))) {
+    console.log(`${place} is there already: the new dua will stand at its end.`);
     const card = await askCard(ask);
     change(root, text, (before = '') => appendCard(before, card).text);
     change(root, words, (before = '') => appendCard(readFileSync(join(root, text), 'utf8'), card, before).words);
   } else {
     const title = await ask('Title of the new page: ', /\S/, 'A page has a title.');
-    const icon = await ask("Its icon, by a name from lucide.dev/icons (empty for the category's): ");
+    const icon = await askIcon(ask);
     const card = await askCard(ask);
     const page = newPage(title, icon, card);
     change(root, text, () => page.text);
     change(root, words, () => page.words);
     change(root, menu, (before = '') => listPage(before, slug));
+    console.log(`${place} is the last of its menu: move its line in ${menu} if it belongs elsewhere.`);
   }
   console.log(
     `Now: its words in the other languages (content/languages/<tag>/texts/${place}.yaml), npm run content:check, a second reading,`,

@@ -18,6 +18,8 @@ export function entryId(entry: unknown): string | number | undefined {
 /** A key of YAML as `toJS` names it, back in the type that it is written in. */
 const written = (key: string): string | number => (/^[1-9]\d*$/.test(key) ? Number(key) : key);
 
+const WRITE_IT = 'Write it; the file of another language shows what it says.';
+
 export class JoinedFile implements Located {
   readonly path: string;
   readonly problems: Problem[];
@@ -47,7 +49,7 @@ export class JoinedFile implements Located {
     this.#schema = schema;
     this.#value = this.#join(schema, this.#text.toJS(), this.#words?.toJS() ?? undefined, [], []);
     const result = schema.safeParse(this.#value);
-    if (!result.success) this.problems.push(...result.error.issues.flatMap((issue) => describeIssue(issue, this)));
+    if (!result.success) this.problems.push(...this.#oneForAbsentFile(result.error.issues.flatMap((issue) => describeIssue(issue, this))));
     return this.problems.length ? undefined : result.data;
   }
 
@@ -76,6 +78,15 @@ export class JoinedFile implements Located {
       value = (value as Keyed | undefined)?.[key];
       return list ? (entryId(value) ?? key) : key;
     });
+  }
+
+  /** Where the language has no file, everything that it would say is missing: that is one problem. */
+  #oneForAbsentFile(problems: readonly Problem[]): readonly Problem[] {
+    const missing = problems.filter(({ file }) => file === this.#wordsPath);
+    if (this.#words || missing.length < 2) return problems;
+    const [first] = missing as [Problem];
+    const absent = { ...first, message: `this file is missing: ${missing.length} texts of ${this.path} have no words`, hint: WRITE_IT };
+    return [absent, ...problems.filter(({ file }) => file !== this.#wordsPath)];
   }
 
   #belongsToLanguage(path: Path): boolean {

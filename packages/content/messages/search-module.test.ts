@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -55,11 +55,16 @@ test('words that the search would never compare are refused, with what to write'
 });
 
 test.each(languagesOf(PROJECT_FOLDER))('in "%s" a collection is found by its name without the generic word at its head', (tag) => {
+  const folder = join(PROJECT_FOLDER, 'content/languages', tag);
+  for (const file of ['search.yaml', 'collections.yaml'])
+    expect(existsSync(join(folder, file)), `content/languages/${tag}/${file} is missing; every language begins with it, a draft too`).toBe(
+      true,
+    );
   const { works } = readSearchWords(PROJECT_FOLDER, tag);
-  const names = parse(readFileSync(join(PROJECT_FOLDER, 'content/languages', tag, 'collections.yaml'), 'utf8')) as Record<
-    string,
-    { name: string }
-  >;
+  const names = parse(readFileSync(join(folder, 'collections.yaml'), 'utf8')) as Record<string, { name: string }>;
   const heads = ['bukhari', 'muslim', 'abudawud', 'tirmidhi', 'ahmad'].map((id) => foldLatin(names[id]?.name ?? '').split(' ')[0]);
-  expect(heads.filter((head) => !works.includes(head ?? ''))).toEqual([]);
+  expect(
+    heads.filter((head) => !works.includes(head ?? '')),
+    `these are missing under "works" in search.yaml of "${tag}"`,
+  ).toEqual([]);
 });

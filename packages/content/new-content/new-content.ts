@@ -4,7 +4,15 @@ import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 /** A dua as an editor tells it: verses by number, or a narration. */
 export type NewCard =
   | { id: string; quran: string }
-  | { id: string; arabic: string; translation: string; narrator: string; references: readonly string[] };
+  | {
+      id: string;
+      arabic: string;
+      translation: string;
+      narrator: string;
+      references: readonly string[];
+      /** The leading verdict, by ids; al-Bukhari and Muslim need none. */
+      grade?: { verdict: string; by: string };
+    };
 
 interface Files {
   text: string;
@@ -22,6 +30,7 @@ function textOf(card: NewCard): string {
     `      ${card.arabic}`,
     `    narrator: ${card.narrator}`,
     `    references: [${card.references.join(', ')}]`,
+    ...(card.grade ? [`    grades: [{ verdict: ${card.grade.verdict}, by: ${card.grade.by} }]`] : []),
     '',
   ].join('\n');
 }

@@ -53,6 +53,12 @@ export const fixtures: readonly Fixture[] = [
     says: 'title: is missing',
   },
   {
+    wrong: 'a page of several texts that the language does not have, which is told once',
+    files: { 'languages/en/texts/prayer/bowing.yaml': null },
+    says: 'this file is missing: 2 texts of content/texts/prayer/bowing.yaml have no words',
+    advises: 'the file of another language shows',
+  },
+  {
     wrong: 'words for a card that is not there',
     files: {
       'languages/en/texts/prayer/bowing.yaml':

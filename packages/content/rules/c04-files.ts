@@ -1,3 +1,4 @@
+import type { RawFile } from './raw-file.ts';
 import type { Rule } from './rule.ts';
 
 /** Read by the rules, by other commands, or by people. */
@@ -16,6 +17,16 @@ const ofLanguage = (tag: string): string[] =>
   ['exceptions.yaml', 'glossary.yaml', 'hisn-al-muslim.yaml', 'sources.yaml', 'text.lock', 'spelling.txt', 'style-guide.md'].map(
     (name) => `content/languages/${tag}/${name}`,
   );
+
+/** What to do about words without a text, and about the pages of a folder that is no category; for other files the rule's own hint holds. */
+function adviceFor(path: string, raw: readonly RawFile[]): { hint?: string } {
+  const [, text] = /^content\/languages\/[^/]+\/(texts\/.+\.yaml)$/.exec(path) ?? [];
+  if (text !== undefined && !raw.some((file) => file.path === `content/${text}`))
+    return { hint: `Write content/${text}, whose words these are, or take this file out.` };
+  const [, category] = /^content\/texts\/([^/]+)\/[^/]+\.yaml$/.exec(path) ?? [];
+  if (category === undefined) return {};
+  return { hint: `Add "${category}" to content/texts/categories.yaml, or move the file into the folder of a category.` };
+}
 
 export const filesRule: Rule = {
   code: 'c04',
@@ -38,7 +49,7 @@ export const filesRule: Rule = {
       // Other languages are checked for themselves; the catalogue of the interface has its own check.
       const own = `content/languages/${library.language.tag}/`;
       if (path.startsWith('content/languages/') && (!path.startsWith(own) || path.startsWith(`${own}interface/`))) continue;
-      if (!read.has(path) && !OTHERS.has(path)) yield { file: path, message: 'nothing reads this file' };
+      if (!read.has(path) && !OTHERS.has(path)) yield { file: path, message: 'nothing reads this file', ...adviceFor(path, raw) };
     }
   },
 };

@@ -1,5 +1,5 @@
 import type { Library } from '../compiler/library.ts';
-import type { Finding } from './finding.ts';
+import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { type Count, countText, isWithin, type SpecifiedCounts } from './specified-counts.ts';
 
@@ -21,8 +21,10 @@ function* categoryFaults({ menus, pages }: Library, slug: string, wanted: Specif
   for (const [entry, cards] of Object.entries(wanted.pages)) {
     const page = menu.pages.find((one) => one.slug === entry);
     const source = [...pages.values()].find((one) => one.page === page);
-    if (source) yield* compare(source.file.path, 'cards', source.cards.length, cards);
-    else yield { file, message: `the page "${entry}" is specified and the menu does not list it` };
+    if (source) {
+      for (const finding of compare(source.file.path, 'cards', source.cards.length, cards))
+        yield { ...findingAt(source.file, ['cards'], finding.message) };
+    } else yield { file, message: `the page "${entry}" is specified and the menu does not list it` };
   }
 }
 

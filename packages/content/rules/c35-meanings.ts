@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 const MOST_WORDS = 6;
 
 /** The words of one text that nothing explains, as a finding. */
-function* missing({ id, words, wordsPath, file, path }: GlossedText): Iterable<Finding> {
+function* missing({ id, words, wordsPath, wordsFile }: GlossedText): Iterable<Finding> {
   const bare = words.flatMap(({ form, meaning, readings = [] }, index) =>
     [{ form, meaning }, ...readings.map((one) => ({ form: one.arabic, meaning: one.meaning }))].flatMap((one) =>
       one.form !== '' && one.meaning === undefined ? [`${index + 1} ${one.form}`] : [],
@@ -14,8 +14,10 @@ function* missing({ id, words, wordsPath, file, path }: GlossedText): Iterable<F
   );
   if (bare.length === 0) return;
   yield {
-    ...findingAt(file, path, `${id}: no meaning for ${bare.join(', ')}`),
-    hint: `Add the words under "forms" in ${wordsPath}, as the text spells them.`,
+    file: wordsPath,
+    ...wordsFile?.locate(['forms']),
+    message: `${id}: no meaning for ${bare.join(', ')}`,
+    hint: 'Add the words under "forms", as the text spells them.',
   };
 }
 

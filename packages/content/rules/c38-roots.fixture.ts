@@ -10,7 +10,7 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'a form of a text without an entry',
     files: changed(['  حيي:\n    أَحْيَا: [أَحْيَانَا]\n', ''], ['حيي: life\n', '']),
-    says: 'أَحْيَانَا has no entry',
+    says: 'أَحْيَانَا, word no. 4 of prayer/ablution#praise, has no entry',
   },
   {
     wrong: 'a word whose vowel changed',
@@ -19,7 +19,7 @@ export const fixtures: readonly Fixture[] = [
       ...meaningsFile({ أَحْيَانَا: undefined, أَحْيَانِي: 'gave me life' }),
       ...page(card({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي', translation: 'All praise is for Allah, who gave me life.' })),
     },
-    says: 'أَحْيَانِي has no entry: it is word no. 4 of prayer/ablution#praise',
+    says: 'أَحْيَانِي, word no. 4 of prayer/ablution#praise, has no entry in content/roots.yaml',
   },
   { wrong: 'an entry that no text uses', files: changed(['[أَحْيَانَا]', '[أَحْيَانَا, نُحْيِي]']), says: 'no text has the form نُحْيِي' },
   { wrong: 'a form that stands twice', files: changed(['[الَّذِي]', '[الَّذِي, رَبِّيَ]']), says: 'رَبِّيَ stands under' },

@@ -80,13 +80,14 @@ function* misplaced(roots: RootsFile, texts: readonly GlossedText[]): Iterable<F
     }
   }
   const known = lemmaByForm(roots);
-  const missing = new Map<string, string>();
-  for (const { id, words } of texts)
-    for (const [index, { form }] of words.entries())
-      if (form !== '' && !known.has(form) && !missing.has(form)) missing.set(form, `word no. ${index + 1} of ${id}`);
-  for (const [form, place] of missing) {
+  const missing = new Map<string, Finding>();
+  for (const text of texts)
+    for (const [index, { form }] of text.words.entries())
+      if (form !== '' && !known.has(form) && !missing.has(form))
+        missing.set(form, findingAt(text.file, text.path, `${form}, word no. ${index + 1} of ${text.id}, has no entry in ${file.path}`));
+  for (const finding of missing.values()) {
     yield {
-      ...findingAt(file, ['roots'], `${form} has no entry: it is ${place}`),
+      ...finding,
       hint: 'Add the form, as the text spells it, to its word under the root, or under "none" where it has no root.',
     };
   }

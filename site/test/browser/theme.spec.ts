@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { THEME_COLORS, type Theme } from '../../src/platform/theme/theme.ts';
 
-const COLORS = { light: 'rgb(247, 246, 241)', dark: 'rgb(12, 21, 19)', night: 'rgb(29, 20, 12)' } as const;
+/** The ground of a theme as the browser computes it. */
+const groundOf = (theme: Theme): string =>
+  `rgb(${(THEME_COLORS[theme].match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
 
 test('light is the default, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.locator('html')).toHaveCSS('background-color', COLORS.light);
+  await expect(page.locator('html')).toHaveCSS('background-color', groundOf('light'));
 });
 
 test('on a wide screen a toast stands in the middle', async ({ page }) => {
@@ -25,9 +28,9 @@ test('the choice is kept under the key theme and is there before the first paint
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('night');
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/prayer');
-  await expect(page.locator('html')).toHaveCSS('background-color', COLORS.night);
+  await expect(page.locator('html')).toHaveCSS('background-color', groundOf('night'));
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#1d140c');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', THEME_COLORS.night);
 });
 
 test('another tab follows', async ({ context }) => {

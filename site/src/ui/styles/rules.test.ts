@@ -16,6 +16,21 @@ test.each(sheets)(
   },
 );
 
+test('every style sheet of a screen or feature is imported: by another sheet, or by the module that needs it', () => {
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.(?:css|tsx?)$/.test(path));
+  const imported = new Set(
+    sources.flatMap((path) =>
+      Array.from(
+        readFileSync(new URL(path, SOURCES), 'utf8').matchAll(/(?:@import|import)[^'"\n]*['"]([^'"\n]+\.css)(?:\?\w+)?['"]/g),
+        ([, name = '']) => new URL(name, new URL(path, SOURCES)).pathname,
+      ),
+    ),
+  );
+  // The sheet of a language is chosen by its settings.
+  const own = sheets.filter((path) => !path.startsWith('ui/styles/languages/') && path !== 'app/index.css');
+  expect(own.filter((path) => !imported.has(new URL(path, SOURCES).pathname))).toEqual([]);
+});
+
 test('such a rule is found', () => {
   for (const css of ['*,\n::before {', '.a {}\n::highlight(found) {', '*::after{', '@media print {\n  ::first-line {'])
     expect(css).toMatch(OF_EVERY_ELEMENT);

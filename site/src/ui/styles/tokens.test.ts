@@ -50,7 +50,7 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
     ['accent', 'accent-soft', 4.5],
     ['gold', 'bg', 4.5],
     ['gold', 'surface', 4.5],
-    ['gold', 'gold-soft', 4.5],
+    ['gold', 'gold-soft', 7],
     ['danger', 'surface', 4.5],
   ])('%s on %s meets %d:1', (ink, ground, least) => {
     const [one, other] = [tokens[ink] ?? '', tokens[ground] ?? ''];
