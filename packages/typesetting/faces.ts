@@ -5,7 +5,7 @@ import { type FaceSubset, TYPED } from './face.ts';
 import { languageFaces } from './language-faces.ts';
 
 /** Signs that next to no page shows, though a reader may type them. They are a file of their own. */
-const RARE_LATIN = '#$*+<=>@\\^_`{|}~';
+const RARE_LATIN = '"#$*+<=>@[\\]^_`{|}~';
 /** Interface and translations in any language: printable ASCII, the typographic signs in use, and accented letters of names. */
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’“”–—…·×é`;
 const TRANSLITERATION = 'āēīūḥḍṣṭẓĀĪŪḤḌṢṬẒ';

@@ -1,4 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { addStyles } from '../platform/add-styles.ts';
+import styles from './panel.css?inline';
+
+addStyles(styles);
 
 /**
  * The platform's own modal dialog: opens when it is mounted, keeps the focus inside, closes by Escape or a press beside it.

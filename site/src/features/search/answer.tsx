@@ -8,6 +8,10 @@ import { search } from './search.ts';
 import { Announcement } from './announcement.tsx';
 import { Results } from './results.tsx';
 import { RequestMissingText, NothingFound, SearchNotLoaded, Offline, OtherWays, SelfHarm } from './states.tsx';
+import { addStyles } from '../../platform/add-styles.ts';
+import styles from './results.css?inline';
+
+addStyles(styles);
 
 interface AnswerProps {
   /** Long enough to be answered. */

@@ -3,6 +3,10 @@ import type { ReactElement } from 'react';
 import { useModal } from '../../ui/use-modal.ts';
 import * as messages from '../../../../packages/core/messages/shortcuts.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import styles from './key-help.css?inline';
+
+addStyles(styles);
 
 const KEYS = [
   ['j', messages.next],

@@ -4,6 +4,10 @@ import type { Card } from '../../../../packages/core/model.ts';
 import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import type { UnderWords } from '../../platform/preferences/preferences.ts';
 import { arabicText } from '../../ui/arabic.tsx';
+import { addStyles } from '../../platform/add-styles.ts';
+import styles from './word-by-word.css?inline';
+
+addStyles(styles);
 
 export interface WordWithHelp {
   word: string;

@@ -7,6 +7,10 @@ import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.t
 import type { RootEntry, WordReading } from '../../../../packages/core/model.ts';
 import { rootAddress, spacedRoot } from '../../../../packages/core/roots.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import styles from './word-popover.css?inline';
+
+addStyles(styles);
 
 export interface ExplainedWord {
   word: string;

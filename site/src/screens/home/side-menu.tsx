@@ -9,6 +9,10 @@ import { site } from '../../platform/site.ts';
 import * as languageMessages from '../../../../packages/core/messages/language.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import * as messages from '../../../../packages/core/messages/home.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import styles from './side-menu.css?inline';
+
+addStyles(styles);
 
 const ICONS = import.meta.glob<LucideIcon>('../*/menu-icon.ts', { eager: true, import: 'default' });
 

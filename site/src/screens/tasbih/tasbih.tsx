@@ -14,6 +14,10 @@ import { formatNumber } from '../../../../packages/core/format.ts';
 import * as messages from '../../../../packages/core/messages/tasbih.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
+import { addStyles } from '../../platform/add-styles.ts';
+import motion from './tasbih-motion.css?inline';
+
+addStyles(motion);
 
 type Action = 'tap' | 'reset';
 

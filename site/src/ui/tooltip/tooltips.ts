@@ -2,6 +2,10 @@
  * Tooltips of icon-only buttons, for pointer devices: after 700 ms, and at once while another one was just shown (within
  * 300 ms). The name of a button is its `aria-label`; the tooltip only shows it, so it is hidden from screen readers.
  */
+import { addStyles } from '../../platform/add-styles.ts';
+import styles from './tooltip.css?inline';
+
+addStyles(styles);
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
