@@ -2,10 +2,13 @@
  * How fast the built site is: `npm run bench`, after a build. Prints tables and asserts nothing, as times differ from computer
  * to computer and from hour to hour.
  *
- * `npm run bench -- pages navigation` measures these parts alone; `--runs 5` is how often each is measured.
+ * `npm run bench -- pages navigation` measures these parts alone; `--runs 5` is how often each is measured; `--language fr` takes taps,
+ * memory and long tasks from the pages of that language. `README.md` says how other apps are measured beside it.
  */
 import { cwd } from 'node:process';
 import type { Browser } from 'puppeteer-core';
+import { FIRST_LANGUAGE } from '../site.config.ts';
+import { readOptions, UsageError, wholeNumber } from '../packages/command-line/options.ts';
 import { type RunningSite, serveSite } from '../site/test/engines/site.ts';
 import { SHOWN } from '../site/build/budget.ts';
 import { buildTimes } from './build-times.ts';
@@ -18,12 +21,13 @@ import { type Navigation, walk } from './navigations.ts';
 import { longestTask, memoryOf } from './rest.ts';
 import { CATEGORIES, type Scores, scoresOf } from './scores.ts';
 import { floorSite } from './floor.ts';
-import { median, milliseconds, printTable, seconds } from './table.ts';
+import { peerTimes } from './peers.ts';
+import { median, milliseconds, printTable, seconds, withRange } from './table.ts';
 
-const PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'check', 'rest', 'build'] as const;
+const PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'check', 'rest', 'peers', 'build'] as const;
 type Part = (typeof PARTS)[number];
 
-const RUNS = 3;
+const RUNS = 9;
 
 const metrics = ({ fcp, lcp, tbt, cls }: Scores): string[] => [milliseconds(fcp), milliseconds(lcp), milliseconds(tbt), cls.toFixed(3)];
 
@@ -44,26 +48,26 @@ async function pages(browser: Browser, site: RunningSite, root: string, runs: nu
   for (const fault of faults) console.log(`below 1: ${fault}`);
 }
 
-async function navigation(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
+async function navigation(browser: Browser, home: string, runs: number): Promise<void> {
   const walks: Navigation[][] = [];
-  for (let run = 0; run < runs; run++) walks.push(await walk(browser, origin));
+  for (let run = 0; run < runs; run++) walks.push(await walk(browser, home));
   const steps = (walks[0] ?? []).map(({ path }, step) => ({ path, times: walks.map((one) => one[step]?.toPaint ?? Number.NaN) }));
   const all = walks.flat().map(({ toPaint }) => toPaint);
   printTable(`From the click on a link to the new page's first frame, at ${SLOWER} times slower CPU, ${runs} walks`, [
-    ['to', 'median', 'worst'],
-    ...steps.map(({ path, times }) => [path, milliseconds(median(times)), milliseconds(Math.max(...times))]),
-    ['all', milliseconds(median(all)), milliseconds(Math.max(...all))],
+    ['to', 'median (range)'],
+    ...steps.map(({ path, times }) => [path, withRange(times)]),
+    ['all', withRange(all)],
   ]);
 }
 
-async function firstTaps(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
+async function firstTaps(browser: Browser, home: string, runs: number): Promise<void> {
   const rows: string[][] = [];
   for (const way of TAPS) {
     // One of each in turn, so that a busy minute of the computer falls on all of them.
     const times = CONDITIONS.map((): number[] => []);
     for (let run = 0; run < runs; run++)
-      for (const [index, condition] of CONDITIONS.entries()) times[index]?.push(await firstTap(browser, origin, way, condition));
-    rows.push([`${way.from} to ${way.to}`, ...times.map((all) => milliseconds(median(all)))]);
+      for (const [index, condition] of CONDITIONS.entries()) times[index]?.push(await firstTap(browser, home, way, condition));
+    rows.push([`${way.from} to ${way.to}`, ...times.map(withRange)]);
   }
   printTable(`The first tap of a first visit, at ${SLOWER} times slower CPU, medians of ${runs}`, [
     ['', ...CONDITIONS.map(({ name }) => name)],
@@ -76,10 +80,10 @@ async function interactions(browser: Browser, { origin }: RunningSite, runs: num
   for (let run = 0; run < runs; run++) taken.push(await interact(browser, origin));
   const rows = (taken[0] ?? []).map(({ name }, step) => {
     const times = taken.map((one) => one[step]?.duration ?? Number.NaN);
-    return [name, milliseconds(median(times)), milliseconds(Math.max(...times))];
+    return [name, withRange(times)];
   });
   printTable(`From a press on a long page to the next frame, at ${SLOWER} times slower CPU, ${runs} times`, [
-    ['', 'median', 'worst'],
+    ['', 'median (range)'],
     ...rows,
   ]);
 }
@@ -106,18 +110,27 @@ async function check(browser: Browser, { origin }: RunningSite, root: string): P
   );
 }
 
-async function rest(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
-  const { screens, first, last } = await memoryOf(browser, origin);
+async function rest(browser: Browser, home: string, runs: number): Promise<void> {
+  const { screens, first, last } = await memoryOf(browser, home);
   console.log(`\nMemory: ${first.toFixed(1)} MB of heap on the first screen, ${last.toFixed(1)} MB after ${screens} more`);
   const rows: string[][] = [];
   for (const path of SHOWN) {
     const times: number[] = [];
-    for (let run = 0; run < runs; run++) times.push(await longestTask(browser, origin + path));
-    rows.push([path, milliseconds(median(times)), milliseconds(Math.max(...times))]);
+    for (let run = 0; run < runs; run++) times.push(await longestTask(browser, home + path));
+    rows.push([path, withRange(times)]);
   }
   printTable(`The longest task after a page has loaded, at ${SLOWER} times slower CPU, ${runs} times; 0 where none takes 50 ms`, [
-    ['page', 'median', 'worst'],
+    ['page', 'median (range)'],
     ...rows,
+  ]);
+}
+
+async function peers(browser: Browser, runs: number): Promise<void> {
+  const found = await peerTimes(browser, runs);
+  if (found.length === 0) return;
+  printTable(`The same tap in other apps after 12 s of rest, at ${SLOWER} times slower CPU, medians of ${runs}`, [
+    ['app', 'to', 'median (range)'],
+    ...found.map(({ name, to, times }) => [name, to, withRange(times)]),
   ]);
 }
 
@@ -129,28 +142,38 @@ async function builds(): Promise<void> {
   ]);
 }
 
-function read(argv: readonly string[]): { parts: ReadonlySet<string>; runs: number } {
-  const at = argv.indexOf('--runs');
-  const runs = at < 0 ? RUNS : Number(argv[at + 1]);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
-  const named = at < 0 ? argv : argv.toSpliced(at, 2);
-  const unknown = named.filter((part) => !PARTS.includes(part as Part));
-  if (unknown.length > 0) throw new Error(`"${unknown.join(' ')}" is no part; there are ${PARTS.join(', ')}`);
-  return { parts: new Set(named.length > 0 ? named : PARTS), runs };
+const USAGE = `npm run bench -- [${PARTS.join('] [')}] [--runs ${RUNS}] [--language fr]`;
+
+function read(argv: readonly string[]): { parts: ReadonlySet<string>; runs: number; folder: string } {
+  const { names, values } = readOptions(
+    argv,
+    USAGE,
+    { runs: { type: 'string', default: String(RUNS) }, language: { type: 'string', default: FIRST_LANGUAGE } },
+    true,
+  );
+  const unknown = names.filter((part) => !PARTS.includes(part as Part));
+  if (unknown.length > 0) throw new UsageError(`"${unknown.join(' ')}" is no part`, USAGE);
+  return {
+    parts: new Set(names.length > 0 ? names : PARTS),
+    runs: wholeNumber(values.runs, '--runs', USAGE),
+    folder: values.language === FIRST_LANGUAGE ? '' : `/${values.language}`,
+  };
 }
 
 export async function main(argv: string[]): Promise<number> {
-  const { parts, runs } = read(argv);
+  const { parts, runs, folder } = read(argv);
   const root = cwd();
   const [site, browser] = [await serveSite(), await openChromium()];
+  const home = site.origin + folder;
   try {
     if (parts.has('pages')) await pages(browser, site, root, runs);
-    if (parts.has('first-tap')) await firstTaps(browser, site, runs);
-    if (parts.has('navigation')) await navigation(browser, site, runs);
+    if (parts.has('first-tap')) await firstTaps(browser, home, runs);
+    if (parts.has('navigation')) await navigation(browser, home, runs);
     if (parts.has('interactions')) await interactions(browser, site, runs);
     if (parts.has('search')) await search(browser, site, runs);
     if (parts.has('check')) await check(browser, site, root);
-    if (parts.has('rest')) await rest(browser, site, runs);
+    if (parts.has('rest')) await rest(browser, home, runs);
+    if (parts.has('peers')) await peers(browser, runs);
   } finally {
     await browser.close();
     await site.close();

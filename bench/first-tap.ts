@@ -4,7 +4,7 @@
  */
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { SLOWER, waitForApp } from './chromium.ts';
-import { tap } from './navigations.ts';
+import { linkTo, tap } from './navigations.ts';
 
 /** A link and the page on which it stands. */
 export interface Tap {
@@ -54,9 +54,9 @@ function noteClick(key: string): void {
 }
 
 /** Presses a link that the browser follows itself. @returns milliseconds from the click to the next page's first paint of content */
-async function tapPlain(page: Page, { to }: Tap): Promise<number> {
-  const link = await page.waitForSelector(`a[href="${to}"]`);
-  if (!link) throw new Error(`${page.url()} has no link to ${to}`);
+async function tapPlain(page: Page, selector: string): Promise<number> {
+  const link = await page.waitForSelector(selector);
+  if (!link) throw new Error(`${page.url()} has no ${selector}`);
   await link.scrollIntoView();
   await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), link.tap()]);
   const painted = await page.waitForFunction(() => {
@@ -72,8 +72,12 @@ async function slowDown(session: CDPSession, { slowNetwork }: Condition): Promis
   if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
-/** One tap in a browser that has seen nothing of the site. @returns milliseconds from the click to the next page's frame */
-export async function firstTap(browser: Browser, origin: string, way: Tap, condition: Condition): Promise<number> {
+/**
+ * One tap in a browser that has seen nothing of the site.
+ * @param home address of the home page, without a slash at the end
+ * @returns milliseconds from the click to the next page's frame
+ */
+export async function firstTap(browser: Browser, home: string, way: Tap, condition: Condition): Promise<number> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   try {
@@ -83,11 +87,11 @@ export async function firstTap(browser: Browser, origin: string, way: Tap, condi
     await page.evaluateOnNewDocument(noteClick, CLICKED);
     if (condition.plain) await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
     // The page itself comes at full speed: what is measured is the tap.
-    await page.goto(origin + way.from, { waitUntil: 'load' });
+    await page.goto(home + way.from, { waitUntil: 'load' });
     if (!condition.plain) await waitForApp(page);
     await slowDown(session, condition);
     await pause(condition.rest);
-    return condition.plain ? await tapPlain(page, way) : await tap(page, `a[href="${way.to}"]`);
+    return condition.plain ? await tapPlain(page, linkTo(home, way.to)) : await tap(page, linkTo(home, way.to));
   } finally {
     await context.close();
   }

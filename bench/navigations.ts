@@ -80,12 +80,16 @@ export async function tap(page: Page, selector: string, sign = 'h1'): Promise<nu
   return toPaint.jsonValue();
 }
 
-/** Walks the way once, in a browser that has seen the home page alone. */
-export async function walk(browser: Browser, origin: string): Promise<Navigation[]> {
-  const page = await slowPage(browser, `${origin}/`);
+/** The way back of a page, and every link to a path. @param home address of the home page, without a slash at the end */
+export const linkTo = (home: string, step: string): string =>
+  step === 'back' ? 'header a[href]' : `a[href="${new URL(`${home}${step}`).pathname}"]`;
+
+/** Walks the way once, in a browser that has seen the home page alone. @param home address of the home page, without a slash at the end */
+export async function walk(browser: Browser, home: string): Promise<Navigation[]> {
+  const page = await slowPage(browser, `${home}/`);
   const taken: Navigation[] = [];
   for (const step of WAY) {
-    const toPaint = await tap(page, step === 'back' ? 'header a[href]' : `a[href="${step}"]`);
+    const toPaint = await tap(page, linkTo(home, step));
     taken.push({ path: new URL(page.url()).pathname, toPaint });
   }
   await page.browserContext().close();

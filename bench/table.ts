@@ -1,4 +1,4 @@
-/** Medians, and a table for the terminal. */
+/** Medians with ranges, and a table for the terminal. */
 
 /** The middle value; of an even number of values, the mean of the two in the middle. NaN of none. */
 export function median(values: readonly number[]): number {
@@ -10,6 +10,10 @@ export function median(values: readonly number[]): number {
 
 /** A duration in whole milliseconds. */
 export const milliseconds = (value: number): string => `${Math.round(value)} ms`;
+
+/** The median of durations with their range: `105 ms (79 to 131)`. */
+export const withRange = (times: readonly number[]): string =>
+  `${milliseconds(median(times))} (${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))})`;
 
 /** A duration of milliseconds in seconds. */
 export const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`;
