@@ -9,7 +9,8 @@ export default defineConfig({
   // A busy machine takes its time; a test waits for what it means.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // Of three one waits for something at any time, so that two cores are busy.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list', { printSteps: false }]],

@@ -11,6 +11,8 @@ export interface ServedSite {
   base: string;
   /** A folder like `build/`. */
   build: string;
+  /** Tags of the languages that the build has; all of the site's where absent. */
+  languages?: readonly string[];
   /** Whether the server sends Brotli too, besides gzip. */
   brotli: boolean;
 }
@@ -88,7 +90,7 @@ export async function unmetRequirements(site: ServedSite): Promise<string[]> {
   const faults: string[] = [];
   for (const name of askedFiles(join(site.build, 'client')))
     for (const takes of ['identity', 'br', 'gzip', 'br;q=0']) faults.push(...(await fileFaults(site, security, name, takes)));
-  const inLanguages = LANGUAGES.slice(1).flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
+  const inLanguages = (site.languages ?? LANGUAGES).slice(1).flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
   for (const name of ['nothing-here', 'prayer/nothing-here', 'assets/nothing-here.js', ...inLanguages])
     faults.push(...(await missingFaults(site, security, name)));
   const outside = site.base === '/' ? undefined : await fetch(`${site.origin}/prayer/ablution`);

@@ -1,11 +1,12 @@
 /**
- * Unit tests and a build on the newest Node, whichever runs this: `npm run test:newest-node`; on another one with its version,
+ * Unit tests and a build of one language on the newest Node, whichever runs this: `npm run test:newest-node`; on another one with its version,
  * `npm run test:newest-node -- 22.22.0`. Node comes as an npm package and is kept in `node_modules/.cache`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { arch, cwd, env, platform } from 'node:process';
+import { FIRST_LANGUAGE } from '../../site.config.ts';
 import { copyProject } from './project-copy.ts';
 
 /** Raise it when a newer one is out. */
@@ -29,16 +30,16 @@ function installNode(root: string, version: string): string {
 export async function main([version = NEWEST]: readonly string[]): Promise<number> {
   const root = cwd();
   const bin = installNode(root, version);
-  const runIn = (folder: string, ...args: string[]): boolean =>
-    spawnSync(join(bin, 'node'), args, { cwd: folder, stdio: 'inherit', env: { ...env, PATH: bin + delimiter + (env['PATH'] ?? '') } })
-      .status === 0;
+  const ownEnv = { ...env, PATH: bin + delimiter + (env['PATH'] ?? '') };
+  const runIn = (folder: string, args: readonly string[], more: Record<string, string> = {}): boolean =>
+    spawnSync(join(bin, 'node'), args, { cwd: folder, stdio: 'inherit', env: { ...ownEnv, ...more } }).status === 0;
   console.log(`Node ${version}`);
   const copy = copyProject();
   try {
     const passed =
       // Component tests are about the browser, and jsdom does not know the storage that the newest Node has of its own.
-      runIn(root, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit') &&
-      runIn(copy.folder, 'tools/run.mjs', 'site/build/build.ts');
+      runIn(root, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit']) &&
+      runIn(copy.folder, ['tools/run.mjs', 'site/build/build.ts'], { MISBAHA_LANGUAGE: FIRST_LANGUAGE });
     return passed ? 0 : 1;
   } finally {
     copy.dispose();

@@ -2,7 +2,8 @@
  * Builds the site in two languages that exist in tests alone, in a copy of the project: `npm run test:languages`. Their documents go to
  * `build/pseudo/<tag>/`, where `languages.spec.ts` opens them.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd, env, execPath } from 'node:process';
@@ -11,21 +12,24 @@ import { HEADERS_JSON } from '../../build/headers.ts';
 import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 import { writePseudoLanguage } from './write-language.ts';
 
-export function main(): number {
+export async function main(): Promise<number> {
   const place = join(cwd(), PSEUDO_FOLDER);
   rmSync(place, { recursive: true, force: true });
   const copy = copyProject();
   try {
     for (const language of PSEUDO_LANGUAGES) writePseudoLanguage(copy.folder, language);
+    // Beside one another: each is a process of its own.
+    const built = await Promise.all(
+      PSEUDO_LANGUAGES.map(async ({ tag }) => {
+        const options = { cwd: copy.folder, env: { ...env, MISBAHA_LANGUAGE: tag }, stdio: 'inherit' } as const;
+        const [code] = (await once(spawn(execPath, ['tools/run.mjs', 'site/build/build.ts', '--any-size'], options), 'close')) as [
+          number | null,
+        ];
+        return code === 0;
+      }),
+    );
+    if (built.includes(false)) return 1;
     for (const { tag } of PSEUDO_LANGUAGES) {
-      const started = Date.now();
-      const { status } = spawnSync(execPath, ['tools/run.mjs', 'site/build/build.ts', '--any-size'], {
-        cwd: copy.folder,
-        env: { ...env, MISBAHA_LANGUAGE: tag },
-        stdio: 'inherit',
-      });
-      if (status !== 0) return 1;
-      console.log(`${tag} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
       mkdirSync(join(place, tag), { recursive: true });
       cpSync(join(copy.folder, 'build/client', tag), join(place, tag, 'client'), { recursive: true });
       copyFileSync(join(copy.folder, 'build/languages', tag, HEADERS_JSON), join(place, tag, HEADERS_JSON));

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { freePort } from './free-port.ts';
 import { filesBelow } from '../../build/compress.ts';
+import { LANGUAGES } from '../../../site.config.ts';
 import { unmetRequirements } from '../../server/requirements.ts';
 import { copyProject } from '../../../tools/setup/project-copy.ts';
 import { aptInstall } from '../../../tools/setup/system.mjs';
@@ -27,11 +28,11 @@ function addressesOutside(build: string, base: string): string[] {
 }
 
 /** @returns whether nginx serves a build as it must */
-async function serves(build: string, base: string): Promise<boolean> {
+async function serves(build: string, base: string, languages: readonly string[]): Promise<boolean> {
   const port = await freePort();
   const stop = await startNginx(build, base, port);
   try {
-    const site = { origin: `http://127.0.0.1:${port}`, base, build, brotli: hasBrotli() };
+    const site = { origin: `http://127.0.0.1:${port}`, base, build, languages, brotli: hasBrotli() };
     const faults = [...(await unmetRequirements(site)), ...addressesOutside(build, base), ...(base === '/' ? [] : await visit(site))];
     for (const fault of faults) console.error(fault);
     console.log(
@@ -43,13 +44,18 @@ async function serves(build: string, base: string): Promise<boolean> {
   }
 }
 
+/** What is built below the path: the first language and one below it, as each further one is like that. */
+const BUILT = LANGUAGES.slice(0, 2);
+
 /** The same for a build for the path, made in a copy of the project. */
 async function servesBelowPath(): Promise<boolean> {
   const { folder, dispose } = copyProject();
   try {
-    const env = { ...process.env, MISBAHA_BASE: PATH };
-    const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
-    return status === 0 && (await serves(join(folder, 'build'), PATH));
+    const isBuilt = (tag: string): boolean => {
+      const env = { ...process.env, MISBAHA_BASE: PATH, MISBAHA_LANGUAGE: tag };
+      return spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+    };
+    return BUILT.every(isBuilt) && (await serves(join(folder, 'build'), PATH, BUILT));
   } finally {
     dispose();
   }
@@ -63,6 +69,6 @@ export async function main(): Promise<number> {
     console.log('nginx is not installed here and could not be installed, so the site was not tried behind it.');
     return 0;
   }
-  const passed = await serves(join(cwd(), 'build'), '/');
+  const passed = await serves(join(cwd(), 'build'), '/', LANGUAGES);
   return (await servesBelowPath()) && passed ? 0 : 1;
 }
