@@ -23,7 +23,7 @@ function* categoryFaults({ menus, pages }: Library, slug: string, wanted: Specif
     const source = [...pages.values()].find((one) => one.page === page);
     if (source) {
       for (const finding of compare(source.file.path, 'cards', source.cards.length, cards))
-        yield { ...findingAt(source.file, ['cards'], finding.message) };
+        yield findingAt(source.file, ['cards'], finding.message);
     } else yield { file, message: `the page "${entry}" is specified and the menu does not list it` };
   }
 }
