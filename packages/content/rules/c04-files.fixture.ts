@@ -1,7 +1,18 @@
 import type { Fixture } from './fixture.ts';
 
 export const fixtures: readonly Fixture[] = [
-  { wrong: 'a page in a folder that is no category', files: { 'prayers/fajr.yaml': 'title: Fajr\n' }, says: 'nothing reads' },
+  {
+    wrong: 'a page in a folder that is no category',
+    files: { 'prayers/fajr.yaml': 'title: Fajr\n' },
+    says: 'nothing reads',
+    advises: 'Add "prayers" to',
+  },
+  {
+    wrong: 'words without a text',
+    files: { 'languages/en/texts/prayer/fajr.yaml': 'title: Fajr\n' },
+    says: 'nothing reads',
+    advises: 'Write content/texts/prayer/fajr.yaml',
+  },
   { wrong: 'another ending', files: { 'prayer/fajr.yml': 'title: Fajr\n' } },
   {
     wrong: 'a text in the folder of a language that is not declared',

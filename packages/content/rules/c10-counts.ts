@@ -1,13 +1,13 @@
 import type { Library } from '../compiler/library.ts';
-import { findingAt, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { type Count, countText, isWithin, type SpecifiedCounts } from './specified-counts.ts';
 
 const FILE = 'content/specified-counts.yaml';
 
 /** A finding where a number is not as specified. */
-function* compare(file: string, what: string, found: number, wanted: Count): Iterable<Finding> {
-  if (!isWithin(found, wanted)) yield { file, message: `${what}: ${found}, but ${countText(wanted)} specified` };
+function* compare(place: Pick<Finding, 'file' | 'line'>, what: string, found: number, wanted: Count): Iterable<Finding> {
+  if (!isWithin(found, wanted)) yield { ...place, message: `${what}: ${found}, but ${countText(wanted)} specified` };
 }
 
 function* categoryFaults({ menus, pages }: Library, slug: string, wanted: SpecifiedCounts['categories'][string]): Iterable<Finding> {
@@ -17,14 +17,12 @@ function* categoryFaults({ menus, pages }: Library, slug: string, wanted: Specif
     return;
   }
   const file = `content/texts/${slug}/_menu.yaml`;
-  if (wanted.entries) yield* compare(file, 'entries', menu.pages.length, wanted.entries);
+  if (wanted.entries) yield* compare({ file }, 'entries', menu.pages.length, wanted.entries);
   for (const [entry, cards] of Object.entries(wanted.pages)) {
     const page = menu.pages.find((one) => one.slug === entry);
     const source = [...pages.values()].find((one) => one.page === page);
-    if (source) {
-      for (const finding of compare(source.file.path, 'cards', source.cards.length, cards))
-        yield findingAt(source.file, ['cards'], finding.message);
-    } else yield { file, message: `the page "${entry}" is specified and the menu does not list it` };
+    if (source) yield* compare(source.file.locate(['cards']), 'cards', source.cards.length, cards);
+    else yield { file, message: `the page "${entry}" is specified and the menu does not list it` };
   }
 }
 
@@ -46,12 +44,12 @@ export const countsRule: Rule = {
       if (!problems.some(({ file }) => file === FILE)) yield { file: FILE, message: 'the file is missing', hint: 'Restore it.' };
       return;
     }
-    yield* compare('content/texts/names.yaml', 'names', names?.names.length ?? 0, specified.names);
-    yield* compare('content/texts/forty-hadith.yaml', 'hadith', fortyHadith?.hadith.length ?? 0, specified.hadith);
-    yield* compare('content/texts/tasbih.yaml', 'phrases', tasbih.length, specified.tasbih);
+    yield* compare({ file: 'content/texts/names.yaml' }, 'names', names?.names.length ?? 0, specified.names);
+    yield* compare({ file: 'content/texts/forty-hadith.yaml' }, 'hadith', fortyHadith?.hadith.length ?? 0, specified.hadith);
+    yield* compare({ file: 'content/texts/tasbih.yaml' }, 'phrases', tasbih.length, specified.tasbih);
     for (const [slug, sections] of Object.entries(specified.context))
       yield* compare(
-        `content/texts/context/${slug}.yaml`,
+        { file: `content/texts/context/${slug}.yaml` },
         'sections',
         context.find((page) => page.slug === slug)?.sections.length ?? 0,
         sections,

@@ -31,6 +31,60 @@ test('every style sheet of a screen or feature is imported: by another sheet, or
   expect(own.filter((path) => !imported.has(new URL(path, SOURCES).pathname))).toEqual([]);
 });
 
+/** Modules of the app with their text, and what each imports before it runs. */
+const modules = new Map(
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path))
+    .map((path) => {
+      const url = new URL(path, SOURCES);
+      const text = readFileSync(url, 'utf8');
+      const imports = Array.from(
+        text.matchAll(/^(?:import|export)\b[^;]*?['"](\.[^'"]+)['"];/gms),
+        ([, name = '']) => new URL(name, url).pathname + new URL(name, url).search,
+      );
+      return [url.pathname, { text, imports }] as const;
+    }),
+);
+
+/** Whether a sheet is there with a module: it imports it, or a part that does, or all that import it do. */
+function comesWith(sheet: string, module: string, seen: readonly string[] = []): boolean {
+  const { text, imports } = modules.get(module) ?? { text: '', imports: [] };
+  const parts = Array.from(text.matchAll(/import\('(\.[^']+)'\)/g), ([, name = '']) => new URL(name, `file://${module}`).pathname);
+  if ([...imports, ...parts].some((one) => one === sheet || (!seen.includes(one) && modules.has(one) && brings(sheet, one)))) return true;
+  const importers = [...modules].flatMap(([one, { imports: its }]) => (its.includes(module) && !seen.includes(one) ? [one] : []));
+  return importers.length > 0 && importers.every((one) => comesWith(sheet, one, [...seen, module]));
+}
+
+/** Whether a module imports a sheet before it runs, itself or by what it imports. */
+function brings(sheet: string, module: string, seen = new Set<string>()): boolean {
+  if (seen.has(module)) return false;
+  seen.add(module);
+  return (modules.get(module)?.imports ?? []).some((one) => one === sheet || brings(sheet, one, seen));
+}
+
+/** Classes that a sheet has a rule for by themselves: theirs is the look that others only change. */
+const classesIn = (css: string): Set<string> =>
+  new Set(
+    Array.from(css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g), ([, selectors = '']) => selectors.split(','))
+      .flat()
+      .flatMap((selector) => /^\.([a-z][\w-]*)$/.exec(selector.trim())?.[1] ?? []),
+  );
+const lazy = sheets.filter((path) =>
+  [...modules.values()].some(({ imports }) => imports.includes(`${new URL(path, SOURCES).pathname}?inline`)),
+);
+const textOf = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
+
+test.each(lazy)('%s comes with every part that uses its classes', (path) => {
+  const others = new Set(sheets.filter((one) => one !== path).flatMap((one) => [...classesIn(textOf(one))]));
+  const own = [...classesIn(textOf(path))].filter((name) => !others.has(name));
+  const sheet = `${new URL(path, SOURCES).pathname}?inline`;
+  const without = [...modules].flatMap(([module, { text }]) => {
+    const used = own.find((name) => new RegExp(`className(?:="[^"]*|: '[^']*|={\`[^\`$]*)(?<![\\w-])${name}(?![\\w-])`).test(text));
+    return used === undefined || comesWith(sheet, module) ? [] : [`${module.slice(SOURCES.pathname.length)} uses .${used}`];
+  });
+  expect(without).toEqual([]);
+});
+
 test('such a rule is found', () => {
   for (const css of ['*,\n::before {', '.a {}\n::highlight(found) {', '*::after{', '@media print {\n  ::first-line {'])
     expect(css).toMatch(OF_EVERY_ELEMENT);
