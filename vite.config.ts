@@ -50,6 +50,8 @@ export default defineConfig({
   build: {
     outDir: `${siteConfig.folder}/client`,
     cssCodeSplit: false,
+    // The list of what each chunk imports would be 1 KB of every first load, and links load their screens before they are followed.
+    modulePreload: false,
     rollupOptions: {
       checks: { pluginTimings: false },
       // Messages are constants; where one is read it stands in the code that shows it.

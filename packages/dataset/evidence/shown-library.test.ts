@@ -9,11 +9,11 @@ import { compileShown } from './shown-library.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const library = compileShown(root);
 
-test('every card of every menu has the fingerprint that the published data list for its place', () => {
+test('every card of every menu shows the beginning of the fingerprint that the published data list for its place', () => {
   const published = publishedCards(projectLibrary(), { since: () => '1.0.0' });
   for (const [place, { page }] of library.pages) {
     for (const { id, evidence } of page.cards)
-      expect(evidence?.fingerprint, `${place}#${id}`).toBe(published.get(`${place}#${id}`)?.fingerprint);
+      expect(evidence?.fingerprint, `${place}#${id}`).toBe(published.get(`${place}#${id}`)?.fingerprint.slice(0, 16));
   }
   const shown = [...library.menus.values()].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards));
   expect(shown.filter(({ evidence }) => !evidence).map(({ home }) => home)).toEqual([]);

@@ -94,7 +94,7 @@ export const FEATURE_SCENES: readonly Scene[] = [
       await driver.press('.source > summary');
       await until(driver, 'the fingerprint is seen', () => {
         const code = document.querySelector<HTMLElement>('.source[open] code');
-        return code !== null && code.offsetHeight > 0 && /^[\da-f]{64}$/.test(code.textContent);
+        return code !== null && code.offsetHeight > 0 && /^[\da-f]{16}$/.test(code.textContent);
       });
     },
   },
