@@ -82,10 +82,7 @@ async function interactions(browser: Browser, { origin }: RunningSite, runs: num
     const times = taken.map((one) => one[step]?.duration ?? Number.NaN);
     return [name, withRange(times)];
   });
-  printTable(`From a press on a long page to the next frame, at ${SLOWER} times slower CPU, ${runs} times`, [
-    ['', 'median (range)'],
-    ...rows,
-  ]);
+  printTable(`From a press to the next frame, at ${SLOWER} times slower CPU, ${runs} times`, [['', 'median (range)'], ...rows]);
 }
 
 async function search(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {

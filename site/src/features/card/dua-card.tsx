@@ -19,13 +19,39 @@ interface DuaCardProps {
   /** The card is shown alone, in a view that shows its position and has its counter. */
   alone?: boolean;
   showReferences: boolean;
+  /** Leaves out what stands below the Arabic, which fills the window by itself. */
+  onlyArabic?: boolean;
   /** Address of the page below the base, for example `/prayer/ablution`. */
   path: string;
 }
 
+/** Transliteration, translation, note, counter and source of a card. */
+function BelowArabic({
+  card,
+  alone,
+  showReferences,
+  path,
+}: Required<Pick<DuaCardProps, 'card' | 'alone' | 'showReferences' | 'path'>>): ReactElement {
+  return (
+    <>
+      {card.transliteration ? <Transliteration stored={card.transliteration} /> : null}
+      <p className="translation">
+        <TextWithNameSlot text={card.translation} />
+      </p>
+      {card.note ? <p className="note">{card.note}</p> : null}
+      {card.repeat && !alone ? <Counter countKey={`${path.slice(1)}#${card.id}`} repeat={card.repeat} /> : null}
+      <div className="card-foot">
+        {showReferences ? <ReferenceList references={card.references} grades={card.grades} narrator={narratorLine(card)} /> : null}
+        <SourcePart card={card} />
+        <CardActions card={card} path={path} />
+      </div>
+    </>
+  );
+}
+
 /** One supplication: instruction, Arabic, transliteration, translation, source. */
-export function DuaCard({ card, position, total, alone = false, showReferences, path }: DuaCardProps): ReactElement {
-  const { id, title, subtitle, occasion, instruction, note, repeat } = card;
+export function DuaCard({ card, position, total, alone = false, showReferences, onlyArabic = false, path }: DuaCardProps): ReactElement {
+  const { id, title, subtitle, occasion, instruction, repeat } = card;
   // A narration is not recited, so it has no counter.
   const isTold = card.kind === 'narration';
   const place = isTold ? messages.narration : total > 1 && !alone ? commonMessages.positionOfTotal({ position, total }) : '';
@@ -46,17 +72,7 @@ export function DuaCard({ card, position, total, alone = false, showReferences, 
       {occasion ? <p className="card-subtitle occasion">{occasion}</p> : null}
       {instruction ? <p className="instruction">{instruction}</p> : null}
       <CardArabic card={card} />
-      {card.transliteration ? <Transliteration stored={card.transliteration} /> : null}
-      <p className="translation">
-        <TextWithNameSlot text={card.translation} />
-      </p>
-      {note ? <p className="note">{note}</p> : null}
-      {repeat && !alone ? <Counter countKey={`${path.slice(1)}#${id}`} repeat={repeat} /> : null}
-      <div className="card-foot">
-        {showReferences ? <ReferenceList references={card.references} grades={card.grades} narrator={narratorLine(card)} /> : null}
-        <SourcePart card={card} />
-        <CardActions card={card} path={path} />
-      </div>
+      {onlyArabic ? null : <BelowArabic {...{ card, alone, showReferences, path }} />}
     </article>
   );
 }

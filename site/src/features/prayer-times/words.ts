@@ -1,6 +1,6 @@
 /** Prayer times and reminders in words. */
 import { formatDate } from '../../../../packages/core/format.ts';
-import { LOCALE } from '../../../../packages/core/messages/locale.ts';
+import { DIRECTION, LOCALE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 import type { AsrSchool, MethodId } from './methods.ts';
 import type { Reminder, Side } from './plan.ts';
@@ -49,7 +49,9 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 export function clockTime(instant: Date, zone: string): string {
   const known = clocks.get(zone) ?? new Intl.DateTimeFormat(LOCALE, { timeZone: zone, hour: '2-digit', minute: '2-digit' });
   clocks.set(zone, known);
-  return known.format(instant);
+  const time = known.format(instant);
+  // "05:12 AM" would be turned around in a line from right to left.
+  return DIRECTION === 'rtl' ? `\u2068${time}\u2069` : time;
 }
 
 const dateWords = ({ year, month, day }: CalendarDay): string =>

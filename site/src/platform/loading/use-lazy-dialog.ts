@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, startTransition, useState } from 'react';
 import type { LazyModule } from './lazy-module.ts';
 
 export interface DialogProps {
@@ -17,7 +17,10 @@ interface LazyDialog<Props> {
 /** A dialog that loads when it is first wanted, and opens once it is there. */
 export function useLazyDialog<Props extends DialogProps = DialogProps>(module: LazyModule<ComponentType<Props>>): LazyDialog<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
-  const openOther = (other: LazyModule<ComponentType<Props>>): void => other.use((loaded) => setDialog(() => loaded));
+  const openOther = (other: LazyModule<ComponentType<Props>>): void => {
+    // A modal dialog has the browser style the whole page once more: the pressed button is painted before that.
+    other.use((loaded) => startTransition(() => setDialog(() => loaded)));
+  };
   return {
     Dialog,
     open: () => openOther(module),

@@ -46,8 +46,7 @@ export default function Detail(): ReactElement {
   const isOffered = duas.length > 1 && duas.some(({ repeat }) => repeat);
   const { View, opener, prepare, open, leave } = useOneAtATime(isOffered);
   useBackspace(category.slug === WITH_BACKSPACE && !View ? parent : undefined);
-  const shown = useProgressiveCards(path, cards);
-  const isComplete = shown === cards.length;
+  const { shown, isComplete, onlyArabic } = useProgressiveCards(path, cards);
   const missing = useHashTarget([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
   if (View) return <View page={page} path={path} onLeave={leave} />;
   return (
@@ -75,6 +74,7 @@ export default function Detail(): ReactElement {
             position={duas.indexOf(card) + 1}
             total={duas.length}
             showReferences={showReferences}
+            onlyArabic={onlyArabic}
             path={path}
           />
         ))}
