@@ -45,7 +45,7 @@ export interface Passage {
 export interface Evidence {
   /** Lines of the source part, one sentence each; see `packages/core/evidence-lines.ts`. */
   lines: string[];
-  /** The first 16 digits of the SHA-256 that the published data list; `docs/data.md`. */
+  /** The first digits of the SHA-256 that the published data list; `docs/data.md`. */
   fingerprint: string;
 }
 

@@ -6,8 +6,8 @@ import { languageFaces } from './language-faces.ts';
 
 /** Signs that next to no page shows, though a reader may type them. They are a file of their own. */
 const RARE_LATIN = '"#$*+<=>@[\\]^_`{|}~';
-/** Interface and translations in any language: printable ASCII, the typographic signs in use, and accented letters of names. */
-const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’“”–—…·×é`;
+/** Interface and translations in any language: printable ASCII and the typographic signs in use. A language brings its accents and its quotation marks. */
+const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’–…·`;
 const TRANSLITERATION = 'āēīūḥḍṣṭẓĀĪŪḤḌṢṬẒ';
 // Literata sets these half an em wide, which tears words apart.
 export const HAMZA_AND_AYN = 'ʾʿ';

@@ -31,7 +31,7 @@ const PAGES = [
   { path: '/morning-evening/evening-remembrance', bytes: 214 * KB },
 ];
 
-/** A face of its own, for a language that is not written in Latin letters. */
+/** What the face of a language that is not written in Latin letters may weigh beside. */
 const MOST_FACE = 36 * KB;
 
 /** What is over its budget, as lines. @param more bytes that a page of this language may weigh beside one in Latin letters */

@@ -7,19 +7,20 @@ const FILLS_A_PHONE = 600;
 const ARABIC_FILLS_A_PHONE = 400;
 
 interface ProgressiveCards {
-  /** So many cards are rendered; `isComplete` where they are all. */
+  /** So many cards are rendered. */
   shown: number;
+  /** Nothing of the page is left out. */
   isComplete: boolean;
-  /** The one card is shown down to its Arabic. */
+  /** One card is rendered, down to its Arabic. */
   onlyArabic: boolean;
 }
 
 /** The cards that fill a phone; a tall window gets the rest a moment later, below them. */
-function firstCards([first, ...others]: readonly Card[]): ProgressiveCards {
-  const arabic = first?.arabic.length ?? 0;
-  const isLong = arabic + (first?.translation.length ?? 0) > FILLS_A_PHONE;
-  const onlyArabic = arabic > ARABIC_FILLS_A_PHONE;
-  return { shown: isLong ? 1 : 2, isComplete: others.length < (isLong ? 1 : 2) && !onlyArabic, onlyArabic };
+export function firstCards(cards: readonly Pick<Card, 'arabic' | 'translation'>[]): ProgressiveCards {
+  const { arabic = '', translation = '' } = cards[0] ?? {};
+  const onlyArabic = arabic.length > ARABIC_FILLS_A_PHONE;
+  const shown = Math.min(cards.length, onlyArabic || arabic.length + translation.length > FILLS_A_PHONE ? 1 : 2);
+  return { shown, isComplete: shown === cards.length && !onlyArabic, onlyArabic };
 }
 
 /**
