@@ -8,7 +8,7 @@ import { fortyHadithChapter } from './chapters/forty-hadith.tsx';
 import { keyChapter } from './chapters/key.tsx';
 import { namesChapter } from './chapters/names.tsx';
 import { needsChapter } from './chapters/needs.tsx';
-import { sourcesChapter } from './chapters/sources.tsx';
+import { sourcesChapter } from './chapters/sources-chapter.tsx';
 import { tasbihChapter } from './chapters/tasbih.tsx';
 import { titleChapter } from './chapters/title-page.tsx';
 import type { BookEdition } from './edition.ts';

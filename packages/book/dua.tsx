@@ -4,7 +4,7 @@ import * as cardMessages from '../core/messages/cards.ts';
 import * as commonMessages from '../core/messages/common.ts';
 import type { Card } from '../core/model.ts';
 import { Arabic, Lines, Transliteration } from './arabic.tsx';
-import { Sources } from './sources.tsx';
+import { SourceLines } from './source-lines.tsx';
 
 /** Id of a page's title, which is the title of a dua that stands alone too. */
 export const PAGE_TITLE = 'page-title';
@@ -40,7 +40,7 @@ export function Dua({ card, position, total, showReferences }: DuaProps): ReactE
         <Lines text={card.translation} />
       </p>
       {note ? <p className="note">{note}</p> : null}
-      {showReferences ? <Sources references={card.references} grades={card.grades} narrator={narratorLine(card)} /> : null}
+      {showReferences ? <SourceLines references={card.references} grades={card.grades} narrator={narratorLine(card)} /> : null}
     </article>
   );
 }

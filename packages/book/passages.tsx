@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import * as cardMessages from '../core/messages/cards.ts';
 import type { Block, Passage, Prose } from '../core/model.ts';
 import { Arabic, Lines, Transliteration } from './arabic.tsx';
-import { Sources } from './sources.tsx';
+import { SourceLines } from './source-lines.tsx';
 
 /** A quoted verse or narration. */
 export const PassageQuote = ({
@@ -16,7 +16,7 @@ export const PassageQuote = ({
     <p>
       <Lines text={translation} />
     </p>
-    <Sources references={references} grades={grades} />
+    <SourceLines references={references} grades={grades} />
   </blockquote>
 );
 
@@ -25,7 +25,7 @@ export const ProseText = ({ prose: { text, counsel, references } }: { prose: Pro
   <div>
     <p>{text}</p>
     {counsel ? <p>{cardMessages.scholarsCounsel({ counsel })}</p> : null}
-    <Sources references={references} />
+    <SourceLines references={references} />
   </div>
 );
 

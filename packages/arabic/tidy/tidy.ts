@@ -1,6 +1,6 @@
 /** Arabic from elsewhere in the house's orthography, with word of what was changed and of what is missing. */
 import { type ErrorCode, parse, TransliterationError } from '../transliteration/transliterate.ts';
-import { ALIF_STEPS } from './alif.ts';
+import { ALIF_STEPS } from './alif-marks.ts';
 import { ARTICLE_STEPS } from './article.ts';
 import { BEFORE_WASLA_STEP, IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
 import { CHARACTER_STEPS } from './characters.ts';

@@ -4,7 +4,7 @@ import * as messages from '../../core/messages/hadith.ts';
 import type { FortyHadith, Hadith } from '../../core/model.ts';
 import { Arabic } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
-import { Sources } from '../sources.tsx';
+import { SourceLines } from '../source-lines.tsx';
 import { Links } from './list.tsx';
 
 const ADDRESS = '/forty-hadith';
@@ -32,7 +32,7 @@ const HadithBody = ({ hadith }: { hadith: Hadith }): ReactElement => (
     ))}
     <p>{hadith.source}</p>
     {hadith.note ? <p className="note">{hadith.note}</p> : null}
-    <Sources references={hadith.references} grades={hadith.grades} />
+    <SourceLines references={hadith.references} grades={hadith.grades} />
   </>
 );
 

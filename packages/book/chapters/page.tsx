@@ -7,7 +7,7 @@ import { Arabic, ArabicInLatinLetters } from '../arabic.tsx';
 import { type Chapter, linkTo } from '../chapter.ts';
 import { Dua, PAGE_TITLE } from '../dua.tsx';
 import { Blocks } from '../passages.tsx';
-import { Sources } from '../sources.tsx';
+import { SourceLines } from '../source-lines.tsx';
 
 /** Words that readers may look for on a page and that are left out, each with the reason. */
 const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement => (
@@ -18,7 +18,7 @@ const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElemen
         <p>{isNameInOwnScript(words) ? words : <ArabicInLatinLetters text={words} />}</p>
         {arabic ? <Arabic text={arabic} script="naskh" /> : null}
         <p>{reason}</p>
-        <Sources references={references} grades={grades} />
+        <SourceLines references={references} grades={grades} />
       </div>
     ))}
   </section>

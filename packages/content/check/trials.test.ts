@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PROJECT_FOLDER, projectLibrary } from '../compiler/project-library.ts';
 import { generateMessages } from './generated-messages.ts';
 import { checkerOf, knownTexts } from './known-texts.ts';
-import { tryMessages, tryTyped, handTypedTexts } from './trials.ts';
+import { tryMessages, tryTyped, tryWithoutDua, handTypedTexts } from './trials.ts';
 import { typedTransliterations } from './typed-transliterations.ts';
 
 const library = projectLibrary();
@@ -29,6 +29,12 @@ test('transliterations as people type them are among the first three', () => {
   ])
     expect(trial.wrong.length).toBeLessThanOrEqual(trial.count / 10);
 }, 60_000);
+
+test('in a sentence without a dua nothing is found', () => {
+  const { count, wrong } = tryWithoutDua(checker, PROJECT_FOLDER);
+  expect(count).toBeGreaterThanOrEqual(30);
+  expect(wrong).toEqual([]);
+});
 
 test('a list by hand names cards that there are', () => {
   const ids = new Set(known.map(({ id }) => id));

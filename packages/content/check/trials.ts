@@ -70,6 +70,18 @@ export function tryTyped(checker: Checker, name: string, typed: readonly Typed[]
 export const handTypedTexts = (root: string): Typed[] =>
   readTyped(readFileSync(join(root, 'packages/content/check/typed-by-hand.txt'), 'utf8'));
 
+/** Sentences of a list by hand in which nothing may be found. @param root absolute path of the project */
+export function tryWithoutDua(checker: Checker, root: string): Trial {
+  const lines = readFileSync(join(root, 'packages/content/check/without-dua.txt'), 'utf8').split('\n');
+  const sentences = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  const wrong = sentences.filter((text) => checker.check(text).matches.length > 0);
+  return {
+    name: 'sentences without a dua: nothing found',
+    count: sentences.length,
+    wrong: wrong.map((text) => `${text} → ${found(checker, text)}`),
+  };
+}
+
 const MESSAGES = 10_000;
 const TYPED = 200;
 const NARRATIONS = 2_000;
@@ -90,6 +102,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     { name: 'messages: right card and verdict', count: MESSAGES, wrong: messages.flatMap(({ wrong }) => wrong), most: 0.01 },
     { ...tryTyped(checker, 'transliterations: among the first three', typedTransliterations(known, TYPED, seed)), most: 0.1 },
     { ...tryTyped(checker, 'transliterations by hand: among the first three', handTypedTexts(root)), most: 0.1 },
+    { ...tryWithoutDua(checker, root), most: 0 },
   ];
   const corpus = corpusBeside(root);
   if (corpus !== undefined && existsSync(join(corpus, 'beyond.jsonl.gz'))) {

@@ -8,8 +8,7 @@ import { ruleLabel } from '../rules/rule.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
-import { languageSettings } from '../compiler/language-settings.ts';
-import { languagesOf } from '../compiler/languages.ts';
+import { isDraft, languagesOf } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import { missingWords } from '../compiler/missing-words.ts';
 import { formatProblem, type Problem } from '../compiler/problem.ts';
@@ -29,15 +28,6 @@ async function problemsOfLanguage(root: string, tag: string, reference: Library,
 }
 
 const USAGE = 'npm run content:check -- [--language fr]';
-
-const isDraft = (root: string, tag: string): boolean => {
-  try {
-    return languageSettings(root, tag).status === 'draft';
-  } catch {
-    // What is wrong with its settings is told with its other problems.
-    return false;
-  }
-};
 
 /** @returns exit code: 0 where nothing is found */
 export async function main(argv: string[]): Promise<number> {

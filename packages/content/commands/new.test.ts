@@ -1,14 +1,17 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
 import { makeProject } from '../rules/fixture-project.ts';
 import { addContent } from './new.ts';
 
-/** Answers in order; a question that is not expected gets an empty answer. */
-const answers = (...given: string[]): (() => Promise<string>) => {
+/** Answers in order. */
+const answers = (...given: string[]): ((question: string) => Promise<string>) => {
   const left = [...given];
-  return () => Promise.resolve(left.shift() ?? '');
+  return (question) => {
+    const answer = left.shift();
+    return answer === undefined ? Promise.reject(new Error(`No answer is left for "${question}"`)) : Promise.resolve(answer);
+  };
 };
 
 const NARRATION = ['praise-again', '', 'نَعُوذُ بِهِ مِنْ ذَلِكَ', 'We seek refuge in Him: from that.', 'hudhayfah', 'bukhari:6312, bukhari:6314'];
@@ -76,6 +79,51 @@ test('an icon that is not there is asked for again, with the names near it', asy
     await addContent(root, 'prayer/fajr', answers('Fajr', 'sunrize', 'sunrise', ...NARRATION));
     expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toMatch(/no icon "sunrize"; near it are .*sunrise/);
     expect(readFileSync(join(root, 'content/texts/prayer/fajr.yaml'), 'utf8')).toContain('icon: sunrise\n');
+  });
+});
+
+test('a narrator that no list has is asked for again, with the id near it', async () => {
+  await inProject(async (root) => {
+    const answer = answers('again', '', 'رَبِّنَا', 'Our Lord.', 'hudhaifah', 'hudhayfah', 'bukhari:6312');
+    await addContent(root, 'prayer/ablution', answer);
+    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain('did you mean "hudhayfah"?');
+    expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain(
+      'narrator: hudhayfah\n    references: [bukhari:6312]',
+    );
+  });
+});
+
+test('each language that is no draft is asked for its words, and may leave them for later', async () => {
+  await inProject(async (root) => {
+    for (const [tag, status] of [
+      ['fr', 'complete'],
+      ['id', 'complete'],
+      ['tr', 'draft'],
+    ] as const) {
+      mkdirSync(join(root, 'content/languages', tag), { recursive: true });
+      writeFileSync(join(root, 'content/languages', tag, 'language.yaml'), `status: ${status}\n`);
+    }
+    await addContent(
+      root,
+      'prayer/fajr',
+      answers(
+        'Fajr',
+        'Fajr : à l’aube',
+        '',
+        'sunrise',
+        'again',
+        '',
+        'رَبِّنَا',
+        'Our Lord.',
+        'Notre Seigneur.',
+        '',
+        'hudhayfah',
+        'bukhari:6312',
+      ),
+    );
+    const words = (tag: string): string => join(root, 'content/languages', tag, 'texts/prayer/fajr.yaml');
+    expect(readFileSync(words('fr'), 'utf8')).toBe('title: "Fajr : à l’aube"\ncards:\n  again:\n    translation: Notre Seigneur.\n');
+    expect(['id', 'tr'].map((tag) => existsSync(words(tag)))).toEqual([false, false]);
   });
 });
 

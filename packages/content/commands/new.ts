@@ -1,14 +1,20 @@
-/** `npm run content:new [-- prayer/ablution]`: asks for a new dua, or for a new page with its first dua, and writes its two files. */
+/**
+ * `npm run content:new [-- prayer/ablution]`: asks for a new dua, or for a new page with its first dua, and writes its files: the text's, and
+ * one in each language that is no draft.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cwd, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
+import { parse } from 'yaml';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { tidyPasted } from './tidy.ts';
 import { isIcon, nearIcons } from '../compiler/icons.ts';
-import { appendCard, listPage, type NewCard, newPage } from '../new-content/new-content.ts';
+import { isDraft, languagesOf } from '../compiler/languages.ts';
+import { nearestOf } from '../compiler/nearest-key.ts';
+import { appendCard, appendWords, listPage, type NewCard, newPage, newWords, type Titles } from '../new-content/new-content.ts';
 
 const USAGE = 'npm run content:new -- [category/page]';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -24,7 +30,31 @@ function tidied(pasted: string): string {
   return text;
 }
 
-async function askCard(ask: Ask): Promise<NewCard> {
+/** Asks for an id until one of a list in the first language's folder is given. @param file the list, `people.yaml` or `verdicts.yaml` */
+async function askListed(ask: Ask, root: string, question: string, file: string): Promise<string> {
+  const path = `content/languages/${FIRST_LANGUAGE}/${file}`;
+  const ids = Object.keys(parse(readFileSync(join(root, path), 'utf8')) as Record<string, unknown>);
+  for (;;) {
+    const id = await ask(question, SLUG, `${path} lists the ids.`);
+    if (ids.includes(id)) return id;
+    const near = nearestOf(id, ids);
+    console.log(`There is no "${id}" in ${path}${near === undefined ? '' : `; did you mean "${near}"?`}. A new one is added there first.`);
+  }
+}
+
+/** Asks for a line in every language; the first has to have it, and the others may get it later. */
+async function askInLanguages(ask: Ask, tags: readonly string[], what: string): Promise<Record<string, string>> {
+  const said: Record<string, string> = {};
+  for (const tag of tags) {
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+    const isFirst = tag === FIRST_LANGUAGE;
+    const line = await ask(`${what} in ${name}${isFirst ? '' : ' (empty: later)'}: `, isFirst ? /\S/ : undefined, `The ${name} is needed.`);
+    if (line) said[tag] = line;
+  }
+  return said;
+}
+
+async function askCard(ask: Ask, root: string, tags: readonly string[]): Promise<NewCard> {
   const id = await ask('Its id, for good (small letters, digits, hyphens): ', SLUG, 'For example "praise-on-waking".');
   const quran = await ask(
     'Verses, as 2:255 or 3:190-200 (empty for a narration): ',
@@ -35,15 +65,15 @@ async function askCard(ask: Ask): Promise<NewCard> {
   const arabic = tidied(
     await ask('The Arabic, fully vowelled, on one line: ', /\p{Script=Arabic}/u, 'Paste the words that the reader says.'),
   );
-  const translation = await ask('Our English: ', /\S/, 'A translation is needed.');
-  const narrator = await ask('Who narrates it, by id (abu-hurayrah): ', /^[a-z0-9-]+$/, 'content/languages/en/people.yaml lists the ids.');
+  const translations = await askInLanguages(ask, tags, 'Our translation');
+  const narrator = await askListed(ask, root, 'Who narrates it, by id (abu-hurayrah): ', 'people.yaml');
   const references = (
     await ask('Numbers that hold these words (bukhari:6312, muslim:2711): ', /^[a-z]+:\d/, 'For example bukhari:6312.')
   ).split(/\s*,\s*/);
-  if (references.some((reference) => /^(bukhari|muslim):/.test(reference))) return { id, arabic, translation, narrator, references };
-  const verdict = await ask('Its verdict, by id (sahih, hasan, daif): ', SLUG, 'content/languages/en/verdicts.yaml lists the ids.');
-  const by = await ask('Who gave it, by id (al-albani): ', SLUG, 'content/languages/en/people.yaml lists the ids.');
-  return { id, arabic, translation, narrator, references, grade: { verdict, by } };
+  if (references.some((reference) => /^(bukhari|muslim):/.test(reference))) return { id, arabic, translations, narrator, references };
+  const verdict = await askListed(ask, root, 'Its verdict, by id (sahih, hasan, daif): ', 'verdicts.yaml');
+  const by = await askListed(ask, root, 'Who gave it, by id (al-albani): ', 'people.yaml');
+  return { id, arabic, translations, narrator, references, grade: { verdict, by } };
 }
 
 /** Asks for the name of an icon until it is one, or empty. */
@@ -54,6 +84,9 @@ async function askIcon(ask: Ask): Promise<string> {
     console.log(`There is no icon "${icon}"; near it are ${nearIcons(icon).join(', ')}.`);
   }
 }
+
+/** The languages that say something of a card. */
+const saidIn = (card: NewCard): readonly string[] => ('quran' in card ? [] : Object.keys(card.translations));
 
 /** Changes a file, or makes it. */
 function change(root: string, path: string, make: (text: string | undefined) => string): void {
@@ -73,28 +106,25 @@ export async function addContent(root: string, place: string, ask: Ask): Promise
   const [category = '', slug = ''] = place.split('/');
   const menu = `content/texts/${category}/_menu.yaml`;
   const text = `content/texts/${place}.yaml`;
-  const words = `content/languages/${FIRST_LANGUAGE}/texts/${place}.yaml`;
+  const tags = languagesOf(root).filter((tag) => !isDraft(root, tag));
+  const wordsIn = (tag: string): string => `content/languages/${tag}/texts/${place}.yaml`;
   if (!existsSync(join(root, menu)))
     throw new UsageError(`There is no category '${category}'; content/texts/categories.yaml lists them`, USAGE);
   if (existsSync(join(root, text))) {
     console.log(`${place} is there already: the new dua will stand at its end.`);
-    const card = await askCard(ask);
-    change(root, text, (before = '') => appendCard(before, card).text);
-    change(root, words, (before = '') => appendCard(readFileSync(join(root, text), 'utf8'), card, before).words);
+    const card = await askCard(ask, root, tags);
+    change(root, text, (before = '') => appendCard(before, card));
+    for (const tag of saidIn(card)) change(root, wordsIn(tag), (before = '') => appendWords(before, card, tag));
   } else {
-    const title = await ask('Title of the new page: ', /\S/, 'A page has a title.');
+    const titles: Titles = await askInLanguages(ask, tags, 'Title of the new page');
     const icon = await askIcon(ask);
-    const card = await askCard(ask);
-    const page = newPage(title, icon, card);
-    change(root, text, () => page.text);
-    change(root, words, () => page.words);
+    const card = await askCard(ask, root, tags);
+    change(root, text, () => newPage(icon, card));
+    for (const [tag, title] of Object.entries(titles)) change(root, wordsIn(tag), () => newWords(title, card, tag));
     change(root, menu, (before = '') => listPage(before, slug));
     console.log(`${place} is the last of its menu: move its line in ${menu} if it belongs elsewhere.`);
   }
-  console.log(
-    `Now: its words in the other languages (content/languages/<tag>/texts/${place}.yaml), npm run content:check, a second reading,`,
-  );
-  console.log('npm run content:lock.');
+  console.log('Now: npm run content:check, which names what a language lacks; a second reading; npm run content:lock.');
 }
 
 /** @param argv the place of the page; without it, it is asked for */

@@ -1,6 +1,7 @@
 /** The languages that a project has, and those that it publishes. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { DRAFTS, FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
 import { languageSettings } from './language-settings.ts';
 
@@ -12,6 +13,17 @@ export function languagesOf(root: string): string[] {
   const folder = join(root, 'content/languages');
   const tags = existsSync(folder) ? readdirSync(folder).filter((tag) => existsSync(join(folder, tag, 'language.yaml'))) : [];
   return [FIRST_LANGUAGE, ...tags.filter((tag) => tag !== FIRST_LANGUAGE).toSorted()];
+}
+
+/** Whether a language calls itself a draft, whatever else its settings lack. */
+export function isDraft(root: string, tag: string): boolean {
+  try {
+    const settings: unknown = parse(readFileSync(join(root, 'content/languages', tag, 'language.yaml'), 'utf8'));
+    return typeof settings === 'object' && settings !== null && 'status' in settings && settings.status === 'draft';
+  } catch {
+    // What is wrong with its settings is told with its other problems.
+    return false;
+  }
 }
 
 /**

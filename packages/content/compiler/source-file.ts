@@ -146,7 +146,7 @@ export class SourceFile implements Located {
 export function describeIssue(issue: z.core.$ZodIssue, source: Located): Problem[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const problem = (at: Path, message: string, hint = 'docs/content-guide.md shows each kind of file with all its keys.'): Problem =>
-    source.problem(at, 'schema', `${spoken(path)}: ${message}`, hint);
+    source.problem(at, 'schema', `${spoken(path, source)}: ${message}`, hint);
   if (issue.code === 'unrecognized_keys') {
     const hint = 'docs/content-guide.md lists the keys of each kind of file; each has one name and one place.';
     return issue.keys.map((key) => {
@@ -170,5 +170,12 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'keys with values',
 };
 
-/** Path of a value as an editor counts: `cards, no. 1, translation`. */
-const spoken = (path: Path): string => path.map((part) => (typeof part === 'number' ? `no. ${part + 1}` : part)).join(', ') || 'the file';
+/** Path of a value as an editor counts, with the id of an entry that has one: `cards, no. 1 (on-waking), translation`. */
+function spoken(path: Path, source: Located): string {
+  const parts = path.map((part, at) => {
+    if (typeof part === 'string') return part;
+    const id = source.valueAt([...path.slice(0, at + 1), 'id']);
+    return `no. ${part + 1}${typeof id === 'string' ? ` (${id})` : ''}`;
+  });
+  return parts.join(', ') || 'the file';
+}

@@ -27,7 +27,7 @@ export function compareCatalogues(language: string, catalogue: Catalogue, refere
       const message = catalogue.get(area)?.get(key);
       if (!message) faults.push(`${place(area, key)}: this message is missing; in the first language it is ${JSON.stringify(wanted.text)}`);
       else if (signature(message) !== signature(wanted))
-        faults.push(`${place(area, key)}: takes (${signature(message)}), but is given (${signature(wanted)})`);
+        faults.push(`${place(area, key)}: asks for (${signature(message)}), but the first language for (${signature(wanted)})`);
       else if (elements(message) !== elements(wanted))
         faults.push(`${place(area, key)}: marks the elements (${elements(message)}), but needs (${elements(wanted)})`);
     }

@@ -62,7 +62,7 @@ test.each<[string, string[], string[]]>([
   [
     'other arguments',
     [...FRENCH.slice(0, 2), 'about: "{nom} : <link>la page</link>"'],
-    ['content/languages/fr/interface/home.yaml: about: takes (nom: string), but is given (name: string)'],
+    ['content/languages/fr/interface/home.yaml: about: asks for (nom: string), but the first language for (name: string)'],
   ],
   [
     'other elements',

@@ -7,17 +7,16 @@ export type NewCard =
   | {
       id: string;
       arabic: string;
-      translation: string;
+      /** By the tag of each language that translates it. */
+      translations: Readonly<Record<string, string>>;
       narrator: string;
       references: readonly string[];
       /** The leading verdict, by ids; al-Bukhari and Muslim need none. */
       grade?: { verdict: string; by: string };
     };
 
-interface Files {
-  text: string;
-  words: string;
-}
+/** What a new page is called, by the tag of each language that names it. */
+export type Titles = Readonly<Record<string, string>>;
 
 /** A value on one line, between quotes where YAML needs them. */
 const scalar = (value: string): string => stringify(value, { lineWidth: 0 }).trimEnd();
@@ -36,7 +35,10 @@ function textOf(card: NewCard): string {
 }
 
 /** Verses take their translation from `verses.yaml`, so that a language may have nothing to say of them here. */
-const wordsOf = (card: NewCard): string => ('quran' in card ? '' : `  ${card.id}:\n    translation: ${scalar(card.translation)}\n`);
+const wordsOf = (card: NewCard, tag: string): string => {
+  const translation = 'quran' in card ? undefined : card.translations[tag];
+  return translation === undefined ? '' : `  ${card.id}:\n    translation: ${scalar(translation)}\n`;
+};
 
 /** Puts lines after the list or the entries under `cards`; a file without the key gets it at its end. */
 function afterCards(text: string, lines: string): string {
@@ -48,21 +50,17 @@ function afterCards(text: string, lines: string): string {
   return before + lines + text.slice(end).replace(/^\n+/, '');
 }
 
-/**
- * A card at the end of the cards of a page.
- * @param text the page's file in `content/texts/`
- * @param words its file in the folder of the language
- */
-export const appendCard = (text: string, card: NewCard, words = ''): Files => ({
-  text: afterCards(text, textOf(card)),
-  words: afterCards(words, wordsOf(card)),
-});
+/** A page's file in `content/texts/` with a card at the end of its cards. */
+export const appendCard = (text: string, card: NewCard): string => afterCards(text, textOf(card));
 
-/** The two files of a page with one card. @param icon empty for that of the category */
-export const newPage = (title: string, icon: string, card: NewCard): Files => ({
-  text: `${icon ? `icon: ${icon}\n` : ''}cards:\n${textOf(card)}`,
-  words: afterCards(`title: ${scalar(title)}\n`, wordsOf(card)),
-});
+/** A page's file in the folder of a language with what that says of a card at its end. */
+export const appendWords = (words: string, card: NewCard, tag: string): string => afterCards(words, wordsOf(card, tag));
+
+/** The file in `content/texts/` of a page with one card. @param icon empty for that of the category */
+export const newPage = (icon: string, card: NewCard): string => `${icon ? `icon: ${icon}\n` : ''}cards:\n${textOf(card)}`;
+
+/** The file of such a page in the folder of a language. */
+export const newWords = (title: string, card: NewCard, tag: string): string => appendWords(`title: ${scalar(title)}\n`, card, tag);
 
 /** A menu with a page at the end of its last list. @throws Error for a menu without a list */
 export function listPage(menu: string, slug: string): string {

@@ -21,7 +21,7 @@ function* categoryFaults({ menus, pages }: Library, slug: string, wanted: Specif
   for (const [entry, cards] of Object.entries(wanted.pages)) {
     const page = menu.pages.find((one) => one.slug === entry);
     const source = [...pages.values()].find((one) => one.page === page);
-    if (source) yield* compare(source.file.locate(['cards']), 'cards', source.cards.length, cards);
+    if (source) yield* compare(source.file.locate(['cards']), `cards, for the category ${slug}`, source.cards.length, cards);
     else yield { file, message: `the page "${entry}" is specified and the menu does not list it` };
   }
 }

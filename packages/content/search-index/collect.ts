@@ -14,6 +14,7 @@ import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedWord, Library, SourcePage } from '../compiler/library.ts';
 import { rootEntries } from '../compiler/root-families.ts';
+import { typesetter } from '../compiler/typography.ts';
 import { surahName } from './surah-name.ts';
 
 /** Screens without texts of their own, and those whose texts are found one by one below them. */
@@ -52,13 +53,16 @@ class Collector {
   readonly texts: SearchText[] = [];
   private readonly known = new Map<string, SearchText>();
   private readonly glossed: ReadonlyMap<string, readonly GlossedWord[]>;
+  /** Results show the needs by which they were found. */
+  private readonly typeset: (text: string) => string;
 
-  constructor({ glossed }: Library) {
+  constructor({ glossed, language }: Library) {
     this.glossed = new Map(glossed.map(({ id, words }) => [id, words]));
+    this.typeset = typesetter(language.settings?.typography);
   }
 
-  page(page: SearchPage): number {
-    return this.pages.push(lean(page)) - 1;
+  page({ needs, ...page }: SearchPage): number {
+    return this.pages.push(lean({ ...page, needs: needs?.map(this.typeset) })) - 1;
   }
 
   /** A text that stands in several places is kept once; a passage shares the text of a card with the same words. */
@@ -94,7 +98,13 @@ class Collector {
       gloss: glossOf(this.glossed.get(home), translation),
       variants: variantsOf(this.glossed.get(home)),
     };
-    this.text(text, page, { id, head: title, note: joined(subtitle, occasion, instruction, note), refs: idsOf(references), needs });
+    this.text(text, page, {
+      id,
+      head: title,
+      note: joined(subtitle, occasion, instruction, note),
+      refs: idsOf(references),
+      needs: needs?.map(this.typeset),
+    });
   }
 
   section({ id, title, arabic, blocks }: Section, page: number): void {
@@ -190,7 +200,7 @@ export function collectTexts(library: Library): SearchTexts {
   collectReading(into, library);
   for (const page of into.pages) {
     const needs = library.screenNeeds.get(page.path.slice(1));
-    if (needs) page.needs = needs;
+    if (needs) page.needs = needs.map(typesetter(library.language.settings?.typography));
   }
   const refs = into.texts.flatMap(({ places }) => places.flatMap((place) => place.refs ?? []));
   const keys = new Set(refs.map((ref) => ref.split(':')[0] ?? ''));

@@ -28,6 +28,8 @@ const LEAST_TRANSLATED = 6;
  */
 const HEARD_SAME = 0.94;
 const HEARD_WHOLE = 0.72;
+/** A part of a text has so many of its sounds in a row: fewer are met by chance, in any language. */
+const LEAST_RUN_OF_PART = 6;
 
 /** @returns what keeps a message from being compared, whatever its words are; undefined where nothing does */
 function problemOf(message: string): Problem | undefined {
@@ -343,7 +345,7 @@ export class Checker {
   private checkSounds(text: string, promises: readonly Span[]): CheckResult {
     // Offsets stay those of the message.
     const heardText = promises.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
-    const heard = this.sounds.hear(heardText);
+    const heard = this.sounds.hear(heardText).filter((one) => this.heardVerdict(one) !== 'unknown');
     const [best] = heard;
     return {
       verdict: best ? this.heardVerdict(best) : 'unknown',
@@ -353,14 +355,15 @@ export class Checker {
     };
   }
 
-  private heardVerdict({ text, ofMessage, ofText, message }: SoundMatch): Verdict {
+  private heardVerdict({ text, ofMessage, ofText, message, run }: SoundMatch): Verdict {
     const least = Math.min(ofMessage, ofText);
     // A few letters are those of many texts.
     if (message.letters.length < 6 && least < HEARD_SAME) return 'unknown';
     if (least >= HEARD_WHOLE && this.texts[text]?.isLeftOut) return 'left-out';
     if (least >= HEARD_SAME) return 'same';
     if (least >= HEARD_WHOLE) return 'differs';
-    return ofMessage >= HEARD_WHOLE ? 'part' : 'unknown';
+    const isPart = ofMessage >= HEARD_SAME || (ofMessage >= HEARD_WHOLE && run >= LEAST_RUN_OF_PART);
+    return isPart ? 'part' : 'unknown';
   }
 
   /** @param from where what was heard begins in the message */

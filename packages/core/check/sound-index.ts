@@ -140,6 +140,19 @@ function matchedLetters(theirs: string, ours: string): { score: number; theirs: 
   return found;
 }
 
+/** The longest stretch without a gap in an alignment. @param theirs places in one text @param ours those beside them in the other, in the same order */
+function longestRun(theirs: ReadonlySet<number>, ours: ReadonlySet<number>): number {
+  const own = [...ours];
+  let [longest, run, lastPlace, lastOwn] = [0, 0, Number.NaN, Number.NaN];
+  for (const [at, place] of [...theirs].entries()) {
+    const ownPlace = own[at] ?? Number.NaN;
+    run = Math.abs(place - lastPlace) === 1 && Math.abs(ownPlace - lastOwn) === 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    [lastPlace, lastOwn] = [place, ownPlace];
+  }
+  return longest;
+}
+
 /** A text that sounds like a message. */
 export interface SoundMatch {
   /** Index into the list of known texts. */
@@ -152,6 +165,8 @@ export interface SoundMatch {
   /** Sounds of both sides that the other has too. */
   theirs: ReadonlySet<number>;
   ours: ReadonlySet<number>;
+  /** The most of them in a row, without a sound between that only one side has. */
+  run: number;
 }
 
 /** Texts that are laid beside the beginning of a message: as many by all that they share as by the share of them that it is. */
@@ -213,6 +228,7 @@ export class SoundIndex {
         own: known.own,
         theirs,
         ours,
+        run: longestRun(theirs, ours),
         worth: score / SAME - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
       },
     ];

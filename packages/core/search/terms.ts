@@ -3,7 +3,7 @@ import { EMPTY } from '../messages/search-language.ts';
 import { foldArabic, foldLatin, isArabic } from './fold.ts';
 import { isOwnScript } from './own-script.ts';
 import { soundOf } from './sound.ts';
-import { type WordSpan, wordsOf } from './words.ts';
+import { type WordInText, wordsOf } from './words.ts';
 
 /** The layers of a text that a query is compared with. */
 export const LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gloss'] as const;
@@ -54,7 +54,7 @@ function compute(word: string, next: string, layer: Layer): readonly string[] {
 }
 
 /** The terms of one word of a layer, given the word after it. */
-export function termsOf({ text }: WordSpan, next: WordSpan | undefined, layer: Layer): readonly string[] {
+export function termsOf({ text }: WordInText, next: WordInText | undefined, layer: Layer): readonly string[] {
   const after = layer === 'latin' && next ? foldLatin(next.text) : '';
   // The same words come again and again; each is folded once. A word that is joined to the next one is its own case.
   const key = JOINING.test(after) ? `${text} ${after}` : text;

@@ -152,6 +152,30 @@ test('twice as large, and with the spacing that WCAG 1.4.12 names, every text st
   }
 });
 
+test('twice as large in the narrowest window, settings, menu and the view of one dua stay within it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const enlarge = (): Promise<void> => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const path of ['/settings', '/reminders', '/contact', '/tasbih-counter']) {
+    await ready(page, path);
+    await enlarge();
+    expect(await overflows(page), path).toEqual([]);
+  }
+  await ready(page, '/');
+  await enlarge();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await ready(page, LONG);
+  await enlarge();
+  await page.getByRole('button', { name: 'One at a time' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  // The whole width is its own: beside the buttons its words would be torn.
+  expect(await title.evaluate((heading) => heading.clientWidth / (heading.parentElement?.clientWidth ?? 0))).toBeGreaterThan(0.9);
+  expect(await overflows(page)).toEqual([]);
+});
+
 test('twice as large, the reading settings stay within a narrow window', async ({ page }) => {
   await ready(page, LONG);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

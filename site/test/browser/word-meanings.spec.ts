@@ -125,7 +125,7 @@ test('nothing of it is fetched before it is asked for, and then the meanings of 
   expect(keysOf(await asked())).toEqual([]);
   await pressWord(page, 0);
   await expect(popover(page)).toBeVisible();
-  expect([...new Set(keysOf(await asked()))].toSorted()).toEqual(['site/src/features/words/explain-word.ts', 'texts/meanings/prayer']);
+  expect([...new Set(keysOf(await asked()))].toSorted()).toEqual(['site/src/features/words/toggle-meaning.ts', 'texts/meanings/prayer']);
 });
 
 test('copied, a text with sound and meaning under each word is the Arabic alone', async ({ page }) => {
@@ -173,7 +173,7 @@ test('on paper the meanings stand under their words, and no popover', async ({ p
 });
 
 test('where the meanings do not come, the text stays and a message says so', async ({ page, context }) => {
-  await context.route(/assets\/(explain-word|meanings)-/, (route) => route.abort());
+  await context.route(/assets\/(toggle-meaning|meanings)-/, (route) => route.abort());
   await open(page, PAGE);
   await pressWord(page, 0);
   await expect(page.getByText('The meaning of the words')).toBeVisible();

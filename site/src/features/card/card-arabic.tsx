@@ -8,7 +8,7 @@ import { Arabic, type ExplainHandlers } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 const wordByWord = lazyModule(messages.wordByWordView, () => import('../words/word-by-word.tsx'), 'default');
-const explanation = lazyModule(messages.meaningOfWords, () => import('../words/explain-word.ts'), 'explainWord');
+const explanation = lazyModule(messages.meaningOfWords, () => import('../words/toggle-meaning.ts'), 'toggleMeaning');
 
 /** Event handlers that show the meaning of a word when it is pressed, or when the keyboard moves the focus to the text. */
 const explainHandlers = (card: Card, navigate: (to: string) => void): ExplainHandlers => ({

@@ -12,7 +12,7 @@ import type { CheckedText } from './known-texts.ts';
 import { MatchView } from './match-view.tsx';
 import { openChecker } from './open-checker.ts';
 import { shareResult } from './shared-result.ts';
-import { problemWords, verdictWords } from './verdict-words.ts';
+import { whyUnchecked, verdictWords } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 const COLLECTIONS = 'https://sunnah.com/';
@@ -133,7 +133,7 @@ export function Answer({ message }: { message: string }): ReactElement {
   const opened = state.status === 'ready' ? state.value : undefined;
   useEffect(prepareChecker, []);
   const result = useMemo(() => opened?.checker.check(message), [opened, message]);
-  const problem = result && problemWords(result);
+  const problem = result && whyUnchecked(result);
   const isAnswered = opened !== undefined && result !== undefined && result.problem === undefined;
   return (
     <>

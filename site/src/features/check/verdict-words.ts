@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Record<Exclude<Problem, 'empty'>, string>> = {
 };
 
 /** Why a text cannot be checked; undefined where it can, and where there is nothing to check. */
-export const problemWords = ({ problem }: CheckResult): string | undefined =>
+export const whyUnchecked = ({ problem }: CheckResult): string | undefined =>
   problem === undefined || problem === 'empty' ? undefined : PROBLEMS[problem];
 
 const inLatin = ({ verdict, unknown }: CheckResult): VerdictWords => {

@@ -44,7 +44,7 @@ describe('the language that a reader prefers', () => {
     offerLanguage();
     offerLanguage();
     expect(told).toHaveBeenCalledTimes(1);
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Lire en français' }));
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Lire en français', description: 'Your browser prefers French.' }));
   });
 
   it('is not offered where that could not be remembered', () => {

@@ -1,5 +1,6 @@
 /** The list of cities, and the search in it. */
 import table from 'virtual:cities';
+import * as searchMessages from '../../../../packages/core/messages/search.ts';
 import { LOCALE } from '../../../../packages/core/messages/locale.ts';
 import { LOCAL_CITY_NAMES } from './city-names.ts';
 import type { Place } from './place.ts';
@@ -23,7 +24,7 @@ export function placeName({ city = '', country = '' }: Place): string {
   const name = nameOf(city, country);
   const land = countries.of(country) ?? country;
   // Singapore is a city and a country.
-  return land === name ? name : `${name}, ${land}`;
+  return land === name ? name : name + searchMessages.betweenEntries + land;
 }
 
 interface Entry {

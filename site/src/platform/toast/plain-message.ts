@@ -1,5 +1,5 @@
 /** A message without the toaster, which could not be loaded itself: one at a time, in a live region of the page. */
-import { DURATION_MS } from './duration.ts';
+import { TOAST_MS } from './toast-duration.ts';
 import type { Notice } from './notice.ts';
 
 let region: HTMLElement | undefined;
@@ -40,5 +40,5 @@ export function showPlainMessage({ title, description, action }: Notice): void {
   words.textContent = `${title}. ${description}`;
   const buttons = action ? [button(action.later, () => undefined), button(action.label, action.run)] : [];
   regionOfPage().append(words, ...buttons);
-  if (!action) timer = window.setTimeout(hidePlainMessage, DURATION_MS);
+  if (!action) timer = window.setTimeout(hidePlainMessage, TOAST_MS);
 }

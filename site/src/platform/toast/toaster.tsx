@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import { addStyles } from '../add-styles.ts';
-import { DURATION_MS } from './duration.ts';
+import { TOAST_MS } from './toast-duration.ts';
 import type { Notice } from './notice.ts';
 import styles from './toast.css?inline';
 import * as messages from '../../../../packages/core/messages/toast.ts';
@@ -23,7 +23,7 @@ function mount(): void {
     createRoot(host).render(
       <Toaster
         position="bottom-center"
-        duration={DURATION_MS}
+        duration={TOAST_MS}
         visibleToasts={VISIBLE}
         containerAriaLabel={messages.messages}
         toastOptions={{

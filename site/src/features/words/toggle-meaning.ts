@@ -158,7 +158,7 @@ const rootsOf = ({ roots, families }: CategoryMeanings, home: string): (RootEntr
  * @param paragraph holds the card's Arabic
  * @param navigate leads to an address below the base
  */
-export function explainWord(card: Card, paragraph: HTMLElement, navigate: (to: string) => void, press?: Press): void {
+export function toggleMeaning(card: Card, paragraph: HTMLElement, navigate: (to: string) => void, press?: Press): void {
   meaningsModule(card.home).use((all) => {
     // The focus that comes back from the link finds the popover where it was.
     if (!paragraph.isConnected || (!press && open?.paragraph === paragraph)) return;

@@ -3,7 +3,7 @@ import { gradeLine } from '../core/grades.ts';
 import type { Grade, Reference } from '../core/model.ts';
 import { toldIn } from '../core/told-in.ts';
 
-interface SourcesProps {
+interface SourceLinesProps {
   references: readonly Reference[];
   /** The leading verdict first. */
   grades?: readonly Grade[] | undefined;
@@ -12,7 +12,7 @@ interface SourcesProps {
 }
 
 /** Who tells of a text, where it stands, and the verdicts with the names of who gave them, weakness included. */
-export function Sources({ references, grades, narrator }: SourcesProps): ReactElement | null {
+export function SourceLines({ references, grades, narrator }: SourceLinesProps): ReactElement | null {
   if (references.length === 0) return null;
   return (
     <p className="sources">

@@ -1,2 +1,2 @@
 /** The duration of a message without a question, in milliseconds. */
-export const DURATION_MS = 4000;
+export const TOAST_MS = 4000;
