@@ -119,12 +119,12 @@ describe('what an editor is told', () => {
     [
       'an unknown key',
       page(`${CARD}    refs: [bukhari:1]\n`),
-      'content/texts/prayer/ablution.yaml:8 schema cards, no. 1: unknown key "refs"',
+      'content/texts/prayer/ablution.yaml:8 schema cards, no. 1 (praise): unknown key "refs"',
     ],
     [
       'a text instead of a list',
       page(CARD.replace('[bukhari:6312]', 'bukhari:6312')),
-      'ablution.yaml:5 schema cards, no. 1, references: must be a list',
+      'ablution.yaml:5 schema cards, no. 1 (praise), references: must be a list',
     ],
     [
       'a number instead of a text',
@@ -140,14 +140,14 @@ describe('what an editor is told', () => {
     [
       'a missing field',
       page('  - id: praise\n    arabic: ا\n    references: [bukhari:1]\n'),
-      'content/languages/en/texts/prayer/ablution.yaml:1 schema cards, no. 1, translation: is missing',
+      'content/languages/en/texts/prayer/ablution.yaml:1 schema cards, no. 1 (praise), translation: is missing',
     ],
     ['a number beyond the book', page(CARD.replace('6312', '63120')), 'ablution.yaml:6 reference Sahih al-Bukhari ends at 7563'],
     ['an unknown collection', page(CARD.replace('bukhari', 'bukari')), 'ablution.yaml:6 reference "bukari" is no known collection'],
     [
       'a misspelt key',
       page(CARD.replace('translation:', 'tranlation:')),
-      'ablution.yaml:5 schema cards, no. 1: unknown key "tranlation"; is "translation" meant?',
+      'ablution.yaml:5 schema cards, no. 1 (praise): unknown key "tranlation"; is "translation" meant?',
     ],
     ['a word without its vowel', page(CARD.replace('الْحَمْدُ', 'الحَمْدُ')), 'ablution.yaml:3 vowels'],
     ['no such verse', page('  - { id: kursi, quran: "2:287" }\n'), 'ablution.yaml:3 reference surah 2 has 286 verses'],
@@ -159,17 +159,17 @@ describe('what an editor is told', () => {
     [
       'a Companion who narrates and says',
       page(CARD.replace('    references', '    narrator: umar\n    saying_of: umar\n    references')),
-      'schema cards, no. 1, saying_of: a text is narrated by a Companion or is his own word',
+      'schema cards, no. 1 (praise), saying_of: a text is narrated by a Companion or is his own word',
     ],
     [
       'a narration without a number',
       page(CARD.replace(/ *references: .*\n/, '')),
-      'schema cards, no. 1, references: words of a narration need "references"',
+      'schema cards, no. 1 (praise), references: words of a narration need "references"',
     ],
     [
       'a narration with a count',
       page(CARD.replace('    references', '    kind: narration\n    repeat: 3\n    references')),
-      'schema cards, no. 1, repeat: a narration is reported and not said',
+      'schema cards, no. 1 (praise), repeat: a narration is reported and not said',
     ],
     [
       'a reuse of nothing',
