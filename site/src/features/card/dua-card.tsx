@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { narratorLine } from '../../../../packages/core/grades.ts';
 import type { Card } from '../../../../packages/core/model.ts';
 import { Counter } from '../counting/counter.tsx';
@@ -49,8 +49,19 @@ function BelowArabic({
   );
 }
 
-/** One supplication: instruction, Arabic, transliteration, translation, source. */
-export function DuaCard({ card, position, total, alone = false, showReferences, onlyArabic = false, path }: DuaCardProps): ReactElement {
+/**
+ * One supplication: instruction, Arabic, transliteration, translation, source. A page has up to dozens of them, and none changes
+ * where only the address does.
+ */
+export const DuaCard = memo(function DuaCard({
+  card,
+  position,
+  total,
+  alone = false,
+  showReferences,
+  onlyArabic = false,
+  path,
+}: DuaCardProps): ReactElement {
   const { id, title, subtitle, occasion, instruction, repeat } = card;
   // A narration is not recited, so it has no counter.
   const isTold = card.kind === 'narration';
@@ -75,4 +86,4 @@ export function DuaCard({ card, position, total, alone = false, showReferences, 
       {onlyArabic ? null : <BelowArabic {...{ card, alone, showReferences, path }} />}
     </article>
   );
-}
+});
