@@ -50,8 +50,8 @@ function BelowArabic({
 }
 
 /**
- * One supplication: instruction, Arabic, transliteration, translation, source. A page has up to dozens of them, and none changes
- * where only the address does.
+ * One supplication: instruction, Arabic, transliteration, translation, source. Memoized: a page has many of them, and a new address
+ * alone, as of one dua at a time, changes none.
  */
 export const DuaCard = memo(function DuaCard({
   card,
