@@ -30,6 +30,15 @@ function randomFrom(seed: number): () => number {
 
 const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 });
 
+/** Waits for the first paint of the page. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      }),
+  );
+
 /** Waits for two frames, after which the page shows the effect of every press. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
@@ -160,6 +169,8 @@ async function run(page: Page, session: CDPSession, pressed: Pressed, trial: Tri
   await page.evaluate(([key, held]) => (held ? sessionStorage.setItem(key, '') : sessionStorage.removeItem(key)), [HOLD, isHeld] as const);
   const moment = scriptsToArrive(page, trial.scripts);
   await page.goto(pressed.path, { waitUntil: trial.from === 'load' ? 'load' : 'commit' });
+  // No reader presses what is not painted yet, and where a button stands before its styles are there says nothing.
+  await painted(page);
   const box = await pressed.target(page).boundingBox();
   if (!box) throw new Error(`${pressed.name} is not on the page`);
   if (isHeld) await inHand(page);
