@@ -12,9 +12,11 @@ import { siteLanguages } from './languages.ts';
 export function siteSettings(root: string): string {
   const { origin, email, profile, language } = siteConfig;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  // Made here, as the names of all languages take a slow phone 50 ms to read.
+  const namesHere = new Intl.DisplayNames([languageSettings(root, language).locale], { type: 'language' });
   const languages = siteLanguages(root).map((tag) => {
     const { name, direction, offer } = languageSettings(root, tag);
-    return { tag, name, direction, offer, base: baseOf(tag) };
+    return { tag, name, nameHere: namesHere.of(tag) ?? name, direction, offer, base: baseOf(tag) };
   });
   return JSON.stringify({ origin, email, profile, version, language, languages });
 }

@@ -10,6 +10,8 @@ export interface SiteLanguage {
   tag: string;
   /** Name of the language in the language itself. */
   name: string;
+  /** Its name in the language of this build. */
+  nameHere: string;
   direction: 'ltr' | 'rtl';
   /** In that language: that the site can be read in it. */
   offer: string;

@@ -7,15 +7,15 @@ vi.mock('../../platform/site.ts', () => ({
   site: {
     language: 'en',
     languages: [
-      { tag: 'en', name: 'English', direction: 'ltr', offer: 'Read in English', base: '/' },
-      { tag: 'fr', name: 'Français', direction: 'ltr', offer: 'Lire en français', base: '/fr/' },
+      { tag: 'en', name: 'English', nameHere: 'English', direction: 'ltr', offer: 'Read in English', base: '/' },
+      { tag: 'fr', name: 'Français', nameHere: 'French', direction: 'ltr', offer: 'Lire en français', base: '/fr/' },
     ],
   },
 }));
 
 const { offerLanguage, preferredLanguage } = await import('./offer-language.ts');
 const { addressIn } = await import('./other-language.ts');
-const FRENCH = { tag: 'fr', name: 'Français', direction: 'ltr', offer: 'Lire en français', base: '/fr/' } as const;
+const FRENCH = { tag: 'fr', name: 'Français', nameHere: 'French', direction: 'ltr', offer: 'Lire en français', base: '/fr/' } as const;
 
 const stored = new Map<string, string>();
 beforeEach(() => {

@@ -1,5 +1,4 @@
 /** Offers, once on a device, the site in the language that the browser prefers. Nobody is led there unasked. */
-import { LOCALE } from '../../../../packages/core/messages/locale.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { readText, writeText } from '../../platform/storage/storage.ts';
 import { site, type SiteLanguage } from '../../platform/site.ts';
@@ -26,12 +25,11 @@ export function offerLanguage(): void {
   // Without storage the offer would come back on every page.
   if (!writeText(KEY, language.tag)) return;
   // The sentence is of the page's language, and so is the name in it; the button has the language's own.
-  const nameHere = new Intl.DisplayNames([LOCALE], { type: 'language' }).of(language.tag) ?? language.name;
   void notify({
     id: 'language',
     canWait: true,
     title: language.offer,
-    description: messages.inYourLanguage({ language: nameHere }),
+    description: messages.inYourLanguage({ language: language.nameHere }),
     action: { label: language.name, later: messages.notNow, run: () => void readIn(language) },
   });
 }
