@@ -29,22 +29,41 @@ type Part = (typeof PARTS)[number];
 
 const RUNS = 9;
 
-const metrics = ({ fcp, lcp, tbt, cls }: Scores): string[] => [milliseconds(fcp), milliseconds(lcp), milliseconds(tbt), cls.toFixed(3)];
+/** A value of each run: `100 (98 to 100)`. */
+function spread(runs: readonly Scores[], pick: (scores: Scores) => number, digits = 0): string {
+  const values = runs.map(pick);
+  return `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`;
+}
+
+const timesOf = (runs: readonly Scores[]): string[] => [
+  withRange(runs.map(({ fcp }) => fcp)),
+  withRange(runs.map(({ lcp }) => lcp)),
+  withRange(runs.map(({ tbt }) => tbt)),
+  spread(runs, ({ cls }) => cls, 3),
+];
 
 async function pages(browser: Browser, site: RunningSite, root: string, runs: number): Promise<void> {
   const floor = await floorSite(root, SHOWN);
-  const rows = [['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS', 'FCP floor', 'LCP floor', 'TBT floor', 'CLS floor', 'LCP ratio']];
+  const columns = ['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS'];
+  const [own, bare] = [[columns], [columns]];
   const faults = new Set<string>();
+  const rowOf = (path: string, scores: readonly Scores[]): string[] => [
+    path,
+    ...CATEGORIES.map((_, index) => spread(scores, ({ categories }) => categories[index] ?? Number.NaN)),
+    ...timesOf(scores),
+  ];
   try {
     for (const path of SHOWN) {
-      const [own, bare] = [await scoresOf(browser, site.origin + path, runs), await scoresOf(browser, floor.origin + path, runs)];
-      rows.push([path, ...own.categories.map(String), ...metrics(own), ...metrics(bare), (own.lcp / bare.lcp).toFixed(3)]);
-      for (const fault of own.faults) faults.add(`${path}: ${fault}`);
+      const scores = await scoresOf(browser, site.origin + path, runs);
+      own.push(rowOf(path, scores));
+      for (const fault of scores.flatMap((one) => one.faults)) faults.add(`${path}: ${fault}`);
+      bare.push(rowOf(path, await scoresOf(browser, floor.origin + path, runs)));
     }
   } finally {
     await floor.close();
   }
-  printTable(`Lighthouse, mobile, simulated throttling, medians of ${runs}; the floor is the same page without scripts`, rows);
+  printTable(`Lighthouse, mobile, simulated throttling, medians of ${runs} with their range`, own);
+  printTable('The same pages without scripts, which is the least that they can take', bare);
   for (const fault of faults) console.log(`below 1: ${fault}`);
 }
 

@@ -1,7 +1,6 @@
 /** Lighthouse's view of a page on a phone: its own simulated slow network and processor. */
 import lighthouse from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
-import { median } from './table.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -45,18 +44,22 @@ async function once(url: string, port: number): Promise<Scores> {
   };
 }
 
-/** Medians of several runs, each with an empty cache. */
-export async function scoresOf(browser: Browser, url: string, runs: number): Promise<Scores> {
+/** Lighthouse sometimes misses the start of its own recording and asks to be run again; a page at fault fails every time. */
+const MOST_TRIES = 3;
+
+async function untilRecorded(url: string, port: number, tries = MOST_TRIES): Promise<Scores> {
+  try {
+    return await once(url, port);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return untilRecorded(url, port, tries - 1);
+  }
+}
+
+/** The scores of several runs, each with an empty cache. */
+export async function scoresOf(browser: Browser, url: string, runs: number): Promise<Scores[]> {
   const port = Number(new URL(browser.wsEndpoint()).port);
   const all: Scores[] = [];
-  for (let run = 0; run < runs; run++) all.push(await once(url, port));
-  const middle = (pick: (scores: Scores) => number): number => median(all.map(pick));
-  return {
-    categories: CATEGORIES.map((_, index) => middle(({ categories }) => categories[index] ?? Number.NaN)),
-    fcp: middle(({ fcp }) => fcp),
-    lcp: middle(({ lcp }) => lcp),
-    tbt: middle(({ tbt }) => tbt),
-    cls: middle(({ cls }) => cls),
-    faults: [...new Set(all.flatMap(({ faults }) => faults))],
-  };
+  for (let run = 0; run < runs; run++) all.push(await untilRecorded(url, port));
+  return all;
 }
