@@ -155,11 +155,19 @@ test('twice as large, and with the spacing that WCAG 1.4.12 names, every text st
 test('twice as large in the narrowest window, settings, menu and the view of one dua stay within it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const enlarge = (): Promise<void> => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  for (const path of ['/settings', '/reminders', '/contact', '/tasbih-counter']) {
+  for (const path of ['/settings', '/reminders', '/contact', '/tasbih-counter', '/words']) {
     await ready(page, path);
     await enlarge();
     expect(await overflows(page), path).toEqual([]);
   }
+  await ready(page, '/reminders');
+  await enlarge();
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getClientRects().length;
+  });
+  expect(lines, 'the one word of the heading stands in one line').toBe(1);
   await ready(page, '/');
   await enlarge();
   await page.getByRole('button', { name: 'Open menu' }).click();
