@@ -29,35 +29,33 @@ type Part = (typeof PARTS)[number];
 
 const RUNS = 9;
 
-/** A value of each run: `100 (98 to 100)`. */
-function spread(runs: readonly Scores[], pick: (scores: Scores) => number, digits = 0): string {
-  const values = runs.map(pick);
+/** A value of several runs, with its range: `100 (98 to 100)`. */
+function spread(values: readonly number[], digits = 0): string {
   return `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`;
 }
 
-const timesOf = (runs: readonly Scores[]): string[] => [
-  withRange(runs.map(({ fcp }) => fcp)),
-  withRange(runs.map(({ lcp }) => lcp)),
-  withRange(runs.map(({ tbt }) => tbt)),
-  spread(runs, ({ cls }) => cls, 3),
+const SCORE_COLUMNS = ['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS'];
+
+const scoreRow = (path: string, runs: readonly Scores[]): string[] => [
+  path,
+  ...CATEGORIES.map((_, index) => spread(runs.map(({ categories }) => categories[index] ?? Number.NaN))),
+  ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => withRange(runs.map((run) => run[metric]))),
+  spread(
+    runs.map(({ cls }) => cls),
+    3,
+  ),
 ];
 
 async function pages(browser: Browser, site: RunningSite, root: string, runs: number): Promise<void> {
   const floor = await floorSite(root, SHOWN);
-  const columns = ['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS'];
-  const [own, bare] = [[columns], [columns]];
+  const [own, bare] = [[SCORE_COLUMNS], [SCORE_COLUMNS]];
   const faults = new Set<string>();
-  const rowOf = (path: string, scores: readonly Scores[]): string[] => [
-    path,
-    ...CATEGORIES.map((_, index) => spread(scores, ({ categories }) => categories[index] ?? Number.NaN)),
-    ...timesOf(scores),
-  ];
   try {
     for (const path of SHOWN) {
       const scores = await scoresOf(browser, site.origin + path, runs);
-      own.push(rowOf(path, scores));
+      own.push(scoreRow(path, scores));
       for (const fault of scores.flatMap((one) => one.faults)) faults.add(`${path}: ${fault}`);
-      bare.push(rowOf(path, await scoresOf(browser, floor.origin + path, runs)));
+      bare.push(scoreRow(path, await scoresOf(browser, floor.origin + path, runs)));
     }
   } finally {
     await floor.close();

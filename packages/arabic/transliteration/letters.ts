@@ -187,7 +187,7 @@ export function isSmall(letter: Letter): boolean {
   return Object.hasOwn(SMALL, letter.written);
 }
 
-/** Whether anything that says how to read it stands on the letter. */
+/** Whether the letter has a vowel, a shadda, a sukun, a dagger alif or a sign that is read at a pause alone. A madda does not count. */
 export function isMarked(letter: Letter): boolean {
   return letter.vowel !== '' || letter.shadda || letter.sukun || letter.dagger || letter.pauseOnly;
 }

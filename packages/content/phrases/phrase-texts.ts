@@ -34,7 +34,7 @@ export interface PhraseText {
   path: Path;
 }
 
-/** From so many letters on, an alif within a word is left out: the Qur'an's spelling often has none. */
+/** A word of this many letters or more loses every alif after its first letter: the Qur'an's spelling often has none. */
 const LONG = 4;
 
 /** A word in bare letters: الكتاب and ٱلۡكِتَٰب are one. */

@@ -1,7 +1,8 @@
 /** What the walk over all routes does not see: parts that open on a press, larger text, wider spacing, forced colours. */
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFindings } from './routes/axe.ts';
-import { overflows } from './routes/inspect.ts';
+import { LARGEST } from '../../src/platform/preferences/preferences.ts';
+import { overflows, tornArabic } from './routes/inspect.ts';
 
 const LONG = '/morning-evening/morning-remembrance';
 
@@ -182,6 +183,19 @@ test('twice as large in the narrowest window, settings, menu and the view of one
   // The whole width is its own: beside the buttons its words would be torn.
   expect(await title.evaluate((heading) => heading.clientWidth / (heading.parentElement?.clientWidth ?? 0))).toBeGreaterThan(0.9);
   expect(await overflows(page)).toEqual([]);
+});
+
+test('twice as large in the narrowest window, no Arabic word is broken or cut off, in the largest Arabic either', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const arabicSize of [0, LARGEST])
+    for (const path of [LONG, '/asma-ul-husna', '/context-behind-dua/times', '/prayer/after-salam', '/hajj-umrah/entering-makkah']) {
+      await ready(page, path);
+      await page.evaluate((size) => localStorage.setItem('misbaha:reading', JSON.stringify({ arabicSize: size })), arabicSize);
+      await page.reload();
+      await ready(page, path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await tornArabic(page), path).toEqual([]);
+    }
 });
 
 test('twice as large, the reading settings stay within a narrow window', async ({ page }) => {

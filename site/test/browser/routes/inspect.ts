@@ -29,6 +29,28 @@ export const overflows = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Arabic words that begin in one line and end in another, or end outside the window. */
+export const tornArabic = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const torn: string[] = [];
+    const range = document.createRange();
+    for (const element of document.querySelectorAll('[lang="ar"]')) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const { left, right, width, height } = range.getBoundingClientRect();
+          if (width > 1 && (left < 0 || right > document.documentElement.clientWidth)) torn.push(`outside: ${word}`);
+          // Parts of one line may stand at heights of their own, but none a whole line lower.
+          if ([...range.getClientRects()].some((part) => part.height > 0 && height > 1.8 * part.height)) torn.push(word);
+        }
+      }
+    }
+    return torn;
+  });
+
 /** Arabic that the style sheet does not set from right to left. That it is marked so is held by `site/test/static`. */
 export const directionFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
