@@ -24,6 +24,7 @@ async function problemsOfLanguage(root: string, tag: string, reference: Library,
   const { library, context } = examineProject(root, tag, values);
   const folder = `content/languages/${tag}/`;
   const own = runRules(RULES, library, context).problems.filter(({ file }) => file.startsWith(folder));
+  if (library.categories.length === 0) return own;
   return [...own, ...missingWords(library, reference), ...(await misspellings(context, library.language))];
 }
 
@@ -50,7 +51,8 @@ export async function main(argv: string[]): Promise<number> {
     console.log(`${size}: ${RULES.length} rules, nothing found (${seconds} s).`);
     return 0;
   }
-  if (skipped.length) console.log(`Not looked at until the content compiles: ${skipped.map(ruleLabel).join(', ')}.`);
+  if (library.categories.length === 0) console.log('Nothing else was looked at: without the list of categories no page is read.');
+  else if (skipped.length) console.log(`Not looked at until the content compiles: ${skipped.map(ruleLabel).join(', ')}.`);
   console.log(`${problems.length === 1 ? 'One problem' : `${problems.length} problems`} in ${size} (${seconds} s).`);
   return 1;
 }

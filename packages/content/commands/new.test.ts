@@ -3,18 +3,35 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
 import { makeProject } from '../rules/fixture-project.ts';
+import type { Ask } from '../new-content/ask-content.ts';
 import { addContent } from './new.ts';
 
-/** Answers in order. */
-const answers = (...given: string[]): ((question: string) => Promise<string>) => {
+/** Answers in order, those with a fault too: the question is asked again. */
+const answers = (...given: string[]): Ask => {
   const left = [...given];
-  return (question) => {
-    const answer = left.shift();
-    return answer === undefined ? Promise.reject(new Error(`No answer is left for "${question}"`)) : Promise.resolve(answer);
+  return (question, faultOf) => {
+    for (let answer = left.shift(); answer !== undefined; answer = left.shift()) {
+      const fault = faultOf?.(answer);
+      if (fault === undefined) return Promise.resolve(answer);
+      console.log(fault);
+    }
+    return Promise.reject(new Error(`No answer is left for "${question}"`));
   };
 };
 
-const NARRATION = ['praise-again', '', 'نَعُوذُ بِهِ مِنْ ذَلِكَ', 'We seek refuge in Him: from that.', 'hudhayfah', 'bukhari:6312, bukhari:6314'];
+/** What was told on the console. */
+const told = (): string => vi.mocked(console.log).mock.calls.flat().join('\n');
+
+const NARRATION = [
+  'praise-again',
+  '',
+  'نَعُوذُ بِهِ مِنْ ذَلِكَ',
+  '',
+  '',
+  'We seek refuge in Him: from that.',
+  'hudhayfah',
+  'bukhari:6312, bukhari:6314',
+];
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -51,14 +68,14 @@ test('a new dua stands in the two files of its page, and what was there is untou
 
 test('pasted Arabic is written as the project spells it: shadda before its vowel', async () => {
   await inProject(async (root) => {
-    await addContent(root, 'prayer/ablution', answers('again', '', 'رَب\u064e\u0651نَا', 'Our Lord', 'hudhayfah', 'bukhari:6312'));
+    await addContent(root, 'prayer/ablution', answers('again', '', 'رَب\u064e\u0651نَا', '', '', 'Our Lord', 'hudhayfah', 'bukhari:6312'));
     expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain('رَب\u0651\u064eنَا');
   });
 });
 
 test('a new page is listed in its menu', async () => {
   await inProject(async (root) => {
-    await addContent(root, 'prayer/fajr', answers('Fajr: at dawn', 'sunrise', ...NARRATION));
+    await addContent(root, 'prayer/fajr', answers('Fajr: at dawn', 'fajr dua, dawn', 'sunrise', ...NARRATION));
     const { library, problems } = compileProject(root);
     expect(problems).toEqual([]);
     expect(library.menus.get('prayer')?.pages.map(({ slug, title }) => [slug, title])).toContainEqual(['fajr', 'Fajr: at dawn']);
@@ -67,7 +84,7 @@ test('a new page is listed in its menu', async () => {
 
 test('outside al-Bukhari and Muslim the verdict is asked for, and who gave it', async () => {
   await inProject(async (root) => {
-    const answer = answers('again', '', 'رَبِّنَا', 'Our Lord.', 'hudhayfah', 'abudawud:5049', 'sahih', 'al-albani');
+    const answer = answers('again', '', 'رَبِّنَا', '', '', 'Our Lord.', 'hudhayfah', 'abudawud:5049', 'sound', 'sahih', 'al-albani');
     await addContent(root, 'prayer/ablution', answer);
     const text = readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8');
     expect(text).toContain('    references: [abudawud:5049]\n    grades: [{ verdict: sahih, by: al-albani }]\n');
@@ -76,17 +93,17 @@ test('outside al-Bukhari and Muslim the verdict is asked for, and who gave it', 
 
 test('an icon that is not there is asked for again, with the names near it', async () => {
   await inProject(async (root) => {
-    await addContent(root, 'prayer/fajr', answers('Fajr', 'sunrize', 'sunrise', ...NARRATION));
-    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toMatch(/no icon "sunrize"; near it are .*sunrise/);
+    await addContent(root, 'prayer/fajr', answers('Fajr', '', 'sunrize', 'sunrise', ...NARRATION));
+    expect(told()).toMatch(/no icon "sunrize"; near it are .*sunrise/);
     expect(readFileSync(join(root, 'content/texts/prayer/fajr.yaml'), 'utf8')).toContain('icon: sunrise\n');
   });
 });
 
 test('a narrator that no list has is asked for again, with the id near it', async () => {
   await inProject(async (root) => {
-    const answer = answers('again', '', 'رَبِّنَا', 'Our Lord.', 'hudhaifah', 'hudhayfah', 'bukhari:6312');
+    const answer = answers('again', '', 'رَبِّنَا', '', '', 'Our Lord.', 'hudhaifah', 'hudhayfah', 'bukhari:6312');
     await addContent(root, 'prayer/ablution', answer);
-    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain('did you mean "hudhayfah"?');
+    expect(told()).toContain('did you mean "hudhayfah"?');
     expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain(
       'narrator: hudhayfah\n    references: [bukhari:6312]',
     );
@@ -108,12 +125,16 @@ test('each language that is no draft is asked for its words, and may leave them 
       'prayer/fajr',
       answers(
         'Fajr',
-        'Fajr : à l’aube',
+        "Fajr : à l'aube",
         '',
+        '',
+        "à l'aube, fajr",
         'sunrise',
         'again',
         '',
         'رَبِّنَا',
+        '',
+        '3',
         'Our Lord.',
         'Notre Seigneur.',
         '',
@@ -122,7 +143,9 @@ test('each language that is no draft is asked for its words, and may leave them 
       ),
     );
     const words = (tag: string): string => join(root, 'content/languages', tag, 'texts/prayer/fajr.yaml');
-    expect(readFileSync(words('fr'), 'utf8')).toBe('title: "Fajr : à l’aube"\ncards:\n  again:\n    translation: Notre Seigneur.\n');
+    expect(readFileSync(words('fr'), 'utf8')).toBe(
+      'title: "Fajr : à l\'aube"\nneeds: [à l\'aube, fajr]\ncards:\n  again:\n    translation: Notre Seigneur.\n',
+    );
     expect(['id', 'tr'].map((tag) => existsSync(words(tag)))).toEqual([false, false]);
   });
 });
@@ -130,5 +153,63 @@ test('each language that is no draft is asked for its words, and may leave them 
 test('a category that is not there is told', async () => {
   await inProject(async (root) => {
     await expect(addContent(root, 'fasting/fajr', answers())).rejects.toThrow("There is no category 'fasting'");
+  });
+});
+
+test('a category that is listed and has no menu yet is told so', async () => {
+  await inProject(async (root) => {
+    const list = join(root, 'content/texts/categories.yaml');
+    writeFileSync(list, `${readFileSync(list, 'utf8')}- { slug: fasting, icon: moon }\n`);
+    await expect(addContent(root, 'fasting/fajr', answers())).rejects.toThrow('has no menu yet. Write content/texts/fasting/_menu.yaml');
+  });
+});
+
+test('the first page of an empty menu is listed', async () => {
+  await inProject(async (root) => {
+    mkdirSync(join(root, 'content/texts/fasting'));
+    writeFileSync(join(root, 'content/texts/fasting/_menu.yaml'), 'sections:\n  - pages: []\n');
+    await addContent(root, 'fasting/fajr', answers('Fajr', '', '', ...NARRATION));
+    expect(readFileSync(join(root, 'content/texts/fasting/_menu.yaml'), 'utf8')).toBe('sections:\n  - pages: [fajr]\n');
+  });
+});
+
+test('a menu without a list of pages is refused before anything is asked or written', async () => {
+  await inProject(async (root) => {
+    mkdirSync(join(root, 'content/texts/fasting'));
+    writeFileSync(join(root, 'content/texts/fasting/_menu.yaml'), 'sections: []\n');
+    await expect(addContent(root, 'fasting/fajr', answers())).rejects.toThrow('has no list of pages');
+    expect(existsSync(join(root, 'content/texts/fasting/fajr.yaml'))).toBe(false);
+  });
+});
+
+test('Arabic of several lines keeps them, and what is said more than once has its number', async () => {
+  await inProject(async (root) => {
+    const answer = answers('again', '', 'نَعُوذُ بِهِ', 'مِنْ ذَلِكَ', '', '3', 'Our Lord.', 'hudhayfah', 'bukhari:6312');
+    await addContent(root, 'prayer/ablution', answer);
+    expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain(
+      '    arabic: |\n      نَعُوذُ بِهِ\n      مِنْ ذَلِكَ\n    repeat: 3\n    narrator: hudhayfah\n',
+    );
+  });
+});
+
+test.each([
+  ['a number with a letter', 'bukhari:6312a', 'has no lettered numbers'],
+  ['a number beyond the work', 'bukhari:99999', 'ends at 7563'],
+  ['a work that is not there', 'bukhary:6312', '"bukhary" is no known collection'],
+])('%s is asked for again', async (_, wrong, fault) => {
+  await inProject(async (root) => {
+    await addContent(root, 'prayer/ablution', answers('again', '', 'رَبِّنَا', '', '', 'Our Lord.', 'hudhayfah', wrong, 'bukhari:6312'));
+    expect(told()).toContain(fault);
+    expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain('references: [bukhari:6312]');
+  });
+});
+
+test('a verse that is not there, an id that the page has and a curly apostrophe are asked for again', async () => {
+  await inProject(async (root) => {
+    const answer = answers('praise', 'again', '115:1', '', 'رَبِّنَا', '', '', 'Our Lord’s.', "Our Lord's.", 'hudhayfah', 'bukhari:6312');
+    await addContent(root, 'prayer/ablution', answer);
+    expect(told()).toContain('The page has a dua "praise".');
+    expect(told()).toContain('there is no surah 115');
+    expect(told()).toContain('type apostrophes and quotation marks straight');
   });
 });

@@ -49,7 +49,10 @@ export class JoinedFile implements Located {
     this.#schema = schema;
     this.#value = this.#join(schema, this.#text.toJS(), this.#words?.toJS() ?? undefined, [], []);
     const result = schema.safeParse(this.#value);
-    if (!result.success) this.problems.push(...this.#oneForAbsentFile(result.error.issues.flatMap((issue) => describeIssue(issue, this))));
+    if (!result.success) {
+      const hintForMissing = (path: Path): string | undefined => (this.#belongsToLanguage(path) ? WRITE_IT : undefined);
+      this.problems.push(...this.#oneForAbsentFile(result.error.issues.flatMap((issue) => describeIssue(issue, this, hintForMissing))));
+    }
     return this.problems.length ? undefined : result.data;
   }
 

@@ -1,9 +1,10 @@
 /** Reads `search.yaml` of a language: the words that the search treats specially, such as words without weight. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { InputError } from '../../command-line/input.ts';
 import { foldLatin, isArabic } from '../../core/search/fold.ts';
+import { formatProblem } from './problem.ts';
+import { SourceFile } from './source-file.ts';
 
 export const SEARCH_WORDS_FILE = 'search.yaml';
 
@@ -57,7 +58,12 @@ export type SearchWords = z.infer<typeof searchWordsSchema>;
 /**
  * The words of the search in a language of the site.
  * @param root absolute path of the folder that holds `content/`
- * @throws ZodError or a system error for a file that `npm run content:check` explains
+ * @throws InputError that lists the faults of the file with their lines, or a system error where it is missing
  */
-export const readSearchWords = (root: string, tag: string): SearchWords =>
-  searchWordsSchema.parse(parse(readFileSync(join(root, 'content/languages', tag, SEARCH_WORDS_FILE), 'utf8')));
+export function readSearchWords(root: string, tag: string): SearchWords {
+  const path = `content/languages/${tag}/${SEARCH_WORDS_FILE}`;
+  const file = SourceFile.read(path, join(root, path));
+  const searchWords = file.parse(searchWordsSchema);
+  if (searchWords === undefined) throw new InputError(file.problems.map(formatProblem).join('\n\n'));
+  return searchWords;
+}

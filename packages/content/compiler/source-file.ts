@@ -142,10 +142,15 @@ export class SourceFile implements Located {
   }
 }
 
-/** The fault that a schema found, at its key, in words for an editor. */
-export function describeIssue(issue: z.core.$ZodIssue, source: Located): Problem[] {
+const SEE_GUIDE = 'docs/content-guide.md shows each kind of file with all its keys.';
+
+/**
+ * The fault that a schema found, at its key, in words for an editor.
+ * @param hintForMissing what to do about a missing value, by its path
+ */
+export function describeIssue(issue: z.core.$ZodIssue, source: Located, hintForMissing?: (path: Path) => string | undefined): Problem[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  const problem = (at: Path, message: string, hint = 'docs/content-guide.md shows each kind of file with all its keys.'): Problem =>
+  const problem = (at: Path, message: string, hint = SEE_GUIDE): Problem =>
     source.problem(at, 'schema', `${spoken(path, source)}: ${message}`, hint);
   if (issue.code === 'unrecognized_keys') {
     const hint = 'docs/content-guide.md lists the keys of each kind of file; each has one name and one place.';
@@ -155,12 +160,24 @@ export function describeIssue(issue: z.core.$ZodIssue, source: Located): Problem
     });
   }
   if (issue.code === 'invalid_key') return [problem(path, issue.issues[0]?.message ?? issue.message)];
-  if (issue.code !== 'invalid_type') return [problem(path, issue.message)];
+  if (issue.code !== 'invalid_type') return [problem(path, messageOf(issue))];
   const wanted = KINDS[issue.expected] ?? issue.expected;
   const value = source.valueAt(path);
   if (value !== undefined && value !== null) return [problem(path, `must be ${wanted}`)];
-  return [problem(path, path.length ? 'is missing' : 'is empty')];
+  return [problem(path, path.length ? 'is missing' : 'is empty', hintForMissing?.(path))];
 }
+
+/** The message of an issue: the schema's own, or a plain one for those that zod words for programmers. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_small' && issue.message.startsWith('Too small'))
+    return `needs ${amount(issue.minimum, issue.origin)} at the least`;
+  if (issue.code === 'too_big' && issue.message.startsWith('Too big')) return `may have ${amount(issue.maximum, issue.origin)} at the most`;
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid')) return `must be one of these: ${issue.values.join(', ')}`;
+  return issue.message;
+}
+
+const UNITS: Readonly<Record<string, string>> = { array: ' entries', string: ' letters', set: ' entries', map: ' entries' };
+const amount = (limit: number | bigint, origin: string): string => `${limit}${UNITS[origin] ?? ''}`;
 
 /** Names of value types: in a schema, and in messages for editors. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -174,7 +191,8 @@ const KINDS: Readonly<Record<string, string>> = {
 function spoken(path: Path, source: Located): string {
   const parts = path.map((part, at) => {
     if (typeof part === 'string') return part;
-    const id = source.valueAt([...path.slice(0, at + 1), 'id']);
+    const entry = path.slice(0, at + 1);
+    const id = source.valueAt([...entry, 'id']) ?? source.valueAt([...entry, 'slug']);
     return `no. ${part + 1}${typeof id === 'string' ? ` (${id})` : ''}`;
   });
   return parts.join(', ') || 'the file';

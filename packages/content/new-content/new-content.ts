@@ -1,11 +1,17 @@
 /** New texts as lines of the files of `content/`; what stands there already is left as it is, byte for byte. */
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
+import { InputError } from '../../command-line/input.ts';
+
+interface AnyCard {
+  id: string;
+  /** How often it is said, where that is more than once. */
+  repeat?: number;
+}
 
 /** A dua as an editor tells it: verses by number, or a narration. */
 export type NewCard =
-  | { id: string; quran: string }
-  | {
-      id: string;
+  | (AnyCard & { quran: string })
+  | (AnyCard & {
       arabic: string;
       /** By the tag of each language that translates it. */
       translations: Readonly<Record<string, string>>;
@@ -13,20 +19,25 @@ export type NewCard =
       references: readonly string[];
       /** The leading verdict, by ids; al-Bukhari and Muslim need none. */
       grade?: { verdict: string; by: string };
-    };
+    });
 
-/** What a new page is called, by the tag of each language that names it. */
-export type Titles = Readonly<Record<string, string>>;
+/** What a language says of a new page: its title, and the words that people look for it by. */
+export interface PageWords {
+  title: string;
+  needs: readonly string[];
+}
 
 /** A value on one line, between quotes where YAML needs them. */
 const scalar = (value: string): string => stringify(value, { lineWidth: 0 }).trimEnd();
 
 function textOf(card: NewCard): string {
-  if ('quran' in card) return `  - id: ${card.id}\n    quran: ${scalar(card.quran)}\n`;
+  const repeat = card.repeat === undefined ? [] : [`    repeat: ${card.repeat}`];
+  if ('quran' in card) return [`  - id: ${card.id}`, `    quran: ${scalar(card.quran)}`, ...repeat, ''].join('\n');
   return [
     `  - id: ${card.id}`,
     '    arabic: |',
-    `      ${card.arabic}`,
+    ...card.arabic.split('\n').map((line) => `      ${line}`),
+    ...repeat,
     `    narrator: ${card.narrator}`,
     `    references: [${card.references.join(', ')}]`,
     ...(card.grade ? [`    grades: [{ verdict: ${card.grade.verdict}, by: ${card.grade.by} }]`] : []),
@@ -60,16 +71,18 @@ export const appendWords = (words: string, card: NewCard, tag: string): string =
 export const newPage = (icon: string, card: NewCard): string => `${icon ? `icon: ${icon}\n` : ''}cards:\n${textOf(card)}`;
 
 /** The file of such a page in the folder of a language. */
-export const newWords = (title: string, card: NewCard, tag: string): string => appendWords(`title: ${scalar(title)}\n`, card, tag);
+export const newWords = ({ title, needs }: PageWords, card: NewCard, tag: string): string =>
+  appendWords(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: [${needs.map(scalar).join(', ')}]\n` : ''}`, card, tag);
 
-/** A menu with a page at the end of its last list. @throws Error for a menu without a list */
+/** A menu with a page at the end of its last list. @throws InputError for a menu without a list */
 export function listPage(menu: string, slug: string): string {
   const sections = parseDocument(menu).get('sections', true);
   const last = isSeq(sections) ? sections.items.at(-1) : undefined;
   const pages = isMap(last) ? last.get('pages', true) : undefined;
-  const entry = isSeq(pages) ? pages.items.at(-1) : undefined;
-  const range = (entry as { range?: [number, number, number] } | undefined)?.range;
-  if (!isSeq(pages) || !range) throw new Error('The menu has no list of pages; write "sections:" with "pages:" first.');
+  if (!isSeq(pages) || !pages.range) throw new InputError('The menu has no list of pages; write "sections:" with "- pages: []" first.');
+  const entry = pages.items.at(-1);
+  if (entry === undefined) return `${menu.slice(0, pages.range[0])}[${slug}]${menu.slice(pages.range[1])}`;
+  const range = (entry as { range?: [number, number, number] }).range ?? pages.range;
   const start = menu.lastIndexOf('\n', range[0]) + 1;
   const added = pages.flow ? `, ${slug}` : `\n${menu.slice(start, range[0])}${slug}`;
   return menu.slice(0, range[1]) + added + menu.slice(range[1]);

@@ -34,7 +34,8 @@ export const filesRule: Rule = {
   reason: 'Every file in content/ is read by something; a file in the wrong place would never reach a reader.',
   hint: 'Move it into the folder of a category below content/texts/ with the ending .yaml, or remove it; the words of a language stand at the same path below content/languages/<tag>/.',
   *check(library, { raw }) {
-    const tags = new Set(raw.flatMap(({ path }) => /^content\/languages\/([^/]+)\//.exec(path)?.[1] ?? []));
+    // A draft may begin with its style guide, glossary and names.
+    const tags = new Set(raw.flatMap(({ path }) => /^content\/languages\/([^/]+)\/(?:texts|interface)\//.exec(path)?.[1] ?? []));
     for (const tag of tags) {
       const settings = `content/languages/${tag}/language.yaml`;
       if (raw.some(({ path }) => path === settings)) continue;

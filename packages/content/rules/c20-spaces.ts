@@ -29,7 +29,7 @@ export const spacesRule: Rule = {
   code: 'c20',
   name: 'spaces',
   reason: 'Blanks and punctuation stand where a printer would set them; each stray one shows as a gap or a joined word.',
-  hint: 'One blank between words, none before a sign, one after it. In the interface a sign that has a space before it has a no-break space.',
+  hint: 'One blank between words, none before a sign, one after it. In the interface a sign that has a space before it has a no-break space (in French U+202F before ; ? ! and U+00A0 before : and »).',
   *check(_, { written, interface: messages }) {
     for (const entry of messages)
       if (BREAKABLE.test(shownText(entry)))

@@ -91,6 +91,9 @@ function* judge(
     yield fail('it is graded weak, but no note says so in plain words', 'Add a note that tells the reader, or choose another narration.');
 }
 
+const WHO_MAY_GRADE =
+  'Write the id of one who is listed under "graders" in content/glossary.yaml. A new one is added there, and people.yaml of every language names him.';
+
 export const gradesRule: Rule = {
   code: 'c23',
   name: 'grades',
@@ -98,7 +101,7 @@ export const gradesRule: Rule = {
     "A grade stands exactly where no reference is in al-Bukhari, Muslim or the Qur'an, and names who gave it, and beside verses which narration it is on; a weak narration says so openly.",
   hint: 'Add "grades: [{ verdict: sahih, by: al-albani }]" from the source, or take the grades out.',
   *check(library, { problems }) {
-    yield* compilerFindings(problems, ['grader']);
+    for (const finding of compilerFindings(problems, ['grader'])) yield { ...finding, hint: WHO_MAY_GRADE };
     for (const one of graded(library)) yield* judge(one, library);
   },
 };

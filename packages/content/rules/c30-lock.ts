@@ -52,10 +52,11 @@ function* lockFaults(
   { root, retired }: RuleContext,
   tag: string,
 ): Iterable<Finding> {
-  const command = tag === FIRST_LANGUAGE ? 'npm run content:lock' : `npm run content:lock -- --language ${tag}`;
-  const toLock = `If it is meant and read against its source, run "${command}"; if not, restore the text.`;
+  const command = '"npm run content:lock"';
+  const alone = tag === FIRST_LANGUAGE ? '' : ` (with "-- --language ${tag}" for this language alone)`;
+  const toLock = `If it is meant and read against its source, run ${command}${alone}; if not, restore the text.`;
   if (text === undefined) {
-    yield { file: lockPath, message: 'there is no lock', hint: `Run "${command}".` };
+    yield { file: lockPath, message: 'there is no lock', hint: `Run ${command}${alone}.` };
     return;
   }
   const { added, changed, removed } = compareLock(parseLock(text), all.filter(holds));

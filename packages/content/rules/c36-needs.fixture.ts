@@ -25,6 +25,12 @@ export const fixtures: readonly Fixture[] = [
   { wrong: 'a need that leads nowhere', files: leading('prayer/ablution, prayer/dusting'), says: 'no text "prayer/dusting"' },
   { wrong: 'a need that leads to a card that is not there', files: leading('"prayer/ablution#dusting"'), says: 'no text' },
   {
+    wrong: 'wishes for a page that is not there',
+    files: { 'languages/en/wishes/prayer.yaml': 'dusting: |\n  dust dua\n' },
+    says: 'no page "prayer/dusting"',
+    advises: 'by its slug',
+  },
+  {
     wrong: 'words for a screen that is not there',
     files: { 'needs.yaml': 'screens: [{ screen: dusting, needs: [dust] }]\ngroups: []\n' },
     says: 'no screen "dusting"',

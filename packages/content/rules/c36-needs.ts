@@ -61,7 +61,7 @@ export const needsRule: Rule = {
   reason: 'Words of need lead people to the page that serves, so none of them fits everything, stands twice, or leads nowhere.',
   hint: 'Write a situation, a feeling or an opening in the words of those who look for it, the nearest first.',
   *check({ language }, { problems, written }) {
-    yield* compilerFindings(problems, ['need']);
+    yield* compilerFindings(problems, ['need', 'wish']);
     const everything = new Set([...EVERYTHING, ...(language.search?.everything ?? [])]);
     const needs = written.filter(({ key, path }) => key === 'needs' && typeof path.at(-1) === 'number');
     for (const list of listsOf(needs))

@@ -27,8 +27,23 @@ export const RULES_OF_OTHER_COMMANDS: ReadonlySet<string> = new Set([
 const excuses = ({ rule, card, field }: Exception, { name }: Rule, { subject }: Finding): boolean =>
   rule === name && subject !== undefined && card === subject.card && field === subject.field;
 
-/** @param force runs also the rules that ask for a whole content; the mutation run uses it */
+/** The rules that report faults of a file's form. */
+const RULES_OF_FORM = new Set(['yaml', 'schema']);
+
+/**
+ * Runs the rules. A fault of the list of categories is reported alone: without the list no page is read, and every rule would report
+ * all of the content.
+ * @param force runs also the rules that ask for a whole content; the mutation run uses it
+ */
 export function runRules(rules: readonly Rule[], library: Library, context: RuleContext, force = false): Outcome {
+  const listFaults = context.problems.filter(({ file }) => file.endsWith('/texts/categories.yaml'));
+  if (listFaults.length === 0 || force) return runAll(rules, library, context, force);
+  const rulesOfForm = rules.filter(({ name }) => RULES_OF_FORM.has(name));
+  const { problems } = runAll(rulesOfForm, library, { ...context, problems: listFaults, exceptions: [] }, false);
+  return { problems, skipped: rules.filter((rule) => !rulesOfForm.includes(rule)) };
+}
+
+function runAll(rules: readonly Rule[], library: Library, context: RuleContext, force: boolean): Outcome {
   const broken = context.problems.length > 0 && !force;
   const skipped = broken ? rules.filter(({ whole }) => whole) : [];
   const used = new Set<Exception>();

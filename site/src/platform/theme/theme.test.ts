@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type OtherTheme, parseTheme, type Theme, toggledTheme } from './theme.ts';
+import * as messages from '../../../../packages/core/messages/settings.ts';
+import { OTHER_THEMES, type OtherTheme, parseTheme, type Theme, THEMES, toggledTheme } from './theme.ts';
 
 it.each<[Theme, OtherTheme, Theme]>([
   ['light', 'dark', 'dark'],
@@ -14,4 +15,12 @@ it.each<[Theme, OtherTheme, Theme]>([
 
 it.each([null, '', 'Light', 'Night ', 0, {}])('%j is no theme, so light is shown', (value) => {
   expect(parseTheme(value)).toBe('light');
+});
+
+it.each(THEMES)('the interface has words for %s', (theme) => {
+  const words = [messages.name, messages.enabled, messages.switchedTo, messages.mode].map((message) => message({ theme }));
+  const other = OTHER_THEMES.find((one) => one === theme);
+  if (other) words.push(messages.choiceTitle({ theme: other }), messages.choiceDescription({ theme: other }));
+  // A message without a branch for the theme answers with its bare name.
+  expect(words.filter((text) => text === theme)).toEqual([]);
 });

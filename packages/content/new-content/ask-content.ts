@@ -1,0 +1,173 @@
+/** Asks an editor for a new page or dua. Each answer is checked at once, as far as it can be without the other texts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { characterName } from '../../arabic/script.ts';
+import { type Collections, parseVerses, resolveHadith } from '../../core/reference.ts';
+import { VERDICT_IDS } from '../../core/verdicts.ts';
+import { tidyPasted } from '../commands/tidy.ts';
+import { Compilation } from '../compiler/compilation.ts';
+import { isIcon, nearIcons } from '../compiler/icons.ts';
+import { nearestOf } from '../compiler/nearest-key.ts';
+import { verseCount } from '../compiler/quran.ts';
+import { collectionsSchema } from '../compiler/schema.ts';
+import { isAllowed } from '../rules/characters.ts';
+import type { NewCard, PageWords } from './new-content.ts';
+
+/** Says what is wrong with an answer, and what to write; undefined for a good one. */
+type FaultOf = (answer: string) => string | undefined;
+
+/** Asks a question, again until the answer has no fault. The answer has no blanks at its ends. */
+export type Ask = (question: string, faultOf?: FaultOf) => Promise<string>;
+
+/** What the questions about a project need of it. */
+export interface NewContentContext {
+  /** Absolute path of the folder that holds `content/`. */
+  root: string;
+  /** Tags of the languages that are asked for, the first language first. */
+  tags: readonly string[];
+}
+
+const matching =
+  (pattern: RegExp, advice: string): FaultOf =>
+  (answer) =>
+    pattern.test(answer) ? undefined : advice;
+
+export const SLUG_FAULT: FaultOf = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'Write small letters, digits and single hyphens, for example "praise-on-waking".',
+);
+
+/** The message of the error that a step throws. */
+function errorOf(step: () => unknown): string | undefined {
+  try {
+    step();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const listOf = (answer: string): string[] =>
+  answer
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const languageName = (tag: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+
+/** Finds a character that the language does not write; marks of print are typed straight and set by the build. */
+function charactersFault(root: string, tag: string): FaultOf {
+  const { settings } = new Compilation(root, tag).language;
+  return (answer) => {
+    if (!settings) return undefined;
+    const wrong = [...answer].find((char) => !isAllowed(char, { layer: 'language', key: 'translation' }, settings.letters ?? ''));
+    if (wrong === undefined) return undefined;
+    return `${characterName(wrong.codePointAt(0) ?? 0)} may not stand in ${languageName(tag)}; type apostrophes and quotation marks straight (' and ").`;
+  };
+}
+
+/** Asks for a line in every language; the first has to have it, and the others may get it later. */
+async function askInLanguages(ask: Ask, { root, tags }: NewContentContext, what: string): Promise<Record<string, string>> {
+  const lines: Record<string, string> = {};
+  for (const tag of tags) {
+    const isFirst = tag === FIRST_LANGUAGE;
+    const faultOfCharacters = charactersFault(root, tag);
+    const line = await ask(`${what} in ${languageName(tag)}${isFirst ? '' : ' (empty: later)'}: `, (answer) =>
+      isFirst && answer === '' ? `The ${languageName(tag)} is needed.` : faultOfCharacters(answer),
+    );
+    if (line) lines[tag] = line;
+  }
+  return lines;
+}
+
+/** The longest list of ids that is shown whole. */
+const MAX_LISTED_IDS = 40;
+
+/** Asks for an id until it is one of a list. @param where the file that has the list */
+function askListed(ask: Ask, question: string, ids: readonly string[], where: string): Promise<string> {
+  return ask(question, (id) => {
+    if (ids.includes(id)) return undefined;
+    const near = nearestOf(id, ids);
+    const all = ids.length <= MAX_LISTED_IDS ? ` It has: ${ids.join(', ')}.` : '';
+    return `There is no "${id}" in ${where}${near === undefined ? '' : `; did you mean "${near}"?`}.${all} A new one is added there first.`;
+  });
+}
+
+const readYaml = (root: string, path: string): unknown => parse(readFileSync(join(root, path), 'utf8'));
+
+async function askPerson(ask: Ask, root: string): Promise<string> {
+  const path = `content/languages/${FIRST_LANGUAGE}/people.yaml`;
+  const ids = Object.keys(readYaml(root, path) as Record<string, unknown>);
+  return await askListed(ask, 'Who narrates it, by id (abu-hurayrah): ', ids, `${path} (and in that of every language)`);
+}
+
+async function askGrade(ask: Ask, root: string): Promise<{ verdict: string; by: string }> {
+  const verdict = await askListed(ask, `Its verdict (${VERDICT_IDS.join(', ')}): `, VERDICT_IDS, 'packages/core/verdicts.ts');
+  const { graders } = readYaml(root, 'content/glossary.yaml') as { graders: string[] };
+  return { verdict, by: await askListed(ask, 'Who gave it, by id (al-albani): ', graders, '"graders" of content/glossary.yaml') };
+}
+
+const readCollections = (root: string): Collections =>
+  new Compilation(root, FIRST_LANGUAGE).readShared('collections.yaml', collectionsSchema)?.value ?? {};
+
+/** Asks for Arabic of one or more lines, which an empty line ends, and tells what was changed in it and what it lacks. */
+async function askArabic(ask: Ask): Promise<string> {
+  const hasArabic = matching(/\p{Script=Arabic}/u, 'Paste the words that the reader says.');
+  const lines = [await ask('The Arabic, fully vowelled; an empty line ends it: ', hasArabic)];
+  for (let line = await ask('… '); line !== ''; line = await ask('… ')) lines.push(line);
+  const { text, report } = tidyPasted(lines.join('\n'));
+  for (const line of report) console.log(line);
+  return text;
+}
+
+/** Asks how often a dua is said. */
+async function askRepeat(ask: Ask): Promise<{ repeat?: number }> {
+  const repeat = await ask('How often is it said (empty: once): ', matching(/^(?:[2-9]|[1-9]\d|100)?$/, 'Write a number from 2 to 100.'));
+  return repeat === '' ? {} : { repeat: Number(repeat) };
+}
+
+/** Asks for a dua. @param taken ids of the cards that the page has */
+export async function askCard(ask: Ask, context: NewContentContext, taken: readonly string[]): Promise<NewCard> {
+  const { root } = context;
+  const id = await ask('Its id, for good (small letters, digits, hyphens): ', (answer) =>
+    taken.includes(answer) ? `The page has a dua "${answer}".` : SLUG_FAULT(answer),
+  );
+  const quran = await ask('Verses, as 2:255 or 3:190-200 (empty for a narration): ', (answer) =>
+    answer === '' ? undefined : errorOf(() => parseVerses(answer, verseCount)),
+  );
+  if (quran) return { id, quran, ...(await askRepeat(ask)) };
+  const arabic = await askArabic(ask);
+  const repeat = await askRepeat(ask);
+  const translations = await askInLanguages(ask, context, 'Our translation');
+  const narrator = await askPerson(ask, root);
+  const collections = readCollections(root);
+  const references = listOf(
+    await ask('Numbers that hold these words (bukhari:6312, muslim:2711): ', (answer) =>
+      listOf(answer).length === 0
+        ? 'Write one at least, for example bukhari:6312.'
+        : errorOf(() => listOf(answer).map((reference) => resolveHadith(reference, collections))),
+    ),
+  );
+  const needsNoGrade = references.some((reference) => collections[reference.split(':')[0] ?? '']?.sahih);
+  const grade = needsNoGrade ? {} : { grade: await askGrade(ask, root) };
+  return { id, arabic, ...repeat, translations, narrator, references, ...grade };
+}
+
+/** Asks for the name of an icon, or for none. */
+const askIcon = (ask: Ask): Promise<string> =>
+  ask("Its icon, by a name from lucide.dev/icons (empty for the category's): ", (icon) =>
+    icon === '' || isIcon(icon) ? undefined : `There is no icon "${icon}"; near it are ${nearIcons(icon).join(', ')}.`,
+  );
+
+/** Asks for what a new page is called, what people look for it by, and its icon. */
+export async function askPage(ask: Ask, context: NewContentContext): Promise<{ icon: string; words: Readonly<Record<string, PageWords>> }> {
+  const titles = await askInLanguages(ask, context, 'Title of the new page');
+  const words: Record<string, PageWords> = {};
+  for (const [tag, title] of Object.entries(titles)) {
+    const needs = await ask(`Words by which people look for it in ${languageName(tag)}, with commas between them (empty: later): `);
+    words[tag] = { title, needs: listOf(needs) };
+  }
+  return { icon: await askIcon(ask), words };
+}
