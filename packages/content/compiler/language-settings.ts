@@ -1,8 +1,6 @@
 /** `language.yaml`: what the build and the rules must know of a language. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readLanguageFile } from './read-language-file.ts';
 
 /** Signs with the spaces that belong to them. */
 const marks = z.string().min(1);
@@ -85,7 +83,7 @@ export type LanguageSettings = z.infer<typeof languageSchema>;
  * The settings of a language of the site.
  * @param root absolute path of the folder that holds `content/`
  * @param tag name of its folder
- * @throws ZodError or a system error for a file that `npm run content:check` explains
+ * @throws InputError that lists the faults of the file with their lines, or a system error where it is missing
  */
 export const languageSettings = (root: string, tag: string): LanguageSettings =>
-  languageSchema.parse(parse(readFileSync(join(root, 'content/languages', tag, 'language.yaml'), 'utf8')));
+  readLanguageFile(root, tag, 'language.yaml', languageSchema);

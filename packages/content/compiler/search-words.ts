@@ -1,10 +1,7 @@
 /** Reads `search.yaml` of a language: the words that the search treats specially, such as words without weight. */
-import { join } from 'node:path';
 import { z } from 'zod';
-import { InputError } from '../../command-line/input.ts';
 import { foldLatin, isArabic } from '../../core/search/fold.ts';
-import { formatProblem } from './problem.ts';
-import { SourceFile } from './source-file.ts';
+import { readLanguageFile } from './read-language-file.ts';
 
 export const SEARCH_WORDS_FILE = 'search.yaml';
 
@@ -60,10 +57,5 @@ export type SearchWords = z.infer<typeof searchWordsSchema>;
  * @param root absolute path of the folder that holds `content/`
  * @throws InputError that lists the faults of the file with their lines, or a system error where it is missing
  */
-export function readSearchWords(root: string, tag: string): SearchWords {
-  const path = `content/languages/${tag}/${SEARCH_WORDS_FILE}`;
-  const file = SourceFile.read(path, join(root, path));
-  const searchWords = file.parse(searchWordsSchema);
-  if (searchWords === undefined) throw new InputError(file.problems.map(formatProblem).join('\n\n'));
-  return searchWords;
-}
+export const readSearchWords = (root: string, tag: string): SearchWords =>
+  readLanguageFile(root, tag, SEARCH_WORDS_FILE, searchWordsSchema);

@@ -34,7 +34,7 @@ const matching =
   (answer) =>
     pattern.test(answer) ? undefined : advice;
 
-export const SLUG_FAULT: FaultOf = matching(
+const slugFault: FaultOf = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'Write small letters, digits and single hyphens, for example "praise-on-waking".',
 );
@@ -132,7 +132,7 @@ async function askRepeat(ask: Ask): Promise<{ repeat?: number }> {
 export async function askCard(ask: Ask, context: NewContentContext, taken: readonly string[]): Promise<NewCard> {
   const { root } = context;
   const id = await ask('Its id, for good (small letters, digits, hyphens): ', (answer) =>
-    taken.includes(answer) ? `The page has a dua "${answer}".` : SLUG_FAULT(answer),
+    taken.includes(answer) ? `The page has a dua "${answer}".` : slugFault(answer),
   );
   const quran = await ask('Verses, as 2:255 or 3:190-200 (empty for a narration): ', (answer) =>
     answer === '' ? undefined : errorOf(() => parseVerses(answer, verseCount)),
