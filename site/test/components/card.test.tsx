@@ -32,14 +32,15 @@ describe('counting in place', () => {
     expect(counter().textContent).toContain('4 / 3');
   });
 
-  test('one press restarts the page, and a new day begins anew', async () => {
+  test('one press restarts the page, another undoes that, and a new day begins anew', async () => {
     clockAt('2026-11-21T05:00:00');
     await openApp(PAGE);
     press(counter());
     expect(counter().textContent).toContain('1 / 3');
     press(screen.getByRole('button', { name: 'Restart counting' }));
     expect(counter().textContent).toContain('0 / 3');
-    press(counter());
+    press(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(counter().textContent).toContain('1 / 3'));
     clockAt('2026-11-22T05:00:00');
     await openApp(PAGE);
     expect(counter().textContent).toContain('0 / 3');

@@ -8,7 +8,10 @@ import { arabicByPath } from '../../build/check-pages.ts';
 import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
 import { element, elements, message, messages, openApp, press } from './app.tsx';
 
-const source = arabicByPath(projectLibrary());
+/** The Arabic of each page's cards, as it is copied: the place of a name is a blank. */
+const source = new Map(
+  [...arabicByPath(projectLibrary())].map(([path, texts]) => [path, texts.map((text) => text.replaceAll('{name}', '…'))]),
+);
 
 /** Collects what is copied. */
 function clipboard(): string[] {

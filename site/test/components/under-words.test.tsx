@@ -33,3 +33,11 @@ test('each word is said once: the word, then what it means', async () => {
   expect(element('.arabic-words .word-meaning').lang).toBe('en');
   expect(element('.arabic-words').getAttribute('translate')).toBe('no');
 });
+
+test('under the place of a name stands nothing', async () => {
+  localStorage.setItem('misbaha:reading', JSON.stringify({ transliteration: 'words', underWords: 'both' }));
+  await openApp('/illness/closing-eyes');
+  await waitFor(() => expect(elements('.arabic-words .word-meaning').length).toBeGreaterThan(0));
+  expect(words().filter(({ textContent }) => textContent.includes('{'))).toEqual([]);
+  expect(words().some((word) => word.querySelector('.name-slot') && word.children.length === 3)).toBe(true);
+});

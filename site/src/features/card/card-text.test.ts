@@ -8,3 +8,12 @@ test('a card as text has each chosen layer once, in the order of the card', () =
   expect(cardText(card, LAYERS.toReversed(), 'address').split('\n\n')).toEqual(['قُلْ', 'qul', 'Say', 'address']);
   expect(cardText(card, ['translation'], 'address')).toBe('Say');
 });
+
+test('where the reader says a name, no placeholder is copied', () => {
+  const card = { arabic: 'تَقَبَّلْ مِنْ {name}', transliteration: 'taqabbal min {name}', translation: 'Accept it from {name}.', references: [] };
+  expect(cardText(card as unknown as Card, ['arabic', 'transliteration', 'translation'], '').split('\n\n')).toEqual([
+    'تَقَبَّلْ مِنْ …',
+    'taqabbal min (name)',
+    'Accept it from (name).',
+  ]);
+});

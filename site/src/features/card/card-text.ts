@@ -3,8 +3,14 @@ import type { Card } from '../../../../packages/core/model.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
 import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { type Layer, LAYERS } from '../../platform/preferences/preferences.ts';
+import * as messages from '../../../../packages/core/messages/cards.ts';
+
+const NAME_PLACEHOLDER = '{name}';
+/** Stands in Arabic for the name that the reader says: letters of another script would turn the line around. */
+const ARABIC_BLANK = '…';
 
 /**
+ * The text of a card as it is copied and shared.
  * @param layers what to take; the order is always that of the card
  * @param url address of the card
  * @param transliterate turns the stored transliteration into the style that the reader sees
@@ -16,9 +22,9 @@ export function cardText(
   transliterate: (stored: string) => string = runningText,
 ): string {
   const parts: Readonly<Record<Layer, string>> = {
-    arabic: card.arabic,
-    transliteration: transliterate(card.transliteration),
-    translation: card.translation,
+    arabic: card.arabic.replaceAll(NAME_PLACEHOLDER, ARABIC_BLANK),
+    transliteration: transliterate(card.transliteration).replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
+    translation: card.translation.replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
     reference: sourceLines(card).join(' – '),
     link: url,
   };

@@ -111,6 +111,19 @@ it('restarts one page and leaves the others, and tells who listens', async () =>
   expect(listener).toHaveBeenCalledOnce();
 });
 
+it('a restart can be undone: the counts of the page and the place where the reader stopped', async () => {
+  stubStorage();
+  const counts = await load();
+  const { keepResumePoint, resumePointOn } = await import('./resume-point.ts');
+  counts.countOne(KEY);
+  counts.countOne(KEY);
+  keepResumePoint('prayer/after-salam', { card: 'takbir', position: 2, total: 5 });
+  const undo = counts.restartPage('prayer/after-salam');
+  expect([counts.countOf(KEY), resumePointOn('prayer/after-salam')]).toEqual([0, undefined]);
+  expect(undo()).toBe(true);
+  expect([counts.countOf(KEY), resumePointOn('prayer/after-salam')?.card]).toEqual([2, 'takbir']);
+});
+
 it('reading writes nothing, whatever stands in storage', async () => {
   const kept = stubStorage({
     [RECORD]: '{"day":"2026-11-21","counts":{"a/b#c":3}}',

@@ -5,7 +5,7 @@
  */
 import { keptEntries } from '../../platform/storage/kept-entries.ts';
 import { areDaysNear, onNewDay } from './day.ts';
-import { forgetResumePoint } from './resume-point.ts';
+import { forgetResumePoint, keepResumePoint, resumePointOn } from './resume-point.ts';
 import { today } from './today.ts';
 
 /** Named `2026-11-21/category/page#card`; the text is how many. */
@@ -43,11 +43,22 @@ const countedOn = (page: string): string[] => entries.names(`${today()}/${page}#
 /** Whether any dua of a page has been counted today. @param page `category/page` */
 export const hasCounts = (page: string): boolean => countedOn(page).length > 0;
 
-/** Sets the counts of a page back to nothing; no place waits on it then. */
-export function restartPage(page: string): void {
-  for (const name of countedOn(page)) entries.remove(name);
+/**
+ * Sets the counts of a page to 0 and forgets where the reader stopped on it.
+ * @returns puts both back; it returns false where the device does not keep them
+ */
+export function restartPage(page: string): () => boolean {
+  const counted = countedOn(page).map((name) => ({ name, text: entries.get(name) ?? '' }));
+  const resumePoint = resumePointOn(page);
+  for (const { name } of counted) entries.remove(name);
   forgetResumePoint(page);
   entries.tell();
+  return () => {
+    const kept = counted.map(({ name, text }) => entries.set(name, text));
+    if (resumePoint) keepResumePoint(page, resumePoint);
+    entries.tell();
+    return !kept.includes(false);
+  };
 }
 
 /** Calls back whenever they may have changed: by a press, in another tab, with a new day. Returns the way to stop. */

@@ -15,16 +15,20 @@ export interface WordWithHelp {
   meaning: string;
 }
 
-/** The place of a name says nothing of its own under it. */
-const ownMeaning = (meaning = ''): string => (meaning.startsWith('{') ? '' : meaning);
+/** Under the place of a name stands nothing: its sound and its meaning are placeholders too. */
+const withoutPlaceholder = (help = ''): string => (help.startsWith('{') ? '' : help);
 
 /** The words of each line with what belongs to them. The transliteration goes line for line and word for word with the text. */
 export function explainedLines({ arabic, transliteration }: Card, meanings: readonly string[]): WordWithHelp[][] {
   const pieces = transliteration.split('\n').map(wordPieces);
   let place = 0;
-  return arabic
-    .split('\n')
-    .map((line, l) => line.split(' ').map((word, w) => ({ word, sound: pieces[l]?.[w] ?? '', meaning: ownMeaning(meanings[place++]) })));
+  return arabic.split('\n').map((line, l) =>
+    line.split(' ').map((word, w) => ({
+      word,
+      sound: withoutPlaceholder(pieces[l]?.[w]),
+      meaning: withoutPlaceholder(meanings[place++]),
+    })),
+  );
 }
 
 /** One word with what the reader wants under it. */

@@ -7,6 +7,8 @@ import type { Card, CategoryMeanings, RootEntry, WordReading } from '../../../..
 import { rootAddress } from '../../../../packages/core/roots.ts';
 import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { isFreeKey } from '../../platform/navigation/free-key.ts';
+import { preferences } from '../../platform/preferences/change-preferences.ts';
+import { plainStyle } from '../../ui/plain-style.ts';
 import { meaningsModule } from './meanings.ts';
 import { familyLink, hideWordPopover, isInPopover, showWordPopover } from './word-popover.ts';
 import { wordAt, type WordOnScreen, wordsOnScreen } from './words-on-screen.ts';
@@ -58,12 +60,13 @@ function show(next: Open, words: readonly WordOnScreen[]): void {
   if (!word) return;
   open = next;
   const pieces = next.card.transliteration.split('\n').flatMap(wordPieces);
+  const styled = preferences().transliteration === 'plain' ? plainStyle : (precise: string): string => precise;
   showWordPopover(word.range, {
     word: word.range.toString(),
-    sound: bareSound(pieces[next.index]),
+    sound: styled(bareSound(pieces[next.index])),
     meaning: next.meanings[next.index] ?? '',
     root: next.roots[next.index],
-    readings: next.readings[String(next.index)] ?? [],
+    readings: (next.readings[String(next.index)] ?? []).map((reading) => ({ ...reading, sound: styled(reading.sound) })),
   });
   listen(next.paragraph);
 }

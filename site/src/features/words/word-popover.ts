@@ -4,6 +4,7 @@
  */
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 
+import { semicolonList } from '../../../../packages/core/grades.ts';
 import type { RootEntry, WordReading } from '../../../../packages/core/model.ts';
 import { rootAddress, spacedRoot } from '../../../../packages/core/roots.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
@@ -91,7 +92,7 @@ const readingLine = ({ arabic, sound: itsSound, meaning: itsMeaning, sources }: 
     span(arabic, { lang: 'ar', dir: 'rtl', translate: 'no' }),
     document.createTextNode(' '),
     span(itsSound, { lang: 'ar-Latn', dir: 'ltr', translate: 'no' }),
-    document.createTextNode(`, ${itsMeaning} (${sources.join('; ')})`),
+    document.createTextNode(`, ${itsMeaning} (${semicolonList(sources)})`),
   );
 
 function showRoot(entry: RootEntry | undefined): void {
