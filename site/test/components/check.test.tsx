@@ -41,6 +41,18 @@ describe('what it says', () => {
     expect(element('.check-differences').textContent).toContain(`Your text has واسعا where this text has ${other}`);
   });
 
+  test('of a part with another word both are told', async () => {
+    expect(await check('اللهم اني اعوذ بك من الهم والفرح والعجز')).toBe('Part of this is known to us');
+    expect(element('.check-verdict').textContent).toContain('a part of the text below. 1 difference is marked below.');
+  });
+
+  test('of our translation no vowels are spoken of', async () => {
+    expect(await check('O Allah, I ask You for beneficial knowledge, good provision, and deeds that are accepted.')).toBe(
+      'This is one of our texts',
+    );
+    expect(element('.check-verdict').textContent).toContain('Its words are those of our translation.');
+  });
+
   test('what is left out is told with the reason', async () => {
     expect(await check('اللهم إنك عفو كريم تحب العفو فاعف عني')).toBe('This is known to us, and left out on purpose');
     expect((await findElement('.check-reason')).textContent).toContain('Later copies of at-Tirmidhi');

@@ -36,10 +36,12 @@ export function verdictWords(result: CheckResult): VerdictWords {
     main?.layer === 'translation' ? { ...words, text: `${words.text} ${messages.translationText}` } : words;
   const isHeard = main?.layer === 'latin' && verdict !== 'left-out' && verdict !== 'unknown';
   if (isHeard && verdict !== 'composed') return inLatin(result);
+  const count = main ? differencesIn(main) : 0;
+  const partText = unknown.length > 0 ? messages.partText : messages.partOfOne;
   const words: Readonly<Record<CheckResult['verdict'], VerdictWords>> = {
-    same: withLayer({ title: messages.same, text: messages.sameText }),
-    differs: withLayer({ title: messages.differs, text: messages.differsText({ count: main ? differencesIn(main) : 0 }) }),
-    part: withLayer({ title: messages.part, text: unknown.length > 0 ? messages.partText : messages.partOfOne }),
+    same: withLayer({ title: messages.same, text: main?.layer === 'translation' ? messages.sameTranslation : messages.sameText }),
+    differs: withLayer({ title: messages.differs, text: messages.differsText({ count }) }),
+    part: withLayer({ title: messages.part, text: count > 0 ? `${partText} ${messages.differsText({ count })}` : partText }),
     composed: withLayer({ title: messages.composed, text: messages.composedText }),
     'left-out': { title: messages.leftOut, text: messages.leftOutText },
     unknown: { title: messages.unknown, text: messages.unknownText },
