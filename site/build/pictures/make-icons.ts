@@ -39,7 +39,7 @@ const ICONS = [
 
 /** @returns exit code, always 0 */
 export async function main(): Promise<number> {
-  const folder = join(cwd(), 'public');
+  const folder = join(cwd(), 'site/public');
   mkdirSync(join(folder, 'icons'), { recursive: true });
   writeFileSync(join(folder, 'icon.svg'), ring(190, 96));
   const browser = await chromium.launch(chromiumOptions());
