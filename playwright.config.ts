@@ -6,10 +6,10 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 export default defineConfig({
   testDir: 'site/test/browser',
   fullyParallel: true,
-  // A busy machine takes its time; a test waits for what it means.
+  // High, for busy machines: tests wait for conditions and not for times.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Of three one waits for something at any time, so that two cores are busy.
+  // At any time one of three tests waits for something, so three keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // Each test is a first visit, which the worker would spend fetching the whole offline copy. Tests of the copy allow it.
     serviceWorkers: 'block',
-    // Recording every test costs as much as the test; the second try of one that failed is recorded.
+    // Recording doubles the time of a test, so only the retry of a failed test is recorded.
     trace: 'on-first-retry',
     launchOptions: testChromiumOptions(),
   },

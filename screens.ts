@@ -1,29 +1,31 @@
 /**
- * The table of screens: one record a screen, in the order of the side menu and of the sitemap. The router, the prerenderer, the
- * sitemap, the side menu, the search and the tests read it here; what a screen needs besides lies in its folder, `site/src/screens/<folder>/`:
+ * The table of screens: one record for each, in the order of the side menu and the sitemap. The router, the
+ * prerenderer, the sitemap, the side menu, the search and the tests read it. The rest of a screen is in its folder,
+ * `site/src/screens/<folder>/`:
  *
  * - `<folder>.tsx`: the component;
- * - `route.ts`: how its code and its data load, and its words where they depend on data;
- * - `addresses.ts`, where its path has parameters: the addresses that are prerendered and stand in the sitemap;
- * - `menu-icon.ts`, where it stands in the side menu: its icon.
+ * - `route.ts`: how its code and data load, and its title and description where they depend on data;
+ * - `addresses.ts`, if its path has parameters: the addresses to prerender and to list in the sitemap;
+ * - `menu-icon.ts`, if it is in the side menu: its icon.
  *
- * What no page shows of a screen, its description and the words that the search finds it by, stands in `screen-words.ts`: every page loads
- * this table. `CONTRIBUTING.md` says how to add a screen. What stands at an address that has no screen is the router's own (`site/src/app/routes.tsx`).
+ * The description and the search words of a screen are in `screen-metadata.ts`, since every page loads this table and
+ * shows neither. `CONTRIBUTING.md` says how to add a screen. The router handles addresses without a screen
+ * (`site/src/app/routes.tsx`).
  */
 import * as messages from './packages/core/messages/screens.ts';
 
 export interface Screen {
-  /** Below `site/src/screens/`; the route's id too. */
+  /** Name of its folder in `site/src/screens/`, and id of its route. */
   folder: string;
-  /** From the root of the site, in React Router's grammar: `/forty-hadith/:id`. */
+  /** Path below the base, in React Router's syntax: `/forty-hadith/:id`. */
   path: string;
-  /** Of the tab, of links to the page and in the search. Absent where `route.ts` says it from the page's data. */
+  /** Title in the tab, in links and in the search. Absent where `route.ts` makes it from the page's data. */
   title?: string;
-  /** Its line in the side menu: the product's own list, or the further pages below it. The label is the title if there is no other. */
+  /** Its entry in the side menu: in the main list, or below it. Without a label, the entry shows the title. */
   menu?: { list: 'main' | 'more'; label?: string };
-  /** The very first press on it must do something, so the app starts at once and not at an idle moment. */
+  /** Whether the app starts at once and not when idle, since the first press needs it. */
   startsAtOnce?: boolean;
-  /** Back from a page that was opened there leads to it: Search and Saved. From anywhere else it leads to the page's menu. */
+  /** Whether Back, from a page opened on this screen, returns to it. Otherwise Back leads to the page's menu. */
   listsPages?: boolean;
 }
 
@@ -144,5 +146,5 @@ export const SCREENS: readonly Screen[] = [
   { folder: 'detail', path: '/:category/:page' },
 ];
 
-/** Whether an address is made of a path by filling in its parameters. */
+/** Whether the path has parameters, so that the screen has many addresses. */
 export const hasParameters = ({ path }: Screen): boolean => path.includes(':');

@@ -1,60 +1,63 @@
 /**
- * What a deployment sets: the one place for addresses. Each value can be overridden by the environment variable named.
- * The defaults end in `.example`, which belongs to nobody; a real site sets its own.
+ * Settings of a deployment, the only place with addresses. The environment variable named at each value overrides it.
+ * The defaults end in `.example`, a domain that nobody can own; a real site sets its own.
  */
 const env = (name: string, fallback: string): string => process.env[name] || fallback;
 
 const withSlashes = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
 
 /**
- * The languages of the site, by the names of their folders in `content/languages/`. The first stands at the root of the site and is what
- * the others are held against; each other one stands below its name: `/fr/`.
+ * The finished languages, by their folders in `content/languages/`. The first is served at the root of the site, and
+ * the others are compared with it; each other one is served below its tag: `/fr/`.
  */
-const COMPLETE: readonly [string, ...string[]] = ['en', 'fr', 'id', 'ur'];
+const COMPLETE_LANGUAGES: readonly [string, ...string[]] = ['en', 'fr', 'id', 'ur'];
 
-/** Drafts that this command has beside them, for tests and previews. MISBAHA_DRAFTS, with commas between the tags */
+/** Unfinished languages to build too, for tests and previews. MISBAHA_DRAFTS: tags, separated by commas */
 export const DRAFTS: readonly string[] = env('MISBAHA_DRAFTS', '').split(',').filter(Boolean);
 
-export const LANGUAGES: readonly [string, ...string[]] = [...COMPLETE, ...DRAFTS.filter((tag) => !COMPLETE.includes(tag))];
+export const LANGUAGES: readonly [string, ...string[]] = [
+  ...COMPLETE_LANGUAGES,
+  ...DRAFTS.filter((tag) => !COMPLETE_LANGUAGES.includes(tag)),
+];
 
 export const [FIRST_LANGUAGE] = LANGUAGES;
 
-function declaredLanguage(tag: string): string {
+function requireKnownLanguage(tag: string): string {
   if (!LANGUAGES.some((one) => one === tag)) {
     const error = new Error(
       `MISBAHA_LANGUAGE is "${tag}"; site.config.ts knows ${LANGUAGES.join(', ')}. MISBAHA_DRAFTS=${tag} adds a draft.`,
     );
-    // Commands tell it without a trace (`tools/run.mjs`).
+    // By this name `tools/run.mjs` prints the message without a stack.
     error.name = 'UsageError';
     throw error;
   }
   return tag;
 }
 
-const language: string = declaredLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE));
+const languageOfBuild: string = requireKnownLanguage(env('MISBAHA_LANGUAGE', FIRST_LANGUAGE));
 
-/** Whether a build is to build all languages: it is, where none is named. */
+/** Whether to build all languages: true if MISBAHA_LANGUAGE names none. */
 export const buildsEveryLanguage = env('MISBAHA_LANGUAGE', '') === '';
 
 /** Path of the whole site, with a slash at both ends. */
 const siteBase = withSlashes(env('MISBAHA_BASE', '/'));
 
-/** Path below which a language stands, with a slash at both ends. @param tag one of `LANGUAGES` */
-export const baseOf = (tag: string): string => (tag === FIRST_LANGUAGE ? siteBase : `${siteBase}${tag}/`);
+/** Base path of a language, with a slash at both ends: `/fr/`. @param tag one of `LANGUAGES` */
+export const languageBase = (tag: string): string => (tag === FIRST_LANGUAGE ? siteBase : `${siteBase}${tag}/`);
 
-/** Folder of a language's build, from the root of the project. @param tag one of `LANGUAGES` */
-export const folderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'build' : `build/languages/${tag}`);
+/** Build folder of a language, relative to the project: `build/languages/fr`. @param tag one of `LANGUAGES` */
+export const buildFolderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'build' : `build/languages/${tag}`);
 
 export const siteConfig = {
-  /** The one language of this build. MISBAHA_LANGUAGE */
-  language,
+  /** Tag of the language that this process builds. MISBAHA_LANGUAGE */
+  language: languageOfBuild,
   /** Scheme and host of the site, without a slash at the end. MISBAHA_ORIGIN */
   origin: env('MISBAHA_ORIGIN', 'https://misbaha.example').replace(/\/+$/, ''),
-  /** Path below which this build lives, with a slash at both ends: that of the site, MISBAHA_BASE, and of the language below it. */
-  base: baseOf(language),
-  /** Folder of this build, from the root of the project. */
-  folder: folderOf(language),
-  /** Where readers write to. MISBAHA_EMAIL */
+  /** Base path of this build, with a slash at both ends: MISBAHA_BASE, followed by the language's folder. */
+  base: languageBase(languageOfBuild),
+  /** Build folder of this language, relative to the project. */
+  folder: buildFolderOf(languageOfBuild),
+  /** Contact address. MISBAHA_EMAIL */
   email: env('MISBAHA_EMAIL', 'salam@misbaha.example'),
   /** The social media profile: its address and how it is called. MISBAHA_PROFILE, MISBAHA_PROFILE_NAME */
   profile: {

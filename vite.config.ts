@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
-import { languageStyles } from './site/build/language-styles.ts';
-import { siteSettings } from './site/build/site-settings.ts';
-import { compileAhead } from './site/build/compile-ahead.ts';
+import { languageStylesPath } from './site/build/language-styles.ts';
+import { siteSettingsSource } from './site/build/site-settings.ts';
+import { compileHintPlugin } from './site/build/compile-ahead.ts';
 import { citiesPlugin } from './site/build/cities/cities-plugin.ts';
 import { messagesResolver } from './packages/content/messages/messages.ts';
 import { messagesPlugin } from './packages/content/messages/vite-plugin.ts';
@@ -12,11 +12,13 @@ import { messagesPlugin } from './packages/content/messages/vite-plugin.ts';
 const root = import.meta.dirname;
 
 /**
- * Four chunks are put together from these modules and all that they import: what every page starts with, what cards are made of, the
- * button of the booklet, and the reader's own lists, each with small modules that many share. By themselves these are dozens of a few hundred bytes, which compress badly and are a request each.
- * Messages of another language than the first lie elsewhere, so only the end of their path is named. Where one of the modules moves, `npm run check:budget` or the count of a search's requests (`site/test/browser/search.spec.ts`) fails.
+ * Each group is one chunk of these modules and their imports: what every page needs at its start, what cards need, the
+ * reader's own lists, and the booklet button. Separately these were dozens of modules of a few hundred bytes, which
+ * compress badly and take a request each. Messages are matched by the end of their path, since their folder depends on
+ * the language. If one of the modules moves, `npm run check:budget` or the count of a search's requests
+ * (`site/test/browser/search.spec.ts`) fails.
  */
-const CHUNKS = [
+const CHUNK_GROUPS = [
   {
     name: 'app',
     test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/(loading\/|add-styles\.)|ui\/(pending-sign|load-failed))|arabic\/transliteration\/key\.|\/messages\/locale\./,
@@ -35,28 +37,28 @@ const CHUNKS = [
   { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
 ];
 
-/** What the build and the server for development share; they bring the content (`site/build/site-content.ts`). */
+/** Settings that the build and the development server share; each adds the content (`site/build/site-content.ts`). */
 export default defineConfig({
   root,
   base: siteConfig.base,
   publicDir: 'site/public',
-  resolve: { alias: { '@fonts': resolve(root, siteConfig.folder, 'fonts'), '@language.css': languageStyles(root) } },
+  resolve: { alias: { '@fonts': resolve(root, siteConfig.folder, 'fonts'), '@language.css': languageStylesPath(root) } },
   define: {
-    SITE_SETTINGS: siteSettings(root),
-    // The build says which book there is.
+    SITE_SETTINGS: siteSettingsSource(root),
+    // The build replaces it with the facts of the book.
     BUILT_BOOK: 'undefined',
   },
-  plugins: [react(), messagesPlugin(root), messagesResolver(root), citiesPlugin(), compileAhead()],
+  plugins: [react(), messagesPlugin(root), messagesResolver(root), citiesPlugin(), compileHintPlugin()],
   build: {
     outDir: `${siteConfig.folder}/client`,
     cssCodeSplit: false,
-    // The list of what each chunk imports would be 1 KB of every first load, and links load their screens before they are followed.
+    // Preload lists would add 1 KB to every first load, and screens are loaded before their links are followed.
     modulePreload: false,
     rollupOptions: {
       checks: { pluginTimings: false },
-      // Messages are constants; where one is read it stands in the code that shows it.
+      // Inlines each message where it is used.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

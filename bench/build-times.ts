@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { copyProject } from '../tools/setup/project-copy.ts';
 
 export interface BuildTime {
-  /** Prerendered pages. */
+  /** Number of prerendered pages. */
   pages: number;
   /** Milliseconds of the whole command, the start of Node included. The fonts come from the cache of an earlier build. */
   time: number;
 }
 
-/** Builds a project. @throws Error with what the build said, where it fails */
+/** Builds a project. @throws Error with the output of the build, where it fails */
 async function build(folder: string): Promise<BuildTime> {
   const started = performance.now();
   const child = spawn(process.execPath, ['tools/run.mjs', 'site/build/build.ts'], { cwd: folder });

@@ -1,11 +1,11 @@
-/** Runs in the page that is measured: the checker, with the clock around it. */
+/** Runs in the measured page: checks texts and measures the time. */
 import { Checker } from '../packages/core/check/check.ts';
 import type { SearchedTexts } from '../packages/core/search/split.ts';
-import { checkedTexts } from '../site/src/features/check/known-texts.ts';
+import { comparableTexts } from '../site/src/features/check/known-texts.ts';
 
 const checker = new Checker();
 
-/** @returns how long a piece of work takes, in milliseconds */
+/** @returns milliseconds that the work takes */
 function timed(work: () => unknown): number {
   const start = performance.now();
   work();
@@ -15,7 +15,7 @@ function timed(work: () => unknown): number {
 Object.assign(globalThis, {
   openTexts: (texts: SearchedTexts): number =>
     timed(() => {
-      for (const { known } of checkedTexts(texts)) checker.add(known);
+      for (const { known } of comparableTexts(texts)) checker.add(known);
     }),
   timeOf: (message: string): number => timed(() => checker.check(message)),
 });

@@ -2,8 +2,8 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { chromiumOptions } from '../tools/setup/chromium-options.ts';
 
-/** How much slower than this computer the page's processor runs. */
-export const SLOWER = 4;
+/** Factor by which the page's processor is slowed down. */
+export const CPU_SLOWDOWN = 4;
 
 /** @throws Error where no Chromium is found */
 export async function openChromium(): Promise<Browser> {
@@ -17,15 +17,15 @@ export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
 }
 
-/** A page of a phone's size, with storage of its own, that is open at an address, taken over by the app and slowed down. */
-export async function slowPage(browser: Browser, url: string): Promise<Page> {
+/** Opens a page at phone size with storage of its own, waits until it is hydrated and precached, and slows it down. */
+export async function openSlowPage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   await page.goto(url, { waitUntil: 'load' });
   await waitForApp(page);
-  // Everything is on the device, as on any visit but the very first.
+  // Waits for the service worker to precache all, as it has on every visit but the first.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.emulateCPUThrottling(SLOWER);
+  await page.emulateCPUThrottling(CPU_SLOWDOWN);
   return page;
 }

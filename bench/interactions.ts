@@ -1,61 +1,61 @@
-/** How long a press holds up the next frame, on a slow processor: the figure that INP takes the worst of. */
+/** Measures how long a press delays the next frame on a slow processor; INP is the worst such delay. */
 import type { Browser, Page } from 'puppeteer-core';
-import { slowPage } from './chromium.ts';
+import { openSlowPage } from './chromium.ts';
 
-const PAGE = '/morning-evening/morning-remembrance';
+const LONG_PAGE = '/morning-evening/morning-remembrance';
 
 interface Step {
   name: string;
   act: (page: Page) => Promise<unknown>;
 }
 
-const press = (selector: string) => async (page: Page) => {
+const tapOn = (selector: string) => async (page: Page) => {
   const element = await page.waitForSelector(selector);
   await element?.tap();
 };
 
 const SETTINGS = '[aria-label="Reading settings"]';
 
-const escape = (page: Page): Promise<void> => page.keyboard.press('Escape');
+const pressEscape = (page: Page): Promise<void> => page.keyboard.press('Escape');
 
-const ON_LONG_PAGE: readonly Step[] = [
-  { name: 'the counter of a card', act: press('.counter-button') },
-  { name: 'the counter once more', act: press('.counter-button') },
-  { name: 'the reading settings open', act: press(SETTINGS) },
-  { name: 'larger Arabic', act: press('[aria-label="Arabic size: larger"]') },
-  { name: 'the plain transliteration', act: press('.chip:nth-of-type(2)') },
-  { name: 'the settings close', act: escape },
-  { name: 'the settings open once more', act: press(SETTINGS) },
-  { name: 'word by word', act: press('.chip:nth-of-type(3)') },
-  { name: 'the settings close, word by word', act: escape },
-  { name: 'the settings open, word by word', act: press(SETTINGS) },
-  { name: 'the settings close again', act: escape },
-  { name: 'a dua is saved', act: press('article [aria-label="Save"]') },
-  { name: 'a word is pressed', act: press('article .arabic') },
-  { name: 'one at a time', act: press('.open-one') },
-  { name: 'the next dua', act: press('::-p-aria([name="Next"][role="button"])') },
+const LONG_PAGE_STEPS: readonly Step[] = [
+  { name: 'the counter of a card', act: tapOn('.counter-button') },
+  { name: 'the counter once more', act: tapOn('.counter-button') },
+  { name: 'the reading settings open', act: tapOn(SETTINGS) },
+  { name: 'larger Arabic', act: tapOn('[aria-label="Arabic size: larger"]') },
+  { name: 'the plain transliteration', act: tapOn('.chip:nth-of-type(2)') },
+  { name: 'the settings close', act: pressEscape },
+  { name: 'the settings open once more', act: tapOn(SETTINGS) },
+  { name: 'word by word', act: tapOn('.chip:nth-of-type(3)') },
+  { name: 'the settings close, word by word', act: pressEscape },
+  { name: 'the settings open, word by word', act: tapOn(SETTINGS) },
+  { name: 'the settings close again', act: pressEscape },
+  { name: 'a dua is saved', act: tapOn('article [aria-label="Save"]') },
+  { name: 'a word is pressed', act: tapOn('article .arabic') },
+  { name: 'one at a time', act: tapOn('.open-one') },
+  { name: 'the next dua', act: tapOn('::-p-aria([name="Next"][role="button"])') },
 ];
 
-const WALKS = [
-  { path: PAGE, steps: ON_LONG_PAGE },
+const STEPS_BY_PAGE = [
+  { path: LONG_PAGE, steps: LONG_PAGE_STEPS },
   {
     path: '/settings',
     steps: [
-      { name: 'the dark theme', act: press('::-p-aria(Dark Mode)') },
-      { name: 'the night theme', act: press('::-p-aria(Night Mode)') },
+      { name: 'the dark theme', act: tapOn('::-p-aria(Dark Mode)') },
+      { name: 'the night theme', act: tapOn('::-p-aria(Night Mode)') },
     ],
   },
-  { path: '/', steps: [{ name: 'the side menu', act: press('header button') }] },
+  { path: '/', steps: [{ name: 'the side menu', act: tapOn('header button') }] },
 ];
 
 export interface Interaction {
   name: string;
-  /** Milliseconds from the press to the next frame, in steps of eight, as the browser tells it. */
+  /** Milliseconds from the press to the next frame; the browser rounds them to multiples of 8. */
   duration: number;
 }
 
-/** Writes down the longest event since it was last asked. */
-function watch(): void {
+/** Keeps the duration of the longest event in `window.longest`, which is reset before each step. */
+function watchLongestEvent(): void {
   const shared = window as unknown as { longest: number };
   shared.longest = 0;
   const observer = new PerformanceObserver((list) => {
@@ -69,19 +69,19 @@ const pause = (time: number): Promise<void> =>
     setTimeout(resolve, time);
   });
 
-/** Long enough for the browser to have told of the event, and for what loads at first use to be there. */
-const REST_MS = 1500;
+/** Time for the browser to report the event, and for lazy parts to load. */
+const WAIT_AFTER_STEP_MS = 1500;
 
-/** Takes the steps of one page once, after it has been opened for the first time. */
-async function walk(browser: Browser, address: string, steps: readonly Step[]): Promise<Interaction[]> {
-  const page = await slowPage(browser, address);
-  await pause(REST_MS);
-  await page.evaluate(watch);
+/** Takes the steps of one page once, on a first visit. */
+async function measureSteps(browser: Browser, address: string, steps: readonly Step[]): Promise<Interaction[]> {
+  const page = await openSlowPage(browser, address);
+  await pause(WAIT_AFTER_STEP_MS);
+  await page.evaluate(watchLongestEvent);
   const taken: Interaction[] = [];
   for (const { name, act } of steps) {
     await page.evaluate(() => ((window as unknown as { longest: number }).longest = 0));
     await act(page);
-    await pause(REST_MS);
+    await pause(WAIT_AFTER_STEP_MS);
     taken.push({ name, duration: await page.evaluate(() => (window as unknown as { longest: number }).longest) });
   }
   await page.browserContext().close();
@@ -89,8 +89,8 @@ async function walk(browser: Browser, address: string, steps: readonly Step[]): 
 }
 
 /** Takes every step on every page once. */
-export async function interact(browser: Browser, origin: string): Promise<Interaction[]> {
+export async function measureInteractions(browser: Browser, origin: string): Promise<Interaction[]> {
   const taken: Interaction[] = [];
-  for (const { path, steps } of WALKS) taken.push(...(await walk(browser, origin + path, steps)));
+  for (const { path, steps } of STEPS_BY_PAGE) taken.push(...(await measureSteps(browser, origin + path, steps)));
   return taken;
 }

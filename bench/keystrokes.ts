@@ -1,32 +1,32 @@
-/** What each key costs in the search, on a slow processor, with the index at hand. */
+/** Measures each key typed into the search, on a slow processor, with the index already loaded. */
 import type { Browser, CDPSession } from 'puppeteer-core';
-import { slowPage } from './chromium.ts';
+import { openSlowPage } from './chromium.ts';
 
 const QUERIES = ['rain', 'before sleeping', 'allahumma inni', 'اللهم إني أسألك', 'bukhari 6312', 'anxeity'];
 /** A fast typist's pause between two keys. */
-const PAUSE_MS = 150;
+const KEY_PAUSE_MS = 150;
 
 export interface Keystroke {
-  /** The query up to and with the key. */
+  /** What is in the search box after the key. */
   query: string;
   /** Milliseconds from the key to the end of the frame that shows it in the box. */
   toPaint: number;
-  /** Milliseconds that the page's thread worked from this key to the next, the results included. */
+  /** Milliseconds that the main thread worked until the next key, including the results. */
   work: number;
 }
 
-const taskTime = async (session: CDPSession): Promise<number> => {
+const mainThreadMs = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 };
 
-/** Notes when the next key is painted. */
-function watch(): void {
+/** Sets `window.painted` to the milliseconds from the next key to its paint. */
+function watchNextPaint(): void {
   const shared = window as unknown as { painted?: Promise<number> };
   shared.painted = new Promise((resolve) => {
     const onInput = ({ timeStamp }: Event): void => {
       requestAnimationFrame(() => {
-        // A task that is asked for in a frame begins after that frame was laid out and painted; this one before those that wait already.
+        // A task posted in a frame runs after that frame is painted; its priority puts it before waiting tasks.
         void scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' });
       });
     };
@@ -36,11 +36,11 @@ function watch(): void {
 
 /** Types every query once. */
 export async function typeQueries(browser: Browser, origin: string): Promise<Keystroke[]> {
-  const page = await slowPage(browser, `${origin}/search`);
+  const page = await openSlowPage(browser, `${origin}/search`);
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
   const box = '[data-search-box]';
-  // The first query brings the engine and opens the index, which happens once in a session.
+  // The first query loads the search engine and its index, once in a session.
   await page.type(box, 'mercy');
   await page.waitForSelector('main .result');
   const keys: Keystroke[] = [];
@@ -48,14 +48,14 @@ export async function typeQueries(browser: Browser, origin: string): Promise<Key
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.querySelector('main .result') === null);
     for (let length = 1; length <= query.length; length++) {
-      await page.evaluate(watch);
-      const before = await taskTime(session);
+      await page.evaluate(watchNextPaint);
+      const before = await mainThreadMs(session);
       await page.keyboard.sendCharacter(query[length - 1] ?? '');
       const toPaint = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
       await new Promise((resolve) => {
-        setTimeout(resolve, PAUSE_MS);
+        setTimeout(resolve, KEY_PAUSE_MS);
       });
-      keys.push({ query: query.slice(0, length), toPaint, work: (await taskTime(session)) - before });
+      keys.push({ query: query.slice(0, length), toPaint, work: (await mainThreadMs(session)) - before });
     }
   }
   await page.browserContext().close();

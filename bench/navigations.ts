@@ -1,15 +1,15 @@
 /**
- * From a tap on a link to the frame that shows the new page, on a slow processor. The finger is down for a moment before it
- * lifts, as a finger is; the time begins with the click that follows.
+ * Measures from a tap on a link to the frame with the new page, on a slow processor. As with a real finger there is a
+ * moment between touch and lift; time is measured from the click, which follows the lift.
  */
 import type { Browser, Page } from 'puppeteer-core';
-import { slowPage } from './chromium.ts';
+import { openSlowPage } from './chromium.ts';
 
-/** The shortest of usual taps: from the finger coming down to its lifting. */
-const TAP_MS = 80;
+/** A short tap: time between touch and lift of the finger. */
+const FINGER_DOWN_MS = 80;
 
-/** A reader's way through the site: links by their address, `back` where the page's own way back is taken. */
-export const WAY = [
+/** Links that a reader taps one after another, by address; `back` is the back link in the page's header. */
+export const NAVIGATION_STEPS = [
   '/morning-evening',
   '/morning-evening/morning-remembrance',
   '/morning-evening/evening-remembrance',
@@ -34,10 +34,10 @@ export interface Navigation {
 }
 
 /**
- * Starts the clock at the next click and stops it in the first frame that shows another page.
- * @param sign selector of what tells the new page: another text in its first element
+ * Sets `window.painted` to the milliseconds from the next click to the first frame with another page.
+ * @param sign selector of an element whose text differs between the two pages
  */
-function watch(sign: string): void {
+function watchNewPagePaint(sign: string): void {
   const shown = (): string => document.querySelector(sign)?.textContent ?? '';
   const before = shown();
   const shared = window as unknown as { painted?: Promise<number> };
@@ -49,7 +49,7 @@ function watch(sign: string): void {
         requestAnimationFrame(look);
         return;
       }
-      // A message that is sent in a frame arrives after that frame was laid out and painted.
+      // A message posted in a frame arrives after that frame is painted.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => resolve(performance.now() - clicked));
       port1.start();
@@ -60,36 +60,39 @@ function watch(sign: string): void {
 }
 
 /**
- * Taps a link or button of an app.
- * @param sign selector of what tells the new page; the heading of ours
+ * Taps a link or button.
+ * @param sign selector of an element whose text differs on the new page; in this app the heading
  * @returns milliseconds from the click to the end of the first frame of the new page
  */
-export async function tap(page: Page, selector: string, sign = 'h1'): Promise<number> {
+export async function tapAndMeasure(page: Page, selector: string, sign = 'h1'): Promise<number> {
   const link = await page.waitForSelector(selector);
   await link?.scrollIntoView();
   const box = await link?.boundingBox();
   if (!box) throw new Error(`${page.url()} has no ${selector}`);
-  await page.evaluate(watch, sign);
+  await page.evaluate(watchNewPagePaint, sign);
   const touch = await page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2);
   await new Promise((resolve) => {
-    setTimeout(resolve, TAP_MS);
+    setTimeout(resolve, FINGER_DOWN_MS);
   });
   await touch.end();
-  // A handle is polled for, so that a tap that leads nowhere says so after half a minute.
+  // `waitForFunction` times out after half a minute if the tap leads nowhere.
   const toPaint = await page.waitForFunction(() => (window as unknown as { painted: Promise<number> }).painted);
   return toPaint.jsonValue();
 }
 
-/** The way back of a page, and every link to a path. @param home address of the home page, without a slash at the end */
-export const linkTo = (home: string, step: string): string =>
+/**
+ * Selector of the links to a path, or of the back link.
+ * @param home address of the home page, without a slash at the end
+ */
+export const linkSelector = (home: string, step: string): string =>
   step === 'back' ? 'header a[href]' : `a[href="${new URL(`${home}${step}`).pathname}"]`;
 
-/** Walks the way once, in a browser that has seen the home page alone. @param home address of the home page, without a slash at the end */
-export async function walk(browser: Browser, home: string): Promise<Navigation[]> {
-  const page = await slowPage(browser, `${home}/`);
+/** Taps all links once, on a first visit. @param home address of the home page, without a slash at the end */
+export async function measureNavigations(browser: Browser, home: string): Promise<Navigation[]> {
+  const page = await openSlowPage(browser, `${home}/`);
   const taken: Navigation[] = [];
-  for (const step of WAY) {
-    const toPaint = await tap(page, linkTo(home, step));
+  for (const step of NAVIGATION_STEPS) {
+    const toPaint = await tapAndMeasure(page, linkSelector(home, step));
     taken.push({ path: new URL(page.url()).pathname, toPaint });
   }
   await page.browserContext().close();

@@ -1,12 +1,12 @@
 /**
- * Other apps of the same kind, measured beside this one where somebody serves them; `README.md` says how. What is not served is left out,
- * and that is said.
+ * Measures other apps of the same kind, where they are served on this computer; `README.md` says how. Apps that are not
+ * served are skipped with a message.
  */
 import type { Browser } from 'puppeteer-core';
-import { SLOWER } from './chromium.ts';
-import { tap } from './navigations.ts';
+import { CPU_SLOWDOWN } from './chromium.ts';
+import { tapAndMeasure } from './navigations.ts';
 
-/** What is tapped in an app, on which page, and what tells that the next page is there. */
+/** A selector to tap on a page of an app, and how the next page is recognized. */
 interface PeerTap {
   to: string;
   on: string;
@@ -15,7 +15,7 @@ interface PeerTap {
   sign: string;
 }
 
-/** The apps, by the port of this computer at which each is served. */
+/** The apps, each with its port on this computer. */
 const PEERS: readonly { name: string; port: number; taps: readonly PeerTap[] }[] = [
   { name: 'mosafa697/azkar', port: 5001, taps: [{ to: 'the first text of a category', on: '/', press: '.category-btn', sign: '.phrase' }] },
   {
@@ -35,21 +35,21 @@ export interface PeerTime {
   times: number[];
 }
 
-/** Milliseconds of rest before a tap, as the longest in the first tap of ours. */
-const REST_MS = 12_000;
+/** Milliseconds to wait before a tap, as in the longest wait of `first-tap.ts`. */
+const WAIT_BEFORE_TAP_MS = 12_000;
 
-async function press(browser: Browser, origin: string, { on, press: selector, sign }: PeerTap): Promise<number> {
+async function measurePeerTap(browser: Browser, origin: string, { on, press: selector, sign }: PeerTap): Promise<number> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   try {
     await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
     await page.goto(origin + on, { waitUntil: 'load' });
     await page.waitForSelector(selector);
-    await page.emulateCPUThrottling(SLOWER);
+    await page.emulateCPUThrottling(CPU_SLOWDOWN);
     await new Promise((resolve) => {
-      setTimeout(resolve, REST_MS);
+      setTimeout(resolve, WAIT_BEFORE_TAP_MS);
     });
-    return await tap(page, selector, sign);
+    return await tapAndMeasure(page, selector, sign);
   } finally {
     await context.close();
   }
@@ -61,7 +61,7 @@ const isServed = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Taps what each app has that is like a menu and a long page of ours. @param runs how often */
+/** Taps in each app what resembles our menu and our long page. @param runs how often */
 export async function peerTimes(browser: Browser, runs: number): Promise<PeerTime[]> {
   const found: PeerTime[] = [];
   for (const { name, port, taps } of PEERS) {
@@ -72,7 +72,7 @@ export async function peerTimes(browser: Browser, runs: number): Promise<PeerTim
     }
     for (const one of taps) {
       const times: number[] = [];
-      for (let run = 0; run < runs; run++) times.push(await press(browser, origin, one));
+      for (let run = 0; run < runs; run++) times.push(await measurePeerTap(browser, origin, one));
       found.push({ name, to: one.to, times });
     }
   }

@@ -8,17 +8,17 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + lower) / 2;
 }
 
-/** A duration in whole milliseconds. */
+/** Milliseconds as a text, rounded: `105 ms`. */
 export const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 
 /** The median of durations with their range: `105 ms (79 to 131)`. */
-export const withRange = (times: readonly number[]): string =>
+export const timesWithRange = (times: readonly number[]): string =>
   `${milliseconds(median(times))} (${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))})`;
 
-/** A duration of milliseconds in seconds. */
+/** Milliseconds as a text in seconds: `1.5 s`. */
 export const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`;
 
-/** Prints a table; its first row holds the names of the columns, its first column is set to the left. */
+/** Prints a table. The first row has the column names; the first column is aligned left, the others right. */
 export function printTable(caption: string, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>

@@ -1,9 +1,9 @@
 /**
- * How many wishes the search serves: `npm run search:wishes`. Wishes are what people type, each with the pages that serve. The search
- * learns from those in `wishes/` of the language. It is fitted with `bench/wishes.txt`, and tested on `bench/wishes.held-out.txt` and
- * `bench/wishes.none.txt`, which nothing is fitted to: what is answered with certainty there, though no page serves, is told as missed.
- * A `needs.txt` in `shared/` beside the project is held to the same measure. MISBAHA_LANGUAGE chooses another language, whose one
- * list is a test.
+ * Measures how many reader queries the search answers: `npm run search:wishes`. Each query has the pages that answer
+ * it. The search learns from those in `wishes/` of the language. It is tuned with `bench/wishes.txt`, and tested on
+ * `bench/wishes.held-out.txt` and `bench/wishes.none.txt`, which nothing is tuned to; a certain answer to one of the
+ * latter counts as an error. A `needs.txt` in `shared/` beside the project is measured too. MISBAHA_LANGUAGE chooses
+ * another language, whose one list is a test.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { cwd } from 'node:process';
@@ -17,14 +17,14 @@ import type { Library } from '../packages/content/compiler/library.ts';
 import { collectTexts } from '../packages/content/search-index/collect.ts';
 import { printTable } from './table.ts';
 
-interface Wish {
+interface ReaderQuery {
   wish: string;
-  /** Addresses of the pages that serve. */
+  /** Addresses of the pages that answer the query. */
   serve: readonly string[];
 }
 
 /** Reads lines of the form `what is typed|page,page`; lines that begin with # are skipped. */
-const readWishes = (file: string): Wish[] =>
+const readQueryList = (file: string): ReaderQuery[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.includes('|') && !line.startsWith('#'))
@@ -33,30 +33,30 @@ const readWishes = (file: string): Wish[] =>
       return { wish, serve: pages.split(',').map((page) => `/${page.trim()}`) };
     });
 
-const LISTS =
+const QUERY_LIST_FILES =
   siteConfig.language === FIRST_LANGUAGE
     ? ['bench/wishes.txt', '../shared/needs.txt', 'bench/wishes.held-out.txt']
     : [`bench/wishes.${siteConfig.language}.txt`];
-/** Wishes that nothing serves. */
-const NONE = 'bench/wishes.none.txt';
-/** Of the wishes that the search has learned from, one in so many is tried. */
-const TRAINING_STEP = 20;
+/** Queries that no page answers. */
+const UNANSWERABLE_QUERIES_FILE = 'bench/wishes.none.txt';
+/** One of this many training queries is tried. */
+const TRAINING_SAMPLE_STEP = 20;
 
-/** The lists of the language that are there, by name. @param root absolute path of the project */
-export const wishLists = (root: string): Map<string, Wish[]> =>
-  new Map(LISTS.filter((file) => existsSync(join(root, file))).map((file) => [file, readWishes(join(root, file))]));
+/** The existing query lists of the language, by file. @param root absolute path of the project */
+export const queryLists = (root: string): Map<string, ReaderQuery[]> =>
+  new Map(QUERY_LIST_FILES.filter((file) => existsSync(join(root, file))).map((file) => [file, readQueryList(join(root, file))]));
 
-export interface Served {
+export interface SearchScore {
   wishes: number;
-  /** Shares, from 0 to 1, of the wishes that the first result serves, and one of the first three. */
+  /** Shares, from 0 to 1, of queries that the first result answers, and that one of the first three does. */
   first: number;
   three: number;
-  /** The wishes that the first result does not serve, with what came instead. */
+  /** Queries that the first result does not answer, with the results. */
   missed: string[];
 }
 
-/** How many of the wishes are served. */
-export function serve(engine: Engine, wishes: readonly Wish[]): Served {
+/** Runs the queries, and counts those that the results answer. */
+export function scoreSearch(engine: Engine, wishes: readonly ReaderQuery[]): SearchScore {
   const answers = wishes.map((one) => {
     const got = search(engine, one.wish).groups.slice(0, 3);
     const ranks = got.map(({ page }) => one.serve.includes(page.path));
@@ -72,20 +72,20 @@ export function serve(engine: Engine, wishes: readonly Wish[]): Served {
   };
 }
 
-const engineOver = (library: Library): Promise<Engine> => openEngine(JSON.parse(JSON.stringify(indexTexts(collectTexts(library)))));
+const openSearchEngine = (library: Library): Promise<Engine> => openEngine(JSON.parse(JSON.stringify(indexTexts(collectTexts(library)))));
 
-/** The engine over the content as it stands, through JSON, as it reaches the browser. */
-export const engineOf = (root: string): Promise<Engine> => engineOver(compileLibrary(root, siteConfig.language));
+/** The search engine of the project's content, passed through JSON as in the browser. */
+export const openProjectSearchEngine = (root: string): Promise<Engine> => openSearchEngine(compileLibrary(root, siteConfig.language));
 
-/** A sample of the wishes that the search has learned from. */
-const learnedFrom = (library: Library): Wish[] =>
+/** A sample of the queries that the search was trained with. */
+const trainingSample = (library: Library): ReaderQuery[] =>
   [...library.wishes]
     .flatMap(([address, lines]) => lines.map((wish) => ({ wish, serve: [`/${address}`] })))
-    .filter((_, at) => at % TRAINING_STEP === 0);
+    .filter((_, at) => at % TRAINING_SAMPLE_STEP === 0);
 
-/** The wishes that are answered with certainty, though nothing serves. */
-const answeredForSure = (root: string, engine: Engine): string[] =>
-  readFileSync(join(root, NONE), 'utf8')
+/** The unanswerable queries that the search answers with certainty. */
+const confidentlyAnswered = (root: string, engine: Engine): string[] =>
+  readFileSync(join(root, UNANSWERABLE_QUERIES_FILE), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .filter((line) => {
@@ -98,20 +98,20 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export async function main(): Promise<number> {
   const root = cwd();
   const library = compileLibrary(root, siteConfig.language);
-  const engine = await engineOver(library);
+  const engine = await openSearchEngine(library);
   const rows: string[][] = [['list', 'wishes', 'first', 'within three']];
-  const training = serve(engine, learnedFrom(library));
+  const training = scoreSearch(engine, trainingSample(library));
   rows.push(['learned from (a sample)', String(training.wishes), percent(training.first), percent(training.three)]);
-  for (const [name, wishes] of wishLists(root)) {
-    const { first, three, missed } = serve(engine, wishes);
+  for (const [name, wishes] of queryLists(root)) {
+    const { first, three, missed } = scoreSearch(engine, wishes);
     rows.push([name, String(wishes.length), percent(first), percent(three)]);
     for (const line of missed) console.log(line);
   }
   printTable('Wishes that a result serves', rows);
   if (siteConfig.language === FIRST_LANGUAGE) {
-    const sure = answeredForSure(root, engine);
+    const sure = confidentlyAnswered(root, engine);
     for (const line of sure) console.log(`answered for sure, though nothing serves: ${line}`);
-    console.log(`${NONE}: ${sure.length} answered for sure`);
+    console.log(`${UNANSWERABLE_QUERIES_FILE}: ${sure.length} answered for sure`);
   }
   return 0;
 }

@@ -4,11 +4,12 @@
 import { relative, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
-// Tools work as the built site does: React, which writes pages and the book, has a version for production, and it is chosen when it is loaded.
+// Tools work as the built site does: React, which renders pages and the book, picks its production version when it is
+// loaded.
 process.env.NODE_ENV = 'production';
 
-/** Errors that say all there is to say: what was typed or given, and what to do. */
-const PLAIN = { UsageError: 2, InputError: 1 };
+/** Errors whose message is enough for the user, each with its exit code; others are thrown with their stack. */
+const EXIT_CODE_BY_ERROR = { UsageError: 2, InputError: 1 };
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
@@ -25,23 +26,23 @@ if (!file) {
   console.error('usage: node tools/run.mjs tools/<name>.ts [arguments]');
   process.exit(2);
 }
-const plainError = (error) => {
-  if (!Object.hasOwn(PLAIN, error?.name)) throw error;
+const exitWithMessage = (error) => {
+  if (!Object.hasOwn(EXIT_CODE_BY_ERROR, error?.name)) throw error;
   console.error(error.message);
-  process.exit(PLAIN[error.name]);
+  process.exit(EXIT_CODE_BY_ERROR[error.name]);
 };
 
 let plugins = [];
 try {
-  // What a tool loads may need the words of the interface, so they are written before it loads.
+  // A tool may import generated interface words, so they are written before it is loaded.
   const { module: messages } = await runnerImport(resolve('packages/content/messages/messages.ts'), {
     configFile: false,
     logLevel: 'error',
   });
-  messages.writeMessages(process.cwd());
+  messages.writeMessageModules(process.cwd());
   plugins = [messages.messagesResolver(process.cwd())];
 } catch (error) {
-  plainError(error);
+  exitWithMessage(error);
 }
 const { module } = await runnerImport(resolve(file), { configFile: false, logLevel: 'error', plugins });
 if (module.main.length === 0 && argv.length > 0) {
@@ -51,5 +52,5 @@ if (module.main.length === 0 && argv.length > 0) {
 try {
   process.exitCode = await module.main(argv, (url) => import(url));
 } catch (error) {
-  plainError(error);
+  exitWithMessage(error);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isLetter, isMark, LETTERS, MARKS, characterName } from './script.ts';
+import { isLetter, isMark, LETTER_NAMES, MARK_NAMES, characterName } from './script.ts';
 
 test('letters and marks are single code points, and no sign is both', () => {
-  for (const char of [...Object.keys(LETTERS), ...Object.keys(MARKS)]) expect([...char]).toHaveLength(1);
-  expect(Object.keys(LETTERS).filter(isMark)).toEqual([]);
+  for (const char of [...Object.keys(LETTER_NAMES), ...Object.keys(MARK_NAMES)]) expect([...char]).toHaveLength(1);
+  expect(Object.keys(LETTER_NAMES).filter(isMark)).toEqual([]);
   expect(isLetter('ب')).toBe(true);
   expect(isLetter('\u064E')).toBe(false);
   expect(isLetter('constructor')).toBe(false);

@@ -1,7 +1,7 @@
 // The Arabic script as data: every letter and mark that the texts may hold, with the name that an editor knows it by.
 
 /** The letters, each with the name used in messages and on the key page. */
-export const LETTERS: Readonly<Record<string, string>> = {
+export const LETTER_NAMES: Readonly<Record<string, string>> = {
   ء: 'hamza',
   آ: 'alif with madda',
   أ: 'alif with hamza above',
@@ -42,7 +42,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** The marks that stand on a letter, and the small letters of the Qur'an's spelling. */
-export const MARKS: Readonly<Record<string, string>> = {
+export const MARK_NAMES: Readonly<Record<string, string>> = {
   '\u064B': 'fathatan',
   '\u064C': 'dammatan',
   '\u064D': 'kasratan',
@@ -79,7 +79,7 @@ export const MARKS: Readonly<Record<string, string>> = {
   '\u08F2': 'open kasratan',
 };
 
-const OTHERS: Readonly<Record<string, string>> = {
+const OTHER_CHARACTER_NAMES: Readonly<Record<string, string>> = {
   '\u0640': 'tatweel',
   '\u200B': 'zero-width space',
   '\u200C': 'zero-width non-joiner',
@@ -90,8 +90,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   '\u00A0': 'no-break space',
 };
 
-const LETTER_SET = new Set(Object.keys(LETTERS));
-const MARK_SET = new Set(Object.keys(MARKS));
+const LETTER_SET = new Set(Object.keys(LETTER_NAMES));
+const MARK_SET = new Set(Object.keys(MARK_NAMES));
 
 /** Whether the character is an Arabic letter that takes part in words. */
 export function isLetter(char: string): boolean {
@@ -107,7 +107,7 @@ export function isMark(char: string): boolean {
 export function characterName(codePoint: number): string {
   const char = String.fromCodePoint(codePoint);
   const code = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-  const known = LETTERS[char] ?? MARKS[char] ?? OTHERS[char];
+  const known = LETTER_NAMES[char] ?? MARK_NAMES[char] ?? OTHER_CHARACTER_NAMES[char];
   if (known !== undefined) return known.includes('U+') ? known : `${known} (${code})`;
   if (/\p{Script=Latin}/u.test(char)) return `Latin letter "${char}" (${code})`;
   if (/\p{Nd}/u.test(char)) return `digit "${char}" (${code})`;

@@ -6,11 +6,11 @@ import { displayText } from '../arabic/transliteration/stored-words.ts';
 
 const PLACEHOLDER = '{name}';
 
-/** Readers go by one or the other: HTML has `lang`, XML `xml:lang`. */
-const inLanguage = (language: string): Record<string, string> => ({ lang: language, xmlLang: language });
+/** E-readers use one or the other: `lang` as in HTML, `xml:lang` as in XML. */
+const languageAttributes = (language: string): Record<string, string> => ({ lang: language, xmlLang: language });
 
-/** Lines of a text, each on a line of its own also where a reader knows no style sheet; `{name}` is the name that the reader says. */
-export function Lines({ text }: { text: string }): ReactElement {
+/** The lines of a text, separated by `<br/>` and not by CSS, which some e-readers ignore; `{name}` shows as a label. */
+export function TextLines({ text }: { text: string }): ReactElement {
   return (
     <>
       {text.split('\n').map((line, index) => (
@@ -22,7 +22,7 @@ export function Lines({ text }: { text: string }): ReactElement {
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={at}>
               {at > 0 ? (
-                <bdi className="name-slot" {...inLanguage(LANGUAGE)}>
+                <bdi className="name-slot" {...languageAttributes(LANGUAGE)}>
                   {cardMessages.name}
                 </bdi>
               ) : null}
@@ -37,30 +37,30 @@ export function Lines({ text }: { text: string }): ReactElement {
 
 const CLASSES: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic' };
 
-/** A run of Arabic, code point for code point as the source has it. */
+/** A paragraph of Arabic, with exactly the code points of the source. */
 export const Arabic = ({ text, script }: { text: string; script: Script }): ReactElement => (
-  <p className={CLASSES[script]} {...inLanguage('ar')} dir="rtl" translate="no">
-    <Lines text={text} />
+  <p className={CLASSES[script]} {...languageAttributes('ar')} dir="rtl" translate="no">
+    <TextLines text={text} />
   </p>
 );
 
 /** Words of Arabic within a line of the book's language. */
-export const ArabicWords = ({ text }: { text: string }): ReactElement => (
-  <bdi className="arabic-words" {...inLanguage('ar')} dir="rtl" translate="no">
+export const InlineArabic = ({ text }: { text: string }): ReactElement => (
+  <bdi className="arabic-words" {...languageAttributes('ar')} dir="rtl" translate="no">
     {text}
   </bdi>
 );
 
-/** How a text is read aloud. @param stored as the compiler writes it */
+/** The transliteration of a text. @param stored with the compiler's marks */
 export const Transliteration = ({ stored }: { stored: string }): ReactElement => (
-  <p className="transliteration" {...inLanguage('ar-Latn')} dir="ltr" translate="no">
-    <Lines text={displayText(stored)} />
+  <p className="transliteration" {...languageAttributes('ar-Latn')} dir="ltr" translate="no">
+    <TextLines text={displayText(stored)} />
   </p>
 );
 
-/** Words in Latin letters that are Arabic. Lines that run to the left leave them whole. */
+/** Arabic words in Latin letters; in right-to-left text they keep their left-to-right order. */
 export const ArabicInLatinLetters = ({ text }: { text: string }): ReactElement => (
-  <i {...inLanguage('ar-Latn')} {...(DIRECTION === 'rtl' ? { dir: 'ltr' } : {})} translate="no">
+  <i {...languageAttributes('ar-Latn')} {...(DIRECTION === 'rtl' ? { dir: 'ltr' } : {})} translate="no">
     {text}
   </i>
 );

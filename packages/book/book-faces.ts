@@ -1,74 +1,79 @@
 /**
- * The faces of the book, cut to what its chapters show. They are TrueType, the one format that every reader takes: WOFF2 came with
- * EPUB 3.2, and many devices and converters do not know it. Every character must be in a face, or the book is not made.
+ * The fonts of the book, subset to what its chapters show. They are TrueType, which every e-reader supports: WOFF2 came
+ * with EPUB 3.2, and many devices and converters do not know it. A character that no font has is an error.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
 import type { LanguageSettings } from '../content/compiler/language-settings.ts';
-import { type FaceSubset, joiningForms } from '../typesetting/face.ts';
+import { type FaceSubset, joiningForms } from '../typesetting/face-subset.ts';
 import { AMIRI_FILE, AMIRI_LATIN_FILE, AMIRI_QURAN_FILE, HAMZA_AND_AYN, LATIN_FEATURES, literataFile } from '../typesetting/faces.ts';
-import { LANGUAGE_TEXT_FACES, textFaceOf } from '../typesetting/language-faces.ts';
-import { finishedFace } from '../typesetting/fonts.ts';
+import { TEXT_FACE_BY_FILE, textFaceOf } from '../typesetting/language-faces.ts';
+import { cachedFace } from '../typesetting/fonts.ts';
 import { Shaper } from '../typesetting/shaping.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Copyright, family, style, identifier, full name, version, PostScript name and licence: readers list fonts by them. */
-const NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14];
+/**
+ * Entries of the name table that e-readers list fonts by: copyright, family, style, identifier, full name, version,
+ * PostScript name, licence.
+ */
+const FONT_NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 13, 14];
 
-const latin = { axes: { wght: 400 }, features: LATIN_FEATURES };
+const latinFaceOptions = { axes: { wght: 400 }, features: LATIN_FEATURES };
 
-/** Files below `fonts/`; `book.css` has a family for each. Those of a language stand in its own style sheet. */
-const FACES: Readonly<Record<string, Omit<FaceSubset, 'file' | 'texts'>>> = {
-  literata: { source: literataFile('normal', 'latin'), ...latin },
-  'literata-marks': { source: literataFile('normal', 'latin-ext'), ...latin },
-  'literata-italic': { source: literataFile('italic', 'latin'), ...latin },
-  'literata-italic-marks': { source: literataFile('italic', 'latin-ext'), ...latin },
-  // The signs of hamza and ayn: those of Literata stand half an em wide and tear words apart.
+/**
+ * By file name below `fonts/`; `book.css` has a family for each. Those of a language have a style sheet of their own.
+ */
+const BOOK_FACES: Readonly<Record<string, Omit<FaceSubset, 'file' | 'texts'>>> = {
+  literata: { source: literataFile('normal', 'latin'), ...latinFaceOptions },
+  'literata-marks': { source: literataFile('normal', 'latin-ext'), ...latinFaceOptions },
+  'literata-italic': { source: literataFile('italic', 'latin'), ...latinFaceOptions },
+  'literata-italic-marks': { source: literataFile('italic', 'latin-ext'), ...latinFaceOptions },
+  // The signs of hamza and ayn. Those of Literata are half an em wide and tear words apart.
   hamza: { source: AMIRI_LATIN_FILE, features: [] },
   amiri: { source: AMIRI_FILE },
   'amiri-quran': { source: AMIRI_QURAN_FILE },
-  ...Object.fromEntries(Object.entries(LANGUAGE_TEXT_FACES).map(([file, face]) => [file, { ...face, axes: latin.axes }])),
+  ...Object.fromEntries(Object.entries(TEXT_FACE_BY_FILE).map(([file, face]) => [file, { ...face, axes: latinFaceOptions.axes }])),
 };
 
 export type FaceName = string;
 
-/** What `book.css` says: faces for the text of an element and of what it holds, the first rule that matches winning. */
-const RULES: readonly { selector: string; faces: readonly FaceName[]; isOfLanguage?: true }[] = [
+/** As in `book.css`: the faces for the text of an element and its descendants. The first matching rule wins. */
+const FACE_RULES: readonly { selector: string; faces: readonly FaceName[]; isOfLanguage?: true }[] = [
   { selector: '.name-slot, .transliteration, i, cite', faces: ['literata-italic', 'hamza', 'literata-italic-marks'], isOfLanguage: true },
   { selector: '.arabic-quran', faces: ['amiri-quran', 'amiri'] },
   { selector: '[lang=ar]', faces: ['amiri', 'literata'] },
   { selector: 'html', faces: ['literata', 'hamza', 'literata-marks', 'amiri'], isOfLanguage: true },
 ];
 
-/** @throws Error for a name that is none */
+/** @throws Error for an unknown name */
 function faceNamed(face: FaceName): Omit<FaceSubset, 'file' | 'texts'> {
-  const found = FACES[face];
+  const found = BOOK_FACES[face];
   if (!found) throw new Error(`the book has no face "${face}"`);
   return found;
 }
 
-type Characters = ReadonlyMap<FaceName, ReadonlySet<number>>;
+type CharactersByFace = ReadonlyMap<FaceName, ReadonlySet<number>>;
 
-const sourceOf = (face: FaceName): Buffer => readFileSync(require.resolve(faceNamed(face).source));
+const fontSourceOf = (face: FaceName): Buffer => readFileSync(require.resolve(faceNamed(face).source));
 
-/** What each face could set, uncut. */
-export async function charactersOfSources(): Promise<Characters> {
+/** The code points that each face has before it is subset. */
+export async function sourceCharactersByFace(): Promise<CharactersByFace> {
   const characters = new Map<FaceName, ReadonlySet<number>>();
-  // One after the other: the decoder gives out its own memory, which the next call overwrites.
-  for (const face of Object.keys(FACES)) characters.set(face, new Shaper(await convert(sourceOf(face), 'truetype')).characters());
-  // All else in it is Literata's to set.
+  // One at a time: the decoder returns its own memory, which the next call overwrites.
+  for (const face of Object.keys(BOOK_FACES)) characters.set(face, new Shaper(await convert(fontSourceOf(face), 'truetype')).characters());
+  // This face is for the two signs alone; Literata sets all other Latin.
   characters.set('hamza', new Set(Array.from(HAMZA_AND_AYN, (sign) => sign.codePointAt(0) ?? 0)));
   return characters;
 }
 
-/** Goes with the letters around it. */
+/** A blank or direction mark, which is set in the face of the text before. */
 const isBlank = (character: string): boolean => /[\s\u200e]/.test(character);
 
-/** The parts of a text, each with the first of the faces that has its characters. @throws Error for a character that none has */
-function partsOf(text: string, faces: readonly FaceName[], characters: Characters): { face: FaceName; part: string }[] {
+/** Splits a text by the first face that has each character. @throws Error for a character that no face has */
+function partsByFace(text: string, faces: readonly FaceName[], characters: CharactersByFace): { face: FaceName; part: string }[] {
   const parts: { face: FaceName; part: string }[] = [];
   for (const character of text) {
     const last = parts.at(-1);
@@ -82,8 +87,11 @@ function partsOf(text: string, faces: readonly FaceName[], characters: Character
   return parts;
 }
 
-/** Arabic is set whole, since its letters join; of faces that keep their rules whole the letters are enough. */
-function textsToSet(face: FaceName, texts: ReadonlySet<string>): string[] {
+/**
+ * What a subset must keep: for Arabic, whole texts since letters join; for faces whose features are listed or all kept,
+ * the letters alone.
+ */
+function textsForSubset(face: FaceName, texts: ReadonlySet<string>): string[] {
   const { features, isWhole } = faceNamed(face);
   if (!features && !isWhole) return [...texts].toSorted();
   const characters = [...new Set([...texts].join(''))].toSorted();
@@ -93,18 +101,18 @@ function textsToSet(face: FaceName, texts: ReadonlySet<string>): string[] {
 /**
  * The texts that each face sets.
  * @param documents XHTML
- * @param own the face of the language, which comes before those of every language
- * @throws Error for a character without a face
+ * @param own the face of the language, tried before the other faces
+ * @throws Error for a character that no face has
  */
-export function textsByFace(documents: readonly string[], characters: Characters, own?: FaceName): Map<FaceName, Set<string>> {
+export function textsByFace(documents: readonly string[], characters: CharactersByFace, own?: FaceName): Map<FaceName, Set<string>> {
   const texts = new Map<FaceName, Set<string>>();
   const visit = (element: Element, inherited: readonly FaceName[]): void => {
-    const rule = RULES.find(({ selector }) => element.matches(selector));
+    const rule = FACE_RULES.find(({ selector }) => element.matches(selector));
     const faces = rule ? [...(own !== undefined && rule.isOfLanguage ? [own] : []), ...rule.faces] : inherited;
     for (const node of element.childNodes) {
       if (node.nodeType === 1) visit(node as Element, faces);
       if (node.nodeType !== 3) continue;
-      for (const { face, part } of partsOf(node.nodeValue ?? '', faces, characters))
+      for (const { face, part } of partsByFace(node.nodeValue ?? '', faces, characters))
         texts.set(face, (texts.get(face) ?? new Set()).add(part.trim()));
     }
   };
@@ -112,9 +120,9 @@ export function textsByFace(documents: readonly string[], characters: Characters
   return texts;
 }
 
-/** A face as a font for the book. */
+/** A subset face as a file of the book. */
 export interface BookFont {
-  /** Beside the package document. */
+  /** Path from the package document: `fonts/amiri.ttf`. */
   file: string;
   content: Buffer;
 }
@@ -126,12 +134,12 @@ export interface BookFont {
  * @param settings of the language
  */
 export async function bookFonts(root: string, documents: readonly string[], settings?: LanguageSettings): Promise<Map<FaceName, BookFont>> {
-  const texts = textsByFace(documents, await charactersOfSources(), textFaceOf(settings)?.file);
+  const texts = textsByFace(documents, await sourceCharactersByFace(), textFaceOf(settings)?.file);
   const fonts = new Map<FaceName, BookFont>();
   for (const [face, own] of texts) {
-    const content = await finishedFace(
+    const content = await cachedFace(
       root,
-      { ...faceNamed(face), file: `book-${face}`, texts: textsToSet(face, own), names: NAMES },
+      { ...faceNamed(face), file: `book-${face}`, texts: textsForSubset(face, own), names: FONT_NAME_IDS },
       'truetype',
     );
     fonts.set(face, { file: `fonts/${face}.ttf`, content });

@@ -5,24 +5,24 @@ import { parseHTML } from 'linkedom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
 import { gradeLine, narratorLine } from '../core/grades.ts';
-import { isWeak } from '../core/verdicts.ts';
+import { isWeakVerdict } from '../core/verdicts.ts';
 import type { Card } from '../core/model.ts';
 import { displayText } from '../arabic/transliteration/stored-words.ts';
 import { arabicByPath } from '../../site/build/check-pages.ts';
 import { projectLibrary } from '../content/compiler/project-library.ts';
 import type { Library } from '../content/compiler/library.ts';
-import { charactersOfSources, textsByFace } from './book-faces.ts';
-import { type Manuscript, manuscriptOf } from './book.ts';
+import { sourceCharactersByFace, textsByFace } from './book-faces.ts';
+import { type BookDocuments, bookDocumentsOf } from './book.ts';
 import { chapterFile, inReadingOrder } from './chapter.ts';
 import { packageDocument } from './package-document.ts';
 
 let library: Library;
-let book: Manuscript;
+let book: BookDocuments;
 let documents: Map<string, Document>;
 
 beforeAll(() => {
   library = projectLibrary();
-  book = manuscriptOf(cwd(), library, siteConfig);
+  book = bookDocumentsOf(cwd(), library, siteConfig);
   documents = new Map(book.documents.map(({ file, content }) => [file, parseHTML(content).document]));
 });
 
@@ -125,7 +125,7 @@ function expectSources(card: Card | undefined, article: Element): void {
 }
 
 test('weakness is among the verdicts that are printed', () => {
-  const weak = library.cards.filter(({ card, reuses }) => !reuses && card.grades?.some(({ id }) => isWeak(id)));
+  const weak = library.cards.filter(({ card, reuses }) => !reuses && card.grades?.some(({ id }) => isWeakVerdict(id)));
   expect(weak.length).toBeGreaterThan(0);
   for (const { card, category, page } of weak)
     expect(documentAt(`/${category}/${page}`).querySelector(`article[id="${card.id}"] .sources`)?.textContent).toMatch(
@@ -162,7 +162,7 @@ describe('the faces', () => {
   test('have every character of every chapter, each in the face that its place asks for', async () => {
     const texts = textsByFace(
       book.documents.map(({ content }) => content),
-      await charactersOfSources(),
+      await sourceCharactersByFace(),
     );
     const styles = readFileSync(join(cwd(), 'packages/book/book.css'), 'utf8');
     const named = [...styles.matchAll(/url\(fonts\/([\w-]+)\.ttf\)/g)].map(([, face]) => face);
@@ -172,7 +172,7 @@ describe('the faces', () => {
 
   test('a character that none has stops the book, with its text', async () => {
     const page = '<html><body><p lang="ar">اللَّه ☪</p></body></html>';
-    const characters = await charactersOfSources();
+    const characters = await sourceCharactersByFace();
     expect(() => textsByFace([page], characters)).toThrow(/no face of the book has "☪" \(U\+262a\), in: اللَّه ☪/);
   });
 });

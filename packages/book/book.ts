@@ -11,40 +11,40 @@ import { openPictureFonts } from '../typesetting/picture-fonts.ts';
 import { bookFonts } from './book-faces.ts';
 import { type Chapter, chapterFile, inReadingOrder } from './chapter.ts';
 import type { Publisher } from './chapters/colophon.tsx';
-import { contentsOf } from './contents.tsx';
+import { chaptersOf } from './contents.tsx';
 import { coverPage } from './cover-page.tsx';
 import { drawCover } from './cover.ts';
 import { type BookEdition, editionOf } from './edition.ts';
-import { deadLinks } from './links.ts';
+import { linkFaults } from './links.ts';
 import { Navigation, ncxOf } from './navigation.tsx';
-import { IDENTIFIER, type Item, packageDocument } from './package-document.ts';
-import { TITLE } from './words.ts';
+import { IDENTIFIER, type BookFile, packageDocument } from './package-document.ts';
+import { BOOK_TITLE } from './titles.ts';
 import { xhtmlOf } from './xhtml.ts';
 import { zipBook } from './zip.ts';
 
-const STYLES = 'packages/book/book.css';
+const STYLE_FILE = 'packages/book/book.css';
 
-/** The look of the book, and behind it that of a language with faces of its own. */
-function stylesOf(root: string, { language: { settings } }: Library): string {
+/** The CSS of the book, followed by that of a language with faces of its own. */
+function bookStyles(root: string, { language: { settings } }: Library): string {
   const faces = settings?.faces ?? 'latin';
   const own = faces === 'latin' ? [] : [`packages/book/languages/${faces}.css`];
-  return [STYLES, ...own].map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  return [STYLE_FILE, ...own].map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
 }
 
-/** The outline of the star, the first of the lines that the pattern draws. */
-function starOf(pattern: string): string {
+/** The star's outline as path data: the first closed line of the pattern's SVG. */
+function starOutline(pattern: string): string {
   const star = /\sd="(M[^Z]*Z)/.exec(pattern)?.[1];
   if (star === undefined) throw new Error('site/src/ui/styles/pattern.svg begins with no closed line, which should be its star');
   return star;
 }
 
-/** The texts of the book, before fonts and cover. */
-export interface Manuscript {
+/** The book as XHTML, before fonts and cover are made. */
+export interface BookDocuments {
   edition: BookEdition;
   chapters: readonly Chapter[];
   /** Every chapter, the table of contents and the page of the cover, as XHTML. */
-  documents: readonly (Item & { content: string })[];
-  /** The pattern's drawing, and the outline of its star. */
+  documents: readonly (BookFile & { content: string })[];
+  /** Content of the pattern's SVG, and path data of its star. */
   pattern: string;
   star: string;
 }
@@ -54,11 +54,11 @@ export interface Manuscript {
  * @param root absolute path of the project
  * @throws Error for a link that leads nowhere
  */
-export function manuscriptOf(root: string, library: Library, publisher: Publisher): Manuscript {
+export function bookDocumentsOf(root: string, library: Library, publisher: Publisher): BookDocuments {
   const edition = editionOf(root, library);
   const { pattern } = readSiteStyle(root);
-  const star = starOf(pattern);
-  const chapters = contentsOf(library, { edition, publisher, star });
+  const star = starOutline(pattern);
+  const chapters = chaptersOf(library, { edition, publisher, star });
   const all = inReadingOrder(chapters);
   const first = all.find(({ matter }) => matter === 'bodymatter');
   if (!first) throw new Error('the book has no text');
@@ -68,12 +68,12 @@ export function manuscriptOf(root: string, library: Library, publisher: Publishe
     { file: 'nav.xhtml', content: xhtmlOf({ title: messages.contents, matter: 'frontmatter', body: navigation }) },
     ...all.map((chapter) => ({ file: chapterFile(chapter.address), content: xhtmlOf(chapter) })),
   ];
-  const dead = deadLinks(documents);
+  const dead = linkFaults(documents);
   if (dead.length > 0) throw new Error(`${dead.length} links of the book lead nowhere:\n${dead.slice(0, 20).join('\n')}`);
   return { edition, chapters, documents, pattern, star };
 }
 
-/** The table of contents stands behind the title page, as in any book. */
+/** Files in reading order: the table of contents comes after the title page, as in printed books. */
 const spineOf = (chapters: readonly Chapter[]): string[] => {
   const [title = '', ...rest] = inReadingOrder(chapters).map(({ address }) => chapterFile(address));
   return ['cover.xhtml', title, 'nav.xhtml', ...rest];
@@ -85,18 +85,18 @@ const spineOf = (chapters: readonly Chapter[]): string[] => {
  * @throws Error for a link that leads nowhere and for a character that no face has
  */
 export async function makeBook(root: string, library: Library, publisher: Publisher): Promise<Uint8Array> {
-  const { edition, chapters, documents, pattern, star } = manuscriptOf(root, library, publisher);
+  const { edition, chapters, documents, pattern, star } = bookDocumentsOf(root, library, publisher);
   const fonts = await bookFonts(
     root,
     documents.map(({ content }) => content),
     library.language.settings,
   );
   const cover = await drawCover({ pattern, star, fonts: await openPictureFonts(root) });
-  const items: Item[] = [
+  const items: BookFile[] = [
     ...documents,
-    { file: 'book.css', content: stylesOf(root, library) },
+    { file: 'book.css', content: bookStyles(root, library) },
     { file: 'cover.png', content: cover },
-    { file: 'toc.ncx', content: ncxOf(chapters, TITLE, IDENTIFIER) },
+    { file: 'toc.ncx', content: ncxOf(chapters, BOOK_TITLE, IDENTIFIER) },
     ...fonts.values(),
   ].toSorted((a, b) => (a.file < b.file ? -1 : 1));
   return zipBook([...items, { file: 'package.opf', content: packageDocument(edition, items, spineOf(chapters)) }]);

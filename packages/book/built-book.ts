@@ -1,9 +1,9 @@
-/** The book that the build made, as the page that offers it names it. */
+/** The EPUB file of the build, as the download page describes it. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
 import { LOCALE } from '../core/messages/locale.ts';
-import { BOOK_FILE, BOOK_TYPE } from './words.ts';
+import { BOOK_FILE, BOOK_TYPE } from './titles.ts';
 
 /**
  * @param root absolute path of the project
@@ -12,7 +12,7 @@ import { BOOK_FILE, BOOK_TYPE } from './words.ts';
 export function builtBook(root: string): { file: string; type: string; size: string } | undefined {
   const file = resolve(root, siteConfig.folder, BOOK_FILE);
   if (!existsSync(file)) return undefined;
-  // In tenths of a megabyte, so that a corrected letter leaves the page that says so as it is.
+  // Rounded to tenths of a megabyte, so that a small correction does not change the page that shows the size.
   const megabytes = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'megabyte', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return { file: BOOK_FILE, type: BOOK_TYPE, size: megabytes.format(statSync(file).size / 1_000_000) };
 }

@@ -1,4 +1,4 @@
-/** What the book is made of: a file for each page of the site, in reading order. */
+/** The chapters of the book: a file for each page of the site, in reading order. */
 import type { ReactElement } from 'react';
 
 /** A part of the book as EPUB names it. */
@@ -11,14 +11,14 @@ interface ChapterAnchor {
 }
 
 export interface Chapter {
-  /** What links lead to it by: the address of the page on the site, or one like it. */
+  /** Address of the page on the site, or one like it; links name the chapter by it. */
   address: string;
   title: string;
   matter: Matter;
   body: ReactElement;
-  /** Listed below the chapter in the table of contents. */
+  /** Anchors that the table of contents lists below the chapter. */
   places?: readonly ChapterAnchor[];
-  /** Chapters below it; they follow it. */
+  /** Subchapters, which follow it in reading order. */
   chapters?: readonly Chapter[];
 }
 
@@ -26,11 +26,14 @@ export interface Chapter {
 export const inReadingOrder = (chapters: readonly Chapter[]): Chapter[] =>
   chapters.flatMap((chapter) => [chapter, ...inReadingOrder(chapter.chapters ?? [])]);
 
-/** The file of a chapter. All lie in one folder, so that a link is the same wherever it stands: `/prayer/ablution` is `prayer.ablution.xhtml`. */
+/**
+ * A chapter's file: `/prayer/ablution` is `prayer.ablution.xhtml`. All are in one folder, so links are the same from
+ * everywhere.
+ */
 export const chapterFile = (address: string): string => `${address.slice(1).replaceAll('/', '.')}.xhtml`;
 
-/** A link within the book. @param address of a chapter, with or without a fragment: `/prayer/ablution#shahada` */
-export function linkTo(address: string): string {
+/** The href of a chapter. @param address of a chapter, with or without a fragment: `/prayer/ablution#shahada` */
+export function chapterLink(address: string): string {
   const [path = '', fragment] = address.split('#');
   return chapterFile(path) + (fragment === undefined ? '' : `#${fragment}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Holds the built book against the rules of EPUB with epubcheck and against WCAG with axe: `npm run test:book`, after a build.
- * epubcheck is installed by apt where that is allowed; where it is not there and cannot be, the test says so.
+ * Checks the built book with epubcheck and axe: `npm run test:book`, after a build.
+ * apt installs epubcheck where that is allowed; where it cannot, the test says so and goes on.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -8,26 +8,26 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { aptInstall } from '../../tools/setup/system.mjs';
 import { accessibilityFindings } from './accessibility.ts';
-import { BOOK_FILE } from './words.ts';
+import { BOOK_FILE } from './titles.ts';
 
-/** Where Debian keeps it: an archive of Java, which not every system runs by its name alone. */
-const EPUBCHECK = '/usr/share/java/epubcheck.jar';
-const PACKAGES = ['epubcheck', 'default-jre-headless'];
+/** Path of the JAR in Debian's package; it is started with `java`, since not every system can run the JAR itself. */
+const EPUBCHECK_JAR = '/usr/share/java/epubcheck.jar';
+const APT_PACKAGES = ['epubcheck', 'default-jre-headless'];
 
-/** What an e-reader, or a mail to one, takes without a thought. */
-const MOST_BYTES = 3 * 1024 * 1024;
+/** Small enough for any e-reader, and for mail to one. */
+const MAX_BOOK_BYTES = 3 * 1024 * 1024;
 
 const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
-const isInstalled = (): boolean => existsSync(EPUBCHECK) && hasJava();
+const isEpubcheckInstalled = (): boolean => existsSync(EPUBCHECK_JAR) && hasJava();
 
-/** @returns whether epubcheck finds nothing, or is not there */
-function followsEpub(book: string): boolean {
-  if (!isInstalled() && !(aptInstall(PACKAGES) && isInstalled())) {
+/** @returns true where epubcheck finds nothing, or cannot be installed */
+function passesEpubcheck(book: string): boolean {
+  if (!isEpubcheckInstalled() && !(aptInstall(APT_PACKAGES) && isEpubcheckInstalled())) {
     console.log('epubcheck is not installed here and could not be installed, so the book was not held against the rules of EPUB.');
     return true;
   }
   // With `--failonwarnings` it exits with 0 only where there are neither errors nor warnings.
-  return spawnSync('java', ['-jar', EPUBCHECK, '--failonwarnings', book], { stdio: 'inherit' }).status === 0;
+  return spawnSync('java', ['-jar', EPUBCHECK_JAR, '--failonwarnings', book], { stdio: 'inherit' }).status === 0;
 }
 
 /** @returns whether axe finds nothing */
@@ -38,7 +38,7 @@ async function isAccessible(book: string): Promise<boolean> {
   return findings.length === 0;
 }
 
-/** @returns exit code: 1 where something was found, or where there is no book; 0 also where there is no epubcheck */
+/** @returns exit code: 1 for a finding or without a book; 0 also without epubcheck */
 export async function main(): Promise<number> {
   const book = join(cwd(), 'build/client', BOOK_FILE);
   if (!existsSync(book)) {
@@ -46,10 +46,10 @@ export async function main(): Promise<number> {
     return 1;
   }
   const { size } = statSync(book);
-  if (size > MOST_BYTES) {
-    console.error(`${BOOK_FILE} has ${size} bytes; at most ${MOST_BYTES} are allowed`);
+  if (size > MAX_BOOK_BYTES) {
+    console.error(`${BOOK_FILE} has ${size} bytes; at most ${MAX_BOOK_BYTES} are allowed`);
     return 1;
   }
-  const passed = followsEpub(book);
+  const passed = passesEpubcheck(book);
   return (await isAccessible(book)) && passed ? 0 : 1;
 }

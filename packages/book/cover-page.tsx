@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import * as messages from '../core/messages/book.ts';
 import { COVER_SIZE } from './cover.ts';
-import { TITLE } from './words.ts';
+import { BOOK_TITLE } from './titles.ts';
 
 const { width, height } = COVER_SIZE;
 
-/** The page that shows the cover, as large as the reader's page allows: a drawing scales where a picture would be cut. */
+/** The page with the cover. As SVG it scales to the whole screen of the e-reader, which might crop an `<img>`. */
 export const coverPage = (): ReactElement => (
   <div className="cover">
     <svg
@@ -15,7 +15,7 @@ export const coverPage = (): ReactElement => (
       height="100%"
       viewBox={`0 0 ${width} ${height}`}
     >
-      <title>{messages.coverDescription({ name: TITLE })}</title>
+      <title>{messages.coverDescription({ name: BOOK_TITLE })}</title>
       <image width={width} height={height} xlinkHref="cover.png" />
     </svg>
   </div>

@@ -1,12 +1,14 @@
 /** Which edition of the texts a book holds. */
 import type { Library } from '../content/compiler/library.ts';
 import { readEditions } from '../dataset/editions/edition.ts';
-import { unchangedSinceOf } from '../dataset/editions/unchanged-since.ts';
+import { editionStatusOf } from '../dataset/editions/unchanged-since.ts';
 
 export interface BookEdition {
-  /** `1.0.1-draft` where the texts have run ahead of their last edition. */
+  /** `1.0.1-draft` where the texts differ from the last edition, 1.0.0. */
   version: string;
-  /** The day of the last edition, as `2026-11-22`. The clock of the build has no part in it: one edition is the same bytes everywhere. */
+  /**
+   * Day of the last edition: `2026-11-22`. The build's date is not used, so one edition has the same bytes everywhere.
+   */
   date: string;
 }
 
@@ -15,5 +17,5 @@ export function editionOf(root: string, library: Library): BookEdition {
   const record = readEditions(root);
   const date = record.editions.at(-1)?.date;
   if (!date) throw new Error('there is no edition yet');
-  return { version: unchangedSinceOf(library, record).version, date };
+  return { version: editionStatusOf(library, record).version, date };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadLinks } from './links.ts';
+import { linkFaults } from './links.ts';
 
 const page = (file: string, body: string) => ({ file, content: `<html><body>${body}</body></html>` });
 
@@ -9,11 +9,11 @@ test('a link leads to a file and a place that are there; what leads out of the b
     '<p id="one"><a href="b.xhtml#two"/><a href="#one"/><a href="https://sunnah.com/x"/><a href="mailto:a@b.example"/></p>',
   );
   const other = page('b.xhtml', '<p id="two"><a href="a.xhtml"/></p>');
-  expect(deadLinks([good, other])).toEqual([]);
-  expect(deadLinks([good])).toEqual(['a.xhtml leads to b.xhtml#two']);
-  expect(deadLinks([page('b.xhtml', '<p id="two"><a href="#three"/></p>')])).toEqual(['b.xhtml leads to #three']);
+  expect(linkFaults([good, other])).toEqual([]);
+  expect(linkFaults([good])).toEqual(['a.xhtml leads to b.xhtml#two']);
+  expect(linkFaults([page('b.xhtml', '<p id="two"><a href="#three"/></p>')])).toEqual(['b.xhtml leads to #three']);
 });
 
 test('a place that a file has twice is told', () => {
-  expect(deadLinks([page('a.xhtml', '<p id="one"/><p id="one"/>')])).toEqual(['a.xhtml has #one twice']);
+  expect(linkFaults([page('a.xhtml', '<p id="one"/><p id="one"/>')])).toEqual(['a.xhtml has #one twice']);
 });

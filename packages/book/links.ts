@@ -1,11 +1,11 @@
 /** Links between the documents of the book. */
 import { parseHTML } from 'linkedom';
-import type { Item } from './package-document.ts';
+import type { BookFile } from './package-document.ts';
 
-const isWithin = (href: string): boolean => !/^[a-z]+:/.test(href);
+const isInternalLink = (href: string): boolean => !/^[a-z]+:/.test(href);
 
-/** Links within the book whose file or place is not there, as lines; also ids that a file has twice. */
-export function deadLinks(documents: readonly Item[]): string[] {
+/** A line for each internal link whose target is missing, and for each id used twice in a file. */
+export function linkFaults(documents: readonly BookFile[]): string[] {
   const parsed = documents.map(({ file, content }) => ({ file, document: parseHTML(String(content)).document }));
   const places = new Set<string>();
   const faults: string[] = [];
@@ -19,7 +19,7 @@ export function deadLinks(documents: readonly Item[]): string[] {
   for (const { file, document } of parsed)
     for (const link of document.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? '';
-      if (isWithin(href) && !places.has(href.startsWith('#') ? file + href : href)) faults.push(`${file} leads to ${href}`);
+      if (isInternalLink(href) && !places.has(href.startsWith('#') ? file + href : href)) faults.push(`${file} leads to ${href}`);
     }
   return faults;
 }

@@ -1,33 +1,36 @@
-/** The table of contents, for readers (`nav.xhtml`) and for those of EPUB 2 (`toc.ncx`). */
+/** The table of contents: `nav.xhtml`, and `toc.ncx` for e-readers that know EPUB 2 alone. */
 import type { ReactElement } from 'react';
 import * as messages from '../core/messages/book.ts';
 import { LANGUAGE } from '../core/messages/locale.ts';
 import * as screenMessages from '../core/messages/screens.ts';
-import { type Chapter, linkTo } from './chapter.ts';
+import { type Chapter, chapterLink } from './chapter.ts';
 import { escapeXml } from './xhtml.ts';
 
 /** A line of the table with those below it. */
-interface Entry {
+interface ContentsEntry {
   title: string;
   href: string;
-  below: Entry[];
+  below: ContentsEntry[];
 }
 
-const entryOf = ({ address, title, places = [], chapters = [] }: Chapter): Entry => ({
+const contentsEntryOf = ({ address, title, places = [], chapters = [] }: Chapter): ContentsEntry => ({
   title,
-  href: linkTo(address),
-  below: [...places.map((place) => ({ title: place.title, href: linkTo(`${address}#${place.id}`), below: [] })), ...chapters.map(entryOf)],
+  href: chapterLink(address),
+  below: [
+    ...places.map((place) => ({ title: place.title, href: chapterLink(`${address}#${place.id}`), below: [] })),
+    ...chapters.map(contentsEntryOf),
+  ],
 });
 
-/** React has no name for attributes of EPUB. */
-const ofType = (type: string): Record<string, string> => ({ 'epub:type': type });
+/** The attribute `epub:type`, for which React has no prop. */
+const epubType = (type: string): Record<string, string> => ({ 'epub:type': type });
 
-const List = ({ entries }: { entries: readonly Entry[] }): ReactElement => (
+const ContentsList = ({ entries }: { entries: readonly ContentsEntry[] }): ReactElement => (
   <ol>
     {entries.map(({ title, href, below }) => (
       <li key={href}>
         <a href={href}>{title}</a>
-        {below.length > 0 ? <List entries={below} /> : null}
+        {below.length > 0 ? <ContentsList entries={below} /> : null}
       </li>
     ))}
   </ol>
@@ -35,38 +38,40 @@ const List = ({ entries }: { entries: readonly Entry[] }): ReactElement => (
 
 const LANDMARKS = [
   { type: 'cover', href: 'cover.xhtml', title: messages.cover },
-  { type: 'titlepage', href: linkTo('/title'), title: messages.titlePage },
+  { type: 'titlepage', href: chapterLink('/title'), title: messages.titlePage },
   { type: 'toc', href: 'nav.xhtml', title: messages.contents },
-  { type: 'index', href: linkTo('/needs'), title: screenMessages.needsTitle },
-  { type: 'colophon', href: linkTo('/colophon'), title: messages.colophonTitle },
+  { type: 'index', href: chapterLink('/needs'), title: screenMessages.needsTitle },
+  { type: 'colophon', href: chapterLink('/colophon'), title: messages.colophonTitle },
 ] as const;
 
-/** @param first chapter of the book's own text */
+/** @param first the first chapter after the front matter */
 export const Navigation = ({ chapters, first }: { chapters: readonly Chapter[]; first: Chapter }): ReactElement => (
   <>
-    <nav {...ofType('toc')} role="doc-toc" id="toc">
+    <nav {...epubType('toc')} role="doc-toc" id="toc">
       <h1>{messages.contents}</h1>
-      <List entries={chapters.map(entryOf)} />
+      <ContentsList entries={chapters.map(contentsEntryOf)} />
     </nav>
-    <nav {...ofType('landmarks')} id="landmarks" hidden>
+    <nav {...epubType('landmarks')} id="landmarks" hidden>
       <h2>{messages.landmarks}</h2>
       <ol>
-        {[...LANDMARKS, { type: 'bodymatter', href: linkTo(first.address), title: messages.beginning }].map(({ type, href, title }) => (
-          <li key={type}>
-            <a {...ofType(type)} href={href}>
-              {title}
-            </a>
-          </li>
-        ))}
+        {[...LANDMARKS, { type: 'bodymatter', href: chapterLink(first.address), title: messages.beginning }].map(
+          ({ type, href, title }) => (
+            <li key={type}>
+              <a {...epubType(type)} href={href}>
+                {title}
+              </a>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   </>
 );
 
-/** The same for readers that do not know EPUB 3. @param title of the book @param identifier of the book */
+/** `toc.ncx`, for e-readers that do not know EPUB 3. @param title of the book @param identifier of the book */
 export function ncxOf(chapters: readonly Chapter[], title: string, identifier: string): string {
   let order = 0;
-  const point = ({ title: label, href, below }: Entry): string => {
+  const point = ({ title: label, href, below }: ContentsEntry): string => {
     order += 1;
     return `<navPoint id="n${order}" playOrder="${order}"><navLabel><text>${escapeXml(label)}</text></navLabel><content src="${href}"/>${below.map(point).join('')}</navPoint>\n`;
   };
@@ -75,7 +80,7 @@ export function ncxOf(chapters: readonly Chapter[], title: string, identifier: s
 <head><meta name="dtb:uid" content="${identifier}"/></head>
 <docTitle><text>${escapeXml(title)}</text></docTitle>
 <navMap>
-${chapters.map((chapter) => point(entryOf(chapter))).join('')}</navMap>
+${chapters.map((chapter) => point(contentsEntryOf(chapter))).join('')}</navMap>
 </ncx>
 `;
 }

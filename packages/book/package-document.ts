@@ -3,13 +3,13 @@ import { BOOK_LICENCES } from '../core/licences.ts';
 import * as messages from '../core/messages/book.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
 import type { BookEdition } from './edition.ts';
-import { SUBTITLE, TITLE } from './words.ts';
+import { BOOK_SUBTITLE, BOOK_TITLE } from './titles.ts';
 import { escapeXml } from './xhtml.ts';
 
-/** The same for all editions: readers know by it that a newer file is the same book. */
+/** The same for all editions, so that e-readers take a newer file for the same book. */
 export const IDENTIFIER = 'urn:uuid:5f1b7c0e-33a9-4d0b-9c58-6d6973626168';
 
-const TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xhtml: 'application/xhtml+xml',
   css: 'text/css',
   png: 'image/png',
@@ -18,13 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The standard that the book keeps. `npm run test:book` holds it against epubcheck and axe; what they cannot see was read by its
- * makers, and nobody else has certified it.
+ * The standard that the book follows. `npm run test:book` checks it with epubcheck and axe; the makers checked the rest
+ * by hand, and nobody else has certified it.
  */
-const CONFORMS_TO = 'EPUB Accessibility 1.1 - WCAG 2.2 Level AA';
+const ACCESSIBILITY_STANDARD = 'EPUB Accessibility 1.1 - WCAG 2.2 Level AA';
 
-/** Facts for readers who choose books by how they can be read. */
-const ACCESSIBILITY = {
+/** Metadata for readers who choose books by accessibility. */
+const ACCESSIBILITY_METADATA = {
   accessMode: ['textual'],
   accessModeSufficient: ['textual'],
   accessibilityFeature: [
@@ -43,55 +43,55 @@ const ACCESSIBILITY = {
 const SUBJECTS = [messages.subjectDuas, messages.subjectDhikr, messages.subjectHadith];
 
 /** A file of the book. */
-export interface Item {
+export interface BookFile {
   /** Path from the folder of the package document. */
   file: string;
   content: string | Uint8Array;
 }
 
-const idOf = (file: string): string => file.replace('/', '-');
+const manifestIdOf = (file: string): string => file.replace('/', '-');
 
-function propertiesOf({ file, content }: Item): string {
+function manifestProperties({ file, content }: BookFile): string {
   if (file === 'nav.xhtml') return ' properties="nav"';
   if (file === 'cover.png') return ' properties="cover-image"';
   return typeof content === 'string' && content.includes('<svg') ? ' properties="svg"' : '';
 }
 
-const itemOf = (item: Item): string =>
-  `<item id="${idOf(item.file)}" href="${item.file}" media-type="${TYPES[item.file.split('.').at(-1) ?? ''] ?? ''}"${propertiesOf(item)}/>`;
+const manifestItem = (item: BookFile): string =>
+  `<item id="${manifestIdOf(item.file)}" href="${item.file}" media-type="${MEDIA_TYPES[item.file.split('.').at(-1) ?? ''] ?? ''}"${manifestProperties(item)}/>`;
 
-/** @param spine files in reading order */
-export function packageDocument(edition: BookEdition, items: readonly Item[], spine: readonly string[]): string {
-  const accessibility = Object.entries(ACCESSIBILITY).flatMap(([property, values]) =>
+/** @param spine paths of the documents in reading order */
+export function packageDocument(edition: BookEdition, items: readonly BookFile[], spine: readonly string[]): string {
+  const accessibility = Object.entries(ACCESSIBILITY_METADATA).flatMap(([property, values]) =>
     values.map((value) => `<meta property="schema:${property}">${escapeXml(value)}</meta>`),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="identifier" xml:lang="${LANGUAGE}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="identifier">${IDENTIFIER}</dc:identifier>
-<dc:title id="title">${escapeXml(TITLE)}</dc:title>
+<dc:title id="title">${escapeXml(BOOK_TITLE)}</dc:title>
 <meta refines="#title" property="title-type">main</meta>
-<dc:title id="subtitle">${escapeXml(SUBTITLE)}</dc:title>
+<dc:title id="subtitle">${escapeXml(BOOK_SUBTITLE)}</dc:title>
 <meta refines="#subtitle" property="title-type">subtitle</meta>
 <dc:language>${LANGUAGE}</dc:language>
 <dc:language>ar</dc:language>
-<dc:creator>${escapeXml(TITLE)}</dc:creator>
+<dc:creator>${escapeXml(BOOK_TITLE)}</dc:creator>
 ${SUBJECTS.map((subject) => `<dc:subject>${escapeXml(subject)}</dc:subject>`).join('\n')}
 <dc:description>${escapeXml(messages.description)}</dc:description>
 <dc:rights>${escapeXml(BOOK_LICENCES.map(({ what, licence, link }) => `${what}: ${licence}${link ? ` (${link})` : ''}`).join('. '))}.</dc:rights>
 <dc:date>${edition.date}</dc:date>
 <meta property="dcterms:modified">${edition.date}T00:00:00Z</meta>
 <meta property="schema:bookEdition">${escapeXml(edition.version)}</meta>
-<meta property="dcterms:conformsTo" id="conformance">${CONFORMS_TO}</meta>
-<meta refines="#conformance" property="a11y:certifiedBy">${escapeXml(TITLE)}</meta>
+<meta property="dcterms:conformsTo" id="conformance">${ACCESSIBILITY_STANDARD}</meta>
+<meta refines="#conformance" property="a11y:certifiedBy">${escapeXml(BOOK_TITLE)}</meta>
 ${accessibility.join('\n')}
 <meta name="cover" content="cover.png"/>
 </metadata>
 <manifest>
-${items.map(itemOf).join('\n')}
+${items.map(manifestItem).join('\n')}
 </manifest>
 <spine toc="toc.ncx" page-progression-direction="${DIRECTION}">
-${spine.map((file) => `<itemref idref="${idOf(file)}"/>`).join('\n')}
+${spine.map((file) => `<itemref idref="${manifestIdOf(file)}"/>`).join('\n')}
 </spine>
 </package>
 `;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as cardMessages from '../core/messages/cards.ts';
 import type { Block, Passage, Prose } from '../core/model.ts';
-import { Arabic, Lines, Transliteration } from './arabic.tsx';
+import { Arabic, TextLines, Transliteration } from './arabic.tsx';
 import { SourceLines } from './source-lines.tsx';
 
 /** A quoted verse or narration. */
@@ -14,13 +14,13 @@ export const PassageQuote = ({
     <Arabic text={arabic} script={script} />
     {transliteration ? <Transliteration stored={transliteration} /> : null}
     <p>
-      <Lines text={translation} />
+      <TextLines text={translation} />
     </p>
     <SourceLines references={references} grades={grades} />
   </blockquote>
 );
 
-/** A paragraph of our own and its ground. */
+/** A paragraph in our words, with the sources that support it. */
 export const ProseText = ({ prose: { text, counsel, references } }: { prose: Prose }): ReactElement => (
   <div>
     <p>{text}</p>

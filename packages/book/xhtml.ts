@@ -1,4 +1,4 @@
-/** Documents of the book. React writes their bodies: what it escapes and closes is well-formed XML too. */
+/** XHTML documents of the book. React renders the bodies, as its markup is well-formed XML too. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
@@ -6,17 +6,17 @@ import type { Matter } from './chapter.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in XML, between tags or in a quoted attribute. */
+/** Escapes a text for XML, between tags or in a double-quoted attribute. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-export interface Document {
+export interface XhtmlDocument {
   title: string;
   matter: Matter;
   body: ReactElement;
 }
 
-/** A whole file. The head is written here, since React would put a doctype of its own before a document. */
-export const xhtmlOf = ({ title, matter, body }: Document): string => `<?xml version="1.0" encoding="UTF-8"?>
+/** A whole XHTML file. React writes only the body, since with a whole document it adds a doctype of its own. */
+export const xhtmlOf = ({ title, matter, body }: XhtmlDocument): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${LANGUAGE}" xml:lang="${LANGUAGE}"${DIRECTION === 'rtl' ? ' dir="rtl"' : ''}>
 <head>

@@ -1,6 +1,6 @@
-/** Text that is given to a command on standard input. */
+/** Reads text that a command gets on standard input. */
 
-/** What was given is no text that can be read. `tools/run.mjs` tells it without a trace and exits with 1. */
+/** Standard input is no readable text. `tools/run.mjs` prints the message without a stack trace and exits with 1. */
 export class InputError extends Error {
   constructor(message: string) {
     super(message);
@@ -8,7 +8,7 @@ export class InputError extends Error {
   }
 }
 
-interface Input extends AsyncIterable<Uint8Array | string> {
+interface InputStream extends AsyncIterable<Uint8Array | string> {
   isTTY?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Input extends AsyncIterable<Uint8Array | string> {
  * Waits for all of standard input, however slowly it comes.
  * @throws InputError where it is no UTF-8
  */
-export async function readInput(input: Input = process.stdin): Promise<string> {
+export async function readInput(input: InputStream = process.stdin): Promise<string> {
   if (input.isTTY) process.stderr.write('Paste the text, then press Enter and Ctrl-D.\n');
   const chunks: Buffer[] = [];
   for await (const chunk of input) chunks.push(Buffer.from(chunk));
@@ -31,13 +31,13 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return decode(bytes);
   } catch {
-    throw new InputError(`Line ${faultyLine(bytes)} of the input is not UTF-8. Save the text as UTF-8, or copy the line again.`);
+    throw new InputError(`Line ${firstFaultyLine(bytes)} of the input is not UTF-8. Save the text as UTF-8, or copy the line again.`);
   }
 }
 
 const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-function faultyLine(bytes: Uint8Array): number {
+function firstFaultyLine(bytes: Uint8Array): number {
   let line = 1;
   let start = 0;
   for (;;) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptions, UsageError, wholeNumber } from './options.ts';
+import { readOptions, UsageError, parseWholeNumber } from './options.ts';
 
 const USAGE = 'npm run it -- [--all] [--count 3] [name]';
 const OPTIONS = { all: { type: 'boolean', default: false }, count: { type: 'string', default: '3' } } as const;
@@ -23,9 +23,9 @@ test.each([
 });
 
 test.each(['0', '-1', '1.5', 'ten', '', '9999999999'])('%j is no whole number from 1', (value) => {
-  expect(() => wholeNumber(value, '--count', USAGE)).toThrow(`--count takes a whole number from 1, not '${value}'\nusage: ${USAGE}`);
+  expect(() => parseWholeNumber(value, '--count', USAGE)).toThrow(`--count takes a whole number from 1, not '${value}'\nusage: ${USAGE}`);
 });
 
 test('a whole number from 1', () => {
-  expect(wholeNumber('480', '--count', USAGE)).toBe(480);
+  expect(parseWholeNumber('480', '--count', USAGE)).toBe(480);
 });

@@ -1,10 +1,12 @@
-/** The options of a command, read strictly: the one use of `parseArgs` that commands share. */
+/** Reads the options of a command strictly: the one use of `parseArgs` that commands share. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-type Values<T extends Options> = ReturnType<typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>>['values'];
+type OptionDefinitions = NonNullable<ParseArgsConfig['options']>;
+type OptionValues<T extends OptionDefinitions> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>
+>['values'];
 
-/** What was typed is not what the command takes. `tools/run.mjs` tells it without a trace and exits with 2. */
+/** The command was called in a wrong way. `tools/run.mjs` prints the message without a stack trace and exits with 2. */
 export class UsageError extends Error {
   /** @param usage a line that shows how the command is called */
   constructor(message: string, usage: string) {
@@ -17,14 +19,14 @@ export class UsageError extends Error {
  * @param usage a line that shows how the command is called
  * @param options as `parseArgs` takes them
  * @param names whether words without dashes are allowed
- * @throws UsageError for an option that there is none of, or one without its value
+ * @throws UsageError for an unknown option, or one without its value
  */
-export function readOptions<T extends Options>(
+export function readOptions<T extends OptionDefinitions>(
   argv: readonly string[],
   usage: string,
   options: T,
   names = false,
-): { values: Values<T>; names: string[] } {
+): { values: OptionValues<T>; names: string[] } {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
     if (!names && positionals.length > 0) throw new Error(`Unexpected argument '${positionals[0]}'`);
@@ -37,7 +39,7 @@ export function readOptions<T extends Options>(
 }
 
 /** @throws UsageError where an option's value is no whole number from 1 */
-export function wholeNumber(value: string, option: string, usage: string): number {
+export function parseWholeNumber(value: string, option: string, usage: string): number {
   if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError(`${option} takes a whole number from 1, not '${value}'`, usage);
   return Number(value);
 }

@@ -1,8 +1,8 @@
-/** Parts a sentence of the build's language into its own words and the Arabic in it. */
+/** Splits a sentence in the language of the build into its own words and the Arabic in it. */
 import { IS_ARABIC_SCRIPT } from './messages/locale.ts';
 
-/** A sign of the key, with the stroke that it is set on, is Arabic in every language. */
-const ON_STROKE = /(\u0640[\u0621-\u065f\u0670\u0640]*)/;
+/** A sign of the transliteration key on its tatweel, as in ـَا. It is Arabic in a sentence of any language. */
+const SIGN_ON_TATWEEL = /(\u0640[\u0621-\u065f\u0670\u0640]*)/;
 const ARABIC_RUN = /([\u0600-\u06ff]+)/;
 
 export interface Run {
@@ -10,13 +10,13 @@ export interface Run {
   isArabic: boolean;
 }
 
-/** The runs of a sentence in order. In a language that is written in the Arabic script, only signs on a stroke are told apart from its words. */
+/** The runs of a sentence in order. In a language in the Arabic script, only signs on a tatweel count as Arabic. */
 export const runsOf = (sentence: string): Run[] =>
   sentence
-    // What is split by a group alternates: every second part is a run of Arabic.
-    .split(IS_ARABIC_SCRIPT ? ON_STROKE : ARABIC_RUN)
+    // `split` by a regex with one group alternates: every second part is what the group matched.
+    .split(IS_ARABIC_SCRIPT ? SIGN_ON_TATWEEL : ARABIC_RUN)
     .map((text, index) => ({ text, isArabic: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 
-/** Whether a name, or words that are quoted, stand in the letters of the build's language, where English has a transliteration. */
-export const isNameInOwnScript = (name: string): boolean => IS_ARABIC_SCRIPT && !/[a-z]/i.test(name);
+/** Whether the language of the build has the Arabic script and this name or quotation is written in it. */
+export const isNameInOwnArabicScript = (name: string): boolean => IS_ARABIC_SCRIPT && !/[a-z]/i.test(name);

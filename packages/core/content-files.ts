@@ -1,6 +1,6 @@
 /**
- * The content files of a version. Each is a JSON file with a hash of its contents in its name. Every document has a list of them, so
- * a page gets the texts of its own version and no others, and a corrected letter changes no script.
+ * The content files of one version of the site, JSON with a hash of the contents in the name. Every document has a list
+ * of them, so a page gets the texts of its own version, and a corrected letter changes no script.
  */
 
 /** Addresses below the base by the name of the text: `category/prayer` is in `assets/category-prayer-Ab12Cd34.json`. */

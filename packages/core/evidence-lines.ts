@@ -1,13 +1,13 @@
-/** The lines of a card's source part, one sentence each. Plain text, so that it works without scripts. */
+/** The evidence of a card in lines, one sentence each. Plain text, so that it works without scripts. */
 import { narratorLine } from './grades.ts';
 import type { Card, Grade, Reference } from './model.ts';
 import * as messages from './messages/sources.ts';
 
-type Sourced = Pick<Card, 'script' | 'narrator' | 'sayingOf' | 'references' | 'grades'>;
+type CardSources = Pick<Card, 'script' | 'narrator' | 'sayingOf' | 'references' | 'grades'>;
 
 /** Facts about a card that the card itself does not have. */
-interface Standing {
-  /** Whose numbering each reference follows, in their order. */
+interface EvidenceFacts {
+  /** The numbering that each reference follows, in the order of `references`. */
   numbering: readonly string[];
   /** The edition since which the text is unchanged. */
   since: string;
@@ -15,8 +15,8 @@ interface Standing {
   date?: string;
 }
 
-/** How a cited place relates to the words of the card, as a key of the message: it tells of them, is their verses, or has the words. */
-function relation({ id, told }: Reference, script: Card['script']): 'told' | 'verses' | 'words' {
+/** How a cited place relates to the card, as a message key: it reports the words, is their verses, or has them. */
+function referenceRelation({ id, told }: Reference, script: Card['script']): 'told' | 'verses' | 'words' {
   if (told) return 'told';
   // A narration under verses says when they were recited, or what they are worth; the words are the Qur'an's.
   return script === 'quran' && !id.startsWith('quran:') ? 'verses' : 'words';
@@ -29,25 +29,25 @@ function verdictLine({ verdict, by, work, of }: Grade, references: readonly Refe
 }
 
 /** The sentence on the edition since which the text is unchanged. An edition that is not made yet has no day. */
-const standingLine = ({ since, date }: Standing): string =>
+const unchangedSinceLine = ({ since, date }: EvidenceFacts): string =>
   date === undefined ? messages.changedSince({ edition: since }) : messages.unchangedSince({ edition: since, date });
 
 /**
- * Who tells of it; each place with the numbering that is meant and what it has to do with the words; every verdict with who gave it;
- * since when the text is unchanged.
+ * The narrator; each place with its numbering and its relation to the words; every verdict with its scholar; since when
+ * the text is unchanged.
  */
-export function evidenceLines({ script, narrator, sayingOf, references, grades = [] }: Sourced, standing: Standing): string[] {
+export function evidenceLines({ script, narrator, sayingOf, references, grades = [] }: CardSources, standing: EvidenceFacts): string[] {
   const teller = narratorLine({ narrator, sayingOf });
   return [
     ...(teller ? [messages.tellerSentence({ teller })] : []),
     ...references.map((reference, at) =>
       messages.place({
         place: reference.label,
-        relation: relation(reference, script),
+        relation: referenceRelation(reference, script),
         numbering: standing.numbering[at] ?? messages.itsOwnNumbering,
       }),
     ),
     ...grades.map((grade) => verdictLine(grade, references)),
-    standingLine(standing),
+    unchangedSinceLine(standing),
   ];
 }

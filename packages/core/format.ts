@@ -1,22 +1,22 @@
 /** Numbers, lists, dates and order as the language of the build writes them. */
 import { HAS_WESTERN_DIGITS, LOCALE } from './messages/locale.ts';
 
-/** From here on digits are grouped. */
-const GROUPED = 1000;
+/** From this number on, digits are grouped: 1,234. */
+const MIN_GROUPED_NUMBER = 1000;
 
-let numbers: Intl.NumberFormat | undefined;
+let numberFormatter: Intl.NumberFormat | undefined;
 
 /**
- * `7`, `1,234`. A number below a thousand is its digits: the browser's own formatter takes a slow phone up to 200 ms when it is first
- * wanted, which was in the middle of a tap on a menu.
+ * `7`, `1,234`. A number below a thousand is written without a formatter: the first call of the browser's own takes a
+ * slow phone up to 200 ms, which was in the middle of a tap on a menu.
  */
 export function formatNumber(value: number): string {
-  if (HAS_WESTERN_DIGITS && Number.isInteger(value) && value >= 0 && value < GROUPED) return String(value);
-  numbers ??= new Intl.NumberFormat(LOCALE);
-  return numbers.format(value);
+  if (HAS_WESTERN_DIGITS && Number.isInteger(value) && value >= 0 && value < MIN_GROUPED_NUMBER) return String(value);
+  numberFormatter ??= new Intl.NumberFormat(LOCALE);
+  return numberFormatter.format(value);
 }
 
-/** A number in a compiled message, in place of the one of the messages' library. The messages are all of one locale. */
+/** Writes a number in compiled messages, which import it under this name. All messages are of one locale. */
 export const number = (_locale: string, value: number, offset: number): string => formatNumber(value - offset);
 
 /** `A, B and C` */

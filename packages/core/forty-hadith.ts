@@ -4,19 +4,19 @@ import type { Hadith } from './model.ts';
 /** Numbers of the collection; an-Nawawi's "forty" are forty-two. */
 const FIRST_HADITH = 1;
 const LAST_HADITH = 42;
-const LAST_BUNDLED = 40;
-const REPLACED = 19;
+const LAST_BUNDLED_NUMBER = 40;
+const REPLACED_NUMBER = 19;
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isString = (value: unknown): boolean => typeof value === 'string';
 
 /** Whether an entry has fields of the right type, Arabic that is not empty, and a whole number from 1 to 42. */
 export const isWellFormedHadith = (hadith: Hadith): boolean =>
   Number.isInteger(hadith.number) &&
   hadith.number >= FIRST_HADITH &&
   hadith.number <= LAST_HADITH &&
-  isText(hadith.narrator) &&
-  isText(hadith.englishText) &&
-  isText(hadith.arabicText) &&
+  isString(hadith.narrator) &&
+  isString(hadith.englishText) &&
+  isString(hadith.arabicText) &&
   hadith.arabicText.trim() !== '';
 
 /**
@@ -24,6 +24,6 @@ export const isWellFormedHadith = (hadith: Hadith): boolean =>
  * invalid ones dropped from both.
  */
 export function selectHadith(bundled: readonly Hadith[], replacements: readonly Hadith[]): Hadith[] {
-  const kept = bundled.filter(({ number }) => number !== REPLACED && number <= LAST_BUNDLED);
+  const kept = bundled.filter(({ number }) => number !== REPLACED_NUMBER && number <= LAST_BUNDLED_NUMBER);
   return [...kept, ...replacements].filter(isWellFormedHadith).toSorted((a, b) => a.number - b.number);
 }

@@ -1,7 +1,7 @@
-/** The meanings of verdicts, in plain words. */
+/** Grades of narrations: name and meaning in plain words. */
 import * as messages from './messages/about.ts';
 
-export const GRADES = [
+export const GRADE_MEANINGS = [
   [messages.nameSahih, messages.gradeSahih],
   [messages.nameHasan, messages.gradeHasan],
   [messages.nameHasanSahih, messages.gradeHasanSahih],

@@ -6,15 +6,17 @@ import type { Grade, Reference } from './model.ts';
 /** Joins parts of a line as the language does: "one; two; three". */
 export const semicolonList = (parts: readonly string[]): string => parts.reduce((before, next) => messages.semicolonList({ before, next }));
 
-const named = ({ verdict, by, work }: Grade): string =>
+const verdictWithScholar = ({ verdict, by, work }: Grade): string =>
   messages.verdict({ verdict, by: work === undefined ? by : messages.verdictOfWork({ by, work }) });
 
 /** Where a card has verses, the verdict is on the narration that mentions them. */
-const judged = (grade: Grade, references: readonly Reference[]): string =>
-  grade.of !== undefined && references[0]?.id.startsWith('quran:') ? messages.narrationVerdict({ verdict: named(grade) }) : named(grade);
+const leadingVerdict = (grade: Grade, references: readonly Reference[]): string =>
+  grade.of !== undefined && references[0]?.id.startsWith('quran:')
+    ? messages.narrationVerdict({ verdict: verdictWithScholar(grade) })
+    : verdictWithScholar(grade);
 
-/** Another verdict as worded after the leading one; undefined where both are on the same side. */
-const saidAfter = (leading: Grade, { isWeak, after }: Grade): string | undefined => (isWeak === leading.isWeak ? undefined : after);
+/** The wording of another verdict behind the leading one; undefined where both find weak, or neither does. */
+const contraryWording = (leading: Grade, { isWeak, after }: Grade): string | undefined => (isWeak === leading.isWeak ? undefined : after);
 
 /**
  * The leading verdict and those that find otherwise: "Hasan (al-Albani); weak for Zubair Ali Zai", "Weak (al-Albani); Hasan for
@@ -27,15 +29,15 @@ export function gradeLine([leading, ...others]: readonly Grade[], references: re
   if (!leading) return '';
   const scholars = new Map<string, string[]>();
   for (const other of others) {
-    const words = saidAfter(leading, other);
+    const words = contraryWording(leading, other);
     if (words === undefined) continue;
     const names = scholars.get(words) ?? [];
     if (!names.includes(other.by)) scholars.set(words, [...names, other.by]);
   }
   const otherwise = [...scholars].map(([after, names]) => after.replace('{scholars}', () => formatList(names)));
-  return semicolonList([judged(leading, references), ...otherwise]);
+  return semicolonList([leadingVerdict(leading, references), ...otherwise]);
 }
 
-/** Who tells of a text, or whose own word it is: "Narrated by Umar". */
+/** Who narrates a text, or whose own words it is: "Narrated by Umar". */
 export const narratorLine = ({ narrator, sayingOf }: { narrator?: string | undefined; sayingOf?: string | undefined }): string =>
   narrator !== undefined ? messages.narratedBy({ narrator }) : sayingOf !== undefined ? messages.sayingOf({ author: sayingOf }) : '';

@@ -9,7 +9,7 @@ export interface Licence {
   link?: string;
 }
 
-const TEXTS: readonly Licence[] = [
+const TEXT_LICENCES: readonly Licence[] = [
   {
     what: messages.arabicOfVerses,
     licence: messages.quranJson,
@@ -23,14 +23,17 @@ const TEXTS: readonly Licence[] = [
   },
 ];
 
-const licenceOfFaces = (faces: readonly string[]): Licence => ({
+const licenceOfFonts = (faces: readonly string[]): Licence => ({
   what: faces.join(', '),
   licence: 'SIL Open Font License 1.1',
   link: 'https://openfontlicense.org',
 });
 
-/** Of what is read in the book, which readers' own choices do not reach. */
-export const BOOK_LICENCES: readonly Licence[] = [...TEXTS, licenceOfFaces(['Amiri', 'Amiri Quran', 'Literata', ...OWN_FACES.slice(0, 1)])];
+/** Licences of what the book holds. It has only the fonts of the default settings. */
+export const BOOK_LICENCES: readonly Licence[] = [
+  ...TEXT_LICENCES,
+  licenceOfFonts(['Amiri', 'Amiri Quran', 'Literata', ...OWN_FACES.slice(0, 1)]),
+];
 
 const PROGRAM_LICENCE: Licence = {
   what: messages.program,
@@ -38,17 +41,17 @@ const PROGRAM_LICENCE: Licence = {
   link: 'https://opensource.org/license/mit',
 };
 
-/** Of the cities in the reminders that follow prayer, which the app alone has. */
+/** Licence of the cities in the prayer reminders, which only the app has. */
 const CITIES_LICENCE: Licence = {
   what: messages.cities,
   licence: messages.citiesLicence,
   link: 'https://creativecommons.org/licenses/by/4.0/',
 };
 
-/** Of the program and of what is read in the app. */
+/** Licences of the program and of what the app shows. */
 export const SITE_LICENCES: readonly Licence[] = [
   PROGRAM_LICENCE,
-  ...TEXTS,
-  licenceOfFaces(['Amiri', 'Amiri Quran', 'Scheherazade New', 'Literata', ...OWN_FACES]),
+  ...TEXT_LICENCES,
+  licenceOfFonts(['Amiri', 'Amiri Quran', 'Scheherazade New', 'Literata', ...OWN_FACES]),
   CITIES_LICENCE,
 ];

@@ -1,9 +1,9 @@
-/** The stored form of word meanings: one string a text, the meanings separated by `|`. */
+/** Word meanings as one string for each text, separated by `|`. */
 
-const BETWEEN = '|';
+const SEPARATOR = '|';
 
 /** @param meanings one for each word of the text, in reading order; '' for a word without one, such as a separate sign */
-export const storeMeanings = (meanings: readonly string[]): string => meanings.join(BETWEEN);
+export const joinMeanings = (meanings: readonly string[]): string => meanings.join(SEPARATOR);
 
 /** The meanings of a stored text, one for each word over all its lines. */
-export const wordMeanings = (stored: string): string[] => stored.split(BETWEEN);
+export const splitMeanings = (stored: string): string[] => stored.split(SEPARATOR);

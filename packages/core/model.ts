@@ -6,7 +6,7 @@ export interface Reference {
   id: string;
   label: string;
   url?: string;
-  /** Set where the narration tells that the words are said and does not quote them. */
+  /** Set where the narration reports that the words were said, but does not quote them. */
   told?: true;
 }
 
@@ -29,7 +29,7 @@ export interface Grade {
 /** `quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography. */
 export type Script = 'quran' | 'naskh';
 
-/** A quotation: Arabic as in the source (lines separated by `\n`), its English and its references. */
+/** A quotation: Arabic as in the source (lines separated by `\n`), its translation and its references. */
 export interface Passage {
   script: Script;
   arabic: string;
@@ -41,11 +41,11 @@ export interface Passage {
   transliteration?: string;
 }
 
-/** By what a reader can check a card; the build adds it (`packages/dataset/evidence`). */
+/** What a reader can check a card by; the build adds it (`packages/dataset/evidence`). */
 export interface Evidence {
   /** Lines of the source part, one sentence each; see `packages/core/evidence-lines.ts`. */
   lines: string[];
-  /** The first digits of the SHA-256 that the published data list; `docs/data.md`. */
+  /** First digits of the SHA-256 that the published data list for the card; see `docs/data.md`. */
   fingerprint: string;
 }
 
@@ -59,10 +59,10 @@ export interface Card extends Passage {
   occasion?: string;
   instruction?: string;
   note?: string;
-  /** The Companion who tells of it, or whose own word it is; never both. */
+  /** The Companion who narrates it. `sayingOf`: whose own words it is; never both. */
   narrator?: string;
   sayingOf?: string;
-  /** Set where it tells what was said or done and is not itself said; absent on a supplication. */
+  /** Set on a report of what was said or done, which is not itself recited; absent on a supplication. */
   kind?: 'narration';
   /** Precise transliteration, one line for each line of `arabic`; see `packages/arabic/transliteration`. */
   transliteration: string;
@@ -71,20 +71,20 @@ export interface Card extends Passage {
   evidence?: Evidence;
 }
 
-/** Results of the checks of the texts, for the About page. */
-export interface Checks {
-  /** Cards where pages show them. */
+/** What the checks of the texts covered, in numbers, for the About page. */
+export interface CheckCounts {
+  /** Number of cards, counted on every page that shows them. */
   cards: number;
-  /** Texts that the lock guards. */
+  /** Number of texts that the lock guards. */
   texts: number;
-  /** Rules that read every text. */
+  /** Number of rules that check every text. */
   rules: number;
-  /** The last edition and its day. */
+  /** Version of the last edition; `date` is its day. */
   edition: string;
   date: string;
 }
 
-/** A paragraph of our own with its ground, or a scholar's counsel that names him. */
+/** A paragraph of our own with its references, or advice of a scholar, whom `counsel` names. */
 export interface Prose {
   text: string;
   references: Reference[];
@@ -97,14 +97,14 @@ export type Block = { id: number | string } & (({ kind: 'prose' } & Prose) | ({ 
 export interface Section {
   id: string;
   title: string;
-  /** Arabic heading, on the pages that have one. */
+  /** The heading in Arabic, where the section has one. */
   arabic?: string;
   blocks: Block[];
 }
 
 /** Words that readers look for on a page and that are left out on purpose. */
 export interface OmittedWords {
-  /** Number on the page. */
+  /** Its number on the page. */
   id: number;
   /** The words in Latin letters, as people know them. */
   words: string;
@@ -124,7 +124,7 @@ export interface Page {
   cards: Card[];
   sections: Section[];
   omitted?: OmittedWords[];
-  /** The first needs of the page, for its description elsewhere. */
+  /** The first needs of the page, for its description to search engines. */
   purpose?: string[];
   /** Pages that serve the same needs, the nearest first. */
   related?: RelatedPage[];
@@ -135,7 +135,7 @@ export interface MenuEntry {
   title: string;
   /** Icon as an SVG path in a box of 24 by 24. */
   icon: string;
-  /** Cards on the page, narrations too. */
+  /** Number of cards on the page, narrations included. */
   count: number;
 }
 
@@ -152,7 +152,7 @@ export interface CategoryCard {
   empty: boolean;
 }
 
-/** A category's chunk: its menu and every page that its menu lists, other categories' pages included. */
+/** The menu of a category. It may list pages of other categories too. */
 export interface CategoryMenu {
   slug: string;
   title: string;
@@ -160,7 +160,7 @@ export interface CategoryMenu {
   menu: MenuSection[];
 }
 
-/** The texts of a category. */
+/** A category with the texts of its pages. */
 export interface CategoryPages {
   slug: string;
   title: string;
@@ -170,7 +170,7 @@ export interface CategoryPages {
 export type Category = CategoryMenu & CategoryPages;
 
 /** A text that serves a need. */
-export interface NeedText {
+export interface TextForNeed {
   /** Address below the base, beginning with a slash; a card's has its fragment. */
   to: string;
   title: string;
@@ -179,7 +179,7 @@ export interface NeedText {
 }
 
 /** A page that serves a need which another page serves too. */
-export interface RelatedPage extends NeedText {
+export interface RelatedPage extends TextForNeed {
   need: string;
 }
 
@@ -188,7 +188,7 @@ export interface NeedEntry {
   /** Fragment on the page of needs. */
   id: string;
   need: string;
-  texts: NeedText[];
+  texts: TextForNeed[];
 }
 
 /** A part of life, its needs from A to Z. */
@@ -232,7 +232,7 @@ export interface DivineName {
   meaning: string;
 }
 
-export interface Names {
+export interface NamesOfAllah {
   title: string;
   subtitle: string;
   introduction: string[];
@@ -253,14 +253,14 @@ export interface TasbihPhrase {
 export interface RootEntry {
   /** Three or four, without marks, hamza as أ: غفر. */
   letters: string;
-  /** In two or three words. */
+  /** Its meaning in two or three words. */
   sense: string;
-  /** Duas that have a word of it. */
+  /** Number of duas that have a word of it. */
   count: number;
 }
 
 /** A form in which the duas have a word. */
-export interface RootForm {
+export interface RootWordForm {
   script: Script;
   arabic: string;
   /** Precise, as the form is said by itself with its ending. */
@@ -272,17 +272,17 @@ export interface RootForm {
 export interface RootWord {
   arabic: string;
   transliteration: string;
-  forms: RootForm[];
+  forms: RootWordForm[];
 }
 
 /** A page whose duas have words of roots. */
-export interface RootPlace {
+export interface PageWithRoots {
   path: string;
   title: string;
 }
 
 /** A dua that has a word of a root. */
-export interface RootDua {
+export interface DuaWithRoot {
   /** Fragment on the page. */
   id: string;
   /** Heading of the dua, or its first words. */
@@ -294,14 +294,14 @@ export interface RootFamily extends RootEntry {
   /** Precise, with hyphens between: r-ḥ-m. */
   sound: string;
   words: RootWord[];
-  pages: (RootPlace & { duas: RootDua[] })[];
+  pages: (PageWithRoots & { duas: DuaWithRoot[] })[];
 }
 
-/** All roots, sorted by the number of duas. Each dua is listed once; roots name it by its index in the list. */
+/** All roots, sorted by their number of duas; `place` and `duas` of an entry are indexes into these lists. */
 export interface RootFamilies {
-  places: RootPlace[];
-  duas: (RootDua & { place: number })[];
-  /** `example` is the dua that shows it best. */
+  places: PageWithRoots[];
+  duas: (DuaWithRoot & { place: number })[];
+  /** `duas` are indexes; `example` is the dua that shows it best. */
   roots: (Omit<RootFamily, 'pages'> & { duas: number[]; example: number })[];
 }
 
@@ -313,11 +313,11 @@ export interface CategoryMeanings {
   roots: Readonly<Record<string, string>>;
   families: readonly RootEntry[];
   /** Other readings by the id of the card, and there by the place of the word, counted from 0; absent where no card has any. */
-  readings?: Readonly<Record<string, Readonly<Record<string, readonly WordReading[]>>>>;
+  readings?: Readonly<Record<string, Readonly<Record<string, readonly AlternativeReading[]>>>>;
 }
 
 /** Another reading of a word, as other narrations have it. */
-export interface WordReading {
+export interface AlternativeReading {
   arabic: string;
   sound: string;
   meaning: string;

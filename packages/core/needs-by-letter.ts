@@ -4,22 +4,22 @@ import type { NeedEntry, NeedGroup } from './model.ts';
 import { withoutArticle } from './without-article.ts';
 
 /** The needs that begin with a letter. */
-export interface LetterOfNeeds {
+export interface NeedsOfLetter {
   letter: string;
   needs: NeedEntry[];
 }
 
-const wordsOf = ({ need }: NeedEntry): string => withoutArticle(need, ARTICLES);
+const needWithoutArticle = ({ need }: NeedEntry): string => withoutArticle(need, ARTICLES);
 
-/** A letter without its accent: É is sorted with E. */
-const letterOf = (entry: NeedEntry): string => wordsOf(entry).normalize('NFD').charAt(0).toUpperCase();
+/** The first letter without its accent: É is sorted with E. */
+const initialOf = (entry: NeedEntry): string => needWithoutArticle(entry).normalize('NFD').charAt(0).toUpperCase();
 
-/** All needs from A to Z, letter by letter. */
-export function lettersOf(groups: readonly NeedGroup[]): LetterOfNeeds[] {
-  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => compareAlphabetically(wordsOf(a), wordsOf(b)));
+/** All needs from A to Z, grouped by first letter. */
+export function groupNeedsByLetter(groups: readonly NeedGroup[]): NeedsOfLetter[] {
+  const all = groups.flatMap(({ needs }) => needs).toSorted((a, b) => compareAlphabetically(needWithoutArticle(a), needWithoutArticle(b)));
   const letters = new Map<string, NeedEntry[]>();
   for (const entry of all) {
-    const letter = letterOf(entry);
+    const letter = initialOf(entry);
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
   return Array.from(letters, ([letter, needs]) => ({ letter, needs }));

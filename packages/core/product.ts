@@ -1,3 +1,3 @@
 /** The name of the product, in every language. */
-export const NAME = 'Misbaha';
-export const ARABIC_NAME = 'مِسْبَحَة';
+export const PRODUCT_NAME = 'Misbaha';
+export const ARABIC_PRODUCT_NAME = 'مِسْبَحَة';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Collections, formatVerses, parseVerses, ReferenceError, resolveHadith, verseReference } from './reference.ts';
+import { type Collections, formatVerses, parseVerses, InvalidReferenceError, resolveHadith, verseReference } from './reference.ts';
 
 const COLLECTIONS: Collections = {
   bukhari: { name: 'Sahih al-Bukhari', numbering: 'Fath al-Bari', highest: 7563, sahih: true, link: 'https://sunnah.com/bukhari:{number}' },
@@ -45,7 +45,7 @@ describe('a hadith reference', () => {
     ['bukhari', 'is no reference'],
     ['', 'is no reference'],
   ])('refuses %j and says why', (id, reason) => {
-    expect(() => resolveHadith(id, COLLECTIONS)).toThrow(ReferenceError);
+    expect(() => resolveHadith(id, COLLECTIONS)).toThrow(InvalidReferenceError);
     expect(() => resolveHadith(id, COLLECTIONS)).toThrow(reason);
   });
 });

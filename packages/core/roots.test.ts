@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEY } from '../arabic/transliteration/key.ts';
+import { TRANSLITERATION_KEY } from '../arabic/transliteration/key.ts';
 import { ROOT_LETTERS, rootAddress, rootOfSlug, rootSlug, spacedRoot } from './roots.ts';
 
 test('a root has one name in ASCII, which no other root has', () => {
@@ -10,7 +10,7 @@ test('a root has one name in ASCII, which no other root has', () => {
 });
 
 test('the names are the letters of the transliteration, doubled where it has a dot', () => {
-  const rows = new Map(KEY.map(({ arabic, precise, plain }) => [arabic, { precise, plain }]));
+  const rows = new Map(TRANSLITERATION_KEY.map(({ arabic, precise, plain }) => [arabic, { precise, plain }]));
   for (const letter of ROOT_LETTERS.filter((one) => one !== 'أ' && one !== 'ع')) {
     const { precise = '', plain = '' } = rows.get(letter) ?? {};
     expect([letter, rootSlug(letter)]).toEqual([letter, precise === plain ? plain : plain.repeat(2)]);

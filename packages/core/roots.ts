@@ -1,10 +1,10 @@
-/** Roots of words as readers see them, and where their pages are. */
+/** Roots of words: their letters, their slugs, and the addresses of their pages. */
 
 /**
- * The letters in ASCII: those of the plain transliteration, doubled where the precise one has a dot; hamza is `a` and ayn `aa`. Addresses and
- * what readers learn hold on to them, so none is ever changed.
+ * Letters of roots in ASCII: the plain transliteration, doubled where the precise one has a dot; hamza is `a`, ayn
+ * `aa`. Never change one: addresses and the records of learned roots contain them.
  */
-const ASCII: Readonly<Record<string, string>> = {
+const ASCII_BY_LETTER: Readonly<Record<string, string>> = {
   أ: 'a',
   ب: 'b',
   ت: 't',
@@ -36,10 +36,10 @@ const ASCII: Readonly<Record<string, string>> = {
 };
 
 /** Every letter that a root may have, in the order of the alphabet. */
-export const ROOT_LETTERS: readonly string[] = Object.keys(ASCII);
+export const ROOT_LETTERS: readonly string[] = Object.keys(ASCII_BY_LETTER);
 
 /** The permanent name of a root: غفر is `gh-f-r`. @param letters three or four of them, without marks, hamza as أ */
-export const rootSlug = (letters: string): string => Array.from(letters, (letter) => ASCII[letter] ?? letter).join('-');
+export const rootSlug = (letters: string): string => Array.from(letters, (letter) => ASCII_BY_LETTER[letter] ?? letter).join('-');
 
 /** The list of roots, below the base. */
 export const ROOTS_ADDRESS = '/words';
@@ -50,11 +50,11 @@ export const rootAddress = (letters: string): string => `${ROOTS_ADDRESS}/${root
 /** The letters apart, as dictionaries print a root: غ ف ر. */
 export const spacedRoot = (letters: string): string => [...letters].join(' ');
 
-const LETTERS = new Map(Object.entries(ASCII).map(([letter, ascii]) => [ascii, letter]));
+const LETTER_BY_ASCII = new Map(Object.entries(ASCII_BY_LETTER).map(([letter, ascii]) => [ascii, letter]));
 
 /** The letters of a root by its name; letters that are none are left out. @param slug `gh-f-r` */
 export const rootOfSlug = (slug: string): string =>
   slug
     .split('-')
-    .map((ascii) => LETTERS.get(ascii) ?? '')
+    .map((ascii) => LETTER_BY_ASCII.get(ascii) ?? '')
     .join('');

@@ -1,8 +1,8 @@
-/** A name, and the text between its two tags. */
-const TAGGED = /<(\w+)>(.*?)<\/\1>/s;
+/** Captures the name of an element and the text between its tags. */
+const TAGGED_TEXT = /<(\w+)>(.*?)<\/\1>/s;
 
 /**
- * Takes a message with elements in it apart, such as `Write to <mail>us</mail>.`
- * @returns threes: a text, the name of an element, what its tags hold; the last text stands alone
+ * Splits a message with elements in it, such as `Write to <mail>us</mail>.`
+ * @returns groups of three: a text, the name of an element, the text in its tags; the last text stands alone
  */
-export const taggedParts = (message: string): string[] => message.split(TAGGED);
+export const taggedParts = (message: string): string[] => message.split(TAGGED_TEXT);

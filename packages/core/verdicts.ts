@@ -1,7 +1,7 @@
-/** Every verdict that content may state on a narration, and the level at which a program compares it. A language has the words for each. */
+/** Every verdict that content may state on a narration, and its level, by which programs compare. */
 
 /** From sound to fabricated; `saying` for words that are no hadith, where the verdict is only on who said them. */
-export const LEVELS = [
+export const VERDICT_LEVELS = [
   'sahih',
   'sahih-li-ghayrihi',
   'hasan-sahih',
@@ -15,9 +15,9 @@ export const LEVELS = [
   'saying',
 ] as const;
 
-export type Level = (typeof LEVELS)[number];
+export type VerdictLevel = (typeof VERDICT_LEVELS)[number];
 
-/** As content writes a verdict. `-chain` where the scholar judged the chain that he looked at, not the text with all its chains. */
+/** Verdicts as content writes them. `-chain`: the scholar judged one chain, not the text with all its chains. */
 export const VERDICT_IDS = [
   'sahih',
   'sahih-chain',
@@ -37,12 +37,12 @@ export const VERDICT_IDS = [
 export type VerdictId = (typeof VERDICT_IDS)[number];
 
 interface VerdictMeaning {
-  level: Level;
+  level: VerdictLevel;
   /** Set where the chain was judged. */
   chain?: true;
 }
 
-const MEANINGS: Readonly<Record<VerdictId, VerdictMeaning>> = {
+const MEANING_BY_VERDICT: Readonly<Record<VerdictId, VerdictMeaning>> = {
   sahih: { level: 'sahih' },
   'sahih-chain': { level: 'sahih', chain: true },
   'sahih-li-ghayrihi': { level: 'sahih-li-ghayrihi' },
@@ -60,17 +60,17 @@ const MEANINGS: Readonly<Record<VerdictId, VerdictMeaning>> = {
 };
 
 /** The meaning of a verdict, for programs. */
-export const verdictMeaning = (id: VerdictId): VerdictMeaning => MEANINGS[id];
+export const verdictMeaning = (id: VerdictId): VerdictMeaning => MEANING_BY_VERDICT[id];
 
-const WEAK: ReadonlySet<Level> = new Set(['daif', 'daif-jiddan', 'munkar', 'shadh', 'mawdu']);
+const WEAK_LEVELS: ReadonlySet<VerdictLevel> = new Set(['daif', 'daif-jiddan', 'munkar', 'shadh', 'mawdu']);
 
-export const isWeakLevel = (level: Level): boolean => WEAK.has(level);
+export const isWeakLevel = (level: VerdictLevel): boolean => WEAK_LEVELS.has(level);
 
 /** Whether a verdict finds a narration, or its chain, weak or worse. */
-export const isWeak = (id: VerdictId): boolean => isWeakLevel(MEANINGS[id].level);
+export const isWeakVerdict = (id: VerdictId): boolean => isWeakLevel(MEANING_BY_VERDICT[id].level);
 
 /** Whether a verdict finds a narration, or its chain, sound. A verdict that only tells whose words they are does neither. */
-export const isSound = (id: VerdictId): boolean => !isWeak(id) && MEANINGS[id].level !== 'saying';
+export const isSoundVerdict = (id: VerdictId): boolean => !isWeakVerdict(id) && MEANING_BY_VERDICT[id].level !== 'saying';
 
 /** Whether the words are no hadith, so that the verdict only tells whose they are. */
-export const isSaying = (id: VerdictId): boolean => MEANINGS[id].level === 'saying';
+export const isSayingVerdict = (id: VerdictId): boolean => MEANING_BY_VERDICT[id].level === 'saying';

@@ -4,12 +4,12 @@ import type { Grade } from '../core/model.ts';
 import type { VerdictId } from '../core/verdicts.ts';
 import { projectLibrary } from '../content/compiler/project-library.ts';
 import { authenticityOf } from './authenticity.ts';
-import { textOf } from './make-data.ts';
+import { fileText } from './make-data.ts';
 import { projectData } from './project-data.ts';
 
 const library = projectLibrary();
 const data = projectData();
-const read = (path: string): unknown => JSON.parse(textOf(data, path));
+const read = (path: string): unknown => JSON.parse(fileText(data, path));
 const categories = library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);
 const cards: Card[] = categories.flatMap(({ pages }) => pages.flatMap((page) => page.cards));
 const passages = categories.flatMap(({ pages }) =>

@@ -1,19 +1,22 @@
-/** How sound a text is, in one word, and its verdicts with their levels. The rule stands at `Authenticity` in `packages/dataset/shapes/model.ts`. */
+/**
+ * How authentic a text is, and its verdicts with levels. `Authenticity` in `packages/dataset/shapes/model.ts` has the
+ * rule.
+ */
 import type { Authenticity, Grade as PublishedGrade, Level, Script } from './shapes/model.ts';
 import type { Grade } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
 import { isWeakLevel, verdictMeaning } from '../core/verdicts.ts';
-import { withoutAbsent } from './without-absent.ts';
+import { withoutUndefined } from './without-absent.ts';
 
 export const publishedGrades = (grades: readonly Grade[] | undefined): PublishedGrade[] | undefined =>
   grades?.map(({ id, verdict, by, of, work }) => {
     const { level, chain } = verdictMeaning(id);
-    return withoutAbsent({ verdict, level, chain, by, of, work });
+    return withoutUndefined({ verdict, level, chain, by, of, work });
   });
 
-const SAHIH: ReadonlySet<Level> = new Set(['sahih', 'sahih-li-ghayrihi']);
+const SAHIH_LEVELS: ReadonlySet<Level> = new Set(['sahih', 'sahih-li-ghayrihi']);
 
-interface Judged {
+interface JudgedText {
   /** Published id of the text, for messages. */
   id: string;
   script: Script;
@@ -21,29 +24,34 @@ interface Judged {
   grades?: readonly Grade[] | undefined;
 }
 
-/** @param cited ids of the narrations that a text rests on */
-function soundness(id: string, cited: readonly string[], grades: readonly Grade[], collections: Collections): Authenticity {
+/** @param cited ids of the narrations that the text rests on, such as `bukhari:6312` */
+function authenticityFromNarrations(
+  id: string,
+  cited: readonly string[],
+  grades: readonly Grade[],
+  collections: Collections,
+): Authenticity {
   if (cited.some((one) => collections[one.split(':')[0] ?? '']?.sahih)) return 'sahih';
   const [leading, ...others] = grades.map((grade) => verdictMeaning(grade.id).level);
   if (leading === undefined) throw new Error(`${id}: no verdict tells how sound it is`);
   if (leading === 'saying') return 'reported';
   if (isWeakLevel(leading)) return 'weak';
   if (others.some(isWeakLevel)) return 'disputed';
-  return SAHIH.has(leading) ? 'sahih' : 'hasan';
+  return SAHIH_LEVELS.has(leading) ? 'sahih' : 'hasan';
 }
 
 /**
- * How sound a text is, and, for verses, the narrations that tell of them.
- * @throws Error where nothing tells: no verse, no narration of al-Bukhari or Muslim, no verdict
+ * How authentic a text is and, for verses, how authentic the narrations cited with them are (`practice`).
+ * @throws Error where no verse, no narration of al-Bukhari or Muslim and no verdict decides it
  */
 export function authenticityOf(
-  { id, script, references, grades = [] }: Judged,
+  { id, script, references, grades = [] }: JudgedText,
   collections: Collections,
 ): { authenticity: Authenticity; practice?: Authenticity } {
   const cited = references.map((reference) => reference.id).filter((one) => !one.startsWith('quran:'));
-  if (script === 'naskh') return { authenticity: soundness(id, cited, grades, collections) };
-  return withoutAbsent({
+  if (script === 'naskh') return { authenticity: authenticityFromNarrations(id, cited, grades, collections) };
+  return withoutUndefined({
     authenticity: 'quran' as const,
-    practice: cited.length ? soundness(id, cited, grades, collections) : undefined,
+    practice: cited.length ? authenticityFromNarrations(id, cited, grades, collections) : undefined,
   });
 }

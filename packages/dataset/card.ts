@@ -5,23 +5,23 @@ import { wordPieces } from '../arabic/transliteration/stored-words.ts';
 import * as messages from '../core/messages/sources.ts';
 import type { Reference as CitedReference } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
-import type { GlossedText, SourceCard } from '../content/compiler/library.ts';
+import type { GlossedText, LocatedCard } from '../content/compiler/library.ts';
 import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { rightsOf } from './rights.ts';
-import { bothStyles } from './sound.ts';
-import { withoutAbsent } from './without-absent.ts';
+import { rightsWithArabic } from './rights.ts';
+import { transliterationInBothStyles } from './sound.ts';
+import { withoutUndefined } from './without-absent.ts';
 
-/** A reference with its work, number and edition apart. */
+/** A reference with its collection, number and edition in separate fields. */
 export function publishedReference({ id, label, url, told }: CitedReference, collections: Collections): Reference {
   const colon = id.indexOf(':');
   const collection = id.slice(0, colon);
   const edition = collection === 'quran' ? messages.verseCount : collections[collection]?.numbering;
   if (edition === undefined) throw new Error(`${id}: there is no collection "${collection}"`);
-  return withoutAbsent({ id, collection, number: id.slice(colon + 1), label, edition, url, told });
+  return withoutUndefined({ id, collection, number: id.slice(colon + 1), label, edition, url, told });
 }
 
-/** The words of each line with sound, meaning and root. Meanings run over all lines, as in `content/words/`. */
+/** The words of each line with transliteration, meaning and root. `meanings` has the words of all lines in one list. */
 export function publishedWords(arabic: string, stored: string, meanings: GlossedText | undefined, collections: Collections): Word[][] {
   let at = 0;
   const lines = stored.split('\n');
@@ -33,7 +33,7 @@ export function publishedWords(arabic: string, stored: string, meanings: Glossed
     return words.map((word, place): Word => {
       const sound = precise[place] ?? '';
       const { meaning = '', root, readings } = meanings?.words[at++] ?? {};
-      return withoutAbsent({
+      return withoutUndefined({
         arabic: word,
         precise: sound,
         plain: plainFromPrecise(sound),
@@ -52,27 +52,27 @@ export function publishedWords(arabic: string, stored: string, meanings: Glossed
   });
 }
 
-/** What the card of a page needs beside itself. */
-interface CardSources {
+/** What `publishedCard` needs besides the card. */
+interface PublishedCardInputs {
   collections: Collections;
-  /** The meanings of its words. */
+  /** The meanings of the card's words. */
   meanings: GlossedText | undefined;
-  /** The edition since which it stands unchanged. */
+  /** The edition since which the text is unchanged. */
   since: string;
-  /** The numbers of Hisn al-Muslim that it answers. */
+  /** The numbers in Hisn al-Muslim that have this text. */
   hisn: number[] | undefined;
 }
 
-/** A card where a page shows it, whole. */
-export function publishedCard(source: SourceCard, { collections, meanings, since, hisn }: CardSources): Card {
+/** All published fields of a card as one page shows it. */
+export function publishedCard(source: LocatedCard, { collections, meanings, since, hisn }: PublishedCardInputs): Card {
   const { card, category, page, quran, reuses } = source;
   const id = `${category}/${page}#${card.id}`;
-  const published = withoutAbsent({
+  const published = withoutUndefined({
     id,
     use: reuses ? card.home : undefined,
     kind: card.kind ?? ('supplication' as const),
     ...authenticityOf({ ...card, id }, collections),
-    ...rightsOf(card.script),
+    ...rightsWithArabic(card.script),
     title: card.title,
     subtitle: card.subtitle,
     occasion: card.occasion,
@@ -81,7 +81,7 @@ export function publishedCard(source: SourceCard, { collections, meanings, since
     script: card.script,
     arabic: card.arabic,
     quran,
-    transliteration: bothStyles(card.transliteration),
+    transliteration: transliterationInBothStyles(card.transliteration),
     translation: card.translation,
     words: publishedWords(card.arabic, card.transliteration, meanings, collections),
     narrator: card.narrator,

@@ -1,36 +1,36 @@
 /** A category as the data publish it: its menu, and the pages that are at home in it. */
 import type { Card, Category, MenuSection, Page } from './shapes/model.ts';
 import type { Page as CompiledPage } from '../core/model.ts';
-import type { SourcePage } from '../content/compiler/library.ts';
+import type { LocatedPage } from '../content/compiler/library.ts';
 import { publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
-import { OUR_RIGHTS, rightsOf } from './rights.ts';
+import { RIGHTS_WITHOUT_ARABIC, rightsWithArabic } from './rights.ts';
 import { publishedSections } from './sections.ts';
-import type { Sources } from './text.ts';
-import { withoutAbsent } from './without-absent.ts';
+import type { PublishingInputs } from './text.ts';
+import { withoutUndefined } from './without-absent.ts';
 
-/** A list, or nothing where it is empty. */
-const some = <T>(list: readonly T[] | undefined): T[] | undefined => (list?.length ? [...list] : undefined);
+/** A copy of the list, or undefined if it is empty. */
+const nonEmptyOrUndefined = <T>(list: readonly T[] | undefined): T[] | undefined => (list?.length ? [...list] : undefined);
 
-function publishedPage({ page, category, cards, needs }: SourcePage, all: ReadonlyMap<string, Card>, sources: Sources): Page {
+function publishedPage({ page, category, cards, needs }: LocatedPage, all: ReadonlyMap<string, Card>, sources: PublishingInputs): Page {
   const id = `${category}/${page.slug}`;
-  return withoutAbsent({
+  return withoutUndefined({
     id,
-    ...OUR_RIGHTS,
+    ...RIGHTS_WITHOUT_ARABIC,
     title: page.title,
     subtitle: page.subtitle,
     intro: page.intro,
-    needs: some(needs),
+    needs: nonEmptyOrUndefined(needs),
     cards: cards.map(({ card }) => {
       const published = all.get(`${id}#${card.id}`);
       if (!published) throw new Error(`${id}#${card.id} is not among the published cards`);
       return published;
     }),
-    sections: some(publishedSections(id, page.sections, sources)),
-    omitted: some(
+    sections: nonEmptyOrUndefined(publishedSections(id, page.sections, sources)),
+    omitted: nonEmptyOrUndefined(
       page.omitted?.map(({ words, arabic, reason, references, grades }) =>
-        withoutAbsent({
-          ...(arabic === undefined ? OUR_RIGHTS : rightsOf('naskh')),
+        withoutUndefined({
+          ...(arabic === undefined ? RIGHTS_WITHOUT_ARABIC : rightsWithArabic('naskh')),
           words,
           arabic,
           reason,
@@ -43,25 +43,25 @@ function publishedPage({ page, category, cards, needs }: SourcePage, all: Readon
 }
 
 /** The menu of a category: the ids of its pages, those of other categories included. */
-function publishedMenu(slug: string, idOf: ReadonlyMap<CompiledPage, string>, { library }: Sources): MenuSection[] {
+function publishedMenu(slug: string, idOf: ReadonlyMap<CompiledPage, string>, { library }: PublishingInputs): MenuSection[] {
   const { menu = [], pages = [] } = library.menus.get(slug) ?? {};
   let at = 0;
-  // A menu's pages stand in the order of its entries.
+  // `menu.pages` lists the pages in the order of all entries.
   const next = (): string => {
     const id = idOf.get(pages[at++] as CompiledPage);
     if (id === undefined) throw new Error(`the menu of ${slug} lists a page that is nowhere at home`);
     return id;
   };
-  return menu.map(({ title, entries }) => withoutAbsent({ title, pages: entries.map(next) }));
+  return menu.map(({ title, entries }) => withoutUndefined({ title, pages: entries.map(next) }));
 }
 
 /** Every category, in the order of the home screen. @param cards by id, from `publishedCards` */
-export function publishedCategories(cards: ReadonlyMap<string, Card>, sources: Sources): Category[] {
+export function publishedCategories(cards: ReadonlyMap<string, Card>, sources: PublishingInputs): Category[] {
   const sourcePages = [...sources.library.pages.values()];
   const idOf = new Map(sourcePages.map(({ page, category }) => [page, `${category}/${page.slug}`]));
   return sources.library.categories.map(({ slug, title, subtitle }) => ({
     slug,
-    ...OUR_RIGHTS,
+    ...RIGHTS_WITHOUT_ARABIC,
     title,
     subtitle,
     menu: publishedMenu(slug, idOf, sources),

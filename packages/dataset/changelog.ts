@@ -1,30 +1,30 @@
 /** `CHANGELOG.md`: what each edition changed, letter by letter, as the record of editions has it. */
-import type { Change, Edition } from './editions/edition.ts';
+import type { TextChange, Edition } from './editions/edition.ts';
 
-const HEAD = `# Changelog
+const CHANGELOG_INTRODUCTION = `# Changelog
 
 What each edition changed in the guarded fields: Arabic by code points, English and sources by words. Made from the record of
 editions; \`editions.json\` holds the same.
 `;
 
-function changeLines({ place, what, fields }: Change): string[] {
+function changeLines({ place, what, fields }: TextChange): string[] {
   if (what !== 'changed') return [`- \`${place}\`: ${what}`];
   const lines = Object.entries(fields ?? {}).flatMap(([field, differences]) => differences.map((one) => `  - ${field}: ${one}`));
   return [`- \`${place}\``, ...lines];
 }
 
-const section = (title: string, lines: readonly string[]): string => `\n## ${title}\n\n${lines.join('\n')}\n`;
+const markdownSection = (title: string, lines: readonly string[]): string => `\n## ${title}\n\n${lines.join('\n')}\n`;
 
 /** @param draft what differs from the last edition and is in none yet; its version, with the changes */
-export function changelog(editions: readonly Edition[], draft?: { version: string; changes: readonly Change[] }): string {
+export function changelog(editions: readonly Edition[], draft?: { version: string; changes: readonly TextChange[] }): string {
   const sections = editions.map(({ version, date, texts, changes }, index) => {
     const none =
       index === 0
         ? `The first edition. What is compared from here on: ${texts} places: texts, names, phrases, headings in Arabic, omitted words and what paragraphs rest on.`
         : 'No guarded field changed.';
-    return section(`${version}, ${date}`, changes.length ? changes.flatMap(changeLines) : [none]);
+    return markdownSection(`${version}, ${date}`, changes.length ? changes.flatMap(changeLines) : [none]);
   });
   const pending = draft?.changes.length ? draft.changes.flatMap(changeLines) : ['No guarded field changed.'];
-  if (draft) sections.push(section(`${draft.version}, in no edition yet`, pending));
-  return HEAD + sections.toReversed().join('');
+  if (draft) sections.push(markdownSection(`${draft.version}, in no edition yet`, pending));
+  return CHANGELOG_INTRODUCTION + sections.toReversed().join('');
 }

@@ -6,7 +6,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Ids } from './shapes/model.ts';
 import { PROJECT_FOLDER } from '../content/compiler/project-library.ts';
-import { readEdition } from './editions/archive.ts';
+import { readVerifiedEdition } from './editions/archive.ts';
 import { readEditions } from './editions/edition.ts';
 import { projectData } from './project-data.ts';
 import { fileSchemas } from './schemas/file-schemas.ts';
@@ -18,7 +18,7 @@ type Schema = Record<string, Json>;
 function firstEdition(): ReadonlyMap<string, unknown> {
   const edition = readEditions(PROJECT_FOLDER).editions.find(({ version }) => version === '1.0.0');
   if (!edition) throw new Error('the record of editions has no 1.0.0');
-  const json = [...readEdition(PROJECT_FOLDER, edition)].filter(([path]) => path === 'ids.json' || path.startsWith('schemas/'));
+  const json = [...readVerifiedEdition(PROJECT_FOLDER, edition)].filter(([path]) => path === 'ids.json' || path.startsWith('schemas/'));
   return new Map(json.map(([path, bytes]) => [path, JSON.parse(new TextDecoder().decode(bytes)) as unknown]));
 }
 

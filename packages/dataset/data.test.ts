@@ -9,7 +9,7 @@ import { VERSES } from '../content/compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from './editions/edition.ts';
 import { changelog } from './changelog.ts';
 import { writeData } from './data.ts';
-import { textOf, versionOf } from './make-data.ts';
+import { fileText, dataVersion } from './make-data.ts';
 import { projectData } from './project-data.ts';
 import { runExamples } from './run-examples.ts';
 import { refuseUnchanged } from './make-edition.ts';
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'misbaha-data-'));
 const library = projectLibrary();
 const record = readEditions(PROJECT_FOLDER);
 const data = projectData();
-const contents = (path: string): string => textOf(data, path);
+const contents = (path: string): string => fileText(data, path);
 const read = (path: string): unknown => JSON.parse(contents(path));
 const categories = (): Category[] => library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);
 
@@ -58,9 +58,9 @@ describe('the files', () => {
 
   test('are the last edition where the bytes are its own, else a draft of the next', () => {
     const [edition] = record.editions.slice(-1) as [(typeof record.editions)[0]];
-    expect(data.manifest).toMatchObject({ version: versionOf(edition, data.digest), date: edition.date });
-    expect(versionOf({ ...edition, version: '1.0.0', data: data.digest }, data.digest)).toBe('1.0.0');
-    expect(versionOf({ ...edition, version: '1.0.0', data: data.digest }, sha256('other bytes'))).toBe('1.0.1-draft');
+    expect(data.manifest).toMatchObject({ version: dataVersion(edition, data.digest), date: edition.date });
+    expect(dataVersion({ ...edition, version: '1.0.0', data: data.digest }, data.digest)).toBe('1.0.0');
+    expect(dataVersion({ ...edition, version: '1.0.0', data: data.digest }, sha256('other bytes'))).toBe('1.0.1-draft');
   });
 
   test('make no edition where they are those of the last one, but for a mend of the package’s code', () => {

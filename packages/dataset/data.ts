@@ -1,6 +1,6 @@
 /**
- * `npm run data`: writes the published data to `build/data/`, and those of each other language to `build/languages/<tag>/data/`, by a
- * process of its own.
+ * `npm run data`: writes the published data to `build/data/`. A process for each other language writes to
+ * `build/languages/<tag>/data/`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,18 +8,18 @@ import { dirname, join } from 'node:path';
 import { cwd, env, execPath } from 'node:process';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { compileLibrary } from '../content/compiler/compile.ts';
-import { otherLanguages } from '../content/compiler/languages.ts';
+import { otherSiteLanguages } from '../content/compiler/languages.ts';
 import { readEditions } from './editions/edition.ts';
-import { type Data, makeData, type PublishedFiles } from './make-data.ts';
+import { type PublishedData, makeData, type PublishedFiles } from './make-data.ts';
 
 /** Folder of the data in the site, named after the version of their format. */
 export const DATA_FOLDER = 'data/v1';
 
-/** Where the site has a published edition for those who pin it: the same files for ever. */
-export const pinnedFolder = (version: string): string => `data/${version}`;
+/** The site's folder of one edition, for those who pin a version: its files never change. */
+export const pinnedEditionFolder = (version: string): string => `data/${version}`;
 
 /** Writes files below a folder, which is emptied first. */
-export function writeData({ files }: Pick<Data, 'files'>, folder: string): void {
+export function writeData({ files }: Pick<PublishedData, 'files'>, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const { path, content } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -28,13 +28,13 @@ export function writeData({ files }: Pick<Data, 'files'>, folder: string): void 
 }
 
 /** Folder of the data of a language, from the root of the project. */
-const folderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'build/data' : `build/languages/${tag}/data`);
+const dataFolderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'build/data' : `build/languages/${tag}/data`);
 
 /**
- * Makes the data of a language by a process of its own, for the words of the interface are modules.
+ * Makes a language's data in a new process, since a process can load the interface words of one language only.
  * @param root absolute path of the project
  * @returns the files that the process wrote
- * @throws Error where they cannot be made; the process says why
+ * @throws Error where the process fails; it prints why
  */
 export function makeLanguageData(root: string, tag: string): PublishedFiles {
   const { status } = spawnSync(execPath, [join(root, 'tools/run.mjs'), join(root, 'packages/dataset/data.ts')], {
@@ -43,7 +43,7 @@ export function makeLanguageData(root: string, tag: string): PublishedFiles {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) throw new Error(`the data of the language "${tag}" could not be made`);
-  const folder = join(root, folderOf(tag));
+  const folder = join(root, dataFolderOf(tag));
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as PublishedFiles['manifest'];
   return {
     manifest,
@@ -59,7 +59,7 @@ export async function main(): Promise<number> {
   try {
     const root = cwd();
     const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
-    const folder = folderOf(siteConfig.language);
+    const folder = dataFolderOf(siteConfig.language);
     writeData(data, join(root, folder));
     const { version, date, counts, files } = data.manifest;
     const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024;
@@ -69,7 +69,7 @@ export async function main(): Promise<number> {
         .map(([what, count]) => `${count} ${what}`)
         .join(', '),
     );
-    if (siteConfig.language === FIRST_LANGUAGE) for (const tag of otherLanguages(root)) makeLanguageData(root, tag);
+    if (siteConfig.language === FIRST_LANGUAGE) for (const tag of otherSiteLanguages(root)) makeLanguageData(root, tag);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

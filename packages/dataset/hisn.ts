@@ -1,15 +1,15 @@
 /** The numbers of Hisn al-Muslim as the data publish them, and the other way: from a text to its numbers. */
 import type { HisnNumber } from './shapes/model.ts';
 import type { HisnNumber as WrittenNumber } from '../content/rules/control-files.ts';
-import { withoutAbsent } from './without-absent.ts';
+import { withoutUndefined } from './without-absent.ts';
 
-/** @param typeset sets a text of the language, from `typesetter` */
-export const publishedHisn = (numbers: readonly WrittenNumber[], typeset: (text: string) => string): HisnNumber[] =>
+/** @param typeset applies the typography of the language, from `textTypesetter` */
+export const publishedHisnNumbers = (numbers: readonly WrittenNumber[], typeset: (text: string) => string): HisnNumber[] =>
   numbers.map(({ number, texts, differs, absent, page }) =>
-    withoutAbsent({ number, texts, differs: differs && typeset(differs), absent: absent && typeset(absent), page }),
+    withoutUndefined({ number, texts, differs: differs && typeset(differs), absent: absent && typeset(absent), page }),
   );
 
-/** The numbers of each text that one names, in order. */
+/** The numbers of Hisn al-Muslim for each text, by its id. */
 export function hisnNumbersByText(numbers: readonly WrittenNumber[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { number, texts = [] } of numbers) for (const id of texts) found.set(id, [...(found.get(id) ?? []), number]);

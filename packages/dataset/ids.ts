@@ -1,7 +1,7 @@
 /** Every id with the file that holds it, and the ids that were withdrawn. */
 import type { Category, ContextPage, FortyHadith, Ids, Names, Section } from './shapes/model.ts';
 
-interface Published {
+interface PublishedContent {
   categories: readonly Category[];
   names: Names;
   forty: FortyHadith;
@@ -11,39 +11,39 @@ interface Published {
 const passageIds = (sections: readonly Section[] = []): string[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'passage' ? [block.id] : [])));
 
-const inFile = (file: string, ids: readonly string[]): [string, string][] => ids.map((id) => [id, file]);
+const idsWithFile = (file: string, ids: readonly string[]): [string, string][] => ids.map((id) => [id, file]);
 
-/** @param retired of `content/retired.yaml` */
-export function publishedIds({ categories, names, forty, context }: Published, retired: { cards: string[]; pages: string[] }): Ids {
+/** @param retired withdrawn ids, from `content/retired.yaml` */
+export function publishedIds({ categories, names, forty, context }: PublishedContent, retired: { cards: string[]; pages: string[] }): Ids {
   const ofCategories = categories.flatMap(({ slug, pages }) =>
-    inFile(
+    idsWithFile(
       `categories/${slug}.json`,
       pages.flatMap(({ cards, sections }) => [...cards.map(({ id }) => id), ...passageIds(sections)]),
     ),
   );
   const texts = [
     ...ofCategories,
-    ...inFile(
+    ...idsWithFile(
       'names.json',
       names.passages.map(({ id }) => id),
     ),
-    ...inFile(
+    ...idsWithFile(
       'forty-hadith.json',
       forty.hadith.map(({ id }) => id),
     ),
-    ...inFile(
+    ...idsWithFile(
       'context.json',
       context.flatMap(({ sections }) => passageIds(sections)),
     ),
   ];
   const pages = [
     ...categories.flatMap(({ slug, pages: own }) =>
-      inFile(
+      idsWithFile(
         `categories/${slug}.json`,
         own.map(({ id }) => id),
       ),
     ),
-    ...inFile(
+    ...idsWithFile(
       'context.json',
       context.map(({ id }) => id),
     ),

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT_FOLDER } from '../content/compiler/project-library.ts';
 import { makeLanguageData } from './data.ts';
 import { sha256 } from './editions/edition.ts';
-import { type PublishedFiles, textOf } from './make-data.ts';
+import { type PublishedFiles, fileText } from './make-data.ts';
 import { projectData } from './project-data.ts';
 import { runExamples } from './run-examples.ts';
 import { fileSchemas } from './schemas/file-schemas.ts';
@@ -25,7 +25,7 @@ const objectsIn = (value: unknown): Record<string, unknown>[] => {
 /** JSON of the texts, by path; the manifest and the schemas apart. */
 const texts = ({ files }: PublishedFiles): string[] =>
   files.map(({ path }) => path).filter((path) => path.endsWith('.json') && path !== 'manifest.json' && !path.startsWith('schemas/'));
-const records = (data: PublishedFiles, path: string): Record<string, unknown>[] => objectsIn(JSON.parse(textOf(data, path)));
+const records = (data: PublishedFiles, path: string): Record<string, unknown>[] => objectsIn(JSON.parse(fileText(data, path)));
 const FIRST_ALONE = /^(?:quran\/|misbaha\.sqlite$|TABLES\.md$|CHANGELOG\.md$|editions\.json$)/;
 
 describe('the data in French', () => {
@@ -39,11 +39,11 @@ describe('the data in French', () => {
     const validators = new Map([...fileSchemas()].map(([kind, schema]) => [`schemas/${kind}.schema.json`, ajv.compile(schema)]));
     const faults = french.manifest.files.flatMap(({ path, schema }) => {
       const validate = schema === undefined ? undefined : validators.get(schema);
-      return !validate || validate(JSON.parse(textOf(french, path))) ? [] : [`${path}: ${ajv.errorsText(validate.errors)}`];
+      return !validate || validate(JSON.parse(fileText(french, path))) ? [] : [`${path}: ${ajv.errorsText(validate.errors)}`];
     });
     expect(faults).toEqual([]);
     const shared = [...validators.keys()].filter((schema) => french.files.some(({ path }) => path === schema));
-    expect(shared.map((schema) => textOf(french, schema))).toEqual(shared.map((schema) => textOf(english, schema)));
+    expect(shared.map((schema) => fileText(french, schema))).toEqual(shared.map((schema) => fileText(english, schema)));
   });
 
   test('name their language on every record, and no other', () => {
@@ -53,7 +53,7 @@ describe('the data in French', () => {
   });
 
   test('have the ids, the Arabic, the counts and the sources of the English, and words of their own', () => {
-    expect(textOf(french, 'ids.json')).toBe(textOf(english, 'ids.json'));
+    expect(fileText(french, 'ids.json')).toBe(fileText(english, 'ids.json'));
     const shared = [
       'id',
       'arabic',
@@ -90,13 +90,13 @@ describe('the data in French', () => {
   test('are a draft, and stand in their manifest with hash and size', () => {
     expect(french.manifest.version).toMatch(/-draft$/);
     for (const { path, sha256: hash, bytes } of french.manifest.files) {
-      const content = textOf(french, path);
+      const content = fileText(french, path);
       expect([path, sha256(content), Buffer.byteLength(content)]).toEqual([path, hash, bytes]);
     }
   });
 
   test('do what their README shows', () => {
-    const examples = runExamples(textOf(french, 'README.md'), join(PROJECT_FOLDER, 'build/languages/fr/data'));
+    const examples = runExamples(fileText(french, 'README.md'), join(PROJECT_FOLDER, 'build/languages/fr/data'));
     expect(examples).toHaveLength(1);
     for (const { promised, printed } of examples) expect(printed, 'an example of packages/dataset/documents/LANGUAGE.md').toBe(promised);
   });

@@ -1,27 +1,38 @@
-/** `npm run data:edition -- 1.0.1`: records what changed since the last edition, that this is the next one, and keeps its files. */
+/**
+ * `npm run data:edition -- 1.0.1`: records the next edition with what changed since the last one, and archives its
+ * files.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { readOptions, UsageError } from '../command-line/options.ts';
 import { compileLibrary } from '../content/compiler/compile.ts';
 import { archiveFile, packEdition } from './editions/archive.ts';
-import { type Edition, EDITIONS_FILE, type Editions, formatTexts, readEditions, sha256, TEXTS_FILE } from './editions/edition.ts';
+import {
+  type Edition,
+  EDITIONS_FILE,
+  type EditionsRecord,
+  textsAsJsonLines,
+  readEditions,
+  sha256,
+  LAST_EDITION_TEXTS_FILE,
+} from './editions/edition.ts';
 import { withEdition } from './editions/next-edition.ts';
-import { makeData, textOf } from './make-data.ts';
+import { makeData, fileText } from './make-data.ts';
 
 const USAGE = 'npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again] [--code]';
 
-function write(root: string, { editions, texts }: Editions): void {
+function writeEditionsRecord(root: string, { editions, texts }: EditionsRecord): void {
   mkdirSync(join(root, 'editions'), { recursive: true });
-  writeFileSync(join(root, TEXTS_FILE), formatTexts(texts));
+  writeFileSync(join(root, LAST_EDITION_TEXTS_FILE), textsAsJsonLines(texts));
   writeFileSync(join(root, EDITIONS_FILE), `${JSON.stringify(editions, null, 2)}\n`);
 }
 
 /**
- * The record before its first edition was published: only that one may be made anew, since what the texts were before a later one
- * is held nowhere else.
+ * The empty record before the first edition, for making that one again. A later one cannot be: nothing else keeps the
+ * texts before it.
  */
-const withoutFirst = ({ editions }: Editions, version: string): Editions => {
+const emptyRecordBeforeFirst = ({ editions }: EditionsRecord, version: string): EditionsRecord => {
   if (editions.length !== 1 || editions[0]?.version !== version)
     throw new Error('Only a first edition that nobody has yet can be made again; a later one takes the next number.');
   return { editions: [], texts: new Map() };
@@ -38,7 +49,10 @@ export function refuseUnchanged(last: Edition | undefined, digest: string, isCod
     );
 }
 
-/** @param argv the version, `--date` (today unless told), `--again` to make the first edition anew before it is published, `--code` to mend the package's code alone */
+/**
+ * @param argv the version, `--date` (default: today), `--again` to make the first edition again before it is published,
+ *   `--code` for a fix of the package's code alone
+ */
 export async function main(argv: string[]): Promise<number> {
   const { values, names } = readOptions(
     argv,
@@ -51,17 +65,17 @@ export async function main(argv: string[]): Promise<number> {
   try {
     const root = cwd();
     const none = !existsSync(join(root, EDITIONS_FILE));
-    const recorded: Editions = none ? { editions: [], texts: new Map() } : readEditions(root);
-    const before = values.again ? withoutFirst(recorded, version) : recorded;
+    const recorded: EditionsRecord = none ? { editions: [], texts: new Map() } : readEditions(root);
+    const before = values.again ? emptyRecordBeforeFirst(recorded, version) : recorded;
     const library = compileLibrary(root);
     if (before.editions.length) refuseUnchanged(before.editions.at(-1), makeData(root, library, before).digest, values.code);
     const after = withEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
     const edition = after.editions.at(-1) as Edition;
     edition.data = makeData(root, library, after).digest;
-    // Only now do the files bear the version: it is the digest that tells the edition from a draft.
+    // Made again: only with the digest recorded do the files carry the version of the edition and not of a draft.
     const { files } = makeData(root, library, after);
-    edition.manifest = sha256(textOf({ files }, 'manifest.json'));
-    write(root, after);
+    edition.manifest = sha256(fileText({ files }, 'manifest.json'));
+    writeEditionsRecord(root, after);
     writeFileSync(join(root, archiveFile(version)), packEdition(files));
     const { texts, changes } = edition;
     console.log(`Edition ${version}: ${texts} texts, ${changes.length} of them changed, added or withdrawn since the one before.`);

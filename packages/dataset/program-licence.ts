@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In `LICENSE` the licence of the texts follows that of the program. */
-const TEXTS = '\nThe texts have a licence of their own';
+/** Where the licence of the program ends in `LICENSE`. */
+const TEXTS_LICENCE_HEADING = '\nThe texts have a licence of their own';
 
 /** @param root absolute path of the project @returns the MIT licence with whose it is, ending with a line break */
 export function programLicence(root: string): string {
-  const [licence = ''] = readFileSync(join(root, 'LICENSE'), 'utf8').split(TEXTS);
+  const [licence = ''] = readFileSync(join(root, 'LICENSE'), 'utf8').split(TEXTS_LICENCE_HEADING);
   return licence;
 }

@@ -1,16 +1,16 @@
-/** Every card of a library as the data publish it, by the id of the place that shows it. */
+/** Every card of a library as the data publish it, by its id. */
 import type { Card } from './shapes/model.ts';
 import type { Library } from '../content/compiler/library.ts';
-import type { UnchangedSince } from './editions/unchanged-since.ts';
+import type { EditionStatus } from './editions/unchanged-since.ts';
 import { publishedCard } from './card.ts';
 
 /**
- * @param library as readers see it, from `compileLibrary`
- * @param hisn numbers of Hisn al-Muslim by the id that they name; the fingerprint knows nothing of them
+ * @param library from `compileLibrary`
+ * @param hisn numbers of Hisn al-Muslim by card id; no fingerprint covers them
  */
 export function publishedCards(
   library: Library,
-  { since }: Pick<UnchangedSince, 'since'>,
+  { since }: Pick<EditionStatus, 'since'>,
   hisn: ReadonlyMap<string, number[]> = new Map(),
 ): Map<string, Card> {
   const meanings = new Map(library.glossed.map((text) => [text.id, text]));

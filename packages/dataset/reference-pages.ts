@@ -2,22 +2,22 @@
 import type { ContextPage, FortyHadith, Names, NeedGroup, TasbihPhrase } from './shapes/model.ts';
 import { publishedWords } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { OUR_RIGHTS, rightsOf } from './rights.ts';
+import { RIGHTS_WITHOUT_ARABIC, rightsWithArabic } from './rights.ts';
 import { publishedProse, publishedSections } from './sections.ts';
-import { bothStyles } from './sound.ts';
-import { publishedPassage, type Sources, textFields } from './text.ts';
-import { withoutAbsent } from './without-absent.ts';
+import { transliterationInBothStyles } from './sound.ts';
+import { publishedPassage, type PublishingInputs, commonTextFields } from './text.ts';
+import { withoutUndefined } from './without-absent.ts';
 
 /** @throws Error where the library has no page of names */
-export function publishedNames(sources: Sources): Names {
+export function publishedNames(sources: PublishingInputs): Names {
   const { library, passages } = sources;
   if (!library.names) throw new Error('the library has no names');
   const { title, subtitle, introduction, verses, narrations, enumeration, names } = library.names;
   const quoted = [...verses, ...narrations];
-  // They are recorded in the order of the page.
+  // The library records the passages in the order of the page.
   const ids = [...passages.keys()].filter((id) => id.startsWith('names#'));
   return {
-    ...OUR_RIGHTS,
+    ...RIGHTS_WITHOUT_ARABIC,
     title,
     subtitle,
     introduction,
@@ -25,66 +25,66 @@ export function publishedNames(sources: Sources): Names {
     enumeration: publishedProse(enumeration, library.collections),
     names: names.map(({ number, arabic, transliteration, meaning }) => ({
       number,
-      ...rightsOf('naskh'),
+      ...rightsWithArabic('naskh'),
       arabic,
-      transliteration: bothStyles(transliteration),
+      transliteration: transliterationInBothStyles(transliteration),
       meaning,
     })),
   };
 }
 
 /** @throws Error where the library has no forty hadith */
-export function publishedFortyHadith(sources: Sources): FortyHadith {
+export function publishedFortyHadith(sources: PublishingInputs): FortyHadith {
   const forty = sources.library.fortyHadith;
   if (!forty) throw new Error('the library has no forty hadith');
   return {
-    ...OUR_RIGHTS,
+    ...RIGHTS_WITHOUT_ARABIC,
     title: forty.title,
     summary: forty.summary,
     hadith: forty.hadith.map(({ number, title, narrator, source, englishText, arabicText, references, grades, note }) => {
       const id = `forty-hadith#${number}`;
       const quoted = { script: 'naskh' as const, arabic: arabicText, translation: englishText, references, ...(grades ? { grades } : {}) };
-      const { id: _id, ...fields } = textFields(id, quoted, sources);
-      const published = withoutAbsent({ id, number, title, narrator, source, ...fields, note });
+      const { id: _id, ...fields } = commonTextFields(id, quoted, sources);
+      const published = withoutUndefined({ id, number, title, narrator, source, ...fields, note });
       return { ...published, since: sources.standing.since(id), fingerprint: fingerprintOf(published) };
     }),
   };
 }
 
-export const publishedContext = (sources: Sources): ContextPage[] =>
+export const publishedContext = (sources: PublishingInputs): ContextPage[] =>
   sources.library.context.map(({ slug, title, intro, sections }) =>
-    withoutAbsent({
+    withoutUndefined({
       id: `context/${slug}`,
-      ...OUR_RIGHTS,
+      ...RIGHTS_WITHOUT_ARABIC,
       title,
       intro,
       sections: publishedSections(`context/${slug}`, sections, sources),
     }),
   );
 
-export function publishedTasbih({ library }: Sources): TasbihPhrase[] {
+export function publishedTasbih({ library }: PublishingInputs): TasbihPhrase[] {
   const meanings = new Map(library.glossed.map((text) => [text.id, text]));
   return library.tasbih.map(({ id, arabic, transliteration, translation }) => ({
     id: `tasbih#${id}`,
-    ...rightsOf('naskh'),
+    ...rightsWithArabic('naskh'),
     arabic,
-    transliteration: bothStyles(transliteration),
+    transliteration: transliterationInBothStyles(transliteration),
     translation,
     words: publishedWords(arabic, transliteration, meanings.get(`tasbih#${id}`), library.collections),
   }));
 }
 
-/** An address of the site as an id: of a card, a page or a hadith, or of a screen that is one page or a menu. */
+/** The published id of an address on the site: of a card, page, hadith or category, or the name of a screen. */
 const idOfAddress = (to: string): string =>
   to
     .slice(1)
     .replace(/^context-behind-dua\//, 'context/')
     .replace(/^forty-hadith\//, 'forty-hadith#');
 
-export const publishedNeeds = ({ library }: Sources): NeedGroup[] =>
+export const publishedNeeds = ({ library }: PublishingInputs): NeedGroup[] =>
   library.needs.map(({ id, title, needs }) => ({
     id,
-    ...OUR_RIGHTS,
+    ...RIGHTS_WITHOUT_ARABIC,
     title,
     needs: needs.map(({ id: need, need: words, texts }) => ({
       id: need,

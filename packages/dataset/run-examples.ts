@@ -3,19 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const EXAMPLE = /```js\n((?:(?!```).)*)```\n\n```text\n(.*?)```/gs;
+const EXAMPLE_PATTERN = /```js\n((?:(?!```).)*)```\n\n```text\n(.*?)```/gs;
 
-export interface Example {
+export interface ExampleRun {
   code: string;
-  /** What the README says that it prints. */
+  /** The output that the README shows. */
   promised: string;
-  /** What it prints, with what it complains of. */
+  /** What it printed, errors included. */
   printed: string;
 }
 
 /** @param folder where the examples are run */
-export function runExamples(readme: string, folder: string): Example[] {
-  return Array.from(readme.matchAll(EXAMPLE), ([, code = '', promised = '']) => {
+export function runExamples(readme: string, folder: string): ExampleRun[] {
+  return Array.from(readme.matchAll(EXAMPLE_PATTERN), ([, code = '', promised = '']) => {
     const file = join(folder, 'readme-example.mjs');
     writeFileSync(file, code);
     try {

@@ -3,24 +3,24 @@ import type { Prose, Section } from './shapes/model.ts';
 import type { Prose as CompiledProse, Section as CompiledSection } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
 import { publishedReference } from './card.ts';
-import { OUR_RIGHTS } from './rights.ts';
-import { publishedPassage, type Sources } from './text.ts';
-import { withoutAbsent } from './without-absent.ts';
+import { RIGHTS_WITHOUT_ARABIC } from './rights.ts';
+import { publishedPassage, type PublishingInputs } from './text.ts';
+import { withoutUndefined } from './without-absent.ts';
 
 export const publishedProse = ({ text, references, counsel }: CompiledProse, collections: Collections): Prose =>
-  withoutAbsent({
+  withoutUndefined({
     kind: 'prose' as const,
-    ...OUR_RIGHTS,
+    ...RIGHTS_WITHOUT_ARABIC,
     text,
     references: references.map((one) => publishedReference(one, collections)),
     counsel,
   });
 
-/** @param home what the ids of the sections begin with: `context/virtue` */
-export const publishedSections = (home: string, sections: readonly CompiledSection[], sources: Sources): Section[] =>
+/** @param home id of the page, which the ids of its sections begin with: `context/virtue` */
+export const publishedSections = (home: string, sections: readonly CompiledSection[], sources: PublishingInputs): Section[] =>
   sections.map(({ id, title, arabic, blocks }) => {
     const place = `${home}#${id}`;
-    return withoutAbsent({
+    return withoutUndefined({
       id: place,
       title,
       arabic,

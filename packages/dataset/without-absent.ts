@@ -1,3 +1,3 @@
-/** A record without the keys that have no value, in the order of the others. */
-export const withoutAbsent = <T extends object>(record: T): T =>
+/** A copy of the record without keys whose value is undefined, in the same order. */
+export const withoutUndefined = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;

@@ -13,7 +13,7 @@ import { openPictureFonts, type PictureFonts } from './picture-fonts.ts';
 const require = createRequire(import.meta.url);
 const ROOT = resolve(import.meta.dirname, '../..');
 const SIZE = 80;
-const BOX: TextBox = { width: 2000, height: 400, lineHeight: 2, mostLines: 1, largest: SIZE, smallest: SIZE };
+const BOX: TextBox = { width: 2000, height: 400, lineHeight: 2, maxLines: 1, largest: SIZE, smallest: SIZE };
 /** One word each: Pango puts every word on a whole pixel. */
 const VERSE = 'أَسۡمَٰٓئِهِۦ';
 

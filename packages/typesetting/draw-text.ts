@@ -1,4 +1,4 @@
-/** Text as a picture, set by Pango. */
+/** Draws text as a picture, with Pango. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { ELLIPSIS, fitText, type TextBox } from './fit-text.ts';
 import type { PictureFont } from './picture-fonts.ts';
@@ -15,19 +15,19 @@ export interface TextStyle {
   color: string;
   /** For a word in Latin letters amid Arabic, which stands in for the reader's own name; it is smaller, as on the page. */
   slotColor?: string;
-  /** Of the dots where words were left out. */
+  /** Color of the ellipsis where words were left out. */
   ellipsisColor?: string;
 }
 
 /** Pango's units in a pixel. */
-const UNITS = 1024;
-/** Points are pixels. */
+const PANGO_UNITS_PER_PIXEL = 1024;
+/** At 72 dots per inch, a point is a pixel. */
 const DPI = 72;
 
-const span = (color: string, text: string, more = ''): string => `<span foreground="${color}"${more}>${text}</span>`;
+const pangoSpan = (color: string, text: string, more = ''): string => `<span foreground="${color}"${more}>${text}</span>`;
 
-/** Lines as Pango's markup. */
-function markupOf(
+/** Writes lines in the markup of Pango. */
+function pangoMarkup(
   lines: readonly string[],
   { font, color, slotColor, ellipsisColor = color }: TextStyle,
   size: number,
@@ -35,35 +35,39 @@ function markupOf(
 ): string {
   const escaped = lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const slotted =
-    slotColor === undefined ? escaped : escaped.replaceAll(/\p{Script=Latin}+/gu, (word) => span(slotColor, word, ' size="60%"'));
-  const text = slotted.replace(ELLIPSIS, (sign) => span(ellipsisColor, sign));
+    slotColor === undefined ? escaped : escaped.replaceAll(/\p{Script=Latin}+/gu, (word) => pangoSpan(slotColor, word, ' size="60%"'));
+  const text = slotted.replace(ELLIPSIS, (sign) => pangoSpan(ellipsisColor, sign));
   const features = font.features ? ` font_features="${font.features}"` : '';
-  return span(color, text, `${features} font="${font.name} ${size}px" line_height="${Math.round(size * lineHeight * UNITS)}"`);
+  return pangoSpan(
+    color,
+    text,
+    `${features} font="${font.name} ${size}px" line_height="${Math.round(size * lineHeight * PANGO_UNITS_PER_PIXEL)}"`,
+  );
 }
 
 /**
- * Draws a text in centred lines, as large as its place allows.
- * @returns the picture, and what is legible on it
+ * Draws a text in centred lines, as large as its box allows.
+ * @returns the picture, and the text that is legible on it
  * @throws Error where the font lacks a character
  */
 export async function drawText(text: string, style: TextStyle, box: TextBox): Promise<DrawnPiece & { text: string }> {
   const { size, lines } = fitText(text, style.font.widthOf, box);
-  const markup = markupOf(lines, style, size, box.lineHeight);
+  const markup = pangoMarkup(lines, style, size, box.lineHeight);
   const { data, info } = await sharp({ text: { text: markup, rgba: true, align: 'centre', dpi: DPI } })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { input: data, raw: info, width: info.width, height: info.height, text: lines.join(' ') };
 }
 
-/** A drawing as a part of a picture. @param body SVG without its frame */
+/** Makes a part of a picture from SVG. @param body SVG without its `<svg>` element */
 export const drawSvg = (body: string, width: number, height: number): DrawnPiece => ({
   input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`),
   width,
   height,
 });
 
-/** Parts below one another from a height on, each with its middle at `center`. */
-export function stacked(parts: readonly DrawnPiece[], center: number, top: number, gap: number): OverlayOptions[] {
+/** Places parts below one another from `top` on, each centred at `center`; lengths in pixels. */
+export function stackVertically(parts: readonly DrawnPiece[], center: number, top: number, gap: number): OverlayOptions[] {
   let y = top;
   return parts.map(({ width, height, ...part }) => {
     const placed = { ...part, left: Math.round(center - width / 2), top: Math.round(y) };
@@ -72,6 +76,6 @@ export function stacked(parts: readonly DrawnPiece[], center: number, top: numbe
   });
 }
 
-/** Height of parts below one another. */
-export const heightOf = (parts: readonly DrawnPiece[], gap: number): number =>
+/** Height of parts and gaps below one another. */
+export const stackHeight = (parts: readonly DrawnPiece[], gap: number): number =>
   parts.reduce((sum, { height }) => sum + height, 0) + gap * (parts.length - 1);

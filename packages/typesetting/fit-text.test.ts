@@ -4,7 +4,7 @@ import { ELLIPSIS, fitText, type TextBox } from './fit-text.ts';
 
 /** Half an em a letter, a quarter for a space. */
 const widthOf = (text: string): number => (text === ' ' ? 0.25 : text.length / 2);
-const box: TextBox = { width: 400, height: 200, lineHeight: 1.5, mostLines: 3, largest: 60, smallest: 20 };
+const box: TextBox = { width: 400, height: 200, lineHeight: 1.5, maxLines: 3, largest: 60, smallest: 20 };
 
 const wordsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 const lineWidth = (line: string): number => line.split(' ').reduce((sum, word) => sum + widthOf(word) + 0.25, -0.25);
@@ -39,7 +39,7 @@ describe('a text', () => {
         const kept = shown.filter((word) => word !== ELLIPSIS);
         expect(kept).toEqual(words.slice(0, kept.length));
         expect(shown.at(-1) === ELLIPSIS).toBe(kept.length < words.length);
-        expect(lines.length).toBeLessThanOrEqual(box.mostLines);
+        expect(lines.length).toBeLessThanOrEqual(box.maxLines);
         expect(lines.length * size * box.lineHeight).toBeLessThanOrEqual(box.height);
         for (const line of lines) expect(lineWidth(line) * size).toBeLessThanOrEqual(box.width + 1e-6);
       }),

@@ -34,9 +34,9 @@ interface Subsetter {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-const WRITABLE = 2;
-const SETS = { dropTables: 3, names: 4, features: 6 } as const;
-const FLAGS = { noHinting: 0x1, noLayoutClosure: 0x200 } as const;
+const HB_MEMORY_MODE_WRITABLE = 2;
+const SUBSET_SETS = { dropTables: 3, names: 4, features: 6 } as const;
+const SUBSET_FLAGS = { noHinting: 0x1, noLayoutClosure: 0x200 } as const;
 
 export type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
 
@@ -50,22 +50,22 @@ export interface SubsetOptions {
   axes?: Axes;
   /** Keeps every glyph that a layout rule could make of the characters, and not only those that are given. */
   closure?: boolean;
-  /** What the font says of itself, by the numbers of the `name` table; nothing where absent, which is enough for a browser. */
+  /** Entries of the `name` table to keep, by number; none where absent, which is enough for a browser. */
   names?: readonly number[];
 }
 
-const tagOf = (name: string): number => [...name].reduce((tag, letter) => (tag << 8) + letter.charCodeAt(0), 0);
+const tagNumber = (name: string): number => [...name].reduce((tag, letter) => (tag << 8) + letter.charCodeAt(0), 0);
 
-let instance: Promise<Subsetter> | undefined;
+let subsetterPromise: Promise<Subsetter> | undefined;
 
-async function subsetter(): Promise<Subsetter> {
+async function loadSubsetter(): Promise<Subsetter> {
   const { instance: wasm } = await WebAssembly.instantiate(readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
   const library = wasm.exports as unknown as Subsetter;
   library._initialize();
   return library;
 }
 
-function fill(library: Subsetter, set: number, values: Iterable<number>): void {
+function addToSet(library: Subsetter, set: number, values: Iterable<number>): void {
   for (const value of values) library.hb_set_add(set, value);
 }
 
@@ -73,14 +73,14 @@ function limitAxes(library: Subsetter, input: number, face: number, axes: Axes):
   for (const [name, value] of Object.entries(axes)) {
     const done =
       typeof value === 'number'
-        ? library.hb_subset_input_pin_axis_location(input, face, tagOf(name), value)
-        : library.hb_subset_input_set_axis_range(input, face, tagOf(name), value.min, value.max, Number.NaN);
+        ? library.hb_subset_input_pin_axis_location(input, face, tagNumber(name), value)
+        : library.hb_subset_input_set_axis_range(input, face, tagNumber(name), value.min, value.max, Number.NaN);
     if (!done) throw new Error(`the font has no axis ${name}`);
   }
 }
 
 /**
- * A font with these characters and glyphs and no others.
+ * Makes a font with these characters and glyphs and no others.
  * @param font a TrueType font
  * @throws Error where HarfBuzz refuses the font
  */
@@ -88,28 +88,28 @@ export async function subsetGlyphs(
   font: Buffer,
   { characters, glyphs, features, axes = {}, names = [], closure = false }: SubsetOptions,
 ): Promise<Buffer> {
-  instance ??= subsetter();
-  const library = await instance;
-  // Memory may grow at any call and then lies elsewhere, so each view is taken afresh.
+  subsetterPromise ??= loadSubsetter();
+  const library = await subsetterPromise;
+  // A call can grow the memory and so move it; each view is made anew.
   const heap = (): Uint8Array => new Uint8Array(library.memory.buffer);
   const data = library.malloc(font.length);
   heap().set(font, data);
-  const blob = library.hb_blob_create(data, font.length, WRITABLE, 0, 0);
+  const blob = library.hb_blob_create(data, font.length, HB_MEMORY_MODE_WRITABLE, 0, 0);
   const face = library.hb_face_create(blob, 0);
   library.hb_blob_destroy(blob);
   const input = library.hb_subset_input_create_or_fail();
-  const featureSet = library.hb_subset_input_set(input, SETS.features);
+  const featureSet = library.hb_subset_input_set(input, SUBSET_SETS.features);
   library.hb_set_clear(featureSet);
-  if (features) fill(library, featureSet, features.map(tagOf));
+  if (features) addToSet(library, featureSet, features.map(tagNumber));
   else library.hb_set_invert(featureSet);
-  const nameSet = library.hb_subset_input_set(input, SETS.names);
+  const nameSet = library.hb_subset_input_set(input, SUBSET_SETS.names);
   library.hb_set_clear(nameSet);
-  fill(library, nameSet, names);
-  library.hb_subset_input_set_flags(input, closure ? FLAGS.noHinting : FLAGS.noHinting | FLAGS.noLayoutClosure);
+  addToSet(library, nameSet, names);
+  library.hb_subset_input_set_flags(input, closure ? SUBSET_FLAGS.noHinting : SUBSET_FLAGS.noHinting | SUBSET_FLAGS.noLayoutClosure);
   // Vertical metrics and style names serve no browser here.
-  fill(library, library.hb_subset_input_set(input, SETS.dropTables), ['vhea', 'vmtx', 'STAT', 'MVAR'].map(tagOf));
-  fill(library, library.hb_subset_input_unicode_set(input), characters);
-  fill(library, library.hb_subset_input_glyph_set(input), glyphs);
+  addToSet(library, library.hb_subset_input_set(input, SUBSET_SETS.dropTables), ['vhea', 'vmtx', 'STAT', 'MVAR'].map(tagNumber));
+  addToSet(library, library.hb_subset_input_unicode_set(input), characters);
+  addToSet(library, library.hb_subset_input_glyph_set(input), glyphs);
   limitAxes(library, input, face, axes);
   const subset = library.hb_subset_or_fail(face, input);
   library.hb_subset_input_destroy(input);

@@ -1,15 +1,15 @@
-/** The faces of languages that are not written in Latin letters. Their style sheets are in `site/src/ui/styles/languages/`. */
-import { isArabic } from '../core/search/fold.ts';
+/** Fonts of languages without Latin letters. Their style sheets are in `site/src/ui/styles/languages/`. */
+import { hasArabicLetters } from '../core/search/fold.ts';
 import type { LanguageSettings } from '../content/compiler/language-settings.ts';
-import { type FaceSubset, joiningForms, ARABIC_LETTERS, MARKS } from './face.ts';
+import { type FaceSubset, joiningForms, ARABIC_LETTERS, MARKS_ON_TATWEEL } from './face-subset.ts';
 
-/** The face that texts are shown in at once, and the one that a reader may choose, which loads when it is chosen. */
+/** `text` is the font that texts are shown in; `choice` is one that loads only for readers who choose it. */
 interface FacePair {
   text: Omit<FaceSubset, 'texts'>;
   choice: Omit<FaceSubset, 'texts'>;
 }
 
-const FACES_OF: Readonly<Record<Exclude<NonNullable<LanguageSettings['faces']>, 'latin'>, FacePair>> = {
+const FACE_PAIR_BY_SETTING: Readonly<Record<Exclude<NonNullable<LanguageSettings['faces']>, 'latin'>, FacePair>> = {
   urdu: {
     text: {
       file: 'noto-naskh',
@@ -25,37 +25,48 @@ const FACES_OF: Readonly<Record<Exclude<NonNullable<LanguageSettings['faces']>, 
   },
 };
 
-/** Signs that any text of these languages may have: what is said after names, verse brackets, stops, digits of readers' keyboards. */
-const SIGNS = 'ﷺﷻ؀؁ؐؑؒؓ،؛؟۔٪٫٬٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ ';
+/** Signs that any text of these languages may have: honorifics, verse brackets, punctuation, digits. */
+const SIGNS_OF_ANY_TEXT = 'ﷺﷻ؀؁ؐؑؒؓ،؛؟۔٪٫٬٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ ';
 
-/** Every letter beside every other, as layout rules look at neighbours. */
-const pairs = (letters: readonly string[]): string[] => letters.flatMap((one) => letters.map((other) => one + other));
+/** Every pair of two letters, because layout rules depend on neighbours. */
+const letterPairs = (letters: readonly string[]): string[] => letters.flatMap((one) => letters.map((other) => one + other));
 
-const pairOf = ({ faces }: Partial<Pick<LanguageSettings, 'faces'>>): FacePair | undefined =>
-  faces === undefined || faces === 'latin' ? undefined : FACES_OF[faces];
+const facePairOf = ({ faces }: Partial<Pick<LanguageSettings, 'faces'>>): FacePair | undefined =>
+  faces === undefined || faces === 'latin' ? undefined : FACE_PAIR_BY_SETTING[faces];
 
-/** The face in which the texts of a language are shown at once; undefined for Latin letters. @param settings undefined where faulty */
-export const textFaceOf = (settings: LanguageSettings | undefined): FacePair['text'] | undefined => pairOf(settings ?? {})?.text;
+/** The default font of a language; undefined for Latin letters. @param settings undefined where faulty */
+export const textFaceOf = (settings: LanguageSettings | undefined): FacePair['text'] | undefined => facePairOf(settings ?? {})?.text;
 
-/** Files of all faces in which texts of some language are shown at once. */
-export const TEXT_FACES: readonly string[] = Object.values(FACES_OF).map(({ text }) => text.file);
+/** Files of the fonts in which texts of some language are shown by default. */
+export const TEXT_FACE_FILES: readonly string[] = Object.values(FACE_PAIR_BY_SETTING).map(({ text }) => text.file);
 
-/** Files of the faces that load for readers who choose them: the Indo-Pak face of supplications, and those of languages. */
-export const CHOSEN_FACES: readonly string[] = ['scheherazade', ...Object.values(FACES_OF).map(({ choice }) => choice.file)];
+/** Files of the fonts that load only for readers who choose them: the Indo-Pak one, and those of languages. */
+export const CHOSEN_FACE_FILES: readonly string[] = [
+  'scheherazade',
+  ...Object.values(FACE_PAIR_BY_SETTING).map(({ choice }) => choice.file),
+];
 
-/** The same faces by their files. */
-export const LANGUAGE_TEXT_FACES: Readonly<Record<string, FacePair['text']>> = Object.fromEntries(
-  Object.values(FACES_OF).map(({ text }) => [text.file, text]),
+/** The fonts of `TEXT_FACE_FILES` by their file. */
+export const TEXT_FACE_BY_FILE: Readonly<Record<string, FacePair['text']>> = Object.fromEntries(
+  Object.values(FACE_PAIR_BY_SETTING).map(({ text }) => [text.file, text]),
 );
 
-/** The faces of a language beside those that every language has. */
+/** The fonts of a language beside those that every language has. */
 export function languageFaces(settings: LanguageSettings | undefined): FaceSubset[] {
-  const pair = pairOf(settings ?? {});
+  const pair = facePairOf(settings ?? {});
   if (!pair) return [];
-  const own = [...new Set(settings?.letters ?? '')].filter((letter) => isArabic(letter));
+  const own = [...new Set(settings?.letters ?? '')].filter((letter) => hasArabicLetters(letter));
   const letters = own.filter((letter) => /\p{L}/u.test(letter));
-  const texts = [...new Set([...[...letters, ...ARABIC_LETTERS].flatMap(joiningForms), ...pairs(letters), ...MARKS, ...own, SIGNS])];
-  // The honorifics are one tall sign each: Nastaliq's would run into the lines around them.
+  const texts = [
+    ...new Set([
+      ...[...letters, ...ARABIC_LETTERS].flatMap(joiningForms),
+      ...letterPairs(letters),
+      ...MARKS_ON_TATWEEL,
+      ...own,
+      SIGNS_OF_ANY_TEXT,
+    ]),
+  ];
+  // Each honorific is one tall sign; in Nastaliq it would overlap the lines around it.
   const withoutHonorifics = texts.map((text) => text.replaceAll(/[ﷺﷻ]/g, ''));
   return [
     { ...pair.text, texts },

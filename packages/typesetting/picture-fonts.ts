@@ -1,4 +1,4 @@
-/** The fonts that Pango draws pictures with: the files that the site's own are cut from, whatever fonts the computer has. */
+/** The fonts that Pango draws pictures with: the source files of the site's fonts, whatever fonts the computer has. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,21 +7,21 @@ import { env } from 'node:process';
 import { convert } from 'fontverter';
 import sharp from 'sharp';
 import { AMIRI_FILE, AMIRI_LATIN_FILE, AMIRI_QURAN_FILE, literataFile } from './faces.ts';
-import { type Face, measuringFace, textWidth } from './text-width.ts';
+import { type MeasuringFace, openMeasuringFace, textWidth } from './text-width.ts';
 
 const require = createRequire(import.meta.url);
 
-const CACHE = 'node_modules/.cache/misbaha-picture-fonts';
+const CACHE_FOLDER = 'node_modules/.cache/misbaha-picture-fonts';
 const BOLD = 600;
 const REGULAR = 400;
 /** The site's faces hold no ligatures of Latin letters. */
-const LATIN_FEATURES = 'liga=0';
+const PANGO_LATIN_FEATURES = 'liga=0';
 
 /** A font to draw with. */
 export interface PictureFont {
   /** As Pango names it, without its size. */
   name: string;
-  /** Pango's features where they are not the font's own. */
+  /** OpenType features for Pango, where they are not the defaults of the font. */
   features?: string;
   /** Width of a word in em. @throws Error where the font lacks a character */
   widthOf: (word: string) => number;
@@ -34,8 +34,8 @@ export interface PictureFonts {
   quran: PictureFont;
 }
 
-/** Makes a font file known to Pango, which takes it as TrueType. @param cache absolute path of a folder for the files */
-async function register(cache: string, source: string): Promise<Buffer> {
+/** Makes a font file known to Pango, converted to TrueType. @param cache absolute path of a folder for the files */
+async function registerFont(cache: string, source: string): Promise<Buffer> {
   const packed = readFileSync(require.resolve(source));
   const file = join(cache, `${createHash('sha256').update(packed).digest('hex').slice(0, 16)}.ttf`);
   const font = Buffer.from(await convert(packed, 'truetype'));
@@ -44,8 +44,8 @@ async function register(cache: string, source: string): Promise<Buffer> {
   return font;
 }
 
-/** @param faces in the order in which they are asked for a character */
-function fontOf(name: string, faces: readonly Face[]): PictureFont {
+/** @param faces for measuring; the first that has a character is used */
+function pictureFont(name: string, faces: readonly MeasuringFace[]): PictureFont {
   const known = new Map<string, number>();
   const widthOf = (word: string): number => {
     const width = known.get(word) ?? textWidth(word, faces);
@@ -57,21 +57,24 @@ function fontOf(name: string, faces: readonly Face[]): PictureFont {
 
 /** Opens the fonts; this comes before any text is drawn. @param root absolute path of the project */
 export async function openPictureFonts(root: string): Promise<PictureFonts> {
-  const cache = join(root, CACHE);
+  const cache = join(root, CACHE_FOLDER);
   mkdirSync(cache, { recursive: true });
-  // Pango looks for fonts once a process.
+  // Pango reads its configuration once in a process.
   env['FONTCONFIG_FILE'] = join(root, 'packages/typesetting/fonts.conf');
   // One after the other: the decoder gives out its own memory, which the next call overwrites.
-  const latin = await register(cache, literataFile('normal', 'latin'));
-  const marks = await register(cache, literataFile('normal', 'latin-ext'));
-  const amiri = measuringFace(await register(cache, AMIRI_FILE));
-  const amiriLatin = measuringFace(await register(cache, AMIRI_LATIN_FILE));
-  const quran = measuringFace(await register(cache, AMIRI_QURAN_FILE));
-  const [bold, regular] = [BOLD, REGULAR].map((weight) => [measuringFace(latin, weight), measuringFace(marks, weight)]) as [Face[], Face[]];
+  const latin = await registerFont(cache, literataFile('normal', 'latin'));
+  const marks = await registerFont(cache, literataFile('normal', 'latin-ext'));
+  const amiri = openMeasuringFace(await registerFont(cache, AMIRI_FILE));
+  const amiriLatin = openMeasuringFace(await registerFont(cache, AMIRI_LATIN_FILE));
+  const quran = openMeasuringFace(await registerFont(cache, AMIRI_QURAN_FILE));
+  const [bold, regular] = [BOLD, REGULAR].map((weight) => [openMeasuringFace(latin, weight), openMeasuringFace(marks, weight)]) as [
+    MeasuringFace[],
+    MeasuringFace[],
+  ];
   return {
-    title: { ...fontOf('Literata, Amiri Semi-Bold', [...bold, amiri, amiriLatin]), features: LATIN_FEATURES },
-    text: { ...fontOf('Literata, Amiri', [...regular, amiri, amiriLatin]), features: LATIN_FEATURES },
-    naskh: fontOf('Amiri, Literata', [amiri, amiriLatin, ...regular]),
-    quran: fontOf('Amiri Quran, Amiri, Literata', [quran, amiri, amiriLatin, ...regular]),
+    title: { ...pictureFont('Literata, Amiri Semi-Bold', [...bold, amiri, amiriLatin]), features: PANGO_LATIN_FEATURES },
+    text: { ...pictureFont('Literata, Amiri', [...regular, amiri, amiriLatin]), features: PANGO_LATIN_FEATURES },
+    naskh: pictureFont('Amiri, Literata', [amiri, amiriLatin, ...regular]),
+    quran: pictureFont('Amiri Quran, Amiri, Literata', [quran, amiri, amiriLatin, ...regular]),
   };
 }

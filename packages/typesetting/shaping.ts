@@ -1,39 +1,39 @@
 /** Shapes texts as a browser does (both use HarfBuzz), and notes which glyphs and layout rules they need. */
 import { Blob, Buffer as TextBuffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-export interface Needs {
-  /** Glyphs that are shown, and those that stand in for them while the rules are at work. */
+export interface GlyphNeeds {
+  /** Glyphs that are shown, and those that stand in for them while rules apply. */
   glyphs: Set<number>;
   /** Rules (lookups) that changed something, by their number in the table. */
   lookups: { GSUB: Set<number>; GPOS: Set<number> };
 }
 
-export const noNeeds = (): Needs => ({ glyphs: new Set(), lookups: { GSUB: new Set(), GPOS: new Set() } });
+export const emptyNeeds = (): GlyphNeeds => ({ glyphs: new Set(), lookups: { GSUB: new Set(), GPOS: new Set() } });
 
-/** A glyph as it was set: its number, the place of its cluster in the text, advances and offsets in font units. */
-export interface SetGlyph {
+/** A shaped glyph: its number in the font, the index of its cluster in the text, advances and offsets in font units. */
+export interface ShapedGlyph {
   glyph: number;
   cluster: number;
   metrics: readonly number[];
 }
 
-/** What HarfBuzz says after a rule has done something. */
-const DONE = /^(replaced|ligated|multiplied|kerned|attached|cursive attached|positioned|deleted)/;
+/** How messages of HarfBuzz begin after a rule has changed something. */
+const RULE_APPLIED_MESSAGE = /^(replaced|ligated|multiplied|kerned|attached|cursive attached|positioned|deleted)/;
 
-/** What happens in a buffer while a text is collected. */
-type Listener = (message: string) => void;
+/** Receives the messages of HarfBuzz about `collectingBuffer`. */
+type MessageListener = (message: string) => void;
 
-/** One buffer sets text after text: HarfBuzz has few of them to give back, and each listener is compiled as a module of its own. */
-const setting = new TextBuffer();
-const collecting = new TextBuffer();
-let listener: Listener = () => undefined;
-collecting.setMessageFunc((_buffer, _font, message) => {
-  listener(message);
+/** These buffers serve all texts: HarfBuzz frees few buffers, and compiles each listener as a module of its own. */
+const shapingBuffer = new TextBuffer();
+const collectingBuffer = new TextBuffer();
+let messageListener: MessageListener = () => undefined;
+collectingBuffer.setMessageFunc((_buffer, _font, message) => {
+  messageListener(message);
   return true;
 });
 
 /** Puts one run of text into a buffer instead of what is in it. */
-function fill(buffer: TextBuffer, text: string): void {
+function fillBuffer(buffer: TextBuffer, text: string): void {
   buffer.clearContents();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -54,27 +54,27 @@ export class Shaper {
     return new Set(this.font.face.collectUnicodes());
   }
 
-  /** Sets one run of text; its script follows from its letters, and its direction too unless it is a number, which runs to the right. */
-  set(text: string, isNumber = false): SetGlyph[] {
-    fill(setting, text);
-    if (isNumber) setting.setDirection(Direction.LTR);
-    shape(this.font, setting);
-    const positions = setting.getGlyphPositions();
-    return setting.getGlyphInfos().map(({ codepoint, cluster }, index) => {
+  /** Shapes one run of text. Its script follows from its letters; its direction too, but a number runs to the right. */
+  set(text: string, isNumber = false): ShapedGlyph[] {
+    fillBuffer(shapingBuffer, text);
+    if (isNumber) shapingBuffer.setDirection(Direction.LTR);
+    shape(this.font, shapingBuffer);
+    const positions = shapingBuffer.getGlyphPositions();
+    return shapingBuffer.getGlyphInfos().map(({ codepoint, cluster }, index) => {
       const { xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       return { glyph: codepoint, cluster, metrics: [xAdvance, yAdvance, xOffset, yOffset] };
     });
   }
 
-  /** Adds what a run of text needs. */
-  collect(text: string, { glyphs, lookups }: Needs): void {
-    fill(collecting, text);
+  /** Adds the glyphs and rules that a run of text needs. */
+  collect(text: string, { glyphs, lookups }: GlyphNeeds): void {
+    fillBuffer(collectingBuffer, text);
     let table: 'GSUB' | 'GPOS' = 'GSUB';
     const running: number[] = [];
     const note = (): void => {
-      for (const { codepoint } of collecting.getGlyphInfos()) glyphs.add(codepoint);
+      for (const { codepoint } of collectingBuffer.getGlyphInfos()) glyphs.add(codepoint);
     };
-    listener = (message) => {
+    messageListener = (message) => {
       const begun = /^start (?:recursing to )?lookup (\d+)/.exec(message);
       if (begun) running.push(Number(begun[1]));
       else if (/^end (recursing to )?lookup/.test(message)) running.pop();
@@ -82,18 +82,18 @@ export class Shaper {
         table = message.includes('GPOS') ? 'GPOS' : 'GSUB';
         running.length = 0;
         note();
-      } else if (DONE.test(message)) {
+      } else if (RULE_APPLIED_MESSAGE.test(message)) {
         for (const lookup of running) lookups[table].add(lookup);
         if (table === 'GSUB') note();
       }
     };
-    shape(this.font, collecting);
+    shape(this.font, collectingBuffer);
     note();
   }
 }
 
-/** A text whole, line by line, word by word and in pairs: however a line breaks, its parts are among these. */
-export function runsOf(texts: Iterable<string>): Set<string> {
+/** Texts line by line, word by word and in pairs of words: however a line breaks, its parts are among these. */
+export function textRuns(texts: Iterable<string>): Set<string> {
   const runs = new Set<string>();
   for (const text of texts) {
     for (const line of text.split('\n')) {
@@ -110,14 +110,14 @@ export function runsOf(texts: Iterable<string>): Set<string> {
 }
 
 /**
- * Holds a subset against its source: each run must be set alike, in glyphs of the same outline at the same places.
- * @param rounding font units by which places may differ; outlines are not compared then. A variable font whose axis was cut
- *   keeps its design in whole units again.
+ * Compares a subset with its source: each run must be shaped alike, in glyphs of the same outline at the same places.
+ * @param rounding font units by which places may differ; outlines are not compared then. A variable font whose axis was
+ * cut rounds its design to whole units.
  * @returns the runs that differ
  */
 export function shapingDifferences(source: Shaper, subset: Shaper, runs: Iterable<string>, rounding = 0): string[] {
   const partners = new Map<number, number>();
-  const alike = (a: SetGlyph, b: SetGlyph): boolean => {
+  const alike = (a: ShapedGlyph, b: ShapedGlyph): boolean => {
     if (a.cluster !== b.cluster || a.metrics.some((value, index) => Math.abs(value - (b.metrics[index] ?? 0)) > rounding)) return false;
     const known = partners.get(a.glyph);
     if (known !== undefined) return known === b.glyph;

@@ -13,7 +13,7 @@ export interface SiteStyle {
   icon: string;
 }
 
-const bodyOf = (svg: string): string => svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+const svgBody = (svg: string): string => svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
 /** @param root absolute path of the project @throws Error, when asked for a token that the light theme does not have */
 export function readSiteStyle(root: string): SiteStyle {
@@ -26,7 +26,7 @@ export function readSiteStyle(root: string): SiteStyle {
   return {
     color: value,
     patternOpacity: value('pattern'),
-    pattern: bodyOf(readFileSync(join(root, 'site/src/ui/styles/pattern.svg'), 'utf8')),
+    pattern: svgBody(readFileSync(join(root, 'site/src/ui/styles/pattern.svg'), 'utf8')),
     icon: readFileSync(join(root, 'site/public/icon.svg'), 'utf8'),
   };
 }

@@ -2,19 +2,19 @@
 import { Shaper } from './shaping.ts';
 
 /** A face that text is measured with. */
-export interface Face {
+export interface MeasuringFace {
   shaper: Shaper;
   characters: ReadonlySet<number>;
 }
 
 /** @param font TrueType @param weight for a variable font */
-export function measuringFace(font: Uint8Array, weight?: number): Face {
+export function openMeasuringFace(font: Uint8Array, weight?: number): MeasuringFace {
   const shaper = new Shaper(font, weight);
   return { shaper, characters: shaper.characters() };
 }
 
 /** @throws Error where no face has the character */
-function faceFor(character: string, stack: readonly Face[]): Face {
+function faceFor(character: string, stack: readonly MeasuringFace[]): MeasuringFace {
   const code = character.codePointAt(0) ?? 0;
   const face = stack.find(({ characters }) => characters.has(code));
   if (!face) throw new Error(`no face has U+${code.toString(16).toUpperCase().padStart(4, '0')} "${character}"`);
@@ -25,8 +25,8 @@ function faceFor(character: string, stack: readonly Face[]): Face {
  * @returns the width in em
  * @throws Error where no face of the stack has a character, or the shaping of a run needs a glyph that its face lacks
  */
-export function textWidth(text: string, stack: readonly Face[]): number {
-  const runs: { face: Face; text: string }[] = [];
+export function textWidth(text: string, stack: readonly MeasuringFace[]): number {
+  const runs: { face: MeasuringFace; text: string }[] = [];
   for (const character of text) {
     const face = faceFor(character, stack);
     const last = runs.at(-1);

@@ -1,7 +1,7 @@
 /** Empties the layout rules (lookups) of a TrueType font that no text needs, so that the subsetter drops what they held. */
 
 /** Byte offset of a table, or undefined where the font has none. */
-function tableAt(font: Buffer, tag: string): number | undefined {
+function tableOffset(font: Buffer, tag: string): number | undefined {
   const count = font.readUInt16BE(4);
   for (let index = 0; index < count; index++) {
     const record = 12 + 16 * index;
@@ -14,9 +14,9 @@ function tableAt(font: Buffer, tag: string): number | undefined {
  * A copy of the font in which the other lookups of a table have no subtables: their numbers stay, they do nothing.
  * @param keep numbers of the lookups to leave as they are
  */
-export function withoutLookups(font: Buffer, tag: 'GSUB' | 'GPOS', keep: ReadonlySet<number>): Buffer {
+export function keepOnlyLookups(font: Buffer, tag: 'GSUB' | 'GPOS', keep: ReadonlySet<number>): Buffer {
   const copy = Buffer.from(font);
-  const table = tableAt(copy, tag);
+  const table = tableOffset(copy, tag);
   if (table === undefined) return copy;
   // The header holds the offset of the lookup list at byte 8; a lookup holds its count of subtables at byte 4.
   const list = table + copy.readUInt16BE(table + 8);

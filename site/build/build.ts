@@ -1,7 +1,8 @@
 /**
- * Builds the site into `build/client/`: fonts, client, prerendered pages, compressed files. The first language is built at the root;
- * each other one by a process of its own (MISBAHA_LANGUAGE) into `build/languages/<tag>/`, and put below its tag. `--any-size` lets
- * the copy for offline reading be of any size; `npm run bench` times a build of ten times the pages with it.
+ * Builds the site into `build/client/`: fonts, client, prerendered pages, compressed files. The first language is built
+ * at the root. A process for each other one (MISBAHA_LANGUAGE) builds into `build/languages/<tag>/` and moves it below
+ * its tag. `--any-size` lifts the limit of the offline copy; `npm run bench` uses it to time a build of ten times the
+ * pages.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -15,20 +16,20 @@ import { build as viteBuild, type InlineConfig } from 'vite';
 import { buildsEveryLanguage, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { builtBook } from '../../packages/book/built-book.ts';
 import { makeBook } from '../../packages/book/book.ts';
-import { BOOK_FILE } from '../../packages/book/words.ts';
+import { BOOK_FILE } from '../../packages/book/titles.ts';
 import { compileLibrary } from '../../packages/content/compiler/compile.ts';
-import { otherLanguages } from '../../packages/content/compiler/languages.ts';
+import { otherSiteLanguages } from '../../packages/content/compiler/languages.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { ContentError } from '../../packages/content/compiler/problem.ts';
-import { writeMessages } from '../../packages/content/messages/messages.ts';
-import { DATA_FOLDER, pinnedFolder, writeData } from '../../packages/dataset/data.ts';
+import { writeMessageModules } from '../../packages/content/messages/messages.ts';
+import { DATA_FOLDER, pinnedEditionFolder, writeData } from '../../packages/dataset/data.ts';
 import { makeData } from '../../packages/dataset/make-data.ts';
-import { writeEdition } from '../../packages/dataset/editions/archive.ts';
+import { extractEdition } from '../../packages/dataset/editions/archive.ts';
 import { readEditions } from '../../packages/dataset/editions/edition.ts';
-import { describePageWeight, weighPages, SHOWN, writePageFiles } from './budget.ts';
+import { describePageWeight, weighPages, PRINTED_PAGES, writePageFiles } from './budget.ts';
 import { checkPages } from './check-pages.ts';
 import { compressAll } from './compress.ts';
-import { coverageOf } from './coverage.ts';
+import { readFaceCoverage } from './face-coverage.ts';
 import { buildFonts } from '../../packages/typesetting/fonts.ts';
 import { HEADERS_JSON, writeHeaders } from './headers.ts';
 import { prerenderAll } from './prerender.ts';
@@ -45,22 +46,22 @@ function publishData(root: string, library: Library, client: string): void {
   const data = makeData(root, library, editions);
   writeData(data, join(client, DATA_FOLDER));
   console.log(`data      edition ${data.manifest.version}, ${data.files.length} files`);
-  if (!isFirst) return;
-  for (const edition of editions.editions) writeEdition(root, edition, join(client, pinnedFolder(edition.version)));
+  if (!isFirstLanguageBuild) return;
+  for (const edition of editions.editions) extractEdition(root, edition, join(client, pinnedEditionFolder(edition.version)));
   console.log(`pinned    ${editions.editions.map(({ version }) => version).join(', ')}`);
 }
 
-type Load = (url: string) => Promise<unknown>;
+type ImportModule = (url: string) => Promise<unknown>;
 
-const isFirst = siteConfig.language === FIRST_LANGUAGE;
+const isFirstLanguageBuild = siteConfig.language === FIRST_LANGUAGE;
 
 /** Builds the language of this process into its folder. */
-async function buildLanguage(root: string, load: Load, mostOffline?: number): Promise<void> {
+async function buildLanguage(root: string, load: ImportModule, maxOfflineBytes?: number): Promise<void> {
   const folder = join(root, siteConfig.folder);
   const client = join(folder, 'client');
   rmSync(folder, { recursive: true, force: true });
-  // The folder of a language has its messages too.
-  writeMessages(root);
+  // `rmSync` above also removed the generated messages of the language.
+  writeMessageModules(root);
   const library = compileLibrary(root, siteConfig.language);
   const fonts = await buildFonts(root, library);
   console.log(
@@ -68,7 +69,7 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
       .map(([name, bytes]) => `${name} ${kilobytes(bytes)}`)
       .join(', ')}`,
   );
-  // The app says how large the book is, so the book is made first.
+  // The app shows the size of the book, so the book is made first.
   const book = await makeBook(root, library, siteConfig);
   writeFileSync(join(folder, BOOK_FILE), book);
   console.log(`book      ${kilobytes(book.length)}`);
@@ -82,11 +83,11 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
     ...app,
     build: { manifest: true, rollupOptions: { input: 'site/src/app/entry-client.tsx' } },
   });
-  // The manifest is for the build alone; what lies in `client` is what a host serves.
+  // Vite's manifest is for the build alone, and all of `client` is served.
   renameSync(join(client, '.vite/manifest.json'), join(folder, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
   copyFileSync(join(folder, BOOK_FILE), join(client, BOOK_FILE));
-  // Files are compressed on the other cores while pages are rendered and checked on this one; a file that cannot be is told of where it is awaited.
+  // Files are compressed on other cores while this one renders and checks pages. Errors surface at the `await` below.
   const compressingScripts = compressAll(client);
   compressingScripts.catch(() => undefined);
   await viteBuild({
@@ -101,12 +102,12 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
   const scripts = await compressingScripts;
   const compressing = compressAll(client);
   compressing.catch(() => undefined);
-  const coverage = await coverageOf(join(folder, 'fonts'), Object.keys(fonts));
+  const coverage = await readFaceCoverage(join(folder, 'fonts'), Object.keys(fonts));
   const facesByPath = await checkPages(pages, library, { inlineScripts, pageDataId }, coverage);
   console.log(`pages     ${pages.length} prerendered and compared with their source`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const compressed = scripts + (await compressing);
-  const { files, bytes } = await writeServiceWorker(root, mostOffline);
+  const { files, bytes } = await writeServiceWorker(root, maxOfflineBytes);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const listed = writeSiteFiles(client, version);
   await compressAll(client);
@@ -115,16 +116,16 @@ async function buildLanguage(root: string, load: Load, mostOffline?: number): Pr
   console.log(`files     ${compressed} precompressed`);
   writePageFiles(root, pages, styles, facesByPath, files);
   const loads = weighPages(root);
-  for (const path of SHOWN) console.log(`page      ${describePageWeight(loads, path)}`);
+  for (const path of PRINTED_PAGES) console.log(`page      ${describePageWeight(loads, path)}`);
 }
 
 /** Moves a language's build into the folder of its tag, such as `fr/`. */
-function placeLanguage(root: string, tag: string): void {
+function moveToTagFolder(root: string, tag: string): void {
   const place = join(root, 'build/client', tag);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(join(root, 'build/client'), { recursive: true });
   renameSync(join(root, 'build/languages', tag, 'client'), place);
-  // A host reads headers at the root alone, and the root's hold for every language.
+  // Hosts read `_headers` at the root alone, so the root's headers must fit every language.
   const own = readFileSync(join(root, 'build/languages', tag, HEADERS_JSON), 'utf8');
   const file = join(root, 'build', HEADERS_JSON);
   if (existsSync(file) && readFileSync(file, 'utf8') !== own)
@@ -132,8 +133,11 @@ function placeLanguage(root: string, tag: string): void {
   rmSync(join(place, '_headers'), { force: true });
 }
 
-/** Builds a further language by a process of its own, for the words of the interface are modules. Its lines are printed when it is done. */
-async function buildOther(root: string, tag: string): Promise<void> {
+/**
+ * Builds another language in a new process, since a process can load the interface words of one language only. Prints
+ * its output at the end.
+ */
+async function buildOtherLanguage(root: string, tag: string): Promise<void> {
   const built = spawn(execPath, argv.slice(1), {
     cwd: root,
     env: { ...env, MISBAHA_LANGUAGE: tag },
@@ -145,23 +149,23 @@ async function buildOther(root: string, tag: string): Promise<void> {
   if (status !== 0) throw new Error(`the language "${tag}" could not be built`);
 }
 
-/** Builds the further languages, as many at a time as there are cores. */
-async function buildOthers(root: string): Promise<void> {
-  const waiting = otherLanguages(root);
+/** Builds the other languages, as many in parallel as there are cores. */
+async function buildOtherLanguages(root: string): Promise<void> {
+  const waiting = otherSiteLanguages(root);
   const buildNext = async (): Promise<void> => {
-    for (let tag = waiting.shift(); tag; tag = waiting.shift()) await buildOther(root, tag);
+    for (let tag = waiting.shift(); tag; tag = waiting.shift()) await buildOtherLanguage(root, tag);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, buildNext));
 }
 
-export async function main(options: string[], load: Load): Promise<number> {
+export async function main(options: string[], load: ImportModule): Promise<number> {
   try {
     const started = Date.now();
     const root = cwd();
     const { values } = readOptions(options, 'npm run build -- [--any-size]', { 'any-size': { type: 'boolean', default: false } });
     await buildLanguage(root, load, values['any-size'] ? Number.POSITIVE_INFINITY : undefined);
-    if (!isFirst) placeLanguage(root, siteConfig.language);
-    else if (buildsEveryLanguage) await buildOthers(root);
+    if (!isFirstLanguageBuild) moveToTagFolder(root, siteConfig.language);
+    else if (buildsEveryLanguage) await buildOtherLanguages(root);
     console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return 0;
   } catch (error) {

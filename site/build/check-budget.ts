@@ -1,4 +1,4 @@
-/** Holds the built pages to their budgets: `npm run check:budget`, after a build. Bytes are counted, no time is measured. */
+/** Checks the sizes of the built pages: `npm run check:budget`, after a build. It counts bytes and measures no time. */
 import { cwd } from 'node:process';
 import { FIRST_LANGUAGE, LANGUAGES } from '../../site.config.ts';
 import { languageSettings } from '../../packages/content/compiler/language-settings.ts';
@@ -6,85 +6,96 @@ import { textFaceOf } from '../../packages/typesetting/language-faces.ts';
 import { siteLanguages } from './languages.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describePageWeight, type SiteWeights, weighPages, SHOWN } from './budget.ts';
+import { describePageWeight, type SiteWeights, weighPages, PRINTED_PAGES } from './budget.ts';
 
 const KB = 1024;
 
-/** What the scripts of any page may weigh, brotli. Each language of the site takes some 80 bytes, for its name, its address and its offer. */
-const MOST_JS = 105 * KB;
-/** What the words of one category mean. */
-const MOST_MEANINGS = 25 * KB;
-/** The search index: the texts, which the check of a text reads too, the words, and what was learned from wishes, which is a third. A page adds half a kilobyte. */
-const MOST_INDEX = 380 * KB;
-/** The check of a text: its code and the texts, which the search has too. */
-const MOST_CHECK = 150 * KB;
-/** The offline copy takes one request for each of its files on a first visit, so their number is limited too. A category brings two. */
-const mostOfflineFiles = (categories: number): number => 126 + 2 * categories;
+/**
+ * Limit for the scripts of each page, brotli. Each language of the site adds some 80 bytes: its name, address and
+ * offer.
+ */
+const MAX_PAGE_SCRIPT_BYTES = 105 * KB;
+/** Limit for the word meanings of one category. */
+const MAX_CATEGORY_MEANINGS_BYTES = 25 * KB;
+/**
+ * Limit for the search index: the texts (the check of a text reads them too), the words, and what was learned from
+ * reader queries, a third of it. A page adds half a KB.
+ */
+const MAX_SEARCH_INDEX_BYTES = 380 * KB;
+/** Limit for the check of a text: its code, and the texts that it shares with the search. */
+const MAX_TEXT_CHECK_BYTES = 150 * KB;
+/** The first visit makes a request for each offline file, so their number is limited too. Each category adds two. */
+const maxOfflineFiles = (categories: number): number => 126 + 2 * categories;
 
 /**
- * What whole pages may weigh: HTML, style sheet, scripts and fonts, brotli. The pages of remembrance show both scripts, whose faces
- * are 61 KB; they had faces of their own for 25 KB less, which the site did not gain as a whole: every reader loaded 37 KB twice.
+ * Limits for whole pages: HTML, style sheet, scripts and fonts, brotli. The pages of remembrance show both scripts,
+ * whose faces take 61 KB. Faces of their own took 25 KB less, but every reader then loaded 37 KB twice.
  */
-const PAGES = [
+const PAGE_BUDGETS = [
   { path: '/', bytes: 130 * KB },
   { path: '/morning-evening/morning-remembrance', bytes: 214 * KB },
   { path: '/morning-evening/evening-remembrance', bytes: 214 * KB },
 ];
 
-/** What the face of a language that is not written in Latin letters may weigh beside. */
-const MOST_FACE = 36 * KB;
+/** Additional limit for the face of a language that is not written in Latin letters. */
+const MAX_LANGUAGE_FACE_BYTES = 36 * KB;
 
-/** What is over its budget, as lines. @param more bytes that a page of this language may weigh beside one in Latin letters */
-function overBudget(loads: SiteWeights, more: number): string[] {
+/** A line for each exceeded limit. @param more bytes that a whole page of this language may have above its limit */
+function budgetFaults(loads: SiteWeights, more: number): string[] {
   const { byPath, styles, offline, meanings, index, check } = loads;
   const faults = [...byPath]
-    .filter(([, { js }]) => js > MOST_JS)
-    .map(([path, { js }]) => `${path}: ${js} bytes of scripts, at most ${MOST_JS}`);
-  for (const { path, bytes } of PAGES) {
+    .filter(([, { js }]) => js > MAX_PAGE_SCRIPT_BYTES)
+    .map(([path, { js }]) => `${path}: ${js} bytes of scripts, at most ${MAX_PAGE_SCRIPT_BYTES}`);
+  for (const { path, bytes } of PAGE_BUDGETS) {
     const total = byPath.get(path)?.total ?? Number.NaN;
     if (!(total <= bytes + more)) faults.push(`${path}: ${total} bytes in all, at most ${bytes + more}`);
   }
   if (styles.length !== 1) faults.push(`${styles.length} style sheets, one is wanted`);
-  const mostFiles = mostOfflineFiles(meanings.size);
+  const mostFiles = maxOfflineFiles(meanings.size);
   if (offline.files > mostFiles) faults.push(`the offline copy has ${offline.files} files, at most ${mostFiles}`);
   if (meanings.size === 0) faults.push('no text holds the meanings of words');
   for (const [category, bytes] of meanings) {
-    if (bytes > MOST_MEANINGS) faults.push(`the meanings of ${category} have ${bytes} bytes, at most ${MOST_MEANINGS}`);
+    if (bytes > MAX_CATEGORY_MEANINGS_BYTES)
+      faults.push(`the meanings of ${category} have ${bytes} bytes, at most ${MAX_CATEGORY_MEANINGS_BYTES}`);
   }
-  if (!(index > 0 && index <= MOST_INDEX)) faults.push(`the search index has ${index} bytes, at most ${MOST_INDEX}`);
-  if (!(check > 0 && check <= MOST_CHECK)) faults.push(`the check of a text has ${check} bytes, at most ${MOST_CHECK}`);
+  if (!(index > 0 && index <= MAX_SEARCH_INDEX_BYTES))
+    faults.push(`the search index has ${index} bytes, at most ${MAX_SEARCH_INDEX_BYTES}`);
+  if (!(check > 0 && check <= MAX_TEXT_CHECK_BYTES)) faults.push(`the check of a text has ${check} bytes, at most ${MAX_TEXT_CHECK_BYTES}`);
   return faults;
 }
 
-/** Style sheets among the files that a language serves. @param place of the language in the built site, '' for the first */
-const sheetsOf = (root: string, place: string): string[] =>
+/**
+ * Style sheets of a language in the built site.
+ * @param place folder of the language below `client`, '' for the first
+ */
+const styleSheetsOf = (root: string, place: string): string[] =>
   readdirSync(join(root, 'build/client', place), { recursive: true, encoding: 'utf8' }).filter(
-    // Each other language has its own below its tag.
+    // At the root, those in the folders of other languages do not count.
     (name) => name.endsWith('.css') && (place !== '' || !LANGUAGES.slice(1).includes(name.split(/[\\/]/)[0] ?? '')),
   );
 
-/** Holds one language to its budget, and prints what it weighs. @returns what is over it */
-function checkLanguage(root: string, tag: string): string[] {
+/** Checks the limits of one language, and prints its sizes. @returns a line for each exceeded limit */
+function checkLanguageBudget(root: string, tag: string): string[] {
   const loads = weighPages(root, tag);
-  const more = textFaceOf(languageSettings(root, tag)) ? MOST_FACE : 0;
-  const faults = overBudget({ ...loads, styles: sheetsOf(root, tag === FIRST_LANGUAGE ? '' : tag) }, more);
+  const more = textFaceOf(languageSettings(root, tag)) ? MAX_LANGUAGE_FACE_BYTES : 0;
+  const faults = budgetFaults({ ...loads, styles: styleSheetsOf(root, tag === FIRST_LANGUAGE ? '' : tag) }, more);
   console.log(`language: ${tag}`);
-  for (const path of SHOWN) console.log(describePageWeight(loads, path));
+  for (const path of PRINTED_PAGES) console.log(describePageWeight(loads, path));
   const [heaviest] = [...loads.byPath].toSorted(([, a], [, b]) => b.js - a.js);
-  if (heaviest) console.log(`most scripts: ${heaviest[0]}, ${(heaviest[1].js / KB).toFixed(1)} KB of ${MOST_JS / KB}`);
+  if (heaviest) console.log(`most scripts: ${heaviest[0]}, ${(heaviest[1].js / KB).toFixed(1)} KB of ${MAX_PAGE_SCRIPT_BYTES / KB}`);
   console.log(
-    `offline copy: ${(loads.offline.bytes / KB).toFixed(1)} KB, ${loads.offline.files} files of ${mostOfflineFiles(loads.meanings.size)}`,
+    `offline copy: ${(loads.offline.bytes / KB).toFixed(1)} KB, ${loads.offline.files} files of ${maxOfflineFiles(loads.meanings.size)}`,
   );
   const [longest] = [...loads.meanings].toSorted(([, a], [, b]) => b - a);
-  if (longest) console.log(`most meanings: ${longest[0]}, ${(longest[1] / KB).toFixed(1)} KB of ${MOST_MEANINGS / KB}`);
-  console.log(`search index: ${(loads.index / KB).toFixed(1)} KB of ${MOST_INDEX / KB}`);
-  console.log(`check of a text: ${(loads.check / KB).toFixed(1)} KB of ${MOST_CHECK / KB}`);
+  if (longest) console.log(`most meanings: ${longest[0]}, ${(longest[1] / KB).toFixed(1)} KB of ${MAX_CATEGORY_MEANINGS_BYTES / KB}`);
+  console.log(`search index: ${(loads.index / KB).toFixed(1)} KB of ${MAX_SEARCH_INDEX_BYTES / KB}`);
+  console.log(`check of a text: ${(loads.check / KB).toFixed(1)} KB of ${MAX_TEXT_CHECK_BYTES / KB}`);
   return faults.map((fault) => `${tag}: ${fault}`);
 }
 
 export async function main(): Promise<number> {
   const root = cwd();
-  const faults = siteLanguages(root).flatMap((tag) => checkLanguage(root, tag));
+  const faults = siteLanguages(root).flatMap((tag) => checkLanguageBudget(root, tag));
   for (const fault of faults) console.error(`over budget: ${fault}`);
   return faults.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHTML } from 'linkedom';
 import type { Library } from '../../packages/content/compiler/library.ts';
-import { checkPages, faultsOf } from './check-pages.ts';
+import { checkPages, pageFaults } from './check-pages.ts';
 
 // Shadda before its vowel, as the declared order of marks has it.
 const ARABIC = 'بِسْمِ الل\u0651\u064eهِ';
@@ -18,7 +18,7 @@ const GOOD =
   '</body></html>';
 
 const faults = (html: string): string[] =>
-  faultsOf({ path: '/prayer/ablution', document: parseHTML(html).document, data: DATA }, [ARABIC], COMMON);
+  pageFaults({ path: '/prayer/ablution', document: parseHTML(html).document, data: DATA }, [ARABIC], COMMON);
 /** Faults of the good page after one change, which must be one. */
 const faultsAfter = (from: string, to: string): string[] => {
   expect(GOOD).toContain(from);
@@ -29,7 +29,7 @@ test('a page as it should be has no fault', () => expect(faults(GOOD)).toEqual([
 
 test('of Arabic on a page for which no texts are named it is told where to name them', () => {
   const { document } = parseHTML(GOOD);
-  expect(faultsOf({ path: '/new-screen', document, data: DATA }, [], COMMON)).toEqual([
+  expect(pageFaults({ path: '/new-screen', document, data: DATA }, [], COMMON)).toEqual([
     expect.stringMatching(/^\/new-screen: shows Arabic that nothing checks: .*arabicByPath, in site\/build\/check-pages\.ts$/),
   ]);
 });

@@ -1,7 +1,7 @@
 /**
- * Checks every prerendered page, or the build fails: its Arabic is the compiled source, code point for code point, and says that it is
- * not to be translated; the block of data in it is the data that it was rendered from; nothing on it needs what the policy forbids;
- * the site's own faces have all its characters.
+ * Checks every prerendered page; a fault fails the build. Its Arabic equals the compiled source code point for code
+ * point and is marked `translate="no"`; its data block equals the data it was rendered from; nothing on it breaks the
+ * Content-Security-Policy; the site's own faces have all its characters.
  */
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -10,12 +10,12 @@ import type { Block, Page as PageText, Section } from '../../packages/core/model
 import { rootAddress } from '../../packages/core/roots.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { rootFamilies } from '../../packages/content/compiler/root-families.ts';
-import { isOfOtherLanguage } from './arabic-script.ts';
-import { type Coverage, fontFacesOf } from './coverage.ts';
-import type { Page } from './prerender.ts';
+import { isOtherArabicScriptLanguage } from './arabic-script.ts';
+import { type FaceCoverage, fontFacesOf } from './face-coverage.ts';
+import type { PrerenderedPage } from './prerender.ts';
 
-/** Without the keys that are there but undefined. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+/** A copy as JSON keeps it: without keys whose value is undefined. */
+const withoutUndefinedKeys = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /** The path to the first difference of two values, with both sides. */
 export function firstDifference(expected: unknown, found: unknown, at = ''): string | undefined {
@@ -41,7 +41,7 @@ const arabicOfPage = ({ cards, sections, omitted = [] }: PageText): string[] => 
   ...omitted.flatMap(({ arabic }) => (arabic ? [arabic] : [])),
 ];
 
-/** All Arabic of the content by the address that shows it, in order. Pages that are not here show none of it. */
+/** All Arabic by the address that shows it, in order. Addresses that are missing show no Arabic of the content. */
 export function arabicByPath(library: Library): Map<string, string[]> {
   const { menus, context, fortyHadith, names, tasbih } = library;
   const families = library.roots ? rootFamilies(library).roots : [];
@@ -59,17 +59,17 @@ export function arabicByPath(library: Library): Map<string, string[]> {
 }
 
 /** The text of an element with `{name}` for the slot where the reader says a name. */
-const shownText = (element: Element): string => {
+const textWithNamePlaceholder = (element: Element): string => {
   const copy = element.cloneNode(true) as Element;
   for (const slot of copy.querySelectorAll('.name-slot')) slot.textContent = '{name}';
   return copy.textContent ?? '';
 };
 
-/** The Arabic of a document in the order in which a reader meets it, with `{name}` for a slot. */
-export const arabicOn = (document: Document): string[] => [...document.querySelectorAll('p.arabic')].map(shownText);
+/** The Arabic of a document in reading order, with `{name}` where the reader says a name. */
+export const arabicOn = (document: Document): string[] => [...document.querySelectorAll('p.arabic')].map(textWithNamePlaceholder);
 
-/** What all pages have in common. */
-export interface Common {
+/** What is the same for all pages. */
+export interface SharedPageParts {
   /** Bodies of the inline scripts that the policy lets run. */
   inlineScripts: readonly string[];
   /** The id of the block of data. */
@@ -77,28 +77,28 @@ export interface Common {
 }
 
 const ARABIC_LETTERS = /[\u0620-\u06ff]/;
-/** Blocks of data are no scripts to a browser: it neither runs them nor asks the policy. */
-const RUNS = 'script:not([src]):not([type="application/json"], [type="application/ld+json"])';
-const SACRED = '[lang=ar], [lang=ar-Latn]';
+/** Inline scripts that a browser runs. Data blocks are exempt: browsers neither run them nor apply the policy. */
+const INLINE_SCRIPT_SELECTOR = 'script:not([src]):not([type="application/json"], [type="application/ld+json"])';
+const UNTRANSLATED_SELECTOR = '[lang=ar], [lang=ar-Latn]';
 
 function dataFault(document: Document, data: unknown, id: string): string | undefined {
   const text = document.querySelector(`script[type="application/json"]#${id}`)?.textContent;
   if (text === undefined || text === null) return `no block of data, #${id}`;
   try {
-    const difference = firstDifference(plain(data), JSON.parse(text));
+    const difference = firstDifference(withoutUndefinedKeys(data), JSON.parse(text));
     return difference && `the block of data differs: ${difference}`;
   } catch (error) {
     return `the block of data cannot be read: ${String(error)}`;
   }
 }
 
-/** Arabic and transliteration that a browser's translation would change, as the first words of each. */
-function translatable(document: Document): string[] {
+/** Beginnings of Arabic and transliterated texts that browsers would translate, since nothing forbids it. */
+function translatableArabic(document: Document): string[] {
   const isOpen = (element: Element | null): boolean => element?.closest('[translate]')?.getAttribute('translate') !== 'no';
-  const found = [...document.querySelectorAll(SACRED)].filter(isOpen).map(({ textContent }) => textContent ?? '');
+  const found = [...document.querySelectorAll(UNTRANSLATED_SELECTOR)].filter(isOpen).map(({ textContent }) => textContent ?? '');
   const visit = (node: Node): void => {
     const text = node.nodeType === 3 ? (node.nodeValue ?? '') : '';
-    if (ARABIC_LETTERS.test(text) && isOpen(node.parentElement) && !isOfOtherLanguage(text, node.parentElement)) found.push(text);
+    if (ARABIC_LETTERS.test(text) && isOpen(node.parentElement) && !isOtherArabicScriptLanguage(text, node.parentElement)) found.push(text);
     if ((node as Element).localName !== 'script') for (const child of node.childNodes) visit(child);
   };
   visit(document.body);
@@ -110,7 +110,9 @@ function policyFaults(document: Document, inlineScripts: readonly string[]): str
   if (document.querySelector('[style], style')) faults.push('an inline style, which the policy forbids');
   const handler = [...document.querySelectorAll('*')].find((element) => element.getAttributeNames().some((name) => /^on/i.test(name)));
   if (handler) faults.push(`an inline event handler on <${handler.localName}>, which the policy forbids`);
-  const unknown = [...document.querySelectorAll(RUNS)].find(({ textContent }) => !inlineScripts.includes(textContent ?? ''));
+  const unknown = [...document.querySelectorAll(INLINE_SCRIPT_SELECTOR)].find(
+    ({ textContent }) => !inlineScripts.includes(textContent ?? ''),
+  );
   if (unknown) faults.push(`an inline script that the policy does not name: ${unknown.textContent?.slice(0, 40)}`);
   return faults;
 }
@@ -121,18 +123,18 @@ function arabicFault(expected: readonly string[], found: readonly string[]): str
 }
 
 /**
- * What is wrong with one page; empty where nothing is.
+ * The faults of one page, a line each.
  * @param arabic all Arabic of the compiled content that this page shows, in order
  */
-export function faultsOf(
-  { path, document, data }: Pick<Page, 'path' | 'data'> & { document: Document },
+export function pageFaults(
+  { path, document, data }: Pick<PrerenderedPage, 'path' | 'data'> & { document: Document },
   arabic: readonly string[],
-  { inlineScripts, pageDataId }: Common,
+  { inlineScripts, pageDataId }: SharedPageParts,
 ): string[] {
   return [
     dataFault(document, data, pageDataId),
     arabicFault(arabic, arabicOn(document)),
-    ...translatable(document).map((text) => `nothing says translate="no": ${text}`),
+    ...translatableArabic(document).map((text) => `nothing says translate="no": ${text}`),
     ...policyFaults(document, inlineScripts),
   ]
     .filter((fault) => fault !== undefined)
@@ -140,16 +142,17 @@ export function faultsOf(
 }
 
 /**
- * Checks all pages. Each is parsed once, for that takes longest. Between two pages, files that are compressed meanwhile are gone on with.
+ * Checks all pages. Each is parsed only once, since parsing takes longest. Between pages it lets compression of files
+ * continue.
  * @param coverage the characters of each face
  * @returns the faces of each page, by its path
- * @throws Error that lists every fault of every page
+ * @throws Error that lists the faults of all pages (the first 40)
  */
 export async function checkPages(
-  pages: readonly Pick<Page, 'path' | 'html' | 'data'>[],
+  pages: readonly Pick<PrerenderedPage, 'path' | 'html' | 'data'>[],
   library: Library,
-  common: Common,
-  coverage: Coverage,
+  common: SharedPageParts,
+  coverage: FaceCoverage,
 ): Promise<Map<string, string[]>> {
   const arabic = arabicByPath(library);
   const paths = new Set(pages.map(({ path }) => path));
@@ -158,7 +161,7 @@ export async function checkPages(
   for (const { path, html, data } of pages) {
     const { document } = parseHTML(html);
     const { faces, missing } = fontFacesOf(document, coverage);
-    faults.push(...faultsOf({ path, document, data }, arabic.get(path) ?? [], common), ...missing.map((fault) => `${path}: ${fault}`));
+    faults.push(...pageFaults({ path, document, data }, arabic.get(path) ?? [], common), ...missing.map((fault) => `${path}: ${fault}`));
     facesByPath.set(path, faces);
     await setImmediate();
   }

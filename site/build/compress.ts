@@ -1,4 +1,4 @@
-/** Precompresses what a browser may ask for, so that no server compresses on the fly. */
+/** Compresses at build time whatever a browser may request, so that no server compresses on the fly. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,19 +12,19 @@ export const filesBelow = (folder: string): string[] =>
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Of brotli. The best one takes three times as long as the next, for one or two percent of a page or a text and four of a script. */
-const QUALITY = { best: 11, texts: 10, seldom: 5 };
+/** Level 11 takes three times as long as 10, for one or two percent of a page or JSON file and four of a script. */
+const BROTLI_QUALITY = { best: 11, texts: 10, seldom: 5 };
 
-/** Published data, the pages of roots and the sitemap: many files or large ones, which readers fetch seldom or never. */
+/** Published data, the pages of roots and the sitemap: large or many, and rarely fetched. */
 const SELDOM = /^(?:data|words)\/|^sitemap\.xml$/;
-const TEXTS = /\.(?:html|json)$/;
+const PAGES_AND_JSON = /\.(?:html|json)$/;
 
 const qualityOf = (file: string): number => {
-  if (SELDOM.test(file)) return QUALITY.seldom;
-  return TEXTS.test(file) ? QUALITY.texts : QUALITY.best;
+  if (SELDOM.test(file)) return BROTLI_QUALITY.seldom;
+  return PAGES_AND_JSON.test(file) ? BROTLI_QUALITY.texts : BROTLI_QUALITY.best;
 };
 
-export const brotli = (content: Buffer, quality = QUALITY.best): Promise<Buffer> =>
+export const brotli = (content: Buffer, quality = BROTLI_QUALITY.best): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
 
 /** Writes a `.br` and a `.gz` beside each compressible file that has none yet. @returns how many files were compressed */

@@ -6,7 +6,7 @@ import { siteContent } from './site-content.ts';
 
 export async function main(argv: string[]): Promise<number> {
   const { values } = readOptions(argv, 'npm run dev -- [--port 5173]', { port: { type: 'string', default: '5173' } });
-  // The one tool that does not work as the built site does (`tools/run.mjs`).
+  // All other tools run with NODE_ENV=production, as the built site does (`tools/run.mjs`).
   env['NODE_ENV'] = 'development';
   const root = cwd();
   const server = await createServer({ root, server: { port: Number(values.port) }, plugins: [siteContent(root)] });

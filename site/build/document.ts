@@ -1,14 +1,14 @@
 /** The HTML document around a rendered page: everything in `<head>` is decided here. */
 import type { SiteConfig } from '../../site.config.ts';
-import type { Alternate } from './languages.ts';
-import type { Preview } from './previews/previews.ts';
+import type { LanguageAlternate } from './languages.ts';
+import type { PreviewMeta } from './previews/previews.ts';
 import { CONTENT_FILES_ELEMENT_ID, type ContentFiles } from '../../packages/core/content-files.ts';
 import * as messages from '../../packages/core/messages/app.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { DIRECTION, LANGUAGE, LOCALE } from '../../packages/core/messages/locale.ts';
 import { DOCUMENT_MARK } from '../../packages/core/document-mark.ts';
 
-interface Parts {
+interface DocumentParts {
   tab: string;
   description: string;
   headScript: string;
@@ -17,33 +17,33 @@ interface Parts {
   fonts: string[];
   policy: string;
   name: string;
-  /** Where the texts lie. */
+  /** File names of the content, by name of each text. */
   contentFiles: ContentFiles;
   /** Script that starts the app. */
   starter: string;
 }
 
 /** A prerendered page. */
-export interface PageParts extends Parts {
+export interface PageParts extends DocumentParts {
   /** Address below the base, beginning with a slash. */
   path: string;
   title: string;
   body: string;
-  /** What the page was rendered from: the id of its block and the block's text, already free of `<`. */
+  /** The data that the page was rendered from: id of its script element, and its JSON, with every `<` escaped. */
   data: { id: string; text: string };
-  /** What it tells search engines; absent where it holds no text. */
+  /** JSON-LD for search engines; absent where there is none. */
   structured?: string | undefined;
-  preview: Preview;
+  preview: PreviewMeta;
   /** The page in every language of the site. */
-  alternates: Alternate[];
-  /** What the starter loads: the entry, then the chunks that it needs on this page. */
+  alternates: LanguageAlternate[];
+  /** Scripts that the starter loads: the entry, then the chunks of this page. */
   app: string[];
-  /** The page can do nothing before the app runs, so it does not wait for an idle moment. */
+  /** Whether to start the app at once and not when idle, since the page is useless without it. */
   now: boolean;
 }
 
-/** The page for unknown addresses, which is also the shell that opens any route without a network. */
-export interface ShellParts extends Parts {
+/** `404.html`: for unknown addresses, and the app shell that opens any route offline. */
+export interface ShellParts extends DocumentParts {
   entry: string;
   modulePreloads: string[];
 }
@@ -56,10 +56,10 @@ const OPEN_GRAPH_LOCALE = `${language}_${region}`;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for an attribute or an element. */
+/** Escapes a text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-const head = (parts: Parts, { base }: SiteUrl): string[] => [
+const commonHeadLines = (parts: DocumentParts, { base }: SiteUrl): string[] => [
   '<meta charset="utf-8">',
   `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -76,7 +76,7 @@ const head = (parts: Parts, { base }: SiteUrl): string[] => [
   `<link rel="manifest" href="${base}manifest.webmanifest">`,
 ];
 
-const whole = (headLines: readonly string[], body: string): string => `<!doctype html>
+const htmlDocument = (headLines: readonly string[], body: string): string => `<!doctype html>
 <html lang="${LANGUAGE}"${DIRECTION === 'rtl' ? ' dir="rtl"' : ''} data-theme="light">
 <head>
 ${headLines.join('\n')}
@@ -87,7 +87,7 @@ ${body}
 </html>
 `;
 
-/** What the starter says to a reader (`StarterWords` in `site/src/app/app-starter.ts`). */
+/** Messages of the starter (`StarterWords` in `site/src/app/app-starter.ts`). */
 const STARTER_WORDS = {
   buttons: `${messages.buttonsNotLoaded} ${commonMessages.connectionMayBeDown}`,
   page: `${messages.pageNotLoaded} ${commonMessages.connectionMayBeDown}`,
@@ -97,12 +97,12 @@ const STARTER_WORDS = {
 const starterScript = (app: string, now: boolean, starter: string): string =>
   `<script data-app="${app}"${now ? ' data-now' : ''} data-words="${escapeHtml(JSON.stringify(STARTER_WORDS))}">${starter}</script>`;
 
-const dataBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
+const jsonBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 
-const contentFilesBlock = ({ contentFiles }: Parts): string => dataBlock(CONTENT_FILES_ELEMENT_ID, JSON.stringify(contentFiles));
+const contentFilesBlock = ({ contentFiles }: DocumentParts): string => jsonBlock(CONTENT_FILES_ELEMENT_ID, JSON.stringify(contentFiles));
 
-/** The picture beside a link to the page, which other sites fetch: its address is whole. */
-const previewLines = ({ address, width, height, alt }: Preview, { origin, base }: SiteUrl): string[] => [
+/** The picture that other sites show with a link. They fetch it, so the address is absolute. */
+const previewLines = ({ address, width, height, alt }: PreviewMeta, { origin, base }: SiteUrl): string[] => [
   `<meta property="og:image" content="${escapeHtml(`${origin}${base}${address}`)}">`,
   `<meta property="og:image:width" content="${width}">`,
   `<meta property="og:image:height" content="${height}">`,
@@ -113,9 +113,9 @@ const previewLines = ({ address, width, height, alt }: Preview, { origin, base }
 /** A page as it is written to disk. */
 export function pageDocument(parts: PageParts, siteUrl: SiteUrl): string {
   const address = escapeHtml(`${siteUrl.origin}${siteUrl.base.slice(0, -1)}${parts.path}`);
-  return whole(
+  return htmlDocument(
     [
-      ...head(parts, siteUrl),
+      ...commonHeadLines(parts, siteUrl),
       `<link rel="canonical" href="${address}">`,
       ...parts.alternates.map((one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeHtml(one.address)}">`),
       '<meta property="og:type" content="website">',
@@ -130,7 +130,7 @@ export function pageDocument(parts: PageParts, siteUrl: SiteUrl): string {
     ],
     `<div id="root">${parts.body}</div>
 ${contentFilesBlock(parts)}
-${dataBlock(parts.data.id, parts.data.text)}${
+${jsonBlock(parts.data.id, parts.data.text)}${
       parts.structured === undefined ? '' : `\n<script type="application/ld+json">${parts.structured}</script>`
     }`,
   );
@@ -138,9 +138,9 @@ ${dataBlock(parts.data.id, parts.data.text)}${
 
 /** `404.html`: an empty root that the app fills. */
 export const shellDocument = (parts: ShellParts, siteUrl: SiteUrl): string =>
-  whole(
+  htmlDocument(
     [
-      ...head(parts, siteUrl),
+      ...commonHeadLines(parts, siteUrl),
       '<meta name="robots" content="noindex">',
       ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
       starterScript(parts.entry, true, parts.starter),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEditions } from '../../packages/dataset/editions/edition.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '../../site.config.ts';
-import { caddySnippet, headersFile, headersOf, headersOfMissing, nginxSnippet, securityHeaders } from './headers.ts';
+import { caddyDirectives, headersFile, headersOf, notFoundHeadersOf, nginxLocations, securityHeaders } from './headers.ts';
 
 const security = securityHeaders(['run()']);
 const editions = readEditions(join(import.meta.dirname, '../..')).editions.map(({ version }) => version);
@@ -15,10 +15,10 @@ describe('the response headers', () => {
       const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 4 + editions.length + otherLanguages.length;
       expect(headersFile(security, '/m/')).toContain(`  ${name}: ${value}\n`);
       // Once in each block, because a block of nginx that adds a header inherits none and Caddy sorts those that overlap.
-      expect(caddySnippet(security, '/m/').split(`  ${name} "${value}"\n`)).toHaveLength(times + 1);
+      expect(caddyDirectives(security, '/m/').split(`  ${name} "${value}"\n`)).toHaveLength(times + 1);
       // In nginx each further language has a block more, for the page that says in its words that nothing is there.
       const blocks = times + otherLanguages.length;
-      expect(nginxSnippet(security, '/m/').split(`add_header ${name} "${value}" always;`)).toHaveLength(blocks + 1);
+      expect(nginxLocations(security, '/m/').split(`add_header ${name} "${value}" always;`)).toHaveLength(blocks + 1);
     }
   });
 
@@ -42,8 +42,8 @@ describe('the response headers', () => {
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
     expect(headersOf('/icon.svg', security)['Cross-Origin-Resource-Policy']).toBe('same-origin');
-    expect(nginxSnippet(security, '/')).toMatch(/location \/previews\/ \{[^}]*Resource-Policy "cross-origin" always;/);
-    expect(caddySnippet(security, '/')).toMatch(/header @previews \{[^}]*Resource-Policy "cross-origin"/);
+    expect(nginxLocations(security, '/')).toMatch(/location \/previews\/ \{[^}]*Resource-Policy "cross-origin" always;/);
+    expect(caddyDirectives(security, '/')).toMatch(/header @previews \{[^}]*Resource-Policy "cross-origin"/);
     expect(headersFile(security, '/')).toContain('/previews/*\n  Cross-Origin-Resource-Policy: cross-origin\n');
   });
 
@@ -51,13 +51,13 @@ describe('the response headers', () => {
     const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'no-cache' };
     expect(headersOf('/data/v1/manifest.json', security)).toEqual({ ...security, ...open });
     expect(headersOf('/fr/data/v1/manifest.json', security)).toEqual({ ...security, ...open });
-    expect(headersOfMissing('/data/v2/manifest.json', security)).toEqual({ ...security, ...open });
-    expect(headersOfMissing('/assets/a-1.js', security)).toEqual({ ...security, 'Cache-Control': 'no-cache' });
+    expect(notFoundHeadersOf('/data/v2/manifest.json', security)).toEqual({ ...security, ...open });
+    expect(notFoundHeadersOf('/assets/a-1.js', security)).toEqual({ ...security, 'Cache-Control': 'no-cache' });
     for (const path of ['/', '/prayer', '/assets/search-1.json', '/previews/prayer.png', '/data'])
       expect(headersOf(path, security)).not.toHaveProperty('Access-Control-Allow-Origin');
-    expect(nginxSnippet(security, '/').match(/Allow-Origin/g)).toHaveLength(1 + editions.length + otherLanguages.length);
-    expect(nginxSnippet(security, '/')).toMatch(/location \/data\/ \{[^}]*add_header Access-Control-Allow-Origin "\*" always;/);
-    expect(caddySnippet(security, '/')).toMatch(/header @data \{[^}]*Access-Control-Allow-Origin "\*"/);
+    expect(nginxLocations(security, '/').match(/Allow-Origin/g)).toHaveLength(1 + editions.length + otherLanguages.length);
+    expect(nginxLocations(security, '/')).toMatch(/location \/data\/ \{[^}]*add_header Access-Control-Allow-Origin "\*" always;/);
+    expect(caddyDirectives(security, '/')).toMatch(/header @data \{[^}]*Access-Control-Allow-Origin "\*"/);
     expect(headersFile(security, '/')).toMatch(/\n\/data\/\*\n( .*\n)* {2}Access-Control-Allow-Origin: \*\n/);
   });
 
@@ -65,13 +65,13 @@ describe('the response headers', () => {
     const open = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
     const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
     expect(headersOf('/data/1.0.0/manifest.json', security)).toEqual({ ...security, ...open, ...immutable });
-    expect(headersOfMissing('/data/1.0.0/nothing.json', security)['Cache-Control']).toBe('no-cache');
+    expect(notFoundHeadersOf('/data/1.0.0/nothing.json', security)['Cache-Control']).toBe('no-cache');
     expect(headersOf('/data/0.9.0/manifest.json', security)['Cache-Control']).toBe('no-cache');
     expect(headersFile(security, '/m/')).toContain(`/m/data/1.0.0/*\n  Cache-Control: ${immutable['Cache-Control']}\n/`);
-    expect(nginxSnippet(security, '/m/')).toMatch(
+    expect(nginxLocations(security, '/m/')).toMatch(
       /location \/m\/data\/1\.0\.0\/ \{[^}]*Cache-Control "public, max-age=31536000, immutable";/,
     );
-    const caddy = caddySnippet(security, '/m/');
+    const caddy = caddyDirectives(security, '/m/');
     const pinned = editions.map((version) => `/m/data/${version}/*`).join(' ');
     expect(caddy).toContain(`@data {\n  path /m/data/*\n  not path ${pinned}\n}\n@data-1.0.0 path /m/data/1.0.0/*\n`);
     expect(caddy).toMatch(/header @data-1\.0\.0 \{[^}]*immutable/);
@@ -84,19 +84,19 @@ describe('the response headers', () => {
 
   test('say what the book is where a host may not know', () => {
     expect(headersFile(security, '/m/')).toContain('/m/misbaha.epub\n  Content-Type: application/epub+zip\n');
-    expect(caddySnippet(security, '/m/')).toContain('header /m/misbaha.epub Content-Type application/epub+zip\n');
+    expect(caddyDirectives(security, '/m/')).toContain('header /m/misbaha.epub Content-Type application/epub+zip\n');
   });
 
   test('follow the base path', () => {
-    expect(nginxSnippet(security, '/m/')).toMatch(
+    expect(nginxLocations(security, '/m/')).toMatch(
       /^location \/m\/assets\/ \{[^]*\nlocation \/m\/previews\/ \{[^]*\nlocation \/m\/data\/ \{[^]*\nlocation \/m\/data\/1\.0\.0\/ \{[^]*\nlocation \/m\/ \{[^]*\nerror_page 404 \/m\/404\.html;\n$/,
     );
-    expect(nginxSnippet(security, '/m/')).toMatch(/\nlocation \/m\/fr\/ \{\n {2}try_files .*\n {2}error_page 404 \/m\/fr\/404\.html;\n/);
-    expect(caddySnippet(security, '/m/')).toContain('@in-fr path /m/fr/*\n  rewrite @in-fr /m/fr/404.html\n');
-    expect(caddySnippet(security, '/m/')).toContain(
+    expect(nginxLocations(security, '/m/')).toMatch(/\nlocation \/m\/fr\/ \{\n {2}try_files .*\n {2}error_page 404 \/m\/fr\/404\.html;\n/);
+    expect(caddyDirectives(security, '/m/')).toContain('@in-fr path /m/fr/*\n  rewrite @in-fr /m/fr/404.html\n');
+    expect(caddyDirectives(security, '/m/')).toContain(
       `@rest not path /m/assets/* /m/previews/* /m/data/* ${[...editions.map((version) => `/m/data/${version}/*`), ...otherLanguages.map((tag) => `/m/${tag}/data/*`)].join(' ')}\n`,
     );
-    expect(caddySnippet(security, '/m/')).toContain('rewrite @in-none /m/404.html');
+    expect(caddyDirectives(security, '/m/')).toContain('rewrite @in-none /m/404.html');
     expect(headersFile(security, '/m/')).toMatch(/^\/m\/\*\n/);
   });
 });

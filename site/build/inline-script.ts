@@ -1,13 +1,13 @@
-/** Compiles a module to a script that stands inline in every page. */
-import { oneScript } from './one-script.ts';
+/** Compiles a module to a script for the HTML of every page. */
+import { bundleToOneScript } from './one-script.ts';
 
 /**
  * @param root absolute path of the project
  * @param module path of the module from there
  * @returns the script's text, which the policy allows by its hash
  */
-export async function inlineScript(root: string, module: string): Promise<string> {
-  const script = await oneScript(root, module);
+export async function compileInlineScript(root: string, module: string): Promise<string> {
+  const script = await bundleToOneScript(root, module);
   if (/<\/script|<!--/i.test(script)) throw new Error(`${module} holds what would end its own script element`);
   return script;
 }

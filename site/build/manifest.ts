@@ -1,4 +1,4 @@
-/** What a page needs from Vite's manifest: the chunks to load at once, styles, fonts, and where the texts lie. */
+/** Reads Vite's manifest: the files of chunks, styles, fonts and content. */
 import type { ContentFiles } from '../../packages/core/content-files.ts';
 import { TEXT_PREFIX } from '../../packages/content/compiler/vite-plugin.ts';
 
@@ -9,10 +9,10 @@ export interface ManifestChunk {
   css?: string[];
   assets?: string[];
 }
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 
 /** The files of chunks and of everything that they import statically, each once. */
-export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+export function chunkFilesOf(manifest: ViteManifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
@@ -24,22 +24,23 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...seen].map((key) => manifest[key]?.file ?? '').filter(Boolean);
 }
 
-/** The key of the chunk that a source ends with; undefined where the build has none. */
-export const keyOf = (manifest: Manifest, ending: string): string | undefined => Object.keys(manifest).find((key) => key.endsWith(ending));
+/** The manifest key that ends with a source path; undefined where there is none. */
+export const chunkKeyOf = (manifest: ViteManifest, ending: string): string | undefined =>
+  Object.keys(manifest).find((key) => key.endsWith(ending));
 
 /**
- * The file of a face, for example `amiri`, which is another one than `amiri-quran`.
+ * The font file of a face. The pattern tells `amiri` from `amiri-quran`.
  * @throws Error where the build has no such face
  */
-export function faceFile(manifest: Manifest, face: string): string {
+export function faceFile(manifest: ViteManifest, face: string): string {
   const pattern = new RegExp(`^assets/${face}-[\\w-]{8}\\.woff2$`);
   const file = Object.values(manifest).find((chunk) => pattern.test(chunk.file))?.file;
   if (!file) throw new Error(`${face} is not in the client build`);
   return file;
 }
 
-/** The files of the texts. */
-export const contentFilesOf = (manifest: Manifest): ContentFiles =>
+/** The content files, by the name of each text. */
+export const contentFilesOf = (manifest: ViteManifest): ContentFiles =>
   Object.fromEntries(
     Object.entries(manifest).flatMap(([key, { file }]) => (key.startsWith(TEXT_PREFIX) ? [[key.slice(TEXT_PREFIX.length), file]] : [])),
   );

@@ -5,11 +5,11 @@ import { messagesResolver } from '../../packages/content/messages/messages.ts';
 
 /**
  * @param root absolute path of the project
- * @param module path of the module from there
- * @param values what stands in the script for names that the module only declares
+ * @param module path of the module, relative to `root`
+ * @param values JSON values for names that the module only declares
  * @returns the script's text
  */
-export async function oneScript(root: string, module: string, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
+export async function bundleToOneScript(root: string, module: string, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const result = await build({
     root,
     configFile: false,

@@ -2,18 +2,18 @@
 import { createHash } from 'node:crypto';
 import { toastStyles } from './toast-style.ts';
 
-/** The name of the one Trusted Types policy; it lets the service worker's own address through and nothing else. */
+/** Name of the only Trusted Types policy; it allows the address of the service worker and nothing else. */
 export const TRUSTED_POLICY = 'misbaha';
 
-const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const directives = (inlineScripts: readonly string[]): string[] => [
   "default-src 'none'",
-  `script-src ${["'self'", ...inlineScripts.map(sha256)].join(' ')}`,
-  `style-src ${["'self'", ...toastStyles().map(sha256)].join(' ')}`,
+  `script-src ${["'self'", ...inlineScripts.map(cspHash)].join(' ')}`,
+  `style-src ${["'self'", ...toastStyles().map(cspHash)].join(' ')}`,
   "font-src 'self'",
   "img-src 'self' data:",
-  // The silence that the page makes, for the keys of a headset (`site/src/features/counting/headset-keys.ts`).
+  // Generated silent audio, for headset keys (`site/src/features/counting/headset-keys.ts`).
   'media-src blob:',
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -27,6 +27,6 @@ const directives = (inlineScripts: readonly string[]): string[] => [
 /** The policy for a meta element. @param inlineScripts the bodies of the inline scripts that may run */
 export const metaPolicy = (inlineScripts: readonly string[]): string => directives(inlineScripts).join('; ');
 
-/** The policy for a header, which alone can forbid framing. */
+/** The policy for a header; it also forbids framing, which a meta element cannot. */
 export const headerPolicy = (inlineScripts: readonly string[]): string =>
   [...directives(inlineScripts), "frame-ancestors 'none'"].join('; ');

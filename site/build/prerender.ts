@@ -2,14 +2,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { baseOf, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
+import { languageBase, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { ROOTS_ADDRESS } from '../../packages/core/roots.ts';
-import { type DrawPreview, openPreviews } from './previews/previews.ts';
+import { type DrawPreview, preparePreviews } from './previews/previews.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
-import { inlineScript } from './inline-script.ts';
-import { contentFilesOf, faceFile, filesOf, keyOf, type Manifest } from './manifest.ts';
+import { compileInlineScript } from './inline-script.ts';
+import { contentFilesOf, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 import { ENTRY, filesOfScreen } from './screen-chunks.ts';
 import { alternatesOf, siteLanguages } from './languages.ts';
 import { textFaceOf } from '../../packages/typesetting/language-faces.ts';
@@ -34,33 +34,33 @@ interface ServerEntry {
 }
 
 /** A page as it was rendered and written. */
-export interface Page {
+export interface PrerenderedPage {
   path: string;
   /** The whole document. */
   html: string;
-  /** What it was rendered from. */
+  /** The data that it was rendered from. */
   data: unknown;
-  /** Scripts that the page fetches by itself, as files of the build. */
+  /** Files of the scripts that the page loads on its own. */
   scripts: string[];
 }
 
-export interface Prerendered {
-  pages: Page[];
+export interface PrerenderedSite {
+  pages: PrerenderedPage[];
   /** The style sheet, as a file of the build. */
   styles: string[];
   /** Bodies of the inline scripts of all pages, for the policy's hashes. */
   inlineScripts: string[];
-  /** The id of the block of JSON that carries a page's data. */
+  /** Id of the script element with a page's data. */
   pageDataId: string;
-  /** Bytes of each picture that is shown beside links to pages. */
+  /** Size in bytes of each preview picture. */
   previewBytes: number[];
 }
 
 /** The file of an address: `/prayer/ablution` is `prayer/ablution/index.html`. */
-export const fileOf = (path: string): string => join(path.slice(1), 'index.html');
+export const pageFileOf = (path: string): string => join(path.slice(1), 'index.html');
 
-/** The face of each script, preloaded by the pages that show it above all else. */
-const FACES = [
+/** Faces that a page preloads if its HTML contains the marker. */
+const ARABIC_FACES = [
   { file: 'amiri', marker: 'arabic-naskh' },
   { file: 'amiri-quran', marker: 'arabic-quran' },
 ];
@@ -71,7 +71,9 @@ function writeFile(client: string, file: string, content: string | Uint8Array): 
   writeFileSync(place, content);
 }
 
-/** The sitemap of this language, with the same pages of the others; robots.txt of the first language names the sitemaps of all. */
+/**
+ * The sitemap of this language, with each page's other languages. The first language's robots.txt names all sitemaps.
+ */
 function writeSitemap(tags: readonly string[], client: string, paths: readonly string[]): void {
   const { base, origin, language } = siteConfig;
   const urls = paths.map((path) => {
@@ -81,7 +83,7 @@ function writeSitemap(tags: readonly string[], client: string, paths: readonly s
   const schemas = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${tags.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}`;
   writeFile(client, 'sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schemas}>\n${urls.join('\n')}\n</urlset>\n`);
   if (language !== FIRST_LANGUAGE) return;
-  const sitemaps = tags.map((tag) => `Sitemap: ${origin}${baseOf(tag)}sitemap.xml\n`);
+  const sitemaps = tags.map((tag) => `Sitemap: ${origin}${languageBase(tag)}sitemap.xml\n`);
   writeFile(client, 'robots.txt', `User-agent: *\nAllow: /\n${sitemaps.join('')}`);
 }
 
@@ -91,12 +93,12 @@ function writeSitemap(tags: readonly string[], client: string, paths: readonly s
  * @param library what its texts were compiled to
  * @param load Node's own import, for the server build
  */
-export async function prerenderAll(root: string, library: Library, load: (url: string) => Promise<unknown>): Promise<Prerendered> {
+export async function prerenderAll(root: string, library: Library, load: (url: string) => Promise<unknown>): Promise<PrerenderedSite> {
   const client = join(root, siteConfig.folder, 'client');
-  const manifest = JSON.parse(readFileSync(join(root, siteConfig.folder, 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(join(root, siteConfig.folder, 'manifest.json'), 'utf8')) as ViteManifest;
   const server = (await load(pathToFileURL(join(root, siteConfig.folder, 'server/entry-server.js')).href)) as ServerEntry;
   const { themeColor, name, tagline, pageDataId } = server;
-  const drawPreview = await openPreviews(root, { name, tagline });
+  const drawPreview = await preparePreviews(root, { name, tagline });
   const { base } = siteConfig;
   const tags = siteLanguages(root);
   const asset = (file: string): string => base + file;
@@ -105,8 +107,8 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   const textFace = textFaceOf(library.language.settings);
   const textFaces = [...(textFace ? [textFace.file] : []), 'literata'];
   const font = (face: string): string => asset(faceFile(manifest, face));
-  const headScript = await inlineScript(root, 'site/src/app/head-script.ts');
-  const starter = await inlineScript(root, 'site/src/app/app-starter.ts');
+  const headScript = await compileInlineScript(root, 'site/src/app/head-script.ts');
+  const starter = await compileInlineScript(root, 'site/src/app/app-starter.ts');
   const inlineScripts = [headScript, starter];
   const shared = {
     headScript,
@@ -124,14 +126,14 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   listPreview.catch(() => undefined);
   for (const path of server.addresses) {
     const page = await server.render(path);
-    // A family of words shares the picture of the list, which comes before it.
+    // The page of a root shares the picture of the list of roots, which is rendered before it.
     const preview = path.startsWith(`${ROOTS_ADDRESS}/`) ? listPreview : drawPreview(path, page.meta.title ?? name, page.html);
     if (path === ROOTS_ADDRESS) listPreview = preview;
-    // A picture that cannot be drawn is told of where it is awaited.
+    // An error surfaces where the picture is awaited.
     preview.catch(() => undefined);
     rendered.push({ path, preview, ...page });
   }
-  const pages: Page[] = [];
+  const pages: PrerenderedPage[] = [];
   const previewBytes = new Map<string, number>();
   for (const { path, preview, html: body, folder, startsAtOnce, meta, data, dataText } of rendered) {
     const { file: pictureFile, png, ...picture } = await preview;
@@ -152,14 +154,14 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
         description: meta.description,
         app: scripts.map(asset),
         now: startsAtOnce,
-        fonts: [...textFaces, ...FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
+        fonts: [...textFaces, ...ARABIC_FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
       },
       siteConfig,
     );
-    writeFile(client, fileOf(path), html);
+    writeFile(client, pageFileOf(path), html);
     pages.push({ path, html, data, scripts });
   }
-  const [entry = '', ...modulePreloads] = filesOf(manifest, [keyOf(manifest, ENTRY) ?? '']).map(asset);
+  const [entry = '', ...modulePreloads] = chunkFilesOf(manifest, [chunkKeyOf(manifest, ENTRY) ?? '']).map(asset);
   const shell = shellDocument(
     { ...shared, tab: name, description: commonMessages.loading, entry, modulePreloads, fonts: textFaces.map(font) },
     siteConfig,

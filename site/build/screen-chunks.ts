@@ -1,5 +1,5 @@
-/** Which chunks of the client build a page needs to come alive. */
-import { filesOf, keyOf, type Manifest } from './manifest.ts';
+/** Which scripts of the client build a page needs to become interactive. */
+import { chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 
 export const ENTRY = 'site/src/app/entry-client.tsx';
 
@@ -8,12 +8,12 @@ export const ENTRY = 'site/src/app/entry-client.tsx';
  * @param folder of the screen, below `site/src/screens/`; its component has the folder's name
  * @throws Error for a screen that is in no chunk
  */
-export function filesOfScreen(manifest: Manifest, folder: string): string[] {
+export function filesOfScreen(manifest: ViteManifest, folder: string): string[] {
   const component = `site/src/screens/${folder}/${folder}.tsx`;
-  const screenKey = keyOf(manifest, component);
+  const screenKey = chunkKeyOf(manifest, component);
   if (!screenKey) throw new Error(`no chunk holds the component of a screen: is it ${component}?`);
-  return filesOf(
+  return chunkFilesOf(
     manifest,
-    [keyOf(manifest, ENTRY), screenKey].filter((key) => key !== undefined),
+    [chunkKeyOf(manifest, ENTRY), screenKey].filter((key) => key !== undefined),
   );
 }

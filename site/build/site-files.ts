@@ -1,6 +1,6 @@
 /**
- * The list of the site's files, `site-files.json`, which stands on the site itself: whoever holds a copy can compare it, file by file
- * (`npm run check:copy`). Compressed forms are not listed: they are what the listed file is when it is unpacked.
+ * `site-files.json`, a list of the site's files on the site itself, for comparing a copy file by file (`npm run
+ * check:copy`). Compressed forms are not listed, since unpacked they equal a listed file.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ export interface SiteFile {
   bytes: number;
 }
 
-export interface SiteFiles {
-  /** Of the program. */
+export interface SiteFilesList {
+  /** Version of the program. */
   version: string;
   files: SiteFile[];
 }
@@ -35,7 +35,7 @@ export const pathsBelow = (folder: string): string[] =>
     .toSorted();
 
 /**
- * Writes the list, last of all: it names everything else that lies in the folder.
+ * Writes the list. It is called last, since the list names every other file in the folder.
  * @param client folder of the built site
  * @returns how many files it lists
  */
@@ -46,7 +46,7 @@ export function writeSiteFiles(client: string, version: string): number {
       const content = readFileSync(join(client, path));
       return { path, sha256: sha256(content), bytes: content.length };
     });
-  // A file a line, so that two lists can be read beside each other.
+  // One file on each line, so that two lists can be compared with `diff`.
   const lines = files.map((file) => JSON.stringify(file)).join(',\n');
   writeFileSync(join(client, SITE_FILES), `{"version":${JSON.stringify(version)},"files":[\n${lines}\n]}\n`);
   return files.length;

@@ -1,4 +1,4 @@
-/** What a page tells search engines in the terms of schema.org: where it stands, and the work with its sources. */
+/** Data for search engines in schema.org terms: a page's breadcrumbs, and its text as a work with sources. */
 import type { SiteConfig } from '../../site.config.ts';
 import { LANGUAGE } from '../../packages/core/messages/locale.ts';
 import * as screenMessages from '../../packages/core/messages/screens.ts';
@@ -6,26 +6,26 @@ import * as messages from '../../packages/core/messages/structured-data.ts';
 import type { Reference } from '../../packages/core/model.ts';
 import { rootOfSlug, ROOTS_ADDRESS } from '../../packages/core/roots.ts';
 import { isArabicLanguage } from '../../packages/core/search/own-script.ts';
-import type { Library, SourcePage } from '../../packages/content/compiler/library.ts';
+import type { Library, LocatedPage } from '../../packages/content/compiler/library.ts';
 
 type SiteUrl = Pick<SiteConfig, 'origin' | 'base'>;
-type Node = Record<string, unknown> & { '@type': string };
+type SchemaNode = Record<string, unknown> & { '@type': string };
 
-/** Words of need, and places cited, that are named; what is more says no more. */
-const MOST_KEYWORDS = 10;
-const MOST_CITATIONS = 20;
+/** Limits for the keywords and cited sources of a page; more would tell search engines nothing new. */
+const MAX_WORK_KEYWORDS = 10;
+const MAX_WORK_CITATIONS = 20;
 
 const addressOf = (path: string, { origin, base }: SiteUrl): string => `${origin}${base.slice(0, -1)}${path}`;
 
-const citations = (references: readonly Reference[]): Node[] => {
+const citations = (references: readonly Reference[]): SchemaNode[] => {
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   return [...byId.values()]
-    .slice(0, MOST_CITATIONS)
+    .slice(0, MAX_WORK_CITATIONS)
     .map(({ label, url }) => ({ '@type': 'CreativeWork', name: label, ...(url === undefined ? {} : { url }) }));
 };
 
-function workOf({ page: { title, cards }, needs = [] }: SourcePage, url: string): Node {
-  const keywords = needs.filter((need) => !isArabicLanguage(need)).slice(0, MOST_KEYWORDS);
+function workNode({ page: { title, cards }, needs = [] }: LocatedPage, url: string): SchemaNode {
+  const keywords = needs.filter((need) => !isArabicLanguage(need)).slice(0, MAX_WORK_KEYWORDS);
   return {
     '@type': 'CreativeWork',
     name: title,
@@ -37,13 +37,13 @@ function workOf({ page: { title, cards }, needs = [] }: SourcePage, url: string)
   };
 }
 
-interface Described {
-  /** The pages above it, the nearest last, and its own title. */
+interface PageDescription {
+  /** Breadcrumbs: the pages above it, from the top, then the page itself. */
   trail: { path: string; title: string }[];
-  work?: Node;
+  work?: SchemaNode;
 }
 
-function detail(library: Library, path: string, siteUrl: SiteUrl): Described | undefined {
+function describeDuaPage(library: Library, path: string, siteUrl: SiteUrl): PageDescription | undefined {
   const [, slug = '', name] = path.split('/');
   const category = library.menus.get(slug);
   if (!category) return undefined;
@@ -51,11 +51,11 @@ function detail(library: Library, path: string, siteUrl: SiteUrl): Described | u
   const source = [...library.pages.values()].find((one) => one.page === page);
   const above = { path: `/${slug}`, title: category.title };
   return page && source
-    ? { trail: [above, { path, title: page.title }], work: workOf(source, addressOf(path, siteUrl)) }
+    ? { trail: [above, { path, title: page.title }], work: workNode(source, addressOf(path, siteUrl)) }
     : { trail: [above] };
 }
 
-function hadith({ fortyHadith }: Library, path: string, siteUrl: SiteUrl): Described | undefined {
+function describeHadithPage({ fortyHadith }: Library, path: string, siteUrl: SiteUrl): PageDescription | undefined {
   const number = Number(/^\/forty-hadith\/(\d+)$/.exec(path)?.[1]);
   const one = fortyHadith?.hadith.find((other) => other.number === number);
   if (!fortyHadith || !one) return undefined;
@@ -74,7 +74,7 @@ function hadith({ fortyHadith }: Library, path: string, siteUrl: SiteUrl): Descr
 }
 
 /** A page of the context of dua, below the page that lists them. */
-function context(library: Library, path: string): Described | undefined {
+function describeContextPage(library: Library, path: string): PageDescription | undefined {
   const page = library.context.find(({ slug }) => path === `/context-behind-dua/${slug}`);
   return (
     page && {
@@ -87,7 +87,7 @@ function context(library: Library, path: string): Described | undefined {
 }
 
 /** The page of a root, below the list of roots. */
-function family({ roots }: Library, path: string): Described | undefined {
+function describeRootPage({ roots }: Library, path: string): PageDescription | undefined {
   const slug = path.startsWith(`${ROOTS_ADDRESS}/`) ? path.slice(ROOTS_ADDRESS.length + 1) : '';
   if (!roots?.roots.includes(rootOfSlug(slug))) return undefined;
   return {
@@ -98,7 +98,7 @@ function family({ roots }: Library, path: string): Described | undefined {
   };
 }
 
-const crumbs = (trail: Described['trail'], siteUrl: SiteUrl): Node => ({
+const breadcrumbList = (trail: PageDescription['trail'], siteUrl: SiteUrl): SchemaNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ path, title }, at) => ({
     '@type': 'ListItem',
@@ -109,13 +109,17 @@ const crumbs = (trail: Described['trail'], siteUrl: SiteUrl): Node => ({
 });
 
 /**
- * The block of a page, as text that nothing can end; undefined for a page of which there is nothing to say.
- * @param home what the page of the site itself is called
+ * JSON-LD of a page, safe in a script element; undefined for a page without any.
+ * @param home title of the home page
  */
 export function structuredData(library: Library, path: string, home: string, siteUrl: SiteUrl): string | undefined {
-  const described = hadith(library, path, siteUrl) ?? context(library, path) ?? family(library, path) ?? detail(library, path, siteUrl);
+  const described =
+    describeHadithPage(library, path, siteUrl) ??
+    describeContextPage(library, path) ??
+    describeRootPage(library, path) ??
+    describeDuaPage(library, path, siteUrl);
   if (!described) return undefined;
-  const trail = crumbs([{ path: '/', title: home }, ...described.trail], siteUrl);
+  const trail = breadcrumbList([{ path: '/', title: home }, ...described.trail], siteUrl);
   const graph = described.work ? [trail, described.work] : [trail];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,20 +1,20 @@
 /**
- * The style sheet that sonner, the library of the messages, puts into the page by itself, as an inline style. The policy allows
- * exactly this text, by its hash, and an empty one: the element stands in the page for a moment before its text does.
+ * The inline style that sonner, the library of toasts, inserts into the page. The policy allows exactly this text by
+ * its hash, and an empty one, since sonner inserts the element before its text.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const INSERTED = /^__insertCSS\((".*")\);$/m;
+const INSERTED_CSS_PATTERN = /^__insertCSS\((".*")\);$/m;
 
 /**
- * Texts of inline styles that may stand in a page.
- * @throws Error where the library carries its style sheet in another way, so that an update is looked at
+ * Texts of the inline styles that the policy allows.
+ * @throws Error where an update of the library inserts its style in another way
  */
 export function toastStyles(): string[] {
   const file = join(dirname(createRequire(import.meta.url).resolve('sonner')), 'index.mjs');
-  const [, literal] = INSERTED.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, literal] = INSERTED_CSS_PATTERN.exec(readFileSync(file, 'utf8')) ?? [];
   if (!literal) throw new Error(`${file} inserts no style sheet in the form that the policy knows; see site/build/toast-style.ts`);
   return ['', JSON.parse(literal) as string];
 }

@@ -1,24 +1,27 @@
-/** What every server must do with the built site (`docs/deployment.md`), asked of one that runs: our own, or nginx. */
+/**
+ * Checks a running server, our own or nginx, against what every server must do with the built site
+ * (`docs/deployment.md`).
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../site.config.ts';
-import { BOOK_FILE, BOOK_TYPE } from '../../packages/book/words.ts';
+import { BOOK_FILE, BOOK_TYPE } from '../../packages/book/titles.ts';
 import { type ResponseHeaders, HEADERS_JSON, headersOf, notFoundFileOf } from '../build/headers.ts';
 
 export interface ServedSite {
   origin: string;
   /** Path below which the site lives, with a slash at both ends. */
   base: string;
-  /** A folder like `build/`. */
+  /** Absolute path of the build, such as `build/`; the site is in its folder `client`. */
   build: string;
-  /** Tags of the languages that the build has; all of the site's where absent. */
+  /** Tags of the languages in the build; without it, all of the site's. */
   languages?: readonly string[];
   /** Whether the server sends Brotli too, besides gzip. */
   brotli: boolean;
 }
 
-/** Servers differ in the name that they give to JavaScript; browsers take both. */
-const TYPES: Readonly<Record<string, RegExp>> = {
+/** By file extension. Servers name JavaScript in two ways; browsers accept both. */
+const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html; ?charset=utf-8$/i,
   js: /^(application|text)\/javascript/,
   css: /^text\/css/,
@@ -33,16 +36,16 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 
 const endingOf = (name: string): string => name.split('.').at(-1) ?? '';
 
-/** Files that are answered each in a way of their own, and an asset of every type. */
-function askedFiles(client: string): string[] {
+/** Paths to request: those with a rule of their own, and one asset of each type. */
+function filesToRequest(client: string): string[] {
   const assets = new Map(readdirSync(join(client, 'assets')).map((name) => [endingOf(name), `assets/${name}`]));
-  const ofEachType = [...assets].flatMap(([ending, name]) => (ending in TYPES ? [name] : []));
+  const ofEachType = [...assets].flatMap(([ending, name]) => (ending in CONTENT_TYPES ? [name] : []));
   const others = ['sw.js', 'robots.txt', 'manifest.webmanifest', BOOK_FILE, 'previews/prayer/ablution.png'];
   return ['', 'prayer/ablution', ...ofEachType, ...others, 'data/v1/manifest.json', 'data/1.0.0/manifest.json', 'data/v1/README.md'];
 }
 
-/** Headers that differ from what is required. */
-const differing = (answer: Response, required: ResponseHeaders): string[] =>
+/** A line for each header that is not as required. */
+const headerFaults = (answer: Response, required: ResponseHeaders): string[] =>
   Object.entries(required)
     .filter(([name, value]) => answer.headers.get(name) !== value)
     .map(([name, value]) => `${name} is "${String(answer.headers.get(name))}", required "${value}"`);
@@ -64,15 +67,15 @@ async function fileFaults(
   return [
     ...(answer.status === 200 ? [] : [`the status is ${answer.status}`]),
     ...(body.equals(readFileSync(file)) ? [] : ['the body is not the file']),
-    ...(TYPES[endingOf(file)]?.test(type) ? [] : [`it is sent as "${type}"`]),
+    ...(CONTENT_TYPES[endingOf(file)]?.test(type) ? [] : [`it is sent as "${type}"`]),
     ...(given === (coding ?? null) ? [] : [`it is packed as ${given ?? 'nothing'}, not ${coding ?? 'nothing'}`]),
     ...(coding && !answer.headers.get('vary')?.includes('Accept-Encoding') ? ['it does not vary by Accept-Encoding'] : []),
-    ...differing(answer, headersOf(`/${name}`, security)),
+    ...headerFaults(answer, headersOf(`/${name}`, security)),
   ].map((fault) => `${base}${name} (${takes}): ${fault}`);
 }
 
-/** What is wrong with the answer for an address where nothing is. */
-async function missingFaults({ origin, base, build }: ServedSite, security: ResponseHeaders, name: string): Promise<string[]> {
+/** The faults of the response for an address without a file, which must be a 404 page. */
+async function notFoundFaults({ origin, base, build }: ServedSite, security: ResponseHeaders, name: string): Promise<string[]> {
   const file = notFoundFileOf(`/${name}`);
   const answer = await fetch(origin + base + name);
   const body = Buffer.from(await answer.arrayBuffer());
@@ -80,19 +83,19 @@ async function missingFaults({ origin, base, build }: ServedSite, security: Resp
     ...(answer.status === 404 ? [] : [`the status is ${answer.status}, not 404`]),
     ...(body.equals(readFileSync(join(build, 'client', file))) ? [] : [`the body is not ${file}`]),
     ...(answer.headers.get('cache-control')?.includes('immutable') ? ['it is remembered as missing for a year'] : []),
-    ...differing(answer, security),
+    ...headerFaults(answer, security),
   ].map((fault) => `${base}${name}: ${fault}`);
 }
 
-/** @returns every requirement that the server does not meet, a line each */
+/** @returns a line for each requirement that the server does not meet */
 export async function unmetRequirements(site: ServedSite): Promise<string[]> {
   const security = JSON.parse(readFileSync(join(site.build, HEADERS_JSON), 'utf8')) as ResponseHeaders;
   const faults: string[] = [];
-  for (const name of askedFiles(join(site.build, 'client')))
+  for (const name of filesToRequest(join(site.build, 'client')))
     for (const takes of ['identity', 'br', 'gzip', 'br;q=0']) faults.push(...(await fileFaults(site, security, name, takes)));
   const inLanguages = (site.languages ?? LANGUAGES).slice(1).flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
   for (const name of ['nothing-here', 'prayer/nothing-here', 'assets/nothing-here.js', ...inLanguages])
-    faults.push(...(await missingFaults(site, security, name)));
+    faults.push(...(await notFoundFaults(site, security, name)));
   const outside = site.base === '/' ? undefined : await fetch(`${site.origin}/prayer/ablution`);
   return outside && outside.status !== 404 ? [...faults, `/prayer/ablution, outside ${site.base}, is answered`] : faults;
 }

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { siteConfig } from '../../site.config.ts';
 import { createSiteServer } from './site-server.ts';
 
-/** Reached from this computer alone. */
+/** Other computers cannot connect to this address. */
 const LOOPBACK = '127.0.0.1';
-const HOW = 'npm run serve -- --port 8080 --host 127.0.0.1';
+const SERVE_EXAMPLE = 'npm run serve -- --port 8080 --host 127.0.0.1';
 
 export interface ListenAddress {
   /** A name or an IP address of this computer; `0.0.0.0` and `::` are all of them. */
@@ -17,27 +17,29 @@ export interface ListenAddress {
   port: number;
 }
 
-/** What the command line asks for. @throws Error that names the right form */
+/** Parses the options. @throws Error that shows a valid command */
 export function listenAddressOf(argv: readonly string[]): ListenAddress {
   const options = { port: { type: 'string', default: '4173' }, host: { type: 'string', default: LOOPBACK } } as const;
   let asked: { port: string; host: string };
   try {
     asked = parseArgs({ args: [...argv], options }).values;
   } catch (error) {
-    throw new Error(`"${argv.join(' ')}" is not understood; write ${HOW}`, { cause: error });
+    throw new Error(`"${argv.join(' ')}" is not understood; write ${SERVE_EXAMPLE}`, { cause: error });
   }
   const port = Number(asked.port);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`--port takes a number from 1 to 65535, as in ${HOW}`);
-  // Node takes no name for every address of this computer.
-  if (asked.host.trim() === '') throw new Error(`--host takes an address, as in ${HOW}; 0.0.0.0 stands for all of this computer`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`--port takes a number from 1 to 65535, as in ${SERVE_EXAMPLE}`);
+  // Given an empty host, Node would listen on every address of this computer.
+  if (asked.host.trim() === '') throw new Error(`--host takes an address, as in ${SERVE_EXAMPLE}; 0.0.0.0 stands for all of this computer`);
   return { host: asked.host, port };
 }
 
-/** A sentence for what the system refuses. */
-export function listenFault(error: unknown, { host, port }: ListenAddress): string {
+/** A sentence that explains why the system does not let the server listen. */
+export function listenErrorSentence(error: unknown, { host, port }: ListenAddress): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another one: ${HOW}`;
-  if (code === 'EACCES') return `This account may not open port ${port}; below 1024 they are the system's. Choose another one: ${HOW}`;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another one: ${SERVE_EXAMPLE}`;
+  if (code === 'EACCES')
+    return `This account may not open port ${port}; below 1024 they are the system's. Choose another one: ${SERVE_EXAMPLE}`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This computer has no address "${host}". Leave --host out to serve this computer alone, or open it to others by --host 0.0.0.0`;
   return message;
@@ -51,17 +53,17 @@ export function addressesAt({ host, port }: ListenAddress, base: string): string
   return names.map((name) => `http://${name.includes(':') ? `[${name}]` : name}:${port}${base}`);
 }
 
-/** @returns exit code: 1 where nothing is built, or the address cannot be had */
+/** @returns exit code: 1 where nothing is built, or the server cannot listen at the address */
 export async function main(argv: string[]): Promise<number> {
   try {
     const address = listenAddressOf(argv);
     const server = createSiteServer(join(cwd(), 'build/client'));
     await once(server.listen(address.port, address.host), 'listening').catch((error: unknown) => {
-      throw new Error(listenFault(error, address), { cause: error });
+      throw new Error(listenErrorSentence(error, address), { cause: error });
     });
     const whom = address.host === LOOPBACK ? ', for this computer alone' : '';
     console.log(`Misbaha is at ${addressesAt(address, siteConfig.base).join(' and ')}${whom}`);
-    // The process lives until it is stopped.
+    // Runs until the process gets a signal.
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => resolve()));
     });

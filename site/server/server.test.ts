@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../site.config.ts';
 import { compressAll } from '../build/compress.ts';
 import { HEADERS_JSON, writeHeaders } from '../build/headers.ts';
 import { unmetRequirements, type ServedSite } from './requirements.ts';
-import { addressesAt, listenAddressOf, listenFault } from './serve.ts';
+import { addressesAt, listenAddressOf, listenErrorSentence } from './serve.ts';
 import { createSiteServer } from './site-server.ts';
 
 const PAGE = '<!doctype html><p>قُلْ</p>'.repeat(20);
@@ -164,7 +164,7 @@ describe('npm run serve', () => {
     ['EACCES', /may not open port 80.*--port 8080/],
     ['EADDRNOTAVAIL', /no address "203\.0\.113\.9".*--host 0\.0\.0\.0/],
   ])('tells %s in a sentence', (code, sentence) => {
-    expect(listenFault(Object.assign(new Error(code), { code }), { host: '203.0.113.9', port: 80 })).toMatch(sentence);
+    expect(listenErrorSentence(Object.assign(new Error(code), { code }), { host: '203.0.113.9', port: 80 })).toMatch(sentence);
   });
 
   test('names the addresses that answer', () => {

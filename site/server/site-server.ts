@@ -4,25 +4,25 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { siteConfig } from '../../site.config.ts';
-import { headersOf, HEADERS_JSON, headersOfMissing, notFoundFileOf, type ResponseHeaders } from '../build/headers.ts';
+import { headersOf, HEADERS_JSON, notFoundHeadersOf, notFoundFileOf, type ResponseHeaders } from '../build/headers.ts';
 
-const SHELL = '404.html';
-const HOW = 'run `npm run build`';
+const SHELL_FILE = '404.html';
+const BUILD_HINT = 'run `npm run build`';
 /** Longer than a reader's pause between two pages, so that the connection is still there. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** What every answer carries. @throws Error with a remedy where the build did not write it, or not whole */
-function securityHeadersBeside(folder: string): ResponseHeaders {
+/** Headers of every response, from the build. @throws Error with a remedy where the file is missing or broken */
+function readSecurityHeaders(folder: string): ResponseHeaders {
   const file = join(folder, '..', HEADERS_JSON);
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ResponseHeaders;
   } catch (error) {
-    throw new Error(`${file} cannot be read (${error instanceof Error ? error.message : String(error)}); ${HOW}`, { cause: error });
+    throw new Error(`${file} cannot be read (${error instanceof Error ? error.message : String(error)}); ${BUILD_HINT}`, { cause: error });
   }
 }
 
-/** Those of our codings that a browser takes. sirv looks for their names alone and would send what `br;q=0` refuses. */
-const accepted = (header: string): string[] =>
+/** `br` and `gzip`, if the browser accepts them. sirv ignores weights and would send brotli despite `br;q=0`. */
+const acceptedEncodings = (header: string): string[] =>
   header.split(',').flatMap((part) => {
     const [coding = '', weight = '1'] = part.split(/;\s*q=/).map((text) => text.trim());
     return (coding === 'br' || coding === 'gzip') && Number(weight) > 0 ? [coding] : [];
@@ -35,10 +35,10 @@ const accepted = (header: string): string[] =>
  * @throws Error with a remedy where the folder holds no built site
  */
 export function createSiteServer(folder: string, base = siteConfig.base): Server {
-  if (!existsSync(join(folder, SHELL))) throw new Error(`${folder} holds no ${SHELL}; ${HOW} first`);
-  securityHeadersBeside(folder);
+  if (!existsSync(join(folder, SHELL_FILE))) throw new Error(`${folder} holds no ${SHELL_FILE}; ${BUILD_HINT} first`);
+  readSecurityHeaders(folder);
   const sendFile = sirv(folder, {
-    // sirv's word for looking a file up when it is asked for.
+    // In sirv, `dev` means to look for files at each request.
     dev: true,
     etag: true,
     brotli: true,
@@ -50,29 +50,29 @@ export function createSiteServer(folder: string, base = siteConfig.base): Server
   });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { url = '', method, headers } = request;
-    const security = securityHeadersBeside(folder);
+    const security = readSecurityHeaders(folder);
     if (method !== 'GET' && method !== 'HEAD') {
-      // What such a request may still be sending is not read, so the connection ends here.
+      // The rest of such a request is not read, so the connection is closed.
       response.writeHead(405, { ...security, Allow: 'GET, HEAD', Connection: 'close' }).end();
       return;
     }
     const path = url.startsWith(base) ? url.slice(base.length - 1) : undefined;
     const sendNotFound = (): void => {
       const file = join(folder, notFoundFileOf(path ?? '/'));
-      // A build of one language alone has its words for every address.
-      const body = readFileSync(existsSync(file) ? file : join(folder, SHELL));
+      // A build of one language has a single 404 page for all addresses.
+      const body = readFileSync(existsSync(file) ? file : join(folder, SHELL_FILE));
       const type = { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length };
-      response.writeHead(404, { ...headersOfMissing(path ?? '/', security), ...type }).end(body);
+      response.writeHead(404, { ...notFoundHeadersOf(path ?? '/', security), ...type }).end(body);
     };
     if (path === undefined) {
       sendNotFound();
       return;
     }
     request.url = path;
-    headers['accept-encoding'] = accepted(headers['accept-encoding'] ?? '').join();
-    // sirv answers some ranges wrongly and throws at others; the whole file is a right answer to all of them.
+    headers['accept-encoding'] = acceptedEncodings(headers['accept-encoding'] ?? '').join();
+    // sirv mishandles or throws at some ranges; the whole file is a valid response to any range.
     delete headers.range;
-    // sirv listens to no error of the file that it reads, and an error that nobody listens to ends the process.
+    // sirv ignores read errors of the file; without this listener such an error would end the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     response.setHeaders(new Map(Object.entries(headersOf(path, security))));
     sendFile(request, response, sendNotFound);
@@ -81,7 +81,7 @@ export function createSiteServer(folder: string, base = siteConfig.base): Server
     try {
       answer(request, response);
     } catch (error) {
-      // A build that runs takes files away for a while.
+      // While a build runs, files are missing for a while.
       console.error(error instanceof Error ? error.message : error);
       response.writeHead(500).end();
     }

@@ -1,4 +1,4 @@
-/** How the system's Chromium is started, by the tests and by the tools. */
+/** Launch options of the system's Chromium, for tests and tools. */
 import { findChromium, findHeadlessShell } from './system.mjs';
 
 interface LaunchOptions {
@@ -8,12 +8,14 @@ interface LaunchOptions {
 
 const launchOptions = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath ? { executablePath } : {}),
-  // Chromium refuses to run its sandbox as root, as containers do.
+  // As root, as in containers, Chromium cannot use its sandbox.
   args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 
-/** Options for Playwright's `launch`: the whole browser. Without a Chromium of the system, Playwright looks for its own. */
+/**
+ * Options for Playwright's `launch`, preferring the full browser. Without one on the system, Playwright uses its own.
+ */
 export const chromiumOptions = (): LaunchOptions => launchOptions(findChromium() ?? findHeadlessShell());
 
-/** The same for hundreds of tests: the headless shell where there is one, which opens a page in half the time. */
+/** Options that prefer the headless shell, which opens a page in half the time: for hundreds of tests. */
 export const testChromiumOptions = (): LaunchOptions => launchOptions(findHeadlessShell() ?? findChromium());

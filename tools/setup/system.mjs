@@ -1,13 +1,14 @@
-// What the tests need from the system. Plain JavaScript, because tools/setup/setup.mjs runs before anything is installed.
+// Finds and installs system software for tests. Plain JavaScript, since tools/setup/setup.mjs runs before anything is
+// installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Places where systems keep a Chromium; the environment variable CHROMIUM names another one. */
+/** Where systems install Chromium; the environment variable CHROMIUM names another path. */
 const CHROMIUMS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export const findChromium = () => CHROMIUMS.find((path) => path && existsSync(path));
 
-/** Chromium without windows of its own: opens a page in half the time. Debian packs it apart. */
+/** Headless Chromium, which opens a page in half the time. Debian has it in a package of its own. */
 const HEADLESS_SHELLS = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell'];
 
 export const findHeadlessShell = () => HEADLESS_SHELLS.find((path) => path && existsSync(path));

@@ -26,23 +26,23 @@ const FILES: Readonly<Record<string, string>> = {
     export default function Phrases(): ReactElement {
       return <main><h1>{useLoaderData<string[]>().join(', ')}</h1></main>;
     }`,
-  'phrases/route.ts': `import { loadTasbih } from '../../platform/content/texts.ts';
+  'phrases/route.ts': `import { loadTasbihPhrases } from '../../platform/content/texts.ts';
     export default {
       component: () => import('./phrases.tsx'),
-      content: loadTasbih,
+      content: loadTasbihPhrases,
       data: (phrases) => phrases.map(({ id }) => id),
     };`,
   'phrases/menu-icon.ts': `import { Sprout } from 'lucide-react';
     export default Sprout;`,
   'phrase/phrase.tsx': 'export default () => <h1>One phrase</h1>;',
-  'phrase/route.ts': `import { loadTasbih } from '../../platform/content/texts.ts';
+  'phrase/route.ts': `import { loadTasbihPhrases } from '../../platform/content/texts.ts';
     export default {
       component: () => import('./phrase.tsx'),
-      content: loadTasbih,
+      content: loadTasbihPhrases,
       data: (phrases, { id }) => phrases.find((phrase) => phrase.id === id),
     };`,
-  'phrase/addresses.ts': `import { loadTasbih } from '../../platform/content/texts.ts';
-    export default (await loadTasbih()).map(({ id }) => '/phrases/' + id);`,
+  'phrase/addresses.ts': `import { loadTasbihPhrases } from '../../platform/content/texts.ts';
+    export default (await loadTasbihPhrases()).map(({ id }) => '/phrases/' + id);`,
 };
 
 /** No part of the screen: the side menu as markup. */
@@ -64,8 +64,8 @@ let server: ViteDevServer;
 function addScreen(folder: string): void {
   const table = readFileSync(join(folder, 'screens.ts'), 'utf8');
   writeFileSync(join(folder, 'screens.ts'), table.replace(END_OF_TABLE, `  ${RECORD}${END_OF_TABLE}`));
-  const words = readFileSync(join(folder, 'screen-words.ts'), 'utf8');
-  writeFileSync(join(folder, 'screen-words.ts'), words.replace(END_OF_WORDS, `${WORDS}${END_OF_WORDS}`));
+  const words = readFileSync(join(folder, 'screen-metadata.ts'), 'utf8');
+  writeFileSync(join(folder, 'screen-metadata.ts'), words.replace(END_OF_WORDS, `${WORDS}${END_OF_WORDS}`));
   for (const [file, text] of Object.entries(FILES)) {
     const place = join(folder, 'site/src/screens', file);
     mkdirSync(join(place, '..'), { recursive: true });
@@ -147,6 +147,6 @@ test('the search finds it, and the tests of the routes visit it', async () => {
     title: 'Phrases to say',
     about: 'subhanallah',
   });
-  const { ROUTES } = await load<typeof import('../../site/test/static/expected-routes.ts')>('site/test/static/expected-routes.ts');
-  expect(ROUTES).toContainEqual({ path: '/phrases', title: 'Phrases to say', back: '/', counts: [] });
+  const { EXPECTED_ROUTES } = await load<typeof import('../../site/test/static/expected-routes.ts')>('site/test/static/expected-routes.ts');
+  expect(EXPECTED_ROUTES).toContainEqual({ path: '/phrases', title: 'Phrases to say', back: '/', counts: [] });
 });

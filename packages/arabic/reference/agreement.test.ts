@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../transliteration/transliterate.ts';
-import { type ComparisonResult, classOf, compareWholeQuran, compareAlone, comparePrinted } from './agreement.ts';
+import { type ComparisonResult, reasonOfDifference, compareWholeQuran, compareWordsAlone, comparePrinted } from './agreement.ts';
 
 const PROMISED = 99.5;
 
@@ -10,7 +10,7 @@ function report(name: string, { words, differences }: ComparisonResult): string 
   const classes = new Map<string, string[]>();
   for (const difference of differences) {
     const line = `${difference.verse} ${difference.arabic} ${difference.ours} | ${difference.theirs}`;
-    classes.set(classOf(difference), [...(classes.get(classOf(difference)) ?? []), line]);
+    classes.set(reasonOfDifference(difference), [...(classes.get(reasonOfDifference(difference)) ?? []), line]);
   }
   const lines = [...classes].toSorted((a, b) => b[1].length - a[1].length);
   return [
@@ -28,7 +28,7 @@ describe('agreement with the published transliteration of all 6,236 verses', { t
   let alone: ComparisonResult;
   beforeAll(() => {
     printed = compareWholeQuran(comparePrinted);
-    alone = compareWholeQuran(compareAlone);
+    alone = compareWholeQuran(compareWordsAlone);
   }, 60_000);
 
   test('as printed', () => {
@@ -44,7 +44,7 @@ describe('agreement with the published transliteration of all 6,236 verses', { t
 
   test('a wrong word is seen', () => {
     const verse = { id: '1:1', text: 'بِسۡمِ ٱللَّهِ ٱلرَّحۡمَٰنِ ٱلرَّحِيمِ', published: 'Bismi Allahi alrrahmani alrraheeni' };
-    for (const compare of [comparePrinted, compareAlone]) {
+    for (const compare of [comparePrinted, compareWordsAlone]) {
       expect(compare(verse).differences.map((difference) => difference.theirs)).toEqual(['alrraheeni']);
     }
   });
@@ -54,7 +54,7 @@ describe('agreement with the published transliteration of all 6,236 verses', { t
     const count = ({ differences }: ComparisonResult): Map<string, number> => {
       const counts = new Map<string, number>();
       for (const difference of differences) {
-        const reason = classOf(difference);
+        const reason = reasonOfDifference(difference);
         counts.set(reason, (counts.get(reason) ?? 0) + 1);
       }
       return counts;

@@ -1,6 +1,6 @@
-// How far the engine agrees with the published transliteration of the Qur'an, word by word.
-// That one keeps every ending, writes no hamza, no long a and no dots, th for ث ذ ظ, the article unassimilated with its
-// letter doubled, and every wasla with its vowel. Both sides are folded to what both can say.
+// How far the engine agrees with the published transliteration of the Qur'an, word by word. The published one keeps
+// every ending, writes no hamza, no long a, no dots, th for ث ذ ظ, the article unassimilated with its letter doubled,
+// and every wasla with its vowel. Both sides are folded to the letters that both can write.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readWord } from '../transliteration/read-word.ts';
@@ -9,7 +9,7 @@ import { type Sound, vowelSound } from '../transliteration/sounds.ts';
 import { tokenize } from '../transliteration/tokens.ts';
 import { parse, type Word } from '../transliteration/transliterate.ts';
 
-export interface Difference {
+export interface WordDifference {
   verse: string;
   arabic: string;
   ours: string;
@@ -18,29 +18,29 @@ export interface Difference {
 
 export interface ComparisonResult {
   words: number;
-  differences: Difference[];
+  differences: WordDifference[];
 }
 
-interface Verse {
+interface VerseWithTransliteration {
   id: string;
   text: string;
   published: string;
 }
 
-interface Chapter {
+interface QuranJsonChapter {
   id: number;
   verses: { id: number; text: string; transliteration?: string }[];
 }
 
-function load(name: string): Chapter[] {
+function loadQuranJson(name: string): QuranJsonChapter[] {
   const path = createRequire(import.meta.url).resolve(`quran-json/dist/${name}.json`);
-  return JSON.parse(readFileSync(path, 'utf8')) as Chapter[];
+  return JSON.parse(readFileSync(path, 'utf8')) as QuranJsonChapter[];
 }
 
 /** Every verse with the published transliteration. */
-export function loadVerses(): Verse[] {
-  const published = load('quran_transliteration');
-  return load('quran').flatMap((chapter, c) =>
+export function loadVerses(): VerseWithTransliteration[] {
+  const published = loadQuranJson('quran_transliteration');
+  return loadQuranJson('quran').flatMap((chapter, c) =>
     chapter.verses.map((verse, v) => ({
       id: `${chapter.id}:${verse.id}`,
       text: verse.text,
@@ -49,14 +49,22 @@ export function loadVerses(): Verse[] {
   );
 }
 
-const SUN = /l(thth|shsh|tt|dd|rr|zz|ss|nn)/g;
+const LAM_BEFORE_DOUBLED_SUN_LETTER = /l(thth|shsh|tt|dd|rr|zz|ss|nn)/g;
 
-/** Their word in the letters that both can say. Length of i and u is kept. */
+/** Folds a published word to the letters that both can write; length of i and u is kept. */
 function foldTheirs(word: string): string {
-  return word.replaceAll('AA', 'ʿ').toLowerCase().replaceAll('ee', 'I').replaceAll('oo', 'U').replaceAll('o', 'u').replace(SUN, '$1');
+  return word
+    .replaceAll('AA', 'ʿ')
+    .toLowerCase()
+    .replaceAll('ee', 'I')
+    .replaceAll('oo', 'U')
+    .replaceAll('o', 'u')
+    .replace(LAM_BEFORE_DOUBLED_SUN_LETTER, '$1');
 }
 
-/** Our word in the letters that both can say; a hyphen is kept, as a place where they may write a wasla's vowel. */
+/**
+ * Folds one of our words to the letters that both can write; a hyphen stays, as the other side may write a vowel there.
+ */
 function foldOurs(word: Word): string {
   return (
     word.precise
@@ -73,8 +81,8 @@ function foldOurs(word: Word): string {
   );
 }
 
-/** Whether our word, as printed, says what theirs says. */
-function agrees(ours: string, theirs: string, next: Word | undefined): boolean {
+/** Whether our printed word and theirs are the same after folding. */
+function agreesAsPrinted(ours: string, theirs: string, next: Word | undefined): boolean {
   let mine = ours;
   let other = theirs;
   if (next?.joined === true) {
@@ -82,27 +90,27 @@ function agrees(ours: string, theirs: string, next: Word | undefined): boolean {
     other = other.replace(/[IU]$/, (sign) => sign.toLowerCase());
     if (/[aiu]n$/.test(other)) mine = mine.replace(/ni$/, 'n');
   }
-  // The name of Allah melts with a prefix; they write it out.
+  // The name of Allah loses its alif after a prefix; they write it out.
   other = other.replace(/^(.*[aiu])allah/, (_, prefix: string) => (mine.startsWith(`${prefix}llah`) ? `${prefix}llah` : `${prefix}allah`));
-  return variants(mine).includes(other);
+  return hyphenReadings(mine).includes(other);
 }
 
-// A hyphen that stands for an elided wasla is a vowel in their spelling; the article's own hyphen is nothing.
-function variants(word: string): string[] {
+// Where we write a hyphen, they write the vowel of an elided wasla, or nothing for the hyphen of the article.
+function hyphenReadings(word: string): string[] {
   const at = word.indexOf('-');
   if (at < 0) return [word];
-  const rest = variants(word.slice(at + 1));
+  const rest = hyphenReadings(word.slice(at + 1));
   return ['', 'a', 'i', 'u'].flatMap((vowel) => rest.map((tail) => word.slice(0, at) + vowel + tail));
 }
 
 /** Compares a verse as printed in connected speech. */
-export function comparePrinted(verse: Verse): ComparisonResult {
+export function comparePrinted(verse: VerseWithTransliteration): ComparisonResult {
   const words = parse(verse.text, { connected: true, orthography: 'uthmani' })[0] ?? [];
   const ours = words.map(foldOurs);
-  return inStep(
+  return compareInOrder(
     verse,
     words.map((word) => [word.arabic, word.precise]),
-    (i, theirs) => agrees(ours[i] ?? '', theirs, words[i + 1]),
+    (i, theirs) => agreesAsPrinted(ours[i] ?? '', theirs, words[i + 1]),
   );
 }
 
@@ -110,39 +118,43 @@ export function comparePrinted(verse: Verse): ComparisonResult {
  * Compares a verse word by word before the words join: here the vowel of every wasla and the length of every i and u
  * must be the same too.
  */
-export function compareAlone(verse: Verse): ComparisonResult {
+export function compareWordsAlone(verse: VerseWithTransliteration): ComparisonResult {
   const tokens = tokenize(verse.text);
   const words = tokens.map((token, at): [string, string] => {
-    // The joined letters have no sounds of their own.
+    // Joined letters such as الٓمٓ are read by their names, not by sounds.
     if (/^(?:[^\u064B-\u0650]*)$/.test(token.core))
       return [token.text, parse(verse.text, { orthography: 'uthmani' })[0]?.[at]?.precise ?? ''];
     const sounds = readWord(token.core, 'uthmani', tokens[at + 1]?.core ?? '\u06DD');
-    // li- and la- swallow the article's alif, so neither side has its vowel.
+    // li- and la- replace the alif of the article, so neither side has its vowel.
     const alif = token.core.includes('\u0671');
     return [
       token.text,
       renderSounds(
-        sounds.flatMap((sound) => spoken(sound, alif)),
+        sounds.flatMap((sound) => withWaslaVowel(sound, alif)),
         'precise',
       ),
     ];
   });
   const ours = words.map(([arabic, precise]) => foldOurs({ arabic, precise, plain: '', joined: false }).replaceAll('-', ''));
-  return inStep(verse, words, (i, theirs) => ours[i] === theirs);
+  return compareInOrder(verse, words, (i, theirs) => ours[i] === theirs);
 }
 
-function spoken(sound: Sound, alif: boolean): Sound[] {
+function withWaslaVowel(sound: Sound, alif: boolean): Sound[] {
   if (sound.type !== 'wasla') return [sound];
   return sound.vowel === '' || !alif ? [] : [vowelSound(sound.vowel)];
 }
 
-// Walks both texts in order. Where the other splits a word in two, both parts are taken; after a difference the walk
-// finds its step again at the next word that agrees.
-function inStep(verse: Verse, words: [string, string][], same: (index: number, theirs: string) => boolean): ComparisonResult {
+// Walks both texts in order. Where the published one splits a word in two, both parts are taken; after a difference the
+// walk goes on at the next word that agrees.
+function compareInOrder(
+  verse: VerseWithTransliteration,
+  words: [string, string][],
+  same: (index: number, theirs: string) => boolean,
+): ComparisonResult {
   const raw = verse.published.split(' ').filter((word) => word !== '');
   const theirs = raw.map(foldTheirs);
   const agree = (i: number, j: number, count: number) => same(i, theirs.slice(j, j + count).join(''));
-  const differences: Difference[] = [];
+  const differences: WordDifference[] = [];
   let j = 0;
   words.forEach(([arabic, ours], i) => {
     const count = [1, 2].find((parts) => agree(i, j, parts));
@@ -158,8 +170,8 @@ function inStep(verse: Verse, words: [string, string][], same: (index: number, t
   return { words: words.length, differences };
 }
 
-/** Compares the whole Qur'an, one way or the other. */
-export function compareWholeQuran(compare: (verse: Verse) => ComparisonResult): ComparisonResult {
+/** Compares the whole Qur'an. @param compare `comparePrinted` or `compareWordsAlone` */
+export function compareWholeQuran(compare: (verse: VerseWithTransliteration) => ComparisonResult): ComparisonResult {
   const all: ComparisonResult = { words: 0, differences: [] };
   for (const verse of loadVerses()) {
     const { words, differences } = compare(verse);
@@ -170,7 +182,7 @@ export function compareWholeQuran(compare: (verse: Verse) => ComparisonResult): 
 }
 
 /** Why two words differ; docs/transliteration.md explains each. */
-export function classOf({ arabic, ours, theirs }: Difference): string {
+export function reasonOfDifference({ arabic, ours, theirs }: WordDifference): string {
   const other = foldTheirs(theirs).replaceAll(' ', '');
   const mine = foldOurs({ arabic, precise: ours, plain: '', joined: false }).replaceAll('-', '');
   const bare = (word: string): string => word.replace(/[aiuIU]?n?$/, '');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { plainFromPrecise } from '../transliteration/plain.ts';
 import { KEY, parse, transliterate } from '../transliteration/transliterate.ts';
-import { EVERYDAY_SPELLING_CASES, HARDEST_CASES, type Phenomenon, QURAN_SPELLING_CASES } from './cases.ts';
+import { EVERYDAY_SPELLING_CASES, HARDEST_PHRASES, type PhenomenonCases, QURAN_SPELLING_CASES } from './cases.ts';
 
 /** The cases as rows that name their phenomenon. */
-function rows(table: readonly Phenomenon[]): [name: string, arabic: string, precise: string][] {
+function rows(table: readonly PhenomenonCases[]): [name: string, arabic: string, precise: string][] {
   return table.flatMap(({ name, cases }) => cases.map(([arabic, precise]): [string, string, string] => [name, arabic, precise]));
 }
 
@@ -18,7 +18,7 @@ test.each(rows(QURAN_SPELLING_CASES))('the Qur’an, %s: %s', (_, arabic, precis
 });
 
 describe('the hardest phrases', () => {
-  test.each(HARDEST_CASES)('%s', (arabic, precise) => {
+  test.each(HARDEST_PHRASES)('%s', (arabic, precise) => {
     expect(transliterate(arabic, 'precise')).toBe(precise);
   });
 });
@@ -28,10 +28,10 @@ test('the guide and the package tell how many cases there are', () => {
   const docs = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8').replace(/\s+/g, ' ');
   const phenomena = EVERYDAY_SPELLING_CASES.length + QURAN_SPELLING_CASES.length;
   expect(docs('../../../docs/transliteration.md')).toContain(
-    `${cases.length} hand-made cases of ${phenomena} phenomena, and ${HARDEST_CASES.length} of the hardest phrases`,
+    `${cases.length} hand-made cases of ${phenomena} phenomena, and ${HARDEST_PHRASES.length} of the hardest phrases`,
   );
   expect(docs('../../dataset/publishing/transliteration-package/README.md')).toContain(
-    `${cases.length + HARDEST_CASES.length} cases made by hand`,
+    `${cases.length + HARDEST_PHRASES.length} cases made by hand`,
   );
   expect(new Set(cases.map(([arabic]) => arabic)).size).toBe(cases.length);
 });

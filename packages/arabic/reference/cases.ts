@@ -1,13 +1,14 @@
-// Hand-made cases: what the scheme says of each phenomenon. The tests beside this file hold the engine to them.
+// Hand-made cases: the transliteration that each phenomenon must have. The tests beside this file run the engine on
+// them.
 
-export interface Phenomenon {
+export interface PhenomenonCases {
   name: string;
   /** Arabic, and how it is read aloud. */
   cases: readonly (readonly [arabic: string, precise: string])[];
 }
 
 /** Cases in the everyday spelling of hadith texts. */
-export const EVERYDAY_SPELLING_CASES: readonly Phenomenon[] = [
+export const EVERYDAY_SPELLING_CASES: readonly PhenomenonCases[] = [
   {
     name: 'the article before a moon letter',
     cases: [
@@ -418,7 +419,7 @@ export const EVERYDAY_SPELLING_CASES: readonly Phenomenon[] = [
 ];
 
 /** The Qur’an’s spelling, as quran-json writes it; each case names its verse. */
-export const QURAN_SPELLING_CASES: readonly Phenomenon[] = [
+export const QURAN_SPELLING_CASES: readonly PhenomenonCases[] = [
   {
     name: 'sukun U+06E1 and silent U+0652',
     cases: [
@@ -570,7 +571,7 @@ export const QURAN_SPELLING_CASES: readonly Phenomenon[] = [
 ];
 
 /** The hardest phrases of the supplications. */
-export const HARDEST_CASES: readonly (readonly [arabic: string, precise: string])[] = [
+export const HARDEST_PHRASES: readonly (readonly [arabic: string, precise: string])[] = [
   [
     'أَعُوذُ بِكَ مِنْ شَرِّ مَا صَنَعْتُ، أَبُوءُ لَكَ بِنِعْمَتِكَ عَلَيَّ، وَأَبُوءُ بِذَنْبِي',
     'aʿūdhu bika min sharri mā ṣanaʿt, abūʾu laka biniʿmatika ʿalayy, wa abūʾu bidhanbī',

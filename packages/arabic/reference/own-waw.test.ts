@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parse } from '../transliteration/transliterate.ts';
 import { readWord } from '../transliteration/read-word.ts';
-import { VERSE_END } from '../transliteration/swallowed.ts';
+import { VERSE_END } from '../transliteration/assimilated.ts';
 import { tokenize } from '../transliteration/tokens.ts';
 import { projectLibrary } from '../../content/compiler/project-library.ts';
 import { exportTexts } from '../../content/compiler/exported-text.ts';

@@ -1,7 +1,7 @@
-/** Marks on a bare alif or alif maqsura, which carries none in the house's spelling. */
-import { replacingStep, type Step } from './step.ts';
+/** Tidies marks on a bare alif or alif maqsura, which has none in the spelling of the project. */
+import { replacingStep, type TidyStep } from './step.ts';
 
-export const ALIF_STEPS: readonly Step[] = [
+export const ALIF_STEPS: readonly TidyStep[] = [
   replacingStep(
     'tanwin before its alif',
     [/(\p{L}\u0651?)[\u064e\u0652]?([اى])\u064b/gu, '$1ً$2'],

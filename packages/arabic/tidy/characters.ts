@@ -1,23 +1,23 @@
-/** Signs of other encodings and keyboards, and punctuation, before words are looked at. */
+/** Tidies signs of other encodings and keyboards, and punctuation, before the steps for single words. */
 
-interface TextStep {
+interface WholeTextStep {
   what: string;
   tidy(text: string): string;
 }
 
-const replacingStep = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): TextStep => ({
+const replacingStep = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): WholeTextStep => ({
   what,
   tidy: (text) => replacements.reduce((result, [pattern, by]) => result.replace(pattern, by), text),
 });
 
 /** Of Latin, of Arabic and of Persian script. */
-const DIGITS = '0-9\u0660-\u0669\u06f0-\u06f9';
+const DIGIT_RANGES = '0-9\u0660-\u0669\u06f0-\u06f9';
 
-/** Letters in shapes made for old fonts; ﷺ ﴿ ﴾ are signs of their own. */
-const PRESENTATION = /[\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/g;
+/** Letters in shapes for old fonts, but not ﷺ ﴿ ﴾, which are signs of their own. */
+const PRESENTATION_FORM = /[\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/g;
 
-export const CHARACTER_STEPS: readonly TextStep[] = [
-  { what: 'letters in old shapes', tidy: (text) => text.replace(PRESENTATION, (shape) => shape.normalize('NFKC')) },
+export const CHARACTER_STEPS: readonly WholeTextStep[] = [
+  { what: 'letters in old shapes', tidy: (text) => text.replace(PRESENTATION_FORM, (shape) => shape.normalize('NFKC')) },
   replacingStep(
     'signs that cannot be seen',
     [/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ''],
@@ -36,12 +36,12 @@ export const CHARACTER_STEPS: readonly TextStep[] = [
   replacingStep('quotation marks', [/[«»“”"]|\(\(|\)\)/g, ' ']),
   replacingStep(
     'numbers of footnotes and verses',
-    // Brackets round a number, or round nothing. Words in brackets stay there: only an editor knows whether they are said.
-    [new RegExp(`[([][${DIGITS}\\s/:,،.-]*[)\\]]`, 'g'), ' '],
+    // Brackets round a number, or round nothing. Words in brackets stay: only an editor knows whether they are recited.
+    [new RegExp(`[([][${DIGIT_RANGES}\\s/:,،.-]*[)\\]]`, 'g'), ' '],
     [/[\u00b9\u00b2\u00b3\u2070-\u2079]/g, ''],
-    [new RegExp(`[\u06dd*٭][\\s${DIGITS}]*`, 'g'), '*'],
-    [new RegExp(`\\s*[${DIGITS}]+\\s*(?=﴾)`, 'g'), ''],
-    [new RegExp(`(?<=﴿[^﴾]*)\\s*(?<![${DIGITS}])[${DIGITS}]+(?![${DIGITS}])\\s*(?=[^﴿]*﴾)`, 'g'), ' * '],
+    [new RegExp(`[\u06dd*٭][\\s${DIGIT_RANGES}]*`, 'g'), '*'],
+    [new RegExp(`\\s*[${DIGIT_RANGES}]+\\s*(?=﴾)`, 'g'), ''],
+    [new RegExp(`(?<=﴿[^﴾]*)\\s*(?<![${DIGIT_RANGES}])[${DIGIT_RANGES}]+(?![${DIGIT_RANGES}])\\s*(?=[^﴿]*﴾)`, 'g'), ' * '],
   ),
   replacingStep(
     'signs between verses, where a reader pauses',
@@ -61,7 +61,7 @@ export const CHARACTER_STEPS: readonly TextStep[] = [
     [/;/g, '؛'],
     [/\?/g, '؟'],
     [/\.{3,}/g, '…'],
-    // An exclamation ends what is said, unless another sign does.
+    // An exclamation mark becomes a full stop, unless another sign stands there.
     [/!(?=[ !]*[،؛.؟:…])/g, ''],
     [/(?<=[،؛.؟:…] *)!/g, ''],
     [/!+/g, '.'],

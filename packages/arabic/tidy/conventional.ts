@@ -1,16 +1,16 @@
-/** Vowels that print leaves out by convention, where no other could stand. */
+/** Supplies vowels that printed texts leave out by convention, where only one is possible. */
 import { parse } from '../transliteration/transliterate.ts';
-import { type Step, supplyingStep } from './step.ts';
+import { type TidyStep, supplyingStep } from './step.ts';
 
-/** Letters before which a nun without a vowel is said through the nose: the Qur'an, and print after it, leaves its sukun out. */
-const NASAL_BEFORE = 'تثجدذزسشصضطظفقك';
-const BARE_NUN = new RegExp(
-  `(?<=[\\u064e-\\u0650]|^(?:[وفبلك][\\u064e\\u0650])*ا)ن(?=[${NASAL_BEFORE}](?:[\\u064e-\\u0650\\u0652]|ا))`,
+/** Letters before which a nun with sukun is nasal: the Qur'an, and prints that follow it, leave this sukun out. */
+const LETTERS_AFTER_NASAL_NUN = 'تثجدذزسشصضطظفقك';
+const NUN_WITHOUT_SUKUN = new RegExp(
+  `(?<=[\\u064e-\\u0650]|^(?:[وفبلك][\\u064e\\u0650])*ا)ن(?=[${LETTERS_AFTER_NASAL_NUN}](?:[\\u064e-\\u0650\\u0652]|ا))`,
   'gu',
 );
-const NUN_WITH_SUKUN = new RegExp(`ن\\u0652[${NASAL_BEFORE}]`, 'u');
+const NUN_WITH_SUKUN = new RegExp(`ن\\u0652[${LETTERS_AFTER_NASAL_NUN}]`, 'u');
 /** Words that have no other vowel on their nun: ʿinda, anta, kunta, minka, ʿanka, anzala. */
-const KNOWN = /^(?:[وفبلك][\u064e\u0650]|أَ)*(?:عِند|أَنت|كُنت|مِنك|عَنك|أُنز|أَنز)/u;
+const WORDS_WITH_NUN_SUKUN = /^(?:[وفبلك][\u064e\u0650]|أَ)*(?:عِند|أَنت|كُنت|مِنك|عَنك|أُنز|أَنز)/u;
 
 const isReadable = (word: string): boolean => {
   try {
@@ -22,24 +22,24 @@ const isReadable = (word: string): boolean => {
 };
 
 /**
- * The sukun of a nun inside a word. Outside the known words it is supplied only where the text writes no such sukun at all, and
- * where the word lacks nothing else.
+ * Supplies the sukun of a nun inside a word. Beyond the known words, only in a text that never writes this sukun, and
+ * only in a word that lacks nothing else.
  */
-const bareNun = (text: string): Step => {
+const nunSukunStep = (text: string): TidyStep => {
   const leavesOut = !NUN_WITH_SUKUN.test(text);
   return {
     what: 'the sukun of a nun before a letter that colours it',
     supplies: true,
     tidy(word) {
-      const whole = word.replace(BARE_NUN, 'نْ');
-      return whole !== word && (KNOWN.test(word) || (leavesOut && isReadable(whole))) ? whole : word;
+      const whole = word.replace(NUN_WITHOUT_SUKUN, 'نْ');
+      return whole !== word && (WORDS_WITH_NUN_SUKUN.test(word) || (leavesOut && isReadable(whole))) ? whole : word;
     },
   };
 };
 
-/** The steps for a text; what it writes elsewhere tells which conventions it follows. */
-export const conventionalSteps = (text: string): readonly Step[] => [
-  bareNun(text),
+/** The steps for a text; whether it writes such marks elsewhere tells its conventions. */
+export const conventionalSteps = (text: string): readonly TidyStep[] => [
+  nunSukunStep(text),
   supplyingStep('the kasra of the name of Allah after li-, bi- and ta-', [
     /^((?:[وف]\u064e)?(?:لِل\u0651\u064eه|بِالل\u0651\u064eه|تَالل\u0651\u064eه))$/u,
     '$1\u0650',
@@ -51,7 +51,7 @@ export const conventionalSteps = (text: string): readonly Step[] => [
       /^(?:[وف]\u064e)?ش\u064eاء$/u.test(word) && /^(?:الل\u0651\u064eه|رَب\u0651)/u.test(next) ? `${word}\u064e` : word,
   },
   {
-    // At a pause no last vowel is said, so that a sukun says all; a letter that could be doubled stays a gap.
+    // At a pause the last vowel is not read, so a sukun is enough; a letter that may have a shadda stays without marks.
     what: 'the sukun of a last letter at a pause',
     supplies: true,
     tidy: (word, next) =>

@@ -1,14 +1,14 @@
-/** Vowels that a text leaves out because nothing else could stand there. */
-import { type Step, supplyingStep } from './step.ts';
+/** Supplies vowels that a text leaves out where only one is possible. */
+import { type TidyStep, supplyingStep } from './step.ts';
 
 /** Consonants that never stand for a long vowel. */
-const FIRM = 'ءأؤئبتثجحخدذرزسشصضطظعغفقكلمنه';
-/** Little words that end in sukun. */
-const PARTICLES = ['مِن', 'مَن', 'عَن', 'أَن', 'إِن', 'لَن', 'لَم', 'أَم', 'كَم', 'هَل', 'بَل', 'قَد', 'لَو', 'أَو', 'كَي'];
-const BEFORE = '(?:[أوفل][\\u064e])*';
+const LETTERS_NEVER_LONG_VOWEL = 'ءأؤئبتثجحخدذرزسشصضطظعغفقكلمنه';
+/** Particles that end in sukun, without it. */
+const PARTICLES_ENDING_IN_SUKUN = ['مِن', 'مَن', 'عَن', 'أَن', 'إِن', 'لَن', 'لَم', 'أَم', 'كَم', 'هَل', 'بَل', 'قَد', 'لَو', 'أَو', 'كَي'];
+const PARTICLE_PREFIXES = '(?:[أوفل][\\u064e])*';
 
-/** Beginnings of words whose waw or ya bears a sukun and nothing else. */
-const GLIDES = [
+/** Beginnings of words in which the waw or ya always has a sukun: the sounds ay and aw. */
+const WORD_STARTS_WITH_AY_OR_AW = [
   'عَلَي(?=[كهن])',
   'إِلَي(?=[كهن])',
   'لَدَي(?=[كهن])',
@@ -30,48 +30,52 @@ const GLIDES = [
   'مَو(?=ت)',
 ];
 
-const pattern = (source: string): RegExp => new RegExp(source, 'gu');
+const globalRegExp = (source: string): RegExp => new RegExp(source, 'gu');
 
-/** A word that somebody has vowelled; one without any mark is left as it is, for all of it is missing. */
-const VOWELLED = /[\u064b-\u0652]/;
-const SHORT = /^[وف]?(?:لا|ما|يا)$/;
-const FATHAS = [
-  // Not at the beginning of a word: a prefix before a wasla has a vowel of its own there (bi-smi, li-bni). أل is the article, and the alif of مائة is silent.
-  pattern(`(?<!^)([${FIRM}وي]\\u0651?)ا(?![\\u064b-\\u0652]|$)(?<!أل|مائ)`),
-  pattern(`(?<!^أ)([${FIRM}]\\u0651?)ا$`),
-  pattern(`^([${FIRM}وي])ا(?!ل|\\p{L}\\u0652|ئ|[\\u064b-\\u0652])`),
+/** One mark shows that a word is vowelled. A word without any is left as it is, for all its vowels are missing. */
+const ANY_VOWEL_MARK = /[\u064b-\u0652]/;
+const LA_MA_OR_YA = /^[وف]?(?:لا|ما|يا)$/;
+const MISSING_FATHA_PATTERNS = [
+  // Not after the first letter of a word: a prefix before a wasla has its own vowel (bi-smi, li-bni). أل is the
+  // article, and the alif of مائة is silent.
+  globalRegExp(`(?<!^)([${LETTERS_NEVER_LONG_VOWEL}وي]\\u0651?)ا(?![\\u064b-\\u0652]|$)(?<!أل|مائ)`),
+  globalRegExp(`(?<!^أ)([${LETTERS_NEVER_LONG_VOWEL}]\\u0651?)ا$`),
+  globalRegExp(`^([${LETTERS_NEVER_LONG_VOWEL}وي])ا(?!ل|\\p{L}\\u0652|ئ|[\\u064b-\\u0652])`),
 ];
 
-export const IMPLIED_VOWEL_STEPS: readonly Step[] = [
+export const IMPLIED_VOWEL_STEPS: readonly TidyStep[] = [
   supplyingStep('the kasra of an alif with hamza below', [/إ(?![\u064b-\u0652])/g, 'إِ']),
   supplyingStep('the kasra of fi', [/^((?:[وف]َ)?)في$/u, '$1فِي']),
   supplyingStep('illa', [/^((?:[وف]َ)?)إِل\u064e?ا$/u, '$1إِلَّا']),
   {
     what: 'the fatha before a bare alif',
     supplies: true,
-    tidy: (word) => (VOWELLED.test(word) || SHORT.test(word) ? FATHAS.reduce((text, fatha) => text.replace(fatha, '$1َا'), word) : word),
+    tidy: (word) =>
+      ANY_VOWEL_MARK.test(word) || LA_MA_OR_YA.test(word)
+        ? MISSING_FATHA_PATTERNS.reduce((text, fatha) => text.replace(fatha, '$1َا'), word)
+        : word,
   },
   supplyingStep('the fatha of "and" before an alif', [/^و(?=[اأإآ].*[\u064b-\u0652])/u, 'وَ']),
   supplyingStep(
     'the sukun of ay and aw in common words',
-    [pattern(`^((?:[وفلبك][\\u064e\\u0650])*(?:ال\\u0652?)?(?:${GLIDES.join('|')}))(?=\\p{L})`), '$1ْ'],
+    [globalRegExp(`^((?:[وفلبك][\\u064e\\u0650])*(?:ال\\u0652?)?(?:${WORD_STARTS_WITH_AY_OR_AW.join('|')}))(?=\\p{L})`), '$1ْ'],
     [/(?<=\u064eي)(?=ت[\u064e-\u0650]|نَا)/gu, 'ْ'],
   ),
   supplyingStep(
     'the sukun at the end of little words',
-    [pattern(`^(${BEFORE}(?:${PARTICLES.join('|')}))$`), '$1ْ'],
+    [globalRegExp(`^(${PARTICLE_PREFIXES}(?:${PARTICLES_ENDING_IN_SUKUN.join('|')}))$`), '$1ْ'],
     [/(?<=[هك]\u064f|ه\u0650|\u0652ت\u064f)م$/gu, 'مْ'],
   ),
 ];
 
-const WASLA = /^ا(?![\u064b-\u0652])/;
+const STARTS_WITH_BARE_ALIF = /^ا(?![\u064b-\u0652])/;
 
-/** Two words that are said as one: a sukun gives way to a vowel before a wasla. */
-export const BEFORE_WASLA_STEP: Step = {
+/** Two words that are read as one: the last sukun becomes a vowel before a wasla. */
+export const BEFORE_WASLA_STEP: TidyStep = {
   what: 'the vowel that joins two words',
   supplies: true,
   tidy(word, next) {
-    if (!WASLA.test(next)) return word;
+    if (!STARTS_WITH_BARE_ALIF.test(next)) return word;
     if (word.endsWith('\u064eو\u0652ا')) return `${word.slice(0, -2)}ُا`;
     if (!word.endsWith('\u0652')) return word;
     const bare = word.slice(0, -1);

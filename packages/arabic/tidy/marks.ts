@@ -1,15 +1,19 @@
-import { replacingStep, type Step } from './step.ts';
+import { replacingStep, type TidyStep } from './step.ts';
 
-/** Shadda, then vowel or sukun, then the small signs. */
-const rank = (mark: string): number => (mark === '\u0651' ? 0 : /[\u064b-\u0650\u0652\u08f0-\u08f2\u06e1]/.test(mark) ? 1 : 2);
+/** Order of the marks on a letter: shadda 0, vowel or sukun 1, small signs 2. */
+const markRank = (mark: string): number => (mark === '\u0651' ? 0 : /[\u064b-\u0650\u0652\u08f0-\u08f2\u06e1]/.test(mark) ? 1 : 2);
 
-export const MARK_ORDER_STEP: Step = {
+export const MARK_ORDER_STEP: TidyStep = {
   what: 'the order of the marks, each once',
   tidy: (word) =>
     word.replace(/[\u064b-\u0652\u0670\u0653\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08f0-\u08f2\u0656\u0657\u065e]{2,}/g, (marks) =>
-      [...new Set(marks)].toSorted((a, b) => rank(a) - rank(b)).join(''),
+      [...new Set(marks)].toSorted((a, b) => markRank(a) - markRank(b)).join(''),
     ),
 };
 
-/** The house writes no sukun on a waw or ya that only makes a vowel long. */
-export const LONG_VOWEL_STEP: Step = replacingStep('the sukun of a long vowel', [/(?<=\u064fو)\u0652/g, ''], [/(?<=\u0650ي)\u0652/g, '']);
+/** The spelling of the project has no sukun on a waw or ya that only makes a vowel long. */
+export const LONG_VOWEL_SUKUN_STEP: TidyStep = replacingStep(
+  'the sukun of a long vowel',
+  [/(?<=\u064fو)\u0652/g, ''],
+  [/(?<=\u0650ي)\u0652/g, ''],
+);

@@ -1,27 +1,27 @@
-/** Arabic from elsewhere in the house's orthography, with word of what was changed and of what is missing. */
+/** Rewrites pasted Arabic in the orthography of the project, and tells what was changed and what is missing. */
 import { type ErrorCode, parse, TransliterationError } from '../transliteration/transliterate.ts';
 import { ALIF_STEPS } from './alif-marks.ts';
 import { ARTICLE_STEPS } from './article.ts';
 import { BEFORE_WASLA_STEP, IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
 import { CHARACTER_STEPS } from './characters.ts';
 import { conventionalSteps } from './conventional.ts';
-import { LONG_VOWEL_STEP, MARK_ORDER_STEP } from './marks.ts';
+import { LONG_VOWEL_SUKUN_STEP, MARK_ORDER_STEP } from './marks.ts';
 import { hasNoQuranSigns, SOUTH_ASIAN_STEP } from './south-asia.ts';
-import type { Step } from './step.ts';
-import { DAGGER_ALIF_STEP, FIRST_SHADDA_STEP, isUthmani, UTHMANI_STEPS } from './uthmani.ts';
+import type { TidyStep } from './step.ts';
+import { DAGGER_ALIF_STEP, FIRST_SHADDA_STEP, hasUthmaniSigns, UTHMANI_STEPS } from './uthmani.ts';
 
 /** One kind of change, with the words as they were and are: `فِى → فِي`. A change of signs alone names no word. */
-export interface Change {
+export interface TidyChange {
   what: string;
   words: string[];
 }
 
 export interface Tidied {
   text: string;
-  /** All that was done. */
-  changes: Change[];
-  /** Those of the changes that added a vowel or sukun which the text leaves out, because no other could stand there. */
-  supplied: Change[];
+  /** All changes. */
+  changes: TidyChange[];
+  /** The changes that added a vowel or sukun that the text leaves out, where only one is possible. */
+  supplied: TidyChange[];
 }
 
 /** A word that cannot be read without guessing, and why. */
@@ -32,27 +32,27 @@ export interface Gap {
   message: string;
 }
 
-const EVERYDAY: readonly Step[] = [
+const EVERYDAY_STEPS: readonly TidyStep[] = [
   FIRST_SHADDA_STEP,
   DAGGER_ALIF_STEP,
-  LONG_VOWEL_STEP,
+  LONG_VOWEL_SUKUN_STEP,
   ...ALIF_STEPS,
   ...ARTICLE_STEPS,
   ...IMPLIED_VOWEL_STEPS,
 ];
-const SIGNS = /^([﴿([]*)(.*?)([،؛.؟:…﴾)\]]*)$/su;
-/** Rounds after which a text must have come to rest; the tests hold that every text does. */
-const MOST_ROUNDS = 6;
+const WORD_WITH_PUNCTUATION = /^([﴿([]*)(.*?)([،؛.؟:…﴾)\]]*)$/su;
+/** Rounds after which a text no longer changes; the tests check that every text stops before. */
+const MAX_TIDY_ROUNDS = 6;
 
-/** Applies word by word what changes it, and notes it. */
-function tidyWords(text: string, step: Step, note: Note): string {
+/** Applies a step to every word and notes each change. */
+function applyStep(text: string, step: TidyStep, note: NoteChange): string {
   return text
     .split('\n')
     .map((line) => {
       const words = line.split(' ');
       return words
         .map((word, at) => {
-          const [, before = '', core = '', after = ''] = SIGNS.exec(word) ?? [];
+          const [, before = '', core = '', after = ''] = WORD_WITH_PUNCTUATION.exec(word) ?? [];
           const next = after === '' ? (words[at + 1] ?? '') : '';
           const tidied = step.tidy(core, next);
           if (tidied !== core) note(step, `${core} → ${tidied}`);
@@ -63,53 +63,53 @@ function tidyWords(text: string, step: Step, note: Note): string {
     .join('\n');
 }
 
-type Note = (step: { what: string; supplies?: boolean }, word?: string) => void;
+type NoteChange = (step: { what: string; supplies?: boolean }, word?: string) => void;
 
-/** Each step once. */
-function tidyOnce(untidy: string, note: Note): string {
+/** Applies every step once. */
+function tidyOnce(untidy: string, note: NoteChange): string {
   let text = untidy;
   for (const step of CHARACTER_STEPS) {
     const tidied = step.tidy(text);
     if (tidied !== text) note(step);
     text = tidied;
   }
-  for (const step of hasNoQuranSigns(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP]) text = tidyWords(text, step, note);
-  const steps = [...(isUthmani(text) ? UTHMANI_STEPS : []), MARK_ORDER_STEP, ...EVERYDAY];
-  for (const step of steps) text = tidyWords(text, step, note);
-  for (const step of [...conventionalSteps(text), BEFORE_WASLA_STEP]) text = tidyWords(text, step, note);
+  for (const step of hasNoQuranSigns(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP]) text = applyStep(text, step, note);
+  const steps = [...(hasUthmaniSigns(text) ? UTHMANI_STEPS : []), MARK_ORDER_STEP, ...EVERYDAY_STEPS];
+  for (const step of steps) text = applyStep(text, step, note);
+  for (const step of [...conventionalSteps(text), BEFORE_WASLA_STEP]) text = applyStep(text, step, note);
   return text;
 }
 
 /**
- * Writes a text in the house's orthography. Only what can be said in one way is changed; a vowel that would have to be
- * guessed stays missing (see `gapsOf`). Words in brackets stay in them, for only an editor knows whether they are said.
- * A text that is tidy stays as it is.
+ * Writes a text in the orthography of the project. Only what can be read in one way is changed; a vowel that would have
+ * to be guessed stays missing (see `gapsOf`). Words in brackets stay in them, for only an editor knows whether they are
+ * recited. A tidy text stays as it is.
  */
 export function tidyArabic(pasted: string): Tidied {
   const notes = new Map<string, { supplies: boolean; words: Set<string> }>();
-  const note: Note = ({ what, supplies = false }, word) => {
+  const note: NoteChange = ({ what, supplies = false }, word) => {
     const noted = notes.get(what) ?? { supplies, words: new Set() };
     if (word !== undefined) noted.words.add(word);
     notes.set(what, noted);
   };
   let text = pasted;
-  // What one step writes can be what an earlier one looks for, so the rounds go on until nothing changes.
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  // A step can write what an earlier one changes, so the rounds go on until nothing changes.
+  for (let round = 0; round < MAX_TIDY_ROUNDS; round += 1) {
     const tidied = tidyOnce(text, note);
     if (tidied === text) break;
     text = tidied;
   }
-  const changesOf = (chosen: (supplies: boolean) => boolean): Change[] =>
+  const changesOf = (chosen: (supplies: boolean) => boolean): TidyChange[] =>
     [...notes].filter(([, { supplies }]) => chosen(supplies)).map(([what, { words }]) => ({ what, words: [...words] }));
   return { text, changes: changesOf(() => true), supplied: changesOf((supplies) => supplies) };
 }
 
-/** Every word that lacks a vowel, or that is written in a way that no reader can be sure of, and everything that is no Arabic. */
+/** Every word that lacks a vowel or can be read in several ways, and everything that is not Arabic. */
 export function gapsOf(text: string): Gap[] {
   return text.split('\n').flatMap((line, at) => {
     const gaps: Gap[] = [];
     const words = line.split(/[ \t\r]+/).filter((word) => word !== '');
-    // The engine names the first such word; with a name in its place the rest is read on.
+    // `parse` names only the first such word; with `{name}` in its place it reads on.
     while (words.length > 0) {
       try {
         parse(words.join(' '), { orthography: 'everyday' });
@@ -118,15 +118,15 @@ export function gapsOf(text: string): Gap[] {
         if (!(error instanceof TransliterationError)) throw error;
         const { code, word } = error;
         gaps.push({ line: at + 1, word: word.text, code, message: error.message.replace(/^line \d+/, `line ${at + 1}`) });
-        words[word.index - 1] = keptBrackets(word.text);
+        words[word.index - 1] = placeholderInBrackets(word.text);
       }
     }
     return gaps;
   });
 }
 
-/** A name in the place of a word, in its brackets, so that those of the words around it stay closed. */
-function keptBrackets(word: string): string {
-  const [, before = '', , after = ''] = SIGNS.exec(word) ?? [];
+/** `{name}` in place of a word, with the brackets of the word, so that every bracket stays closed. */
+function placeholderInBrackets(word: string): string {
+  const [, before = '', , after = ''] = WORD_WITH_PUNCTUATION.exec(word) ?? [];
   return `${before}{name}${after}`;
 }

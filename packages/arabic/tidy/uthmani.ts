@@ -1,14 +1,14 @@
-/** Signs of the Qur'an's spelling in a text that is not a verse. */
-import { replacingStep, type Step } from './step.ts';
+/** Tidies signs of the Qur'an's spelling in a text that is not a verse. */
+import { replacingStep, type TidyStep } from './step.ts';
 
-/** Signs that no everyday text has. */
-const UTHMANI = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e8\u06ed\u08f0-\u08f2\u0656\u0657\u065e]/;
+/** Signs that no text in everyday spelling has. */
+const UTHMANI_SIGN = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e8\u06ed\u08f0-\u08f2\u0656\u0657\u065e]/;
 
 /** Whether a text uses signs of the Qur'an's spelling. */
-export const isUthmani = (text: string): boolean => UTHMANI.test(text);
+export const hasUthmaniSigns = (text: string): boolean => UTHMANI_SIGN.test(text);
 
 /** For every text: the long a that everyday spelling leaves out of some words, and writes as a letter in the others. */
-export const DAGGER_ALIF_STEP: Step = replacingStep(
+export const DAGGER_ALIF_STEP: TidyStep = replacingStep(
   'the dagger alif',
   [/(?<=\u0670)\u0653/g, ''],
   [/ل(\u0650?)ل\u0651?\u064e?\u0670ه/g, 'ل$1لَّه'],
@@ -31,7 +31,7 @@ export const DAGGER_ALIF_STEP: Step = replacingStep(
 );
 
 /** For texts that show signs of the Qur'an's spelling. */
-export const UTHMANI_STEPS: readonly Step[] = [
+export const UTHMANI_STEPS: readonly TidyStep[] = [
   replacingStep(
     "signs of the Qur'an's spelling",
     [/^(وَ)?ي\u064e?\u0640?\u0670\u0653?\u06e4?(?=[أاع])/g, '$1يَا '],
@@ -42,7 +42,7 @@ export const UTHMANI_STEPS: readonly Step[] = [
     [/[\u08f0\u0657]/g, 'ً'],
     [/[\u08f1\u065e]/g, 'ٌ'],
     [/[\u08f2\u0656]/g, 'ٍ'],
-    // On an alif or alif maqsura this sign says "not read" there.
+    // In the Qur'an's spelling, this sign on an alif or alif maqsura means "not read".
     [/(?<=[اى])\u0652(?=$|\p{L})/gu, ''],
     [/\u0640\u064e?\u0654\u064e?ا/g, 'آ'],
     [/(?<=ي[\u0652\u06e1]?)\u0640\u0654?(?=[\u064b-\u0650])\u0654?/g, 'ئ'],
@@ -60,5 +60,5 @@ export const UTHMANI_STEPS: readonly Step[] = [
   replacingStep('the sukun of a letter that the next word swallows', [/(?<=[\u064e-\u0650])([تدذرسلنمب])$/u, '$1ْ']),
 ];
 
-/** For every text: the doubling of a first letter belongs to the word before. */
-export const FIRST_SHADDA_STEP: Step = replacingStep('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);
+/** For every text: removes the shadda of a first letter, which comes only from the word before. */
+export const FIRST_SHADDA_STEP: TidyStep = replacingStep('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);

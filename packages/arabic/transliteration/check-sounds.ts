@@ -1,4 +1,4 @@
-// What no Arabic word has. A word that would sound so was written wrongly, or is two words without a blank between them.
+// Refuses what no Arabic word has. Such a word was written wrongly, or is two words without a blank between them.
 import { WordError } from './error.ts';
 import type { Letter } from './letters.ts';
 import type { Sound } from './sounds.ts';
@@ -11,17 +11,21 @@ export function checkSounds(letters: readonly Letter[], sounds: readonly Sound[]
     const [first, second] = [sounds[at - 2], sounds[at - 1]];
     const next = sounds[at + 1];
     if (sound.type !== 'consonant' || next === undefined || next.type === 'break') return;
-    // A question's hamza melts with the next one: ānta (is it you?), beside aʾanta.
+    // The hamza of a question can merge with the next one: ānta (is it you?), beside aʾanta.
     const question = at === 2 && letters[0]?.char === 'آ';
     if (second?.type === 'vowel' && second.long && !question) {
       throw new WordError(
         'vowelless-consonant',
-        written(letters, sound),
+        writtenLetter(letters, sound),
         'a long vowel before a letter without a vowel: two words written as one, or a slip',
       );
     }
     if (second?.type === 'consonant' && first?.type !== 'break') {
-      throw new WordError('vowelless-consonant', written(letters, sound), 'two letters without a vowel before a third: a vowel is missing');
+      throw new WordError(
+        'vowelless-consonant',
+        writtenLetter(letters, sound),
+        'two letters without a vowel before a third: a vowel is missing',
+      );
     }
   });
 }
@@ -32,7 +36,7 @@ function isVowelless(sounds: readonly Sound[], at: number): boolean {
   return sound?.type === 'consonant' && !sound.double && sounds[at + 1]?.type !== 'vowel';
 }
 
-function written(letters: readonly Letter[], sound: Sound & { type: 'consonant' }): string {
+function writtenLetter(letters: readonly Letter[], sound: Sound & { type: 'consonant' }): string {
   return letters.findLast(({ char }) => char === sound.letter)?.written ?? sound.letter;
 }
 

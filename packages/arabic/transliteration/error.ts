@@ -43,7 +43,7 @@ export class TransliterationError extends Error {
   readonly reason: string;
 
   constructor(code: ErrorCode, place: ErrorLocation, reason: string) {
-    const letter = place.letter === '' ? '' : `, ${describe(place.letter)}`;
+    const letter = place.letter === '' ? '' : `, ${describeLetter(place.letter)}`;
     const word = place.word.text === '' ? '' : `, word ${place.word.index} ${place.word.text}`;
     super(`line ${place.line}${word}${letter}: ${reason}`);
     this.name = 'TransliterationError';
@@ -67,8 +67,8 @@ export class WordError extends Error {
   }
 }
 
-function describe(letter: string): string {
-  // A mark cannot be shown alone: it would climb onto whatever stands before it.
+function describeLetter(letter: string): string {
+  // A mark alone would be drawn on the character before it, so only its name is shown.
   const first = letter.codePointAt(0) ?? 0;
   return /^\p{M}/u.test(letter) ? characterName(first) : `${letter} ${characterName(first)}`;
 }

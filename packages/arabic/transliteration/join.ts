@@ -1,4 +1,5 @@
-// What words do to each other: a wasla is elided after a word, a long vowel shortens before it, endings fall at a pause.
+// How neighbouring words change each other: a wasla is elided after a word, a long vowel shortens before it, endings
+// fall at a pause.
 import { WordError } from './error.ts';
 import { consonantSound, type Sound, vowelSound } from './sounds.ts';
 
@@ -15,11 +16,11 @@ export function soundsAtPause(sounds: readonly Sound[]): Sound[] {
   const shortPronoun = last.pronoun && end?.type === 'consonant' && end.letter === 'ه';
   if (last.long && !shortPronoun) return [...sounds];
   if (!before.some((sound) => sound.type === 'vowel' || sound.type === 'wasla')) return [...sounds];
-  return marbuta ? [...before.slice(0, -1), consonantSound('ه')] : closeGlide(before);
+  return marbuta ? [...before.slice(0, -1), consonantSound('ه')] : lengthenFinalGlide(before);
 }
 
 // huwa at a pause is hū, hiya hī: the glide that is left alone is the second half of a long vowel.
-function closeGlide(sounds: Sound[]): Sound[] {
+function lengthenFinalGlide(sounds: Sound[]): Sound[] {
   const last = sounds.at(-1);
   const before = sounds.at(-2);
   if (last?.type !== 'consonant' || last.double || before?.type !== 'vowel' || before.long) return sounds;
@@ -39,14 +40,14 @@ export function soundsBeforeWasla(sounds: readonly Sound[], written: string): So
 }
 
 /** Speaks or elides every wasla of a word. `joined`: the word before runs into this one. */
-export function settleWasla(sounds: readonly Sound[], joined: boolean): Sound[] {
+export function speakOrElideWasla(sounds: readonly Sound[], joined: boolean): Sound[] {
   const settled: Sound[] = [];
   for (let at = 0; at < sounds.length; at += 1) {
     const sound = sounds[at] as Sound;
     if (sound.type !== 'wasla') {
       settled.push(sound);
     } else if (at > 0 || joined) {
-      // The name of Allah melts with what is written together with it (billāhi), but not with another word.
+      // The name of Allah joins a prefix without a hyphen (billāhi), but not another word.
       if (at === 0 || sound.name !== true) settled.push({ type: 'break', sign: '-', elided: true });
     } else if (sound.vowel === '') {
       throw new WordError('ambiguous-wasla', 'ا', 'the vowel of this alif of wasla cannot be told from the word');

@@ -1,7 +1,8 @@
-// The one table: the engine maps every sound through it, and readers are shown it as a key (`packages/core/key.ts`).
+// The table of Arabic and Latin signs: the engine maps every sound through it, and readers see it as a key
+// (`packages/core/transliteration-key.ts`).
 
 export interface KeyRow {
-  /** The Arabic sign, or a sample of it on a letter. */
+  /** The Arabic letter, or a mark on a tatweel. */
   arabic: string;
   /** In the transliteration, or in English where Arabic has no name for it. */
   name: string;
@@ -9,7 +10,7 @@ export interface KeyRow {
   plain: string;
 }
 
-export const KEY: readonly KeyRow[] = [
+export const TRANSLITERATION_KEY: readonly KeyRow[] = [
   { arabic: 'ء', name: 'hamza', precise: 'ʾ', plain: "'" },
   { arabic: 'ب', name: 'bāʾ', precise: 'b', plain: 'b' },
   { arabic: 'ت', name: 'tāʾ', precise: 't', plain: 't' },

@@ -7,7 +7,7 @@ export type Vowel = 'a' | 'i' | 'u';
 export interface Letter {
   /** The letter; every form of hamza but آ is 'ء'. */
   char: string;
-  /** As written, for messages. */
+  /** The character as written, for error messages. */
   written: string;
   vowel: Vowel | '';
   tanwin: boolean;
@@ -23,26 +23,26 @@ export interface Letter {
 
 export type Orthography = 'everyday' | 'uthmani';
 
-// Alternatives, not a class: a class of combining marks reads as one character with marks on it.
-const UTHMANI =
+// Alternatives and no character class: within a class, combining marks would join the character before them.
+const UTHMANI_SIGN =
   /\u0671|\u06E1|\u0653|\u0654|\u0655|\u0656|\u0657|\u065E|\u065C|\p{Script=Arabic}[\u06D6-\u06DC]|[\u06DF-\u06E8]|[\u06EA-\u06ED]|[\u08F0-\u08F2]/u;
 // The everyday sukun, on a letter that the Qur'an's spelling never marks as silent.
-const EVERYDAY = /(?!ا|و|ي|ى)\p{L}\u0651?\u0652/u;
+const EVERYDAY_SUKUN = /(?!ا|و|ي|ى)\p{L}\u0651?\u0652/u;
 
 /**
  * The spelling a text is written in, or undefined where it shows no sign of either: only the Qur'an's has its own
  * sukun, wasla, small letters and pause marks; only the everyday one has U+0652 on a letter that is read.
  */
 export function orthographyOf(text: string): Orthography | undefined {
-  if (UTHMANI.test(text)) return 'uthmani';
-  return EVERYDAY.test(text) ? 'everyday' : undefined;
+  if (UTHMANI_SIGN.test(text)) return 'uthmani';
+  return EVERYDAY_SUKUN.test(text) ? 'everyday' : undefined;
 }
 
 const HAMZAS = new Set(['ء', 'أ', 'إ', 'ؤ', 'ئ']);
 // The small letters stand for a ya, waw or nun that the early script left out.
-const SMALL: Readonly<Record<string, string>> = { '\u06E5': 'و', '\u06E6': 'ي', '\u06E7': 'ي', '\u06E8': 'ن' };
-const VOWELS: Readonly<Record<string, Vowel>> = { '\u064E': 'a', '\u0650': 'i', '\u064F': 'u' };
-const TANWINS: Readonly<Record<string, Vowel>> = {
+const LETTER_OF_SMALL_LETTER: Readonly<Record<string, string>> = { '\u06E5': 'و', '\u06E6': 'ي', '\u06E7': 'ي', '\u06E8': 'ن' };
+const VOWEL_BY_MARK: Readonly<Record<string, Vowel>> = { '\u064E': 'a', '\u0650': 'i', '\u064F': 'u' };
+const TANWIN_VOWEL_BY_MARK: Readonly<Record<string, Vowel>> = {
   '\u064B': 'a',
   '\u064D': 'i',
   '\u064C': 'u',
@@ -55,9 +55,9 @@ const TANWINS: Readonly<Record<string, Vowel>> = {
 };
 const TATWEEL = '\u0640';
 
-function blank(char: string): Letter {
+function letterWithoutMarks(char: string): Letter {
   return {
-    char: HAMZAS.has(char) ? 'ء' : (SMALL[char] ?? char),
+    char: HAMZAS.has(char) ? 'ء' : (LETTER_OF_SMALL_LETTER[char] ?? char),
     written: char,
     vowel: '',
     tanwin: false,
@@ -76,11 +76,11 @@ export function readLetters(word: string, orthography: Orthography): Letter[] {
   const silent = new Set<Letter>();
   for (const char of word) {
     const last = letters.at(-1);
-    if (char === TATWEEL || isLetter(char) || Object.hasOwn(SMALL, char)) {
-      letters.push(orthography === 'uthmani' && char === 'آ' ? { ...blank('ا'), madda: true } : blank(char));
+    if (char === TATWEEL || isLetter(char) || Object.hasOwn(LETTER_OF_SMALL_LETTER, char)) {
+      letters.push(orthography === 'uthmani' && char === 'آ' ? { ...letterWithoutMarks('ا'), madda: true } : letterWithoutMarks(char));
     } else if (isMark(char)) {
       if (last === undefined) throw new WordError('orphan-mark', char, 'a mark with no letter under it');
-      mark(last, char, orthography, silent);
+      addMark(last, char, orthography, silent);
     } else {
       throw new WordError('foreign-character', char, `${characterName(char.codePointAt(0) ?? 0)} does not belong in an Arabic word`);
     }
@@ -88,9 +88,9 @@ export function readLetters(word: string, orthography: Orthography): Letter[] {
   return dropSilentAlif(foldTatweel(letters).filter((letter) => !silent.has(letter)));
 }
 
-function mark(letter: Letter, char: string, orthography: Orthography, silent: Set<Letter>): void {
-  const vowel = VOWELS[char];
-  const tanwin = TANWINS[char];
+function addMark(letter: Letter, char: string, orthography: Orthography, silent: Set<Letter>): void {
+  const vowel = VOWEL_BY_MARK[char];
+  const tanwin = TANWIN_VOWEL_BY_MARK[char];
   if (vowel !== undefined || tanwin !== undefined) {
     if (letter.vowel !== '') throw new WordError('conflicting-marks', letter.written, 'two vowels on one letter');
     if (letter.sukun) throw new WordError('conflicting-marks', letter.written, 'a vowel and a sukun on one letter');
@@ -157,7 +157,7 @@ function setSukun(letter: Letter): void {
   letter.sukun = true;
 }
 
-/** A tatweel only carries what belongs elsewhere: a hamza of its own, a small nun, or its neighbour's dagger alif. */
+/** Moves what a tatweel carries to where it belongs: a hamza, a small nun, or the dagger alif of its neighbour. */
 function foldTatweel(letters: Letter[]): Letter[] {
   const kept: Letter[] = [];
   for (const letter of letters) {
@@ -183,8 +183,8 @@ function dropSilentAlif(letters: Letter[]): Letter[] {
 }
 
 /** Whether the letter is one of the small ones that the Qur'an's spelling adds. */
-export function isSmall(letter: Letter): boolean {
-  return Object.hasOwn(SMALL, letter.written);
+export function isSmallLetter(letter: Letter): boolean {
+  return Object.hasOwn(LETTER_OF_SMALL_LETTER, letter.written);
 }
 
 /** Whether the letter has a vowel, a shadda, a sukun, a dagger alif or a sign that is read at a pause alone. A madda does not count. */

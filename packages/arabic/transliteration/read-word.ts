@@ -1,45 +1,46 @@
-// Turns one word's letters into its sounds, every ending spoken. `join.ts` then applies what neighbouring words change.
-import { isContracted, readAllahAfterHamza, readOpening } from './article.ts';
+// Turns the letters of one word into its sounds, with every ending. `join.ts` then applies what neighbouring words
+// change.
+import { isLamBeforeArticle, readAllahAfterHamza, readArticleOrAllah } from './article.ts';
 import { checkSounds } from './check-sounds.ts';
 import { WordError } from './error.ts';
-import { isMarked, isSmall, type Letter, type Orthography, readLetters } from './letters.ts';
+import { isMarked, isSmallLetter, type Letter, type Orthography, readLetters } from './letters.ts';
 import { consonantSound, type Sound, vowelSound } from './sounds.ts';
-import { isSwallowed } from './swallowed.ts';
-import { respellWord, respellQuran } from './spellings.ts';
+import { isAssimilated } from './assimilated.ts';
+import { respellEverydayWord, respellQuranWord } from './spellings.ts';
 import { splitWaAndYa } from './split-wa-and-ya.ts';
 import { checkAfterWasla, isWasla, waslaVowel } from './wasla.ts';
 
-interface Reader {
+interface ReaderState {
   letters: readonly Letter[];
   uthmani: boolean;
   sounds: Sound[];
   at: number;
-  /** The letter at `at` has its shadda from the article, which has spoken it. */
+  /** The shadda of the letter at `at` comes from the article, whose sound is already written. */
   assimilated: boolean;
   next: string;
 }
 
 /**
- * Reads one word, without punctuation. `next` is the word after it, which can swallow its last letter.
- * Throws a WordError where a sound would have to be guessed.
+ * Reads one word, without punctuation. `next` is the word after it, to which its last letter can be assimilated.
+ * @throws WordError where a sound would have to be guessed
  */
 export function readWord(word: string, orthography: Orthography, next = ''): Sound[] {
   const uthmani = orthography === 'uthmani';
-  const letters = readLetters(uthmani ? respellQuran(word) : respellWord(word), orthography);
+  const letters = readLetters(uthmani ? respellQuranWord(word) : respellEverydayWord(word), orthography);
   if (letters.length === 0) throw new WordError('empty-text', '', 'no letters');
-  const reader: Reader = { letters, uthmani, sounds: [], at: 0, assimilated: false, next };
-  readHead(reader);
-  while (reader.at < letters.length) step(reader);
+  const reader: ReaderState = { letters, uthmani, sounds: [], at: 0, assimilated: false, next };
+  readWordBeginning(reader);
+  while (reader.at < letters.length) readNextLetter(reader);
   checkSounds(letters, reader.sounds, uthmani);
   return splitWaAndYa(letters, reader.sounds);
 }
 
-function readHead(reader: Reader): void {
+function readWordBeginning(reader: ReaderState): void {
   const [first, second] = reader.letters;
   if (first?.sukun) {
     if (first.char === 'ل' && second?.char === 'ء') {
       // The people of al-aykah, spelled without the article's alif (26:176, 38:13).
-      open(reader, 0);
+      readArticleOrWaslaVowel(reader, 0);
     } else if (first.char === 'ب' && second?.char === 'ن') {
       // "son of" between two names loses its alif: muḥammadu-bnu ʿabdi-llāh.
       reader.sounds.push({ type: 'wasla', vowel: 'i' });
@@ -54,16 +55,16 @@ function readHead(reader: Reader): void {
   if (first?.shadda && !reader.uthmani) throw new WordError('vowelless-beginning', first.written, 'a word cannot begin with a shadda');
 }
 
-function step(reader: Reader): void {
+function readNextLetter(reader: ReaderState): void {
   const { letters, at } = reader;
   const letter = letters[at] as Letter;
   if (isWasla(letters, at)) return readWasla(reader);
   if (letter.char === 'آ') return readMadda(reader);
-  if (letter.char === 'ا' || letter.char === 'ى') throw unread(letter);
+  if (letter.char === 'ا' || letter.char === 'ى') throw strayAlifError(letter);
   reader.at += 1;
-  if (isContracted(letters, at)) {
+  if (isLamBeforeArticle(letters, at)) {
     reader.sounds.push(consonantSound('ل'), vowelSound(letter.vowel === 'a' ? 'a' : 'i'));
-    open(reader, reader.at);
+    readArticleOrWaslaVowel(reader, reader.at);
     return;
   }
   reader.sounds.push(consonantSound(letter.char, isDouble(reader, letter, at)));
@@ -79,47 +80,48 @@ function step(reader: Reader): void {
   readVowel(reader, letter);
 }
 
-function unread(letter: Letter): WordError {
+function strayAlifError(letter: Letter): WordError {
   if (letter.vowel !== '')
     return new WordError('vowel-on-alif', letter.written, 'a vowel on a bare alif: write أ or إ, or leave an alif of wasla unmarked');
   if (letter.char === 'ى') return new WordError('stray-alif', letter.written, 'an alif maqsura that follows no fatha');
   return new WordError('stray-alif', letter.written, 'an alif that follows no fatha');
 }
 
-function isDouble({ letters, uthmani, assimilated }: Reader, letter: Letter, at: number): boolean {
+function isDouble({ letters, uthmani, assimilated }: ReaderState, letter: Letter, at: number): boolean {
   if (!letter.shadda || assimilated) return false;
-  // The Qur'an doubles a letter that swallows the one before it; both words keep their own letters here.
+  // The Qur'an puts a shadda on a letter into which the one before is assimilated; here each word keeps its own
+  // letters.
   const before = letters[at - 1];
-  return !(uthmani && (before === undefined || isBare(before)));
+  return !(uthmani && (before === undefined || isConsonantWithoutMarks(before)));
 }
 
-function isBare(letter: Letter): boolean {
+function isConsonantWithoutMarks(letter: Letter): boolean {
   return !isMarked(letter) && !letter.madda && !'اىو\u0671'.includes(letter.char);
 }
 
-function readMadda(reader: Reader): void {
+function readMadda(reader: ReaderState): void {
   reader.sounds.push(consonantSound('ء'), vowelSound('a', true));
   reader.at += 1;
-  openAfterQuestion(reader);
+  readArticleAfterQuestion(reader);
 }
 
 // "Is it Allah who …?" (ءَآللَّهُ): the article keeps its lam and loses its vowel to the question's long a.
-function openAfterQuestion(reader: Reader): void {
+function readArticleAfterQuestion(reader: ReaderState): void {
   if (reader.letters[reader.at]?.char !== 'ل') return;
-  const opening = readOpening(reader.letters, reader.at, reader.uthmani);
+  const opening = readArticleOrAllah(reader.letters, reader.at, reader.uthmani);
   if (opening === undefined) return;
   reader.sounds.push(...opening.sounds.slice(1));
   reader.at += opening.taken;
   reader.assimilated = opening.assimilated;
 }
 
-function readWasla(reader: Reader): void {
+function readWasla(reader: ReaderState): void {
   reader.at += 1;
-  open(reader, reader.at);
+  readArticleOrWaslaVowel(reader, reader.at);
 }
 
-function open(reader: Reader, lam: number): void {
-  const opening = readOpening(reader.letters, lam, reader.uthmani);
+function readArticleOrWaslaVowel(reader: ReaderState, lam: number): void {
+  const opening = readArticleOrAllah(reader.letters, lam, reader.uthmani);
   if (opening === undefined) {
     const after = reader.letters.slice(lam);
     checkAfterWasla(after, reader.uthmani);
@@ -131,18 +133,18 @@ function open(reader: Reader, lam: number): void {
   reader.assimilated = opening.assimilated;
 }
 
-function readVowel(reader: Reader, letter: Letter): void {
+function readVowel(reader: ReaderState, letter: Letter): void {
   const next = reader.letters[reader.at];
   if (letter.imala) {
     reader.sounds.push(vowelSound('e', true));
     if (next?.char === 'ى') reader.at += 1;
   } else if (letter.tanwin) {
     reader.sounds.push({ type: 'vowel', vowel: letter.vowel || 'a', long: false, tanwin: true });
-    readSeat(reader, letter, next);
+    skipAlifOfTanwin(reader, letter, next);
   } else if (letter.vowel === 'a' || letter.dagger) {
-    readA(reader, letter, next);
+    readVowelA(reader, letter, next);
   } else if (letter.vowel !== '') {
-    readIU(reader, letter.vowel, next);
+    readVowelIOrU(reader, letter.vowel, next);
   } else if (letter.sukun) {
     return;
   } else {
@@ -151,14 +153,14 @@ function readVowel(reader: Reader, letter: Letter): void {
 }
 
 // A tanwin on fatha stands before an alif or alif maqsura that is not read; only ة and hamza need none.
-function readSeat(reader: Reader, letter: Letter, next: Letter | undefined): void {
+function skipAlifOfTanwin(reader: ReaderState, letter: Letter, next: Letter | undefined): void {
   if (letter.vowel !== 'a') return;
   if (next !== undefined && (next.char === 'ا' || next.char === 'ى') && !isMarked(next)) reader.at += 1;
   else if (letter.char !== 'ة' && letter.char !== 'ء')
     throw new WordError('tanwin-without-alif', letter.written, 'a tanwin on fatha without its alif');
 }
 
-function readA(reader: Reader, letter: Letter, next: Letter | undefined): void {
+function readVowelA(reader: ReaderState, letter: Letter, next: Letter | undefined): void {
   if (letter.dagger) {
     reader.sounds.push(vowelSound('a', true));
     return;
@@ -167,7 +169,7 @@ function readA(reader: Reader, letter: Letter, next: Letter | undefined): void {
     reader.at += 1;
     if (next.pauseOnly) reader.sounds.push({ type: 'vowel', vowel: 'a', long: false, pauseLong: true });
     else reader.sounds.push(vowelSound('a', true));
-    if (next.madda && letter.char === 'ء') openAfterQuestion(reader);
+    if (next.madda && letter.char === 'ء') readArticleAfterQuestion(reader);
     return;
   }
   const seat = next !== undefined && next.vowel === '' && !next.shadda && !next.sukun;
@@ -179,19 +181,19 @@ function readA(reader: Reader, letter: Letter, next: Letter | undefined): void {
   reader.sounds.push(vowelSound('a'));
 }
 
-function readIU(reader: Reader, sign: 'i' | 'u' | 'a', next: Letter | undefined): void {
+function readVowelIOrU(reader: ReaderState, sign: 'i' | 'u' | 'a', next: Letter | undefined): void {
   const carrier = sign === 'i' ? 'ي' : 'و';
   const plain = next !== undefined && next.vowel === '' && !next.shadda && !next.dagger;
   if (plain && next.char === carrier) {
     reader.at += 1;
-    reader.sounds.push({ type: 'vowel', vowel: sign, long: true, ...(isSmall(next) ? { pronoun: true } : {}) });
+    reader.sounds.push({ type: 'vowel', vowel: sign, long: true, ...(isSmallLetter(next) ? { pronoun: true } : {}) });
     return;
   }
   reader.sounds.push(vowelSound(sign));
 }
 
-// No vowel at all. The Qur'an leaves a letter bare where the next one swallows or colours it; elsewhere it is an error.
-function readUnmarked(reader: Reader, letter: Letter, next: Letter | undefined): void {
+// A letter without any mark. The Qur'an writes it so where it is assimilated to the next one; elsewhere it is an error.
+function readUnmarked(reader: ReaderState, letter: Letter, next: Letter | undefined): void {
   if (next?.tanwin && next.vowel === 'a' && (next.char === 'ا' || next.char === 'ى')) {
     reader.sounds.push({ type: 'vowel', vowel: 'a', long: false, tanwin: true });
     reader.at += 1;
@@ -201,6 +203,6 @@ function readUnmarked(reader: Reader, letter: Letter, next: Letter | undefined):
     reader.sounds.push(vowelSound('a', true));
     return;
   }
-  if (reader.uthmani && isSwallowed(letter, next, reader.next)) return;
+  if (reader.uthmani && isAssimilated(letter, next, reader.next)) return;
   throw new WordError('missing-vowel', letter.written, letter.shadda ? 'a shadda without a vowel' : 'no vowel, sukun or shadda');
 }

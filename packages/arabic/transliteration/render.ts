@@ -1,38 +1,38 @@
-import { KEY } from './key.ts';
+import { TRANSLITERATION_KEY } from './key.ts';
 import type { Sound } from './sounds.ts';
 
 export const STYLES = ['precise', 'plain'] as const;
 export type Style = (typeof STYLES)[number];
 
-const VOWEL_SIGNS = { a: 'ـَ', i: 'ـِ', u: 'ـُ', e: 'ـٜىٰ' } as const;
-const LONG_SIGNS = { a: 'ـَا', i: 'ـِي', u: 'ـُو', e: 'ـٜىٰ' } as const;
-// With an h after them these would be read as th, dh, sh, kh.
-const BEFORE_H = new Set(['ت', 'ة', 'د', 'س', 'ك']);
+const SHORT_VOWEL_SIGNS = { a: 'ـَ', i: 'ـِ', u: 'ـُ', e: 'ـٜىٰ' } as const;
+const LONG_VOWEL_SIGNS = { a: 'ـَا', i: 'ـِي', u: 'ـُو', e: 'ـٜىٰ' } as const;
+// A dot goes between these and h, which else would be read as th, dh, sh, kh.
+const LETTERS_DOTTED_BEFORE_H = new Set(['ت', 'ة', 'د', 'س', 'ك']);
 
-const SIGNS: Readonly<Record<Style, ReadonlyMap<string, string>>> = {
-  precise: new Map(KEY.map((row) => [row.arabic, row.precise])),
-  plain: new Map(KEY.map((row) => [row.arabic, row.plain])),
+const LATIN_SIGNS: Readonly<Record<Style, ReadonlyMap<string, string>>> = {
+  precise: new Map(TRANSLITERATION_KEY.map((row) => [row.arabic, row.precise])),
+  plain: new Map(TRANSLITERATION_KEY.map((row) => [row.arabic, row.plain])),
 };
 
-function signOf(arabic: string, style: Style): string {
-  const sign = SIGNS[style].get(arabic);
+function latinSignOf(arabic: string, style: Style): string {
+  const sign = LATIN_SIGNS[style].get(arabic);
   // A missing row is a fault of the table, not of the text.
   if (sign === undefined) throw new Error(`The transliteration key has no row for ${arabic}`);
   return sign;
 }
 
-/** Writes sounds (every wasla settled) in Latin letters. */
+/** Writes sounds in Latin letters; every wasla must be spoken or elided before. */
 export function renderSounds(sounds: readonly Sound[], style: Style): string {
   let text = '';
   let head = true;
   let last = '';
   for (const sound of sounds) {
     if (sound.type === 'vowel') {
-      const sign = signOf((sound.long ? LONG_SIGNS : VOWEL_SIGNS)[sound.vowel], style);
-      text += (sound.capital ? sign.toUpperCase() : sign) + (sound.tanwin ? signOf('ن', style) : '');
+      const sign = latinSignOf((sound.long ? LONG_VOWEL_SIGNS : SHORT_VOWEL_SIGNS)[sound.vowel], style);
+      text += (sound.capital ? sign.toUpperCase() : sign) + (sound.tanwin ? latinSignOf('ن', style) : '');
     } else if (sound.type === 'consonant') {
-      if (sound.letter === 'ه' && BEFORE_H.has(last)) text += signOf('·', style);
-      const sign = signOf(sound.letter, style);
+      if (sound.letter === 'ه' && LETTERS_DOTTED_BEFORE_H.has(last)) text += latinSignOf('·', style);
+      const sign = latinSignOf(sound.letter, style);
       if (!(head && sound.letter === 'ء')) text += sound.double ? sign + sign : sign;
     } else if (sound.type === 'break') {
       text += sound.sign;

@@ -1,6 +1,6 @@
 import type { Letter, Vowel } from './letters.ts';
 
-/** What is spoken, in order. */
+/** One sound of a word, or a break in it. */
 export type Sound =
   | { type: 'consonant'; letter: string; double: boolean }
   /**
@@ -16,17 +16,17 @@ export type Sound =
    */
   | { type: 'break'; sign: '-' | ' '; elided?: boolean };
 
-/** A consonant as it is heard. @param letter as `key.ts` names it @param double where it is held */
+/** Makes a consonant. @param letter Arabic, as in `key.ts` @param double whether it is doubled */
 export function consonantSound(letter: string, double = false): Sound {
   return { type: 'consonant', letter, double };
 }
 
-/** A vowel as it is heard; `e` is that of majrēhā alone. */
+/** Makes a vowel; only the word majrēhā has `e`. */
 export function vowelSound(sign: Vowel | 'e', long = false): Sound {
   return { type: 'vowel', vowel: sign, long };
 }
 
-/** A letter and its vowel as one short string, for matching against lists: "وَ" gives "وa". */
+/** Letters and marks as one string for patterns, "وa" for "وَ"; + shadda, 0 sukun, n tanwin, | dagger alif. */
 export function outline(letters: readonly Letter[]): string {
   return letters
     .map((letter) => {

@@ -1,69 +1,69 @@
 // Words whose everyday spelling hides a sound, or shows one that is not read. Each is respelled before it is read,
 // with the signs that the engine knows: a dagger alif for the long a, the small zero for a letter that is silent.
 
-const DAGGER = '\u0670';
-const SILENT = '\u06DF';
-const ONLY_AT_PAUSE = '\u06E0';
+const DAGGER_ALIF = '\u0670';
+const SILENT_SIGN = '\u06DF';
+const PAUSE_ONLY_SIGN = '\u06E0';
 
 // What may stand before such a word without a space: and, so, by, for, like, is it that.
 const CLITICS = '(?:أَ)?(?:[وف]َ)?(?:[بل]ِ|[كل]َ)?';
 
-interface Spelling {
-  /** The word as written everyday, for the guide to the scheme. */
+interface Respelling {
+  /** The word in everyday spelling, for the documentation of the scheme. */
   word: string;
   pattern: RegExp;
   respell: string;
 }
 
-/** Marks in one order, shadda before vowel, whichever way the text or this list has them. */
-function ordered(text: string): string {
+/** Puts shadda before the vowel, whichever order the text or this list has. */
+function withShaddaFirst(text: string): string {
   return text.replace(/([\u064B-\u0650\u0670])\u0651/gu, '\u0651$1');
 }
 
-function atWordStart(word: string, start: string, respelled: string, rest = ''): Spelling {
-  return { word, pattern: new RegExp(ordered(`^(${CLITICS})${start}${rest}`), 'u'), respell: `$1${respelled}` };
+function respellAtWordStart(word: string, start: string, respelled: string, rest = ''): Respelling {
+  return { word, pattern: new RegExp(withShaddaFirst(`^(${CLITICS})${start}${rest}`), 'u'), respell: `$1${respelled}` };
 }
 
-function anywhere(word: string, part: string, respelled: string): Spelling {
-  return { word, pattern: new RegExp(ordered(part), 'u'), respell: respelled };
+function respellAnywhere(word: string, part: string, respelled: string): Respelling {
+  return { word, pattern: new RegExp(withShaddaFirst(part), 'u'), respell: respelled };
 }
 
-const END = '(?![\\p{L}\\p{M}])';
+const WORD_END = '(?![\\p{L}\\p{M}])';
 
 /** The words written without their long vowel, and those with a silent letter. */
-const SPELLINGS: readonly Spelling[] = [
-  atWordStart('هَذَا، هَذِهِ، هَذَانِ', 'هَذ', `هَ${DAGGER}ذ`, '(?=[ِاَ])'),
-  atWordStart('هَؤُلَاءِ', 'هَؤُلَ', `هَ${DAGGER}ؤُلَ`),
-  atWordStart('هَهُنَا', 'هَهُنَ', `هَ${DAGGER}هُنَ`),
-  atWordStart('هَكَذَا', 'هَكَذ', `هَ${DAGGER}كَذ`),
-  atWordStart('هَأَنَذَا', 'هَأَنَذ', `هَ${DAGGER}أَنَذ`),
-  atWordStart('ذَلِكَ، ذَلِكُمْ', 'ذَلِك', `ذَ${DAGGER}لِك`),
-  atWordStart('لَكِنْ، لَكِنَّ', 'لَكِن', `لَ${DAGGER}كِن`, '(?=[ِّْ])'),
-  atWordStart('إِلَه', 'إِلَه', `إِلَ${DAGGER}ه`),
-  anywhere('الْإِلَه', 'لْإِلَه', `لْإِلَ${DAGGER}ه`),
-  anywhere('الرَّحْمَن', 'رَّحْمَن', `رَّحْمَ${DAGGER}ن`),
-  atWordStart('رَحْمَن', 'رَحْمَن', `رَحْمَ${DAGGER}ن`),
-  anywhere('السَّمَوَاتِ', 'سَّمَوَات', `سَّمَ${DAGGER}وَات`),
-  atWordStart('سَمَوَاتٍ', 'سَمَوَات', `سَمَ${DAGGER}وَات`),
-  atWordStart('إِسْحَق', 'إِسْحَق', `إِسْحَ${DAGGER}ق`),
-  atWordStart('إِسْمَعِيل', 'إِسْمَعِيل', `إِسْمَ${DAGGER}عِيل`),
-  atWordStart('طَهَ', `طَهَ${END}`, `طَ${DAGGER}هَ${DAGGER}`),
-  anywhere('دَاوُدَ', 'دَاوُد', 'دَاوُ\u06E5د'),
-  anywhere('طَاوُس', 'طَاوُس', 'طَاوُ\u06E5س'),
-  atWordStart('أُولَئِكَ', 'أُوْ?لَئِك', `أُو${SILENT}لَ${DAGGER}ئِك`),
-  atWordStart('أُولُو، أُولِي', 'أُوْ?ل', `أُو${SILENT}ل`, '(?=ُو|ِي(?!ّ|َ))'),
-  atWordStart('أُولَاءِ', 'أُوْ?لَاء', `أُو${SILENT}لَاء`, `(?=[َُِ]?${END})`),
-  atWordStart('أُولَاتِ', 'أُوْ?لَات', `أُو${SILENT}لَات`),
-  atWordStart('أَنَا', `أَنَا${END}`, `أَنَا${ONLY_AT_PAUSE}`),
-  anywhere('مِائَة', 'مِائَ', `مِا${SILENT}ئَ`),
-  atWordStart('بِاسْمِ (as in بِسْمِ)', `بِاسْمِ${END}`, 'بِسْمِ'),
-  anywhere('عَمْرٌو، عَمْرٍو', 'عَمْر([ٌٍ])و', `عَمْر$1و${SILENT}`),
+const RESPELLINGS: readonly Respelling[] = [
+  respellAtWordStart('هَذَا، هَذِهِ، هَذَانِ', 'هَذ', `هَ${DAGGER_ALIF}ذ`, '(?=[ِاَ])'),
+  respellAtWordStart('هَؤُلَاءِ', 'هَؤُلَ', `هَ${DAGGER_ALIF}ؤُلَ`),
+  respellAtWordStart('هَهُنَا', 'هَهُنَ', `هَ${DAGGER_ALIF}هُنَ`),
+  respellAtWordStart('هَكَذَا', 'هَكَذ', `هَ${DAGGER_ALIF}كَذ`),
+  respellAtWordStart('هَأَنَذَا', 'هَأَنَذ', `هَ${DAGGER_ALIF}أَنَذ`),
+  respellAtWordStart('ذَلِكَ، ذَلِكُمْ', 'ذَلِك', `ذَ${DAGGER_ALIF}لِك`),
+  respellAtWordStart('لَكِنْ، لَكِنَّ', 'لَكِن', `لَ${DAGGER_ALIF}كِن`, '(?=[ِّْ])'),
+  respellAtWordStart('إِلَه', 'إِلَه', `إِلَ${DAGGER_ALIF}ه`),
+  respellAnywhere('الْإِلَه', 'لْإِلَه', `لْإِلَ${DAGGER_ALIF}ه`),
+  respellAnywhere('الرَّحْمَن', 'رَّحْمَن', `رَّحْمَ${DAGGER_ALIF}ن`),
+  respellAtWordStart('رَحْمَن', 'رَحْمَن', `رَحْمَ${DAGGER_ALIF}ن`),
+  respellAnywhere('السَّمَوَاتِ', 'سَّمَوَات', `سَّمَ${DAGGER_ALIF}وَات`),
+  respellAtWordStart('سَمَوَاتٍ', 'سَمَوَات', `سَمَ${DAGGER_ALIF}وَات`),
+  respellAtWordStart('إِسْحَق', 'إِسْحَق', `إِسْحَ${DAGGER_ALIF}ق`),
+  respellAtWordStart('إِسْمَعِيل', 'إِسْمَعِيل', `إِسْمَ${DAGGER_ALIF}عِيل`),
+  respellAtWordStart('طَهَ', `طَهَ${WORD_END}`, `طَ${DAGGER_ALIF}هَ${DAGGER_ALIF}`),
+  respellAnywhere('دَاوُدَ', 'دَاوُد', 'دَاوُ\u06E5د'),
+  respellAnywhere('طَاوُس', 'طَاوُس', 'طَاوُ\u06E5س'),
+  respellAtWordStart('أُولَئِكَ', 'أُوْ?لَئِك', `أُو${SILENT_SIGN}لَ${DAGGER_ALIF}ئِك`),
+  respellAtWordStart('أُولُو، أُولِي', 'أُوْ?ل', `أُو${SILENT_SIGN}ل`, '(?=ُو|ِي(?!ّ|َ))'),
+  respellAtWordStart('أُولَاءِ', 'أُوْ?لَاء', `أُو${SILENT_SIGN}لَاء`, `(?=[َُِ]?${WORD_END})`),
+  respellAtWordStart('أُولَاتِ', 'أُوْ?لَات', `أُو${SILENT_SIGN}لَات`),
+  respellAtWordStart('أَنَا', `أَنَا${WORD_END}`, `أَنَا${PAUSE_ONLY_SIGN}`),
+  respellAnywhere('مِائَة', 'مِائَ', `مِا${SILENT_SIGN}ئَ`),
+  respellAtWordStart('بِاسْمِ (as in بِسْمِ)', `بِاسْمِ${WORD_END}`, 'بِسْمِ'),
+  respellAnywhere('عَمْرٌو، عَمْرٍو', 'عَمْر([ٌٍ])و', `عَمْر$1و${SILENT_SIGN}`),
 ];
 
 /** Respells one everyday word so that every sound it has is written. */
-export function respellWord(word: string): string {
-  let respelled = ordered(word);
-  for (const { pattern, respell: replacement } of SPELLINGS) {
+export function respellEverydayWord(word: string): string {
+  let respelled = withShaddaFirst(word);
+  for (const { pattern, respell: replacement } of RESPELLINGS) {
     respelled = respelled.replace(pattern, replacement);
   }
   return respelled;
@@ -71,10 +71,10 @@ export function respellWord(word: string): string {
 
 // The small sin of 52:37 belongs under its sad, where it allows sin but leaves sad the better known reading;
 // the text has it above, where it would demand sin.
-const BETTER_WITH_SAD = /ص\u064E?\u06DC\u064E?ي/u;
+const SAD_UNDER_SMALL_SIN = /ص\u064E?\u06DC\u064E?ي/u;
 
-/** The two words of the Qur'an whose signs would mislead. In 2:72 the dagger alif is only the seat of a hamza. */
-export function respellQuran(word: string): string {
-  if (word.includes('\u06DC') && BETTER_WITH_SAD.test(word)) return word.replace('\u06DC', '');
+/** Respells the two words of the Qur'an whose signs would mislead. In 2:72 the dagger alif only carries a hamza. */
+export function respellQuranWord(word: string): string {
+  if (word.includes('\u06DC') && SAD_UNDER_SMALL_SIN.test(word)) return word.replace('\u06DC', '');
   return word.replace('\u2009\u0670\u0654', 'أ\u06E1');
 }

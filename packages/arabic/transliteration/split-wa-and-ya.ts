@@ -2,14 +2,16 @@
 // A word whose own root begins with waw must stay whole: waḥdahu, waladun, waʿadtanī. (With a sukun, shadda or long a
 // after the waw nothing but the root is possible.)
 import type { Letter } from './letters.ts';
-import { hasOwnWaw } from './own-waw.ts';
+import { hasRootWaw } from './root-waw.ts';
 import { outline, type Sound } from './sounds.ts';
 
-/** Puts a space after a leading "wa", and after the "yā" that the Qur'an writes together with the one called. */
+/**
+ * Puts a space after a leading "wa", and after the "yā" that the Qur'an writes together with the name that is called.
+ */
 export function splitWaAndYa(letters: readonly Letter[], sounds: Sound[]): Sound[] {
   const first = letters[0]?.char;
   if (first !== 'و' && first !== 'ي') return sounds;
-  // A shadda at the head is the work of the word before.
+  // A shadda on the first letter comes from assimilation to the word before.
   const shape = outline(letters).replace(/^(.)\+/u, '$1');
   let head = 0;
   if (/^وa[^+0|]/u.test(shape) && isConjunction(letters, shape)) head = 2;
@@ -27,5 +29,5 @@ function isConjunction(letters: readonly Letter[], shape: string): boolean {
   if (second === undefined || second.shadda || second.sukun) return false;
   // Long a: wāḥid. (A wasla after wa is no long a; it gets its hyphen, not a space.)
   if (second.char === 'ا' || second.char === 'ى') return false;
-  return !hasOwnWaw(shape);
+  return !hasRootWaw(shape);
 }

@@ -4,22 +4,26 @@
  * One string thus serves both the running line and the word-by-word view.
  */
 
-const JOIN = '|';
-const OWN_BLANK = '\u00a0';
+const JOIN_SIGN = '|';
+const BLANK_WITHIN_WORD = '\u00a0';
 
-/** Stores parsed words; `joined` words follow the one before them without a blank. */
-export const storeWords = (lines: readonly (readonly { precise: string; joined: boolean }[])[]): string =>
+/** Writes parsed words in stored form; `joined` words follow the one before them without a blank. */
+export const formatStoredWords = (lines: readonly (readonly { precise: string; joined: boolean }[])[]): string =>
   lines
     .map((words) =>
-      words.map(({ precise, joined }, index) => (index === 0 ? '' : joined ? JOIN : ' ') + precise.replaceAll(' ', OWN_BLANK)).join(''),
+      words
+        .map(({ precise, joined }, index) => (index === 0 ? '' : joined ? JOIN_SIGN : ' ') + precise.replaceAll(' ', BLANK_WITHIN_WORD))
+        .join(''),
     )
     .join('\n');
 
-/** The running text as a page shows it: a word's own blank stays unbroken, so that the words can be told apart again. */
-export const displayText = (stored: string): string => stored.replaceAll(JOIN, '');
+/**
+ * The text as a page shows it: a blank within a word stays a no-break space, so that the words can be separated again.
+ */
+export const displayText = (stored: string): string => stored.replaceAll(JOIN_SIGN, '');
 
-/** The running text as it is copied, exported and searched. */
-export const runningText = (stored: string): string => displayText(stored).replaceAll(OWN_BLANK, ' ');
+/** The text with plain blanks, for copies, exports and the search. */
+export const runningText = (stored: string): string => displayText(stored).replaceAll(BLANK_WITHIN_WORD, ' ');
 
 /** The pieces of one stored line, one for each word of the Arabic line. */
-export const wordPieces = (line: string): string[] => line.split(/[ |]/).map((piece) => piece.replaceAll(OWN_BLANK, ' '));
+export const wordPieces = (line: string): string[] => line.split(/[ |]/).map((piece) => piece.replaceAll(BLANK_WITHIN_WORD, ' '));

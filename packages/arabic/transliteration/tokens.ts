@@ -1,8 +1,8 @@
-// A line into words with their punctuation and the Qur'an's pause marks, and where a reader pauses.
+// Splits a line into words with their punctuation and the Qur'an's pause marks, and finds where a reader pauses.
 import { isLetter, isMark } from '../script.ts';
 
 export interface Token {
-  /** As written, with everything attached. */
+  /** The token as written, with its punctuation and pause marks. */
   text: string;
   /** The letters and their marks; '' for punctuation that stands alone. */
   core: string;
@@ -13,7 +13,7 @@ export interface Token {
   bracketed: boolean;
 }
 
-const PUNCTUATION: Readonly<Record<string, string>> = {
+const LATIN_PUNCTUATION_BY_SIGN: Readonly<Record<string, string>> = {
   '،': ',',
   '؛': ';',
   '؟': '?',
@@ -39,60 +39,62 @@ const PUNCTUATION: Readonly<Record<string, string>> = {
   '\u06DE': '',
   '\u06E9': '',
 };
-const PAUSING = new Set(['،', '؛', '؟', '.', ':', '!', '…', ',', ';', '?', '–', '—', '﴾']);
-// Signs that demand or allow a pause. U+06D9 (do not pause) is read over; of a pair of U+06DB only the second counts.
+const PAUSE_PUNCTUATION = new Set(['،', '؛', '؟', '.', ':', '!', '…', ',', ';', '?', '–', '—', '﴾']);
+// Signs that demand or allow a pause. U+06D9 (do not pause) is ignored; of a pair of U+06DB only the second counts.
 const PAUSE_MARKS = new Set(['\u06D6', '\u06D7', '\u06D8', '\u06DA', '\u06DB']);
-const READ_OVER = '\u06D9';
-const PAIRED = '\u06DB';
+const NO_PAUSE_MARK = '\u06D9';
+const PAIRED_PAUSE_MARK = '\u06DB';
 
-/** What passes through as it is: the place of a name, and the blessing upon the Prophet. */
-export function passesThrough(core: string): boolean {
+/** What is not transliterated: the placeholder of a name, and the blessing upon the Prophet. */
+export function isKeptUnchanged(core: string): boolean {
   return core === 'ﷺ' || /^\{[a-z]+\}$/.test(core);
 }
 
 /** Splits one line into tokens. No character is lost: the texts joined by spaces give the line's words back. */
 export function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
-  const pairs = line.split(PAIRED).length - 1;
+  const pairs = line.split(PAIRED_PAUSE_MARK).length - 1;
   let pair = 0;
   let open = 0;
-  // A thin space (2:72) is part of its word, so only plain white space parts words.
+  // A thin space (2:72) is part of its word, so only plain white space separates words.
   for (const text of line.split(/[ \t\r]+/)) {
     if (text === '') continue;
-    const start = leading(text);
-    const end = trailing(text, start);
+    const start = leadingLength(text);
+    const end = trailingStart(text, start);
     const after = text.slice(end);
-    if (after.includes(PAIRED)) pair += 1;
-    const skip = after.includes(PAIRED) && pairs > 1 && pair % 2 === 1;
-    const pauses = [...after].some((char) => PAUSING.has(char) || (PAUSE_MARKS.has(char) && !(skip && char === PAIRED)));
+    if (after.includes(PAIRED_PAUSE_MARK)) pair += 1;
+    const skip = after.includes(PAIRED_PAUSE_MARK) && pairs > 1 && pair % 2 === 1;
+    const pauses = [...after].some(
+      (char) => PAUSE_PUNCTUATION.has(char) || (PAUSE_MARKS.has(char) && !(skip && char === PAIRED_PAUSE_MARK)),
+    );
     const previous = tokens.at(-1);
-    if (start === text.length && previous !== undefined && [...text].some((char) => PAUSING.has(char))) previous.pauses = true;
+    if (start === text.length && previous !== undefined && [...text].some((char) => PAUSE_PUNCTUATION.has(char))) previous.pauses = true;
     const before = text.slice(0, start);
-    open += count(before, '([') - count(before, ')]');
+    open += countSigns(before, '([') - countSigns(before, ')]');
     const bracketed = open > 0;
-    open = Math.max(0, open + count(after, '([') - count(after, ')]'));
+    open = Math.max(0, open + countSigns(after, '([') - countSigns(after, ')]'));
     tokens.push({ text, core: text.slice(start, end), before, after, pauses, bracketed });
   }
   return tokens;
 }
 
-const count = (text: string, signs: string): number => [...text].filter((char) => signs.includes(char)).length;
+const countSigns = (text: string, signs: string): number => [...text].filter((char) => signs.includes(char)).length;
 
-function leading(text: string): number {
+function leadingLength(text: string): number {
   let at = 0;
-  while (at < text.length && Object.hasOwn(PUNCTUATION, text[at] as string)) at += 1;
+  while (at < text.length && Object.hasOwn(LATIN_PUNCTUATION_BY_SIGN, text[at] as string)) at += 1;
   return at;
 }
 
-function trailing(text: string, start: number): number {
+function trailingStart(text: string, start: number): number {
   let at = text.length;
-  while (at > start && isTail(text[at - 1] as string)) at -= 1;
+  while (at > start && isTrailingSign(text[at - 1] as string)) at -= 1;
   return at;
 }
 
-function isTail(char: string): boolean {
+function isTrailingSign(char: string): boolean {
   if (isLetter(char) || isMark(char)) return false;
-  return Object.hasOwn(PUNCTUATION, char) || PAUSE_MARKS.has(char) || char === READ_OVER;
+  return Object.hasOwn(LATIN_PUNCTUATION_BY_SIGN, char) || PAUSE_MARKS.has(char) || char === NO_PAUSE_MARK;
 }
 
 /** The punctuation as a reader of Latin letters writes it. A pause mark becomes a comma unless one is there. */
@@ -100,7 +102,7 @@ export function latinPunctuation(text: string, showPauseMarks: boolean): string 
   let out = '';
   let marked = false;
   for (const char of text) {
-    out += PUNCTUATION[char] ?? '';
+    out += LATIN_PUNCTUATION_BY_SIGN[char] ?? '';
     if (PAUSE_MARKS.has(char)) marked = true;
   }
   return out === '' && marked && showPauseMarks ? ',' : out;

@@ -1,18 +1,18 @@
-// Vowelled Arabic into Latin letters, as read aloud. The scheme: docs/transliteration.md.
+// Writes vowelled Arabic in Latin letters, as it is read aloud. The scheme: docs/transliteration.md.
 import { TransliterationError, WordError } from './error.ts';
-import { soundsAtPause, soundsBeforeWasla, settleWasla } from './join.ts';
+import { soundsAtPause, soundsBeforeWasla, speakOrElideWasla } from './join.ts';
 import { readJoinedLetters } from './joined-letters.ts';
 import { type Orthography, orthographyOf, readLetters } from './letters.ts';
 import { plainFromPrecise } from './plain.ts';
 import { readWord } from './read-word.ts';
 import { renderSounds, type Style, STYLES } from './render.ts';
 import type { Sound } from './sounds.ts';
-import { VERSE_END } from './swallowed.ts';
+import { VERSE_END } from './assimilated.ts';
 import { isWasla } from './wasla.ts';
-import { passesThrough, latinPunctuation, type Token, tokenize } from './tokens.ts';
+import { isKeptUnchanged, latinPunctuation, type Token, tokenize } from './tokens.ts';
 
 export { ERROR_CODES, type ErrorCode, TransliterationError } from './error.ts';
-export { KEY } from './key.ts';
+export { TRANSLITERATION_KEY as KEY } from './key.ts';
 export type { Style } from './render.ts';
 
 export interface Options {
@@ -31,8 +31,8 @@ export interface Word {
   joined: boolean;
 }
 
-/** A word on its way: its sounds, or what it reads as when it has none of its own. */
-interface Spoken {
+/** A word before it is joined to its neighbours: its sounds, or in `fixed` its text if it has none. */
+interface WordInProgress {
   token: Token;
   index: number;
   sounds: Sound[];
@@ -53,12 +53,13 @@ export function parse(text: string, options: Options = {}): Word[][] {
     const connected = options.connected === true;
     const orthography = options.orthography ?? orthographyOf(line) ?? whole;
     if (orthography !== undefined) return parseLine(line, at + 1, orthography, connected, VERSE_END);
-    return parseEither(line, at + 1, connected);
+    return parseUnknownOrthography(line, at + 1, connected);
   });
 }
 
-// A short line without a sukun shows no spelling: a verse such as 113:2 is readable as the Qur'an's alone.
-function parseEither(line: string, number: number, connected: boolean): Word[] {
+// A short line without a sukun does not show its orthography; a verse such as 113:2 is readable only as one of the
+// Qur'an.
+function parseUnknownOrthography(line: string, number: number, connected: boolean): Word[] {
   try {
     return parseLine(line, number, 'everyday', connected, '');
   } catch (error) {
@@ -67,7 +68,7 @@ function parseEither(line: string, number: number, connected: boolean): Word[] {
       // The Qur'an writes its wasla with a sign of its own, which would have shown the spelling.
       if (!hasPlainWasla(line)) return words;
     } catch {
-      // The everyday reading's error stands.
+      // The error of the everyday reading is thrown below.
     }
     throw error;
   }
@@ -75,7 +76,7 @@ function parseEither(line: string, number: number, connected: boolean): Word[] {
 
 function hasPlainWasla(line: string): boolean {
   return tokenize(line).some(({ core }) => {
-    if (!core.includes('ا') || passesThrough(core)) return false;
+    if (!core.includes('ا') || isKeptUnchanged(core)) return false;
     const letters = readLetters(core, 'uthmani');
     return letters.some((_, at) => isWasla(letters, at));
   });
@@ -92,7 +93,7 @@ export function transliterate(text: string, style: Style, options: Options = {})
     .join('\n');
 }
 
-/** Writes a line of parsed words out: a space between words, none where two are read as one. */
+/** Writes a line of parsed words: a space between words, none where two are joined. */
 function joinWords(words: readonly Word[], style: Style): string {
   let line = '';
   for (const word of words) line += (line === '' || word.joined || word[style] === '' ? '' : ' ') + word[style];
@@ -101,19 +102,19 @@ function joinWords(words: readonly Word[], style: Style): string {
 
 function parseLine(line: string, number: number, orthography: Orthography, connected: boolean, end: string): Word[] {
   const tokens = tokenize(line);
-  const spoken: Spoken[] = tokens.map((token, at) => {
+  const spoken: WordInProgress[] = tokens.map((token, at) => {
     const place = { line: number, word: { index: at + 1, text: token.text } };
-    return guarded(place, () => readToken(token, tokens[at + 1]?.core ?? end, at + 1, orthography, connected));
+    return withErrorLocation(place, () => readToken(token, tokens[at + 1]?.core ?? end, at + 1, orthography, connected));
   });
   const final = spoken.findLast((word) => word.token.core !== '');
   if (final !== undefined && !connected) final.pauses = true;
   return spoken.map((word, at) => {
     const place = { line: number, word: { index: word.index, text: word.token.text } };
-    return guarded(place, () => finish(word, spoken[at - 1], spoken[at + 1], connected, word === final));
+    return withErrorLocation(place, () => finishWord(word, spoken[at - 1], spoken[at + 1], connected, word === final));
   });
 }
 
-function guarded<T>(place: { line: number; word: { index: number; text: string } }, work: () => T): T {
+function withErrorLocation<T>(place: { line: number; word: { index: number; text: string } }, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -122,23 +123,29 @@ function guarded<T>(place: { line: number; word: { index: number; text: string }
   }
 }
 
-function readToken(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): Spoken {
+function readToken(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): WordInProgress {
   const base = { token, index, joined: false, pauses: token.pauses && !connected };
-  if (token.core === '' || passesThrough(token.core)) return { ...base, sounds: [], fixed: token.core };
+  if (token.core === '' || isKeptUnchanged(token.core)) return { ...base, sounds: [], fixed: token.core };
   if (token.bracketed) throw new WordError('bracketed-words', '', 'words in brackets: take them out, or the brackets where they are said');
   const letters = readJoinedLetters(token.core);
   if (letters !== undefined) return { ...base, sounds: [], fixed: letters };
   return { ...base, sounds: readWord(token.core, orthography, next), fixed: undefined };
 }
 
-/** Whether the word runs into the one before: it begins with wasla, and nothing parts the two. */
-function runsOn(word: Spoken | undefined, before: Spoken | undefined, connected: boolean): boolean {
+/** Whether the word is joined to the one before: it begins with wasla, and no pause stands between. */
+function isJoinedToWordBefore(word: WordInProgress | undefined, before: WordInProgress | undefined, connected: boolean): boolean {
   if (word?.sounds[0]?.type !== 'wasla' || word.token.before.replace('\u06DE', '') !== '') return false;
   if (before === undefined || before.sounds.length === 0 || before.pauses) return false;
   return !connected || latinPunctuation(before.token.after, false) === '';
 }
 
-function finish(word: Spoken, before: Spoken | undefined, after: Spoken | undefined, connected: boolean, final: boolean): Word {
+function finishWord(
+  word: WordInProgress,
+  before: WordInProgress | undefined,
+  after: WordInProgress | undefined,
+  connected: boolean,
+  final: boolean,
+): Word {
   const { token } = word;
   const tail = latinPunctuation(token.after, token.pauses && !connected && !final);
   const head = latinPunctuation(token.before, false);
@@ -151,11 +158,11 @@ function finish(word: Spoken, before: Spoken | undefined, after: Spoken | undefi
       joined: alone && before !== undefined && /^[,;?.:!…)\]”]/.test(head + tail),
     };
   }
-  const joined = runsOn(word, before, connected);
+  const joined = isJoinedToWordBefore(word, before, connected);
   let sounds = word.sounds;
   if (word.pauses) sounds = soundsAtPause(sounds);
-  else if (runsOn(after, word, connected)) sounds = soundsBeforeWasla(sounds, lastLetter(token.core));
-  const settled = settleWasla(sounds, joined);
+  else if (isJoinedToWordBefore(after, word, connected)) sounds = soundsBeforeWasla(sounds, lastLetter(token.core));
+  const settled = speakOrElideWasla(sounds, joined);
   return {
     arabic: token.text,
     precise: head + renderSounds(settled, 'precise') + tail,

@@ -3,11 +3,11 @@ import { WordError } from './error.ts';
 import { isMarked, type Letter, type Vowel } from './letters.ts';
 import { outline } from './sounds.ts';
 
-const SUN = new Set('تثدذرزسشصضطظلن');
+const SUN_LETTERS = new Set('تثدذرزسشصضطظلن');
 
 /** Whether the article's lam assimilates to the letter. */
-export function isSun(letter: string): boolean {
-  return SUN.has(letter);
+export function isSunLetter(letter: string): boolean {
+  return SUN_LETTERS.has(letter);
 }
 
 // A doubled letter right after wasla: the assimilated t of form VIII (ittaqā, iddakara) or V and VI (iṭṭahhara).
@@ -17,7 +17,7 @@ const CLITICS = /^(?:ءa)?(?:فa)?(?:وa){0,2}(?:[بل]i|[كلت]a)?$/u;
 
 /** Whether letters are nothing but the small words that Arabic writes together with the next: and, so, by, for. */
 export function areClitics(letters: readonly Letter[]): boolean {
-  // A shadda at the head is the work of the word before (the Qur'an's li-n-nāsi after an n): no letter of its own.
+  // A shadda on the first letter comes from assimilation to the word before (the Qur'an's li-n-nāsi after an n).
   return CLITICS.test(outline(letters).replace(/^(.)\+/u, '$1'));
 }
 
@@ -31,17 +31,17 @@ export function isWasla(letters: readonly Letter[], at: number): boolean {
   if (!areClitics(before)) return false;
   // No long vowel of Arabic is written i + alif, so an alif after bi- and li- has no other reading.
   if (before.at(-1)?.vowel === 'i') return true;
-  return opensAfterWasla(letters, at + 1);
+  return canOnlyFollowWasla(letters, at + 1);
 }
 
 // What can follow wasla but not a long a: a letter with sukun inside the word, or the article.
-function opensAfterWasla(letters: readonly Letter[], at: number): boolean {
+function canOnlyFollowWasla(letters: readonly Letter[], at: number): boolean {
   const first = letters[at];
   const second = letters[at + 1];
   if (first === undefined || second === undefined) return false;
   if (first.sukun) return true;
   if (first.char === 'ل' && first.vowel === 'i' && second.char === 'ا' && !isMarked(second)) return true;
-  if (first.char === 'ل' && first.shadda) return isRelative(letters, at);
+  if (first.char === 'ل' && first.shadda) return isRelativePronoun(letters, at);
   if (first.char === 'ل' && !isMarked(first)) return second.shadda;
   return first.shadda && DOUBLED_AFTER_WASLA.has(first.char);
 }
@@ -52,19 +52,19 @@ const RELATIVE_ONE_LAM = /^ل\+a(?:ذiي(?!ذ)|ذaا|ذa\||ذaي0ن|تiي|\|تi|
 const RELATIVE_TWO_LAMS = /^لل\+a(?:ذaانi|ذaي0نi|اتi|اءi|وaاتi)/u;
 
 /** alladhī and its family begin with a doubled lam that is not the article's. */
-export function isRelative(letters: readonly Letter[], lam: number): boolean {
+export function isRelativePronoun(letters: readonly Letter[], lam: number): boolean {
   const rest = outline(letters.slice(lam));
   return RELATIVE_ONE_LAM.test(rest) || RELATIVE_TWO_LAMS.test(rest);
 }
 
 // Nouns that begin with wasla: ibn, ism, imruʾ, ist. Their third letter carries the case ending, so it says nothing about
 // the first. Each is written out to its end: ustur (hide) and ustujība begin like ist, usmurū like ism.
-const PRONOUN = '(?:ك(?:[ai]|uم[0u]?|uمaا|uن\\+a)|ه(?:aا|[iu](?:م[0iu]?|مaا|ن\\+a|و|ي)?)|نaا)';
-const NOUNS = new RegExp(`^(?:(?:ب0ن|س0م|س0ت)(?:[aiu]n?|[aiu]${PRONOUN}|iيa?)|م0رuء.*)$`, 'u');
+const PRONOUN_SUFFIX = '(?:ك(?:[ai]|uم[0u]?|uمaا|uن\\+a)|ه(?:aا|[iu](?:م[0iu]?|مaا|ن\\+a|و|ي)?)|نaا)';
+const NOUN_WITH_WASLA = new RegExp(`^(?:(?:ب0ن|س0م|س0ت)(?:[aiu]n?|[aiu]${PRONOUN_SUFFIX}|iيa?)|م0رuء.*)$`, 'u');
 // Verbs whose last root letter is weak lose it before the endings -ū and -ī, so that the vowel before these is the ending's:
 // imshū (root mashā, yamshī), udʿī (root daʿā, yadʿū). The wasla follows the root's own vowel, which the table tells.
 const WEAK_ENDING = /^.0.(?:uو|iي)(?![aiu0+])/u;
-const ROOT_IN_U = new Set([
+const WEAK_ROOTS_IN_U = new Set([
   'د0ع',
   'ر0ج',
   'غ0د',
@@ -92,7 +92,7 @@ const ROOT_IN_U = new Set([
   'غ0ذ',
   'ب0د',
 ]);
-const ROOT_IN_I = new Set([
+const WEAK_ROOTS_IN_I = new Set([
   'م0ش',
   'ق0ض',
   'ب0ن',
@@ -131,20 +131,20 @@ export function waslaVowel(after: readonly Letter[]): Vowel | '' {
   const [first, second] = after;
   if (first === undefined || second === undefined) throw new WordError('stray-alif', 'ا', 'an alif with nothing to read after it');
   const shape = outline(after);
-  if (NOUNS.test(shape)) return 'i';
+  if (NOUN_WITH_WASLA.test(shape)) return 'i';
   // aymu-llāhi, an oath.
   if (shape.startsWith('ي0مu')) return 'a';
   const third = first.shadda ? first : second;
   if (WEAK_ENDING.test(shape)) {
     const root = shape.slice(0, 3);
-    if (ROOT_IN_U.has(root)) return 'u';
+    if (WEAK_ROOTS_IN_U.has(root)) return 'u';
     // Before -ī the vowel i is the rule; before -ū the verb must be known.
-    return third.vowel === 'i' || ROOT_IN_I.has(root) ? 'i' : '';
+    return third.vowel === 'i' || WEAK_ROOTS_IN_I.has(root) ? 'i' : '';
   }
   return third.vowel === 'u' ? 'u' : 'i';
 }
 
-/** A bare alif at the head must be followed by what wasla is followed by; else a hamza or a vowel was forgotten. */
+/** Checks what follows a first bare alif. @throws WordError where no wasla can stand: a hamza or vowel is missing */
 export function checkAfterWasla(after: readonly Letter[], uthmani: boolean): void {
   const [first] = after;
   if (first === undefined) throw new WordError('stray-alif', 'ا', 'an alif alone is no word');

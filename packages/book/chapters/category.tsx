@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import type { Category, MenuEntry, Page } from '../../core/model.ts';
 import type { Chapter } from '../chapter.ts';
 import { type ListedLink, Links } from './list.tsx';
-import { pageChapter } from './page.tsx';
+import { duaPageChapter } from './page.tsx';
 
-/** The category that a page is printed in. */
-export type HomeOf = (page: Page) => Pick<Category, 'slug' | 'title'>;
+/** Finds the category whose chapter prints a page; other categories only link to it. */
+export type HomeCategoryOf = (page: Page) => Pick<Category, 'slug' | 'title'>;
 
 interface CategoryProps {
   category: Category;
-  homeOf: HomeOf;
+  homeOf: HomeCategoryOf;
 }
 
 function Menu({ category: { slug, title, subtitle, menu, pages }, homeOf }: CategoryProps): ReactElement {
@@ -32,11 +32,14 @@ function Menu({ category: { slug, title, subtitle, menu, pages }, homeOf }: Cate
   );
 }
 
-/** A category as a part of the book: its menu, then its own pages. The menu links to a page of another category, which is printed there. */
+/**
+ * A category's chapter: its menu, then its own pages. For a page of another category the menu links to that one's
+ * chapter.
+ */
 export const categoryChapter = ({ category, homeOf }: CategoryProps): Chapter => ({
   address: `/${category.slug}`,
   title: category.title,
   matter: 'bodymatter',
   body: <Menu category={category} homeOf={homeOf} />,
-  chapters: category.pages.filter((page) => homeOf(page).slug === category.slug).map((page) => pageChapter(category.slug, page)),
+  chapters: category.pages.filter((page) => homeOf(page).slug === category.slug).map((page) => duaPageChapter(category.slug, page)),
 });

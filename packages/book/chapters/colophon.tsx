@@ -6,11 +6,11 @@ import type { Chapter } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
 import type { BookEdition } from '../edition.ts';
 import { RichText } from '../rich-text.tsx';
-import { TITLE as BOOK } from '../words.ts';
+import { BOOK_TITLE as BOOK } from '../titles.ts';
 
 const TITLE = messages.colophonTitle;
 
-/** What a deployment says of itself. */
+/** Address and contact of the site that publishes the book. */
 export interface Publisher {
   origin: string;
   base: string;
@@ -47,7 +47,7 @@ const ColophonBody = ({ edition, publisher }: { edition: BookEdition; publisher:
   );
 };
 
-/** Which edition it is, and how it may be passed on. */
+/** The colophon: edition, contact and licences of the book. */
 export const colophonChapter = (edition: BookEdition, publisher: Publisher): Chapter => ({
   address: '/colophon',
   title: TITLE,

@@ -8,8 +8,8 @@ import { Links } from './list.tsx';
 
 const ADDRESS = '/context-behind-dua';
 const TITLE = messages.contextTitle;
-/** The page whose parts are quotations side by side rather than a counted list. */
-const WITHOUT_NUMBERS = 'virtue';
+/** Slug of the page whose sections are quotations and not a numbered list. */
+const UNNUMBERED_PAGE_SLUG = 'virtue';
 
 const addressOf = ({ slug }: ContextPage): string => `${ADDRESS}/${slug}`;
 
@@ -20,7 +20,7 @@ const PageBody = ({ page: { slug, title, intro, sections } }: { page: ContextPag
     {sections.map((section, index) => (
       <section key={section.id} id={section.id} className="more">
         <h2>
-          {slug === WITHOUT_NUMBERS ? '' : `${index + 1}. `}
+          {slug === UNNUMBERED_PAGE_SLUG ? '' : `${index + 1}. `}
           {section.title}
         </h2>
         {section.arabic ? <Arabic text={section.arabic} script="naskh" /> : null}

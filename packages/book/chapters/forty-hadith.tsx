@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { pairsOf } from '../../core/hadith-pairs.ts';
+import { pairParagraphs } from '../../core/hadith-pairs.ts';
 import * as messages from '../../core/messages/hadith.ts';
 import type { FortyHadith, Hadith } from '../../core/model.ts';
 import { Arabic } from '../arabic.tsx';
@@ -16,8 +16,8 @@ const HadithBody = ({ hadith }: { hadith: Hadith }): ReactElement => (
     <h1>{messages.numbered({ number: hadith.number })}</h1>
     <p className="subtitle">{hadith.title}</p>
     <p className="occasion">{hadith.narrator}</p>
-    {/* The paragraphs of a fixed text never move, so their place is their identity. */}
-    {pairsOf(hadith.arabicText, hadith.englishText).map(({ arabic, english }, index) => (
+    {/* The paragraphs of a fixed text never move, so the index is a stable key. */}
+    {pairParagraphs(hadith.arabicText, hadith.englishText).map(({ arabic, english }, index) => (
       // oxlint-disable-next-line react/no-array-index-key
       <div key={index}>
         {arabic.map((line, at) => (

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import * as messages from '../../core/messages/book.ts';
-import { linkTo } from '../chapter.ts';
+import { chapterLink } from '../chapter.ts';
 
 export interface ListedLink {
   to: string;
   title: string;
-  /** The part of the book that it leads to, where that is another one. */
+  /** Title of the category that the link leads to, if it is another one. */
   within?: string;
 }
 
@@ -14,7 +14,7 @@ export const Links = ({ lines }: { lines: readonly ListedLink[] }): ReactElement
   <ul className="links">
     {lines.map(({ to, title, within }) => (
       <li key={to}>
-        <a href={linkTo(to)}>{title}</a>
+        <a href={chapterLink(to)}>{title}</a>
         {within ? <small> {messages.withinPart({ part: within })}</small> : null}
       </li>
     ))}

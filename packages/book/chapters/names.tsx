@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import * as messages from '../../core/messages/names.ts';
-import type { DivineName, Names, Passage } from '../../core/model.ts';
+import type { DivineName, NamesOfAllah, Passage } from '../../core/model.ts';
 import { Arabic, Transliteration } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
 import { PassageQuote, ProseText } from '../passages.tsx';
@@ -24,10 +24,10 @@ const Name = ({ name: { number, arabic, transliteration, meaning } }: { name: Di
   </li>
 );
 
-const NamesBody = ({
+const DivineNamesBody = ({
   names: { title, subtitle, introduction, names, verses, narrations, enumeration },
 }: {
-  names: Names;
+  names: NamesOfAllah;
 }): ReactElement => (
   <>
     <h1 className="part">{title}</h1>
@@ -52,11 +52,11 @@ const NamesBody = ({
   </>
 );
 
-/** The ninety-nine names. */
-export const namesChapter = (names: Names): Chapter => ({
+/** The ninety-nine names of Allah. */
+export const divineNamesChapter = (names: NamesOfAllah): Chapter => ({
   address: '/asma-ul-husna',
   title: names.title,
   matter: 'bodymatter',
   places: [{ id: 'names', title: messages.theNames }],
-  body: <NamesBody names={names} />,
+  body: <DivineNamesBody names={names} />,
 });

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import * as messages from '../../core/messages/needs.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import type { NeedGroup } from '../../core/model.ts';
-import { lettersOf } from '../../core/needs-by-letter.ts';
-import { type Chapter, linkTo } from '../chapter.ts';
+import { groupNeedsByLetter } from '../../core/needs-by-letter.ts';
+import { type Chapter, chapterLink } from '../chapter.ts';
 
 const TITLE = screenMessages.needsTitle;
-const A_TO_Z = { id: 'a-to-z', title: messages.fromAToZ };
+const A_TO_Z_SECTION = { id: 'a-to-z', title: messages.fromAToZ };
 
 const Group = ({ group: { id, title, needs } }: { group: NeedGroup }): ReactElement => (
   <section id={id} className="more">
@@ -17,7 +17,7 @@ const Group = ({ group: { id, title, needs } }: { group: NeedGroup }): ReactElem
           <dt>{need.need}</dt>
           {need.texts.map((text) => (
             <dd key={text.to}>
-              <a href={linkTo(text.to)}>{text.title}</a>
+              <a href={chapterLink(text.to)}>{text.title}</a>
               {text.menu ? <small> ({text.menu})</small> : null}
             </dd>
           ))}
@@ -27,11 +27,11 @@ const Group = ({ group: { id, title, needs } }: { group: NeedGroup }): ReactElem
   </section>
 );
 
-const AToZ = ({ groups }: { groups: readonly NeedGroup[] }): ReactElement => (
-  <section id={A_TO_Z.id} className="more">
-    <h2>{A_TO_Z.title}</h2>
+const NeedsAToZ = ({ groups }: { groups: readonly NeedGroup[] }): ReactElement => (
+  <section id={A_TO_Z_SECTION.id} className="more">
+    <h2>{A_TO_Z_SECTION.title}</h2>
     <dl className="index">
-      {lettersOf(groups).map(({ letter, needs }) => (
+      {groupNeedsByLetter(groups).map(({ letter, needs }) => (
         <div key={letter}>
           <dt>{letter}</dt>
           {needs.map(({ id, need }) => (
@@ -52,15 +52,15 @@ const NeedsBody = ({ groups }: { groups: readonly NeedGroup[] }): ReactElement =
     {groups.map((group) => (
       <Group key={group.id} group={group} />
     ))}
-    <AToZ groups={groups} />
+    <NeedsAToZ groups={groups} />
   </>
 );
 
-/** Situations and feelings, each with the texts that serve: the index of the book. */
+/** The index of the book: situations and feelings, each with links to suitable texts. */
 export const needsChapter = (groups: readonly NeedGroup[]): Chapter => ({
   address: '/needs',
   title: TITLE,
   matter: 'backmatter',
   body: <NeedsBody groups={groups} />,
-  places: [...groups.map(({ id, title }) => ({ id, title })), A_TO_Z],
+  places: [...groups.map(({ id, title }) => ({ id, title })), A_TO_Z_SECTION],
 });

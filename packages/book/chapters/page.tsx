@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
-import { isNameInOwnScript } from '../../core/arabic-runs.ts';
+import { isNameInOwnArabicScript } from '../../core/arabic-runs.ts';
 import * as messages from '../../core/messages/book.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import type { OmittedWords, Page, RelatedPage } from '../../core/model.ts';
 import { Arabic, ArabicInLatinLetters } from '../arabic.tsx';
-import { type Chapter, linkTo } from '../chapter.ts';
-import { Dua, PAGE_TITLE } from '../dua.tsx';
+import { type Chapter, chapterLink } from '../chapter.ts';
+import { Dua, PAGE_TITLE_ID } from '../dua.tsx';
 import { Blocks } from '../passages.tsx';
 import { SourceLines } from '../source-lines.tsx';
 
-/** Words that readers may look for on a page and that are left out, each with the reason. */
+/** Well-known wordings left out of a page, each with the reason. */
 const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement => (
   <section className="more" id="omitted">
     <h2>{detailMessages.omittedTitle}</h2>
     {omitted.map(({ words, arabic, reason, references, grades }) => (
       <div key={words}>
-        <p>{isNameInOwnScript(words) ? words : <ArabicInLatinLetters text={words} />}</p>
+        <p>{isNameInOwnArabicScript(words) ? words : <ArabicInLatinLetters text={words} />}</p>
         {arabic ? <Arabic text={arabic} script="naskh" /> : null}
         <p>{reason}</p>
         <SourceLines references={references} grades={grades} />
@@ -24,26 +24,27 @@ const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElemen
   </section>
 );
 
-/** The pages that serve the same needs, each with the need that both serve. */
+/** Pages for the same needs, each with the need that it shares with this page. */
 const Related = ({ related }: { related: readonly RelatedPage[] }): ReactElement => (
   <section className="more">
     <h2>{detailMessages.relatedTitle}</h2>
     <ul className="links">
       {related.map(({ to, title, menu, need }) => (
         <li key={to}>
-          <a href={linkTo(to)}>{title}</a> <small>{menu ? messages.relatedInMenu({ menu, need }) : messages.relatedHere({ need })}</small>
+          <a href={chapterLink(to)}>{title}</a>{' '}
+          <small>{menu ? messages.relatedInMenu({ menu, need }) : messages.relatedHere({ need })}</small>
         </li>
       ))}
     </ul>
   </section>
 );
 
-function PageBody({ page }: { page: Page }): ReactElement {
+function DuaPageBody({ page }: { page: Page }): ReactElement {
   const { title, subtitle, intro, cards, sections, omitted, related, showReferences } = page;
   const duas = cards.filter(({ kind }) => kind !== 'narration');
   return (
     <>
-      <h1 id={PAGE_TITLE}>{title}</h1>
+      <h1 id={PAGE_TITLE_ID}>{title}</h1>
       {subtitle ? <p className="subtitle">{subtitle}</p> : null}
       {intro ? <p className="intro">{intro}</p> : null}
       {cards.map((card) => (
@@ -62,10 +63,10 @@ function PageBody({ page }: { page: Page }): ReactElement {
   );
 }
 
-/** One page of supplications. @param category slug of the menu that lists it */
-export const pageChapter = (category: string, page: Page): Chapter => ({
+/** A page of supplications as a chapter. @param category slug of its category */
+export const duaPageChapter = (category: string, page: Page): Chapter => ({
   address: `/${category}/${page.slug}`,
   title: page.title,
   matter: 'bodymatter',
-  body: <PageBody page={page} />,
+  body: <DuaPageBody page={page} />,
 });

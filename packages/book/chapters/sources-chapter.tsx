@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
-import { GRADES } from '../../core/grade-meanings.ts';
+import { GRADE_MEANINGS } from '../../core/grade-meanings.ts';
 import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
 import type { Collections } from '../../core/reference.ts';
 import type { Chapter } from '../chapter.ts';
 
 const TITLE = messages.sourcesTitle;
-const PLACES = { grades: { id: 'grades', title: aboutMessages.gradesTitle }, works: { id: 'works', title: aboutMessages.numberingTitle } };
+const SECTIONS = {
+  grades: { id: 'grades', title: aboutMessages.gradesTitle },
+  works: { id: 'works', title: aboutMessages.numberingTitle },
+};
 
 const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }): ReactElement => (
   <dl className="facts">
@@ -23,24 +26,24 @@ const SourcesBody = ({ collections }: { collections: Collections }): ReactElemen
   <>
     <h1>{TITLE}</h1>
     <p>{messages.sources}</p>
-    <section className="more" id={PLACES.grades.id}>
-      <h2>{PLACES.grades.title}</h2>
+    <section className="more" id={SECTIONS.grades.id}>
+      <h2>{SECTIONS.grades.title}</h2>
       <p>{messages.grades}</p>
-      <Facts facts={GRADES} />
+      <Facts facts={GRADE_MEANINGS} />
     </section>
-    <section className="more" id={PLACES.works.id}>
-      <h2>{PLACES.works.title}</h2>
+    <section className="more" id={SECTIONS.works.id}>
+      <h2>{SECTIONS.works.title}</h2>
       <p>{aboutMessages.numbering}</p>
       <Facts facts={Object.values(collections).map(({ name, numbering }) => [name, numbering])} />
     </section>
   </>
 );
 
-/** What the sources and the verdicts under a text mean. */
+/** Explains the sources and grades that stand below texts. */
 export const sourcesChapter = (collections: Collections): Chapter => ({
   address: '/sources',
   title: TITLE,
   matter: 'backmatter',
   body: <SourcesBody collections={collections} />,
-  places: Object.values(PLACES),
+  places: Object.values(SECTIONS),
 });

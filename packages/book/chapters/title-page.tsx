@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import * as messages from '../../core/messages/book.ts';
-import { ArabicWords } from '../arabic.tsx';
-import { type Chapter, linkTo } from '../chapter.ts';
+import { InlineArabic } from '../arabic.tsx';
+import { type Chapter, chapterLink } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
 import type { BookEdition } from '../edition.ts';
-import { ARABIC_TITLE, SUBTITLE, TITLE } from '../words.ts';
+import { ARABIC_BOOK_TITLE, BOOK_SUBTITLE, BOOK_TITLE } from '../titles.ts';
 
 const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): ReactElement => (
   <div className="title-page">
@@ -16,19 +16,19 @@ const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): R
       </g>
     </svg>
     <h1 className="book-title">
-      <ArabicWords text={ARABIC_TITLE} />
+      <InlineArabic text={ARABIC_BOOK_TITLE} />
       <br />
-      {TITLE}
+      {BOOK_TITLE}
     </h1>
-    <p>{SUBTITLE}</p>
+    <p>{BOOK_SUBTITLE}</p>
     <p className="edition">{messages.edition({ edition: edition.version, date: dayInWords(edition.date) })}</p>
     <p className="edition">
-      <a href={linkTo('/needs')}>{messages.findByNeed}</a>
+      <a href={chapterLink('/needs')}>{messages.findByNeed}</a>
     </p>
   </div>
 );
 
-/** @param star outline of the star, in a square of 96 */
+/** @param star path data of its outline, in a viewBox of 96 × 96 */
 export const titleChapter = (edition: BookEdition, star: string): Chapter => ({
   address: '/title',
   title: messages.titlePage,

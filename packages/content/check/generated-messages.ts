@@ -12,7 +12,7 @@ export interface GeneratedMessage {
   cards: readonly (readonly string[])[];
 }
 
-interface Source {
+interface MessageSource {
   text: KnownText;
   words: readonly string[];
   letters: string;
@@ -23,16 +23,16 @@ const MARKS = /[\u064b-\u0652\u0670\u06d6-\u06ed\u08f0-\u08f2\u0653-\u0657\u065e
 /** Without vowels, as it is typed. Signs of the Qur'an's spelling stand for letters, so its texts keep them. */
 const unvowelled = (arabic: string): string => (/[\u0671\u06e1]/.test(arabic) ? arabic : arabic.replace(MARKS, ''));
 const persian = (text: string): string => text.replaceAll(/[يى]/g, 'ی').replaceAll('ك', 'ک').replaceAll('ه', 'ہ');
-const lettersOf = (text: string): string =>
+const foldedLettersOf = (text: string): string =>
   arabicWords(text)
     .map(({ letters }) => letters[0])
     .join(' ');
 
-/** Words that no text has beside one another. */
-const STRANGE = ['المستشفى', 'الطائرة', 'القمرية', 'سنابل', 'زعفران', 'ياسمين', 'الفراشات', 'بستان', 'نافذة', 'قنديل'];
+/** Words that stand beside one another in no text. */
+const STRANGE_WORDS = ['المستشفى', 'الطائرة', 'القمرية', 'سنابل', 'زعفران', 'ياسمين', 'الفراشات', 'بستان', 'نافذة', 'قنديل'];
 
 const HEADINGS = ['دعاء جميل:', '🌹 دعاء 🌹', 'اللهم آمين 🤲', 'Beautiful dua ⭐⭐⭐', '*دعاء مستجاب*', 'قال رسول الله ﷺ:', '1) 📿'];
-const PROMISES = [
+const CHAIN_LETTER_LINES = [
   'أرسلها إلى عشرة أشخاص وستسمع خبرا سعيدا',
   'من أرسل هذا الدعاء إلى سبعة من أصدقائه تحققت أمنيته',
   'انشرها ولا تجعلها تقف عندك، أمانة في رقبتك إلى يوم القيامة',
@@ -44,58 +44,62 @@ const PROMISES = [
 ];
 
 /** Whether a source has these words in a row. */
-const holds = (source: Source, letters: string): boolean => ` ${source.letters} `.includes(` ${letters} `);
+const hasWordsInRow = (source: MessageSource, letters: string): boolean => ` ${source.letters} `.includes(` ${letters} `);
 
-/** A transliteration of so many words at the least says which text it is of. */
-const LEAST_IN_LINE = 6;
+/** A shorter transliteration may be of several texts. */
+const MIN_WORDS_OF_LATIN_LINE = 6;
 
 /** A transliteration without its signs, as it is typed. */
-function typedLatin({ text: { latin = '' } }: Source): string | undefined {
+function typedLatin({ text: { latin = '' } }: MessageSource): string | undefined {
   const typed = latin
     .normalize('NFD')
     .replace(/[\p{M}ʾʿ]/gu, '')
     .replaceAll('\n', ' ');
-  return typed.split(' ').length < LEAST_IN_LINE ? undefined : typed;
+  return typed.split(' ').length < MIN_WORDS_OF_LATIN_LINE ? undefined : typed;
 }
 
-/** Two neighbouring letters that are not the same, exchanged. */
-function exchanged(word: string, random: Random): string | undefined {
+/** A word with two different neighbouring letters exchanged. */
+function exchangeLetters(word: string, random: Random): string | undefined {
   const letters = [...word.replace(MARKS, '').replaceAll('\u0640', '')];
   const places = letters.flatMap((letter, at) => {
     const next = letters[at + 1];
-    return next !== undefined && lettersOf(letter) !== lettersOf(next) && /\p{L}/u.test(letter) && /\p{L}/u.test(next) ? [at] : [];
+    return next !== undefined && foldedLettersOf(letter) !== foldedLettersOf(next) && /\p{L}/u.test(letter) && /\p{L}/u.test(next)
+      ? [at]
+      : [];
   });
   const at = random.pick(places);
   if (at === undefined) return undefined;
   return [...letters.slice(0, at), letters[at + 1], letters[at], ...letters.slice(at + 2)].join('');
 }
 
-type Maker = (
-  source: Source,
+type MessageMaker = (
+  source: MessageSource,
   random: Random,
-  all: readonly Source[],
-) => { words: readonly string[]; verdict: Verdict; with?: Source; line?: string } | undefined;
+  all: readonly MessageSource[],
+) => { words: readonly string[]; verdict: Verdict; with?: MessageSource; line?: string } | undefined;
 
-const between = (words: readonly unknown[], random: Random): number => 1 + random.below(words.length - 2);
+const randomInnerIndex = (words: readonly unknown[], random: Random): number => 1 + random.below(words.length - 2);
 
-const MAKERS: Readonly<Record<string, Maker>> = {
+const MAKER_BY_KIND: Readonly<Record<string, MessageMaker>> = {
   'as it is': ({ words }) => ({ words, verdict: 'same' }),
   'a word dropped': ({ words }, random) =>
-    words.length < 5 ? undefined : { words: words.toSpliced(between(words, random), 1), verdict: 'differs' },
+    words.length < 5 ? undefined : { words: words.toSpliced(randomInnerIndex(words, random), 1), verdict: 'differs' },
   'a word added': ({ words }, random) =>
-    words.length < 4 ? undefined : { words: words.toSpliced(between(words, random), 0, random.pick(STRANGE) ?? ''), verdict: 'differs' },
+    words.length < 4
+      ? undefined
+      : { words: words.toSpliced(randomInnerIndex(words, random), 0, random.pick(STRANGE_WORDS) ?? ''), verdict: 'differs' },
   'another word': ({ words }, random) =>
-    words.length < 5 ? undefined : { words: words.with(random.below(words.length), random.pick(STRANGE) ?? ''), verdict: 'differs' },
+    words.length < 5 ? undefined : { words: words.with(random.below(words.length), random.pick(STRANGE_WORDS) ?? ''), verdict: 'differs' },
   'two words exchanged': ({ words }, random) => {
     if (words.length < 5) return undefined;
-    const at = between(words, random);
+    const at = randomInnerIndex(words, random);
     const [one = '', other = ''] = [words[at], words[at + 1]];
     return { words: words.toSpliced(at, 2, other, one), verdict: 'differs' };
   },
   'two letters exchanged': ({ words }, random) => {
     if (words.length < 4) return undefined;
     const at = random.below(words.length);
-    const wrong = exchanged(words[at] ?? '', random);
+    const wrong = exchangeLetters(words[at] ?? '', random);
     return wrong === undefined ? undefined : { words: words.with(at, wrong), verdict: 'differs' };
   },
   'cut short': ({ words }, random) =>
@@ -114,7 +118,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 /** Kinds whose messages have a line in Latin letters below the Arabic. */
-const WITH_LINE: Readonly<Record<string, Maker>> = {
+const MAKERS_WITH_LATIN_LINE: Readonly<Record<string, MessageMaker>> = {
   'its transliteration below it': (source) => {
     const line = typedLatin(source);
     return line === undefined ? undefined : { words: source.words, verdict: 'same', line };
@@ -122,19 +126,19 @@ const WITH_LINE: Readonly<Record<string, Maker>> = {
   'the transliteration of another below it': (source, random, all) => {
     const other = random.pick(all);
     const line = other && typedLatin(other);
-    if (!line || source.words.length < 4 || holds(source, other.letters) || holds(other, source.letters)) return undefined;
+    if (!line || source.words.length < 4 || hasWordsInRow(source, other.letters) || hasWordsInRow(other, source.letters)) return undefined;
     return { words: source.words, verdict: 'composed', with: other, line };
   },
 };
 
-/** What is done to a message of any kind: whether vowels stay, which keyboard, what stands around. */
-function dressed(words: readonly string[], random: Random): string {
+/** Varies a message of any kind: its vowels, its keyboard, the lines around it. */
+function varyMessage(words: readonly string[], random: Random): string {
   let text = words.join(' ').replaceAll(/ ?\n ?/g, '\n');
   if (random.below(4) > 0) text = unvowelled(text);
   if (random.below(4) === 0) text = persian(text);
   if (random.below(6) === 0) text = text.replaceAll(/[أإآ]/g, 'ا');
   if (random.below(3) === 0) text = `${random.pick(HEADINGS)}\n${text}`;
-  if (random.below(3) === 0) text = `${text} ${random.pick(['🤲', '🌸🌸', '***', '(3)'])}\n${random.pick(PROMISES)}`;
+  if (random.below(3) === 0) text = `${text} ${random.pick(['🤲', '🌸🌸', '***', '(3)'])}\n${random.pick(CHAIN_LETTER_LINES)}`;
   return text;
 }
 
@@ -145,39 +149,39 @@ function dressed(words: readonly string[], random: Random): string {
  */
 export function generateMessages(known: readonly KnownText[], count: number, seed: number): GeneratedMessage[] {
   const random = seededRandom(seed);
-  const sources = known.flatMap((text): Source[] => {
+  const sources = known.flatMap((text): MessageSource[] => {
     const arabic = text.arabic ?? '';
     // A heading such as "so and so said" around a quotation is a sentence of ours, and a pair of words alone is part of many texts.
     const words = arabic.split(/\s+/).filter((word) => /\p{L}/u.test(word));
     return words.length < 2 || arabic.includes('{name}') || /ﷺ|رَسُولُ اللَّهِ|صَلَّى اللَّهُ عَلَيْهِ/.test(arabic)
       ? []
-      : [{ text, words, letters: lettersOf(arabic) }];
+      : [{ text, words, letters: foldedLettersOf(arabic) }];
   });
-  const kinds = Object.entries({ ...MAKERS, ...WITH_LINE });
+  const kinds = Object.entries({ ...MAKER_BY_KIND, ...MAKERS_WITH_LATIN_LINE });
   const made: GeneratedMessage[] = [];
   while (made.length < count) {
     const [kind = '', make] = kinds[made.length % kinds.length] ?? [];
     const source = random.pick(sources);
     const changed = source && make?.(source, random, sources);
     if (!source || !changed) continue;
-    const letters = lettersOf(changed.words.join(' '));
+    const letters = foldedLettersOf(changed.words.join(' '));
     // By chance a change can make the words of another text, or leave them as they were.
     const equal = sources.filter((one) => one.letters === letters);
     if (changed.line === undefined) {
       if (equal.length > 0 && changed.verdict !== 'same') continue;
       // Two verses in their order are a part of a longer text.
-      if (changed.verdict === 'composed' && sources.some((one) => holds(one, letters))) continue;
+      if (changed.verdict === 'composed' && sources.some((one) => hasWordsInRow(one, letters))) continue;
     }
-    const owners = (one: Source): string[] => {
+    const owners = (one: MessageSource): string[] => {
       const own =
         changed.verdict === 'part'
-          ? sources.filter((other) => holds(other, letters))
+          ? sources.filter((other) => hasWordsInRow(other, letters))
           : sources.filter((other) => other.letters === one.letters);
       return own.map(({ text }) => text.id);
     };
     const all = [source, ...(changed.with ? [changed.with] : [])];
     const isLeftOut = source.text.isLeftOut || changed.with?.text.isLeftOut;
-    const text = dressed(changed.words, random);
+    const text = varyMessage(changed.words, random);
     made.push({
       kind,
       text: changed.line === undefined ? text : `${text}\n${changed.line}`,

@@ -5,8 +5,8 @@ import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 
 /**
- * Every text once: duas first, so that of two texts with the same words the dua is named; then what is told, quotations, the names, and
- * what is left out on purpose.
+ * Every text once: duas first, so that of two texts with the same words the dua is named; then quotations, narrations,
+ * the 99 names, and words that pages leave out on purpose.
  */
 export function knownTexts(library: Library): KnownText[] {
   const texts = exportTexts(library).filter(({ use }) => use === undefined);

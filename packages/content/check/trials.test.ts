@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PROJECT_FOLDER, projectLibrary } from '../compiler/project-library.ts';
 import { generateMessages } from './generated-messages.ts';
 import { checkerOf, knownTexts } from './known-texts.ts';
-import { tryMessages, tryTyped, tryWithoutDua, handTypedTexts } from './trials.ts';
+import { runMessageTrials, runTypedTrial, runWithoutDuaTrial, readHandTyped } from './trials.ts';
 import { typedTransliterations } from './typed-transliterations.ts';
 
 const library = projectLibrary();
@@ -16,29 +16,29 @@ test('every text is the same as itself, and what is left out is told', () => {
 });
 
 test('messages as people send them have the right card and verdict', () => {
-  const trials = tryMessages(checker, generateMessages(known, 900, 5));
+  const trials = runMessageTrials(checker, generateMessages(known, 900, 5));
   expect(trials.flatMap(({ wrong }) => wrong).length).toBeLessThanOrEqual(9);
   expect(trials.map(({ name }) => name)).toContain('two joined');
 }, 60_000);
 
 test('transliterations as people type them are among the first three', () => {
-  expect(handTypedTexts(PROJECT_FOLDER).length).toBeGreaterThanOrEqual(60);
+  expect(readHandTyped(PROJECT_FOLDER).length).toBeGreaterThanOrEqual(60);
   for (const trial of [
-    tryTyped(checker, 'by hand', handTypedTexts(PROJECT_FOLDER)),
-    tryTyped(checker, 'made', typedTransliterations(known, 60, 2)),
+    runTypedTrial(checker, 'by hand', readHandTyped(PROJECT_FOLDER)),
+    runTypedTrial(checker, 'made', typedTransliterations(known, 60, 2)),
   ])
     expect(trial.wrong.length).toBeLessThanOrEqual(trial.count / 10);
 }, 60_000);
 
 test('in a sentence without a dua nothing is found', () => {
-  const { count, wrong } = tryWithoutDua(checker, PROJECT_FOLDER);
+  const { count, wrong } = runWithoutDuaTrial(checker, PROJECT_FOLDER);
   expect(count).toBeGreaterThanOrEqual(30);
   expect(wrong).toEqual([]);
 });
 
 test('a list by hand names cards that there are', () => {
   const ids = new Set(known.map(({ id }) => id));
-  for (const { text, cards } of handTypedTexts(PROJECT_FOLDER))
+  for (const { text, cards } of readHandTyped(PROJECT_FOLDER))
     expect(
       cards.some((card) => ids.has(card)),
       text,

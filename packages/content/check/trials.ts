@@ -9,16 +9,16 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import type { Checker } from '../../core/check/check.ts';
-import { readOptions, wholeNumber } from '../../command-line/options.ts';
+import { readOptions, parseWholeNumber } from '../../command-line/options.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
-import { corpusBeside } from '../corpus/corpus-tool.ts';
+import { findCorpus } from '../corpus/corpus-tool.ts';
 import { type GeneratedMessage, generateMessages } from './generated-messages.ts';
 import { checkerOf, knownTexts } from './known-texts.ts';
 import { unrelatedNarrations, corpusWordings } from './corpus-wordings.ts';
-import { readTyped, type Typed, typedTransliterations } from './typed-transliterations.ts';
+import { parseTypedTexts, type TypedText, typedTransliterations } from './typed-transliterations.ts';
 
-export interface Trial {
+export interface TrialResult {
   name: string;
   count: number;
   /** What went wrong, a line each. */
@@ -27,7 +27,7 @@ export interface Trial {
 
 const oneLine = (text: string): string => text.replaceAll('\n', ' / ').slice(0, 160);
 
-const found = (checker: Checker, text: string): string => {
+const describeResult = (checker: Checker, text: string): string => {
   const { verdict, matches } = checker.check(text);
   return `${verdict} ${matches
     .slice(0, 3)
@@ -35,8 +35,8 @@ const found = (checker: Checker, text: string): string => {
     .join(', ')}`;
 };
 
-/** Generated messages, by what was done to them. */
-export function tryMessages(checker: Checker, messages: readonly GeneratedMessage[]): Trial[] {
+/** The results for generated messages, one for each kind of change. */
+export function runMessageTrials(checker: Checker, messages: readonly GeneratedMessage[]): TrialResult[] {
   const isRight = ({ text, verdicts, cards }: GeneratedMessage): boolean => {
     const { verdict, matches } = checker.check(text);
     const named = new Set(matches.slice(0, cards.length).map((match) => match.text.id));
@@ -47,14 +47,14 @@ export function tryMessages(checker: Checker, messages: readonly GeneratedMessag
     return {
       name,
       count: own.length,
-      wrong: own.filter((message) => !isRight(message)).map(({ text }) => `${name}: ${oneLine(text)} → ${found(checker, text)}`),
+      wrong: own.filter((message) => !isRight(message)).map(({ text }) => `${name}: ${oneLine(text)} → ${describeResult(checker, text)}`),
     };
   });
 }
 
 /** Transliterations, whose card must be among the first three. */
-export function tryTyped(checker: Checker, name: string, typed: readonly Typed[]): Trial {
-  const isFound = ({ text, cards }: Typed): boolean =>
+export function runTypedTrial(checker: Checker, name: string, typed: readonly TypedText[]): TrialResult {
+  const isFound = ({ text, cards }: TypedText): boolean =>
     checker
       .check(text)
       .matches.slice(0, 3)
@@ -62,29 +62,29 @@ export function tryTyped(checker: Checker, name: string, typed: readonly Typed[]
   return {
     name,
     count: typed.length,
-    wrong: typed.filter((one) => !isFound(one)).map(({ text }) => `${name}: ${text} → ${found(checker, text)}`),
+    wrong: typed.filter((one) => !isFound(one)).map(({ text }) => `${name}: ${text} → ${describeResult(checker, text)}`),
   };
 }
 
-/** The list that was typed by hand. @param root absolute path of the project */
-export const handTypedTexts = (root: string): Typed[] =>
-  readTyped(readFileSync(join(root, 'packages/content/check/typed-by-hand.txt'), 'utf8'));
+/** Reads the transliterations typed by hand. @param root absolute path of the project */
+export const readHandTyped = (root: string): TypedText[] =>
+  parseTypedTexts(readFileSync(join(root, 'packages/content/check/typed-by-hand.txt'), 'utf8'));
 
 /** Sentences of a list by hand in which nothing may be found. @param root absolute path of the project */
-export function tryWithoutDua(checker: Checker, root: string): Trial {
+export function runWithoutDuaTrial(checker: Checker, root: string): TrialResult {
   const lines = readFileSync(join(root, 'packages/content/check/without-dua.txt'), 'utf8').split('\n');
   const sentences = lines.filter((line) => line !== '' && !line.startsWith('#'));
   const wrong = sentences.filter((text) => checker.check(text).matches.length > 0);
   return {
     name: 'sentences without a dua: nothing found',
     count: sentences.length,
-    wrong: wrong.map((text) => `${text} → ${found(checker, text)}`),
+    wrong: wrong.map((text) => `${text} → ${describeResult(checker, text)}`),
   };
 }
 
-const MESSAGES = 10_000;
-const TYPED = 200;
-const NARRATIONS = 2_000;
+const MESSAGE_COUNT = 10_000;
+const TYPED_COUNT = 200;
+const NARRATION_COUNT = 2_000;
 
 /** @returns exit code: 1 where a trial has more wrong answers than it may */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -93,24 +93,27 @@ export async function main(argv: readonly string[]): Promise<number> {
     seed: { type: 'string', default: '1' },
     show: { type: 'boolean', default: false },
   }).values;
-  const seed = wholeNumber(given, '--seed', usage);
+  const seed = parseWholeNumber(given, '--seed', usage);
   const root = cwd();
   const library = compileLibrary(root, FIRST_LANGUAGE);
   const [known, texts, checker] = [knownTexts(library), exportTexts(library), checkerOf(library)];
-  const messages = tryMessages(checker, generateMessages(known, MESSAGES, seed));
-  const all: (Trial & { most: number })[] = [
-    { name: 'messages: right card and verdict', count: MESSAGES, wrong: messages.flatMap(({ wrong }) => wrong), most: 0.01 },
-    { ...tryTyped(checker, 'transliterations: among the first three', typedTransliterations(known, TYPED, seed)), most: 0.1 },
-    { ...tryTyped(checker, 'transliterations by hand: among the first three', handTypedTexts(root)), most: 0.1 },
-    { ...tryWithoutDua(checker, root), most: 0 },
+  const messages = runMessageTrials(checker, generateMessages(known, MESSAGE_COUNT, seed));
+  const all: (TrialResult & { most: number })[] = [
+    { name: 'messages: right card and verdict', count: MESSAGE_COUNT, wrong: messages.flatMap(({ wrong }) => wrong), most: 0.01 },
+    { ...runTypedTrial(checker, 'transliterations: among the first three', typedTransliterations(known, TYPED_COUNT, seed)), most: 0.1 },
+    { ...runTypedTrial(checker, 'transliterations by hand: among the first three', readHandTyped(root)), most: 0.1 },
+    { ...runWithoutDuaTrial(checker, root), most: 0 },
   ];
-  const corpus = corpusBeside(root);
+  const corpus = findCorpus(root);
   if (corpus !== undefined && existsSync(join(corpus, 'beyond.jsonl.gz'))) {
     const readings = corpusWordings(corpus, texts);
     const missed = readings.filter(({ text, cards }) => !checker.check(text).matches.some((match) => cards.includes(match.text.id)));
-    const others = unrelatedNarrations(corpus, texts, NARRATIONS, seed).map((text) => ({ text, verdict: checker.check(text).verdict }));
+    const others = unrelatedNarrations(corpus, texts, NARRATION_COUNT, seed).map((text) => ({
+      text,
+      verdict: checker.check(text).verdict,
+    }));
     const told = (name: string, some: readonly { text: string }[]): string[] =>
-      some.map(({ text }) => `${name}: ${oneLine(text)} → ${found(checker, text)}`);
+      some.map(({ text }) => `${name}: ${oneLine(text)} → ${describeResult(checker, text)}`);
     all.push(
       { name: 'other readings: card found', count: readings.length, wrong: told('other reading', missed), most: 0.02 },
       {

@@ -3,14 +3,14 @@ import { foldLatin } from '../../core/search/fold.ts';
 import type { KnownText } from '../../core/check/model.ts';
 import { type Random, seededRandom } from '../mutation/random.ts';
 
-export interface Typed {
+export interface TypedText {
   text: string;
   /** Ids of texts, one of which must be found. */
   cards: readonly string[];
 }
 
 /** How somebody types: each habit replaces sounds of the precise style. */
-const HABITS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+const TYPING_HABITS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   plain: [],
   doubled: [
     [/ā/g, 'aa'],
@@ -43,46 +43,46 @@ const HABITS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   ],
 };
 
-/** Parts the article and prefixes from their words, or joins them. */
-function parted(text: string, random: Random): string {
+/** Separates the article and prefixes from their words, or joins them. */
+function splitOrJoinPrefixes(text: string, random: Random): string {
   const choice = random.below(3);
   if (choice === 0) return text.replaceAll('-', ' ');
   if (choice === 1) return text.replaceAll('-', '');
   return text.replaceAll(/-(?:l|r|n|s|t|d|z|sh|dh|th|ṣ|ḍ|ṭ|ẓ)-/g, ' al ').replaceAll('-', ' ');
 }
 
-function typed(latin: string, random: Random): string {
-  const habit = HABITS[random.pick(Object.keys(HABITS)) ?? ''] ?? [];
-  const spelled = parted(
+function asTyped(latin: string, random: Random): string {
+  const habit = TYPING_HABITS[random.pick(Object.keys(TYPING_HABITS)) ?? ''] ?? [];
+  const spelled = splitOrJoinPrefixes(
     habit.reduce((text, [pattern, by]) => text.replace(pattern, (sound) => by || foldLatin(sound)), latin),
     random,
   );
   const folded = foldLatin(spelled).replaceAll(/\n/g, ' ');
-  // Some double what is doubled, and some do not.
+  // Some people type a doubled consonant once.
   return random.below(3) === 0 ? folded.replaceAll(/([b-df-hj-np-tv-z])\1/g, '$1') : folded;
 }
 
-/** Most people type the beginning: so many words at most. */
-const MOST_WORDS = 14;
+/** Most people type the beginning, no more words than this. */
+const MAX_TYPED_WORDS = 14;
 
 /** @param count how many; the same seed makes the same */
-export function typedTransliterations(known: readonly KnownText[], count: number, seed: number): Typed[] {
+export function typedTransliterations(known: readonly KnownText[], count: number, seed: number): TypedText[] {
   const random = seededRandom(seed);
   const plain = (latin: string): string => foldLatin(latin).replaceAll(/[^a-z]/g, '');
   const texts = known.filter(({ latin = '', isLeftOut }) => !isLeftOut && latin.split(/\s+/).length >= 4);
   return random
     .shuffle(texts)
     .slice(0, count)
-    .map(({ latin = '' }): Typed => {
-      const words = latin.split(/\s+/).slice(0, MOST_WORDS).join(' ');
-      // What begins alike is found alike.
+    .map(({ latin = '' }): TypedText => {
+      const words = latin.split(/\s+/).slice(0, MAX_TYPED_WORDS).join(' ');
+      // Any text with the same words is right.
       const same = texts.filter((other) => plain(other.latin ?? '').includes(plain(words)));
-      return { text: typed(words, random), cards: same.map(({ id }) => id) };
+      return { text: asTyped(words, random), cards: same.map(({ id }) => id) };
     });
 }
 
 /** Reads lines of the form `what is typed|card`; lines that begin with # are skipped. */
-export const readTyped = (list: string): Typed[] =>
+export const parseTypedTexts = (list: string): TypedText[] =>
   list
     .split('\n')
     .filter((line) => line.includes('|') && !line.startsWith('#'))

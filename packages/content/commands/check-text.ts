@@ -1,7 +1,7 @@
 /** `npm run --silent check-text [-- --language fr]`: which of our texts a message holds. JSON lines in, JSON lines out. */
 import { cwd } from 'node:process';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { MOST_LETTERS, type Checker } from '../../core/check/check.ts';
+import { MAX_MESSAGE_LENGTH, type Checker } from '../../core/check/check.ts';
 import type { Difference, Problem, Verdict } from '../../core/check/model.ts';
 import { readInput } from '../../command-line/input.ts';
 import { readOptions } from '../../command-line/options.ts';
@@ -10,7 +10,7 @@ import { checkerOf } from '../check/known-texts.ts';
 
 /** One line of the answer. */
 interface Answer {
-  /** Of the question; null where it has none. */
+  /** Id of the question; null where it has none. */
   id: unknown;
   verdict: Verdict;
   /** The text that holds most of the message first. */
@@ -19,16 +19,16 @@ interface Answer {
   message?: string;
 }
 
-const PROBLEMS: Readonly<Record<Problem, string>> = {
+const MESSAGE_BY_PROBLEM: Readonly<Record<Problem, string>> = {
   empty: 'The text is empty.',
-  'too-long': `The text has more than ${MOST_LETTERS} characters. Check one message at a time.`,
+  'too-long': `The text has more than ${MAX_MESSAGE_LENGTH} characters. Check one message at a time.`,
   'not-text': 'This is no text: it has bytes that no message has. Give the text itself as UTF-8.',
   'no-words': 'There is no word in Arabic or Latin letters. Give the Arabic, its transliteration or its translation.',
 };
 
 const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 
-const unanswered = (id: unknown, message: string): Answer => ({ id, verdict: 'unknown', matches: [], message });
+const answerWithMessage = (id: unknown, message: string): Answer => ({ id, verdict: 'unknown', matches: [], message });
 
 /** Answers one question. @param line `{"id","text"}` @param number of the line, for messages */
 export function answerTo(line: string, number: number, checker: Checker): Answer {
@@ -36,12 +36,13 @@ export function answerTo(line: string, number: number, checker: Checker): Answer
   try {
     question = JSON.parse(line);
   } catch {
-    return unanswered(null, `Line ${number} is no JSON. Write one object a line: {"id": 1, "text": "…"}`);
+    return answerWithMessage(null, `Line ${number} is no JSON. Write one object a line: {"id": 1, "text": "…"}`);
   }
   const { id = null, text } = (typeof question === 'object' && question !== null ? question : {}) as { id?: unknown; text?: unknown };
-  if (typeof text !== 'string') return unanswered(id, `Line ${number} has no "text". Write one object a line: {"id": 1, "text": "…"}`);
+  if (typeof text !== 'string')
+    return answerWithMessage(id, `Line ${number} has no "text". Write one object a line: {"id": 1, "text": "…"}`);
   const { verdict, matches, problem } = checker.check(text);
-  if (problem) return unanswered(id, PROBLEMS[problem]);
+  if (problem) return answerWithMessage(id, MESSAGE_BY_PROBLEM[problem]);
   return {
     id,
     verdict,

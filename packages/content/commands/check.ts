@@ -1,31 +1,36 @@
 /**
- * `npm run content:check`: everything that stands against publishing the content, in the words of an editor. A draft is checked when it is
+ * `npm run content:check`: every reason not to publish the content, in words for editors. A draft is checked only when
  * named: `npm run content:check -- --language fr`.
  */
 import { cwd } from 'node:process';
-import { examineProject } from '../rules/context.ts';
+import { loadProjectForRules } from '../rules/context.ts';
 import { ruleLabel } from '../rules/rule.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
-import { missingWords } from '../compiler/missing-words.ts';
+import { optionalTextMismatches } from '../compiler/optional-text-mismatches.ts';
 import { formatProblem, type Problem } from '../compiler/problem.ts';
 import type { WrittenValue } from '../rules/written-values.ts';
 import { misspellings } from '../spelling/misspellings.ts';
 
 /**
- * What stands against another language. Where the texts themselves have a fault it is told once, with the reference language.
- * @param reference what it is held against
- * @param values of the reference language
+ * The problems of another language. Faults of the texts themselves are reported once, with the reference language.
+ * @param reference library that it is compared with
+ * @param referenceValues of the reference language
  */
-async function problemsOfLanguage(root: string, tag: string, reference: Library, values: readonly WrittenValue[]): Promise<Problem[]> {
-  const { library, context } = examineProject(root, tag, values);
+async function problemsOfLanguage(
+  root: string,
+  tag: string,
+  reference: Library,
+  referenceValues: readonly WrittenValue[],
+): Promise<Problem[]> {
+  const { library, context } = loadProjectForRules(root, tag, referenceValues);
   const folder = `content/languages/${tag}/`;
   const own = runRules(RULES, library, context).problems.filter(({ file }) => file.startsWith(folder));
   if (library.categories.length === 0) return own;
-  return [...own, ...missingWords(library, reference), ...(await misspellings(context, library.language))];
+  return [...own, ...optionalTextMismatches(library, reference), ...(await misspellings(context, library.language))];
 }
 
 const USAGE = 'npm run content:check -- [--language fr]';
@@ -34,7 +39,7 @@ const USAGE = 'npm run content:check -- [--language fr]';
 export async function main(argv: string[]): Promise<number> {
   const started = performance.now();
   const { values } = readOptions(argv, USAGE, { language: { type: 'string' } });
-  const { library, context } = examineProject(cwd());
+  const { library, context } = loadProjectForRules(cwd());
   const { problems, skipped } = runRules(RULES, library, context);
   const others = languagesOf(cwd()).filter((tag) => tag !== library.language.tag);
   const { language } = values;

@@ -1,12 +1,13 @@
 /**
- * `npm run content:corpus [-- attested numbers verdicts own-english hisn-entries verse-roots]`: holds every text against the reference corpus, where
- * it is present, and lists what that does not bear out and no exception in `content/exceptions.yaml` answers.
+ * `npm run content:corpus [-- attested numbers verdicts own-english hisn-entries verse-roots]`: compares every text
+ * with the reference corpus, where it is present, and lists what that does not confirm and no exception in
+ * `content/exceptions.yaml` excuses.
  */
 import { cwd } from 'node:process';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { CORPUS_CHECK_NAMES, runCorpusChecks } from '../corpus/checks.ts';
-import { corpusBeside } from '../corpus/corpus-tool.ts';
-import { examineProject } from '../rules/context.ts';
+import { findCorpus } from '../corpus/corpus-tool.ts';
+import { loadProjectForRules } from '../rules/context.ts';
 
 /** @returns exit code: 1 where something is in doubt */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -14,12 +15,12 @@ export async function main(argv: readonly string[]): Promise<number> {
   const { names } = readOptions(argv, usage, {}, true);
   const unknown = names.find((name) => !CORPUS_CHECK_NAMES.includes(name));
   if (unknown !== undefined) throw new UsageError(`There is no check '${unknown}'`, usage);
-  const { library, context } = examineProject(cwd());
+  const { library, context } = loadProjectForRules(cwd());
   if (context.problems.length) {
     console.error('The content does not compile; run "npm run content:check" first.');
     return 1;
   }
-  const corpus = corpusBeside(cwd());
+  const corpus = findCorpus(cwd());
   if (corpus === undefined) {
     console.log('The reference corpus is not here; nothing was held against it.');
     return 0;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { RULES } from '../rules/rules.ts';
-import { GUIDE, withRules } from './guide.ts';
+import { GUIDE, withRuleList } from './guide.ts';
 import * as schemas from '../compiler/schema.ts';
 
 const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), GUIDE), 'utf8');
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
   collections: schemas.collectionsSchema,
   context: schemas.contextPageSchema,
   'forty hadith': schemas.fortyHadithSchema,
-  names: schemas.namesSchema,
+  names: schemas.ninetyNineNamesSchema,
   tasbih: schemas.tasbihSchema,
   narration: schemas.cardSchema({ arabic: '' }),
   verses: schemas.cardSchema({ quran: '' }),
@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
 
 describe('the content guide', () => {
   it('lists the rules as they are; `npm run content:guide` brings it up to date', () => {
-    expect(guide).toBe(withRules(guide));
+    expect(guide).toBe(withRuleList(guide));
     for (const { code, name } of RULES) expect(guide).toContain(`**${code}-${name}.**`);
   });
 
@@ -47,6 +47,6 @@ describe('the content guide', () => {
   });
 
   it('says so when its markers are gone', () => {
-    expect(() => withRules('# Guide\n')).toThrow('markers');
+    expect(() => withRuleList('# Guide\n')).toThrow('markers');
   });
 });

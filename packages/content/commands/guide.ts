@@ -15,7 +15,7 @@ const entry = ({ code, name, reason, hint }: Rule): string => `- **${code}-${nam
  * The guide with the list of rules between its markers.
  * @throws Error where the markers are gone
  */
-export function withRules(guide: string, rules: readonly Rule[] = RULES): string {
+export function withRuleList(guide: string, rules: readonly Rule[] = RULES): string {
   const start = guide.indexOf(BEGIN);
   const end = guide.indexOf(END);
   if (start < 0 || end < start) throw new Error(`${GUIDE} has lost its markers "${BEGIN}" and "${END}"`);
@@ -26,7 +26,7 @@ export function withRules(guide: string, rules: readonly Rule[] = RULES): string
 export async function main(): Promise<number> {
   const path = join(cwd(), GUIDE);
   const before = readFileSync(path, 'utf8');
-  const after = withRules(before);
+  const after = withRuleList(before);
   writeFileSync(path, after);
   console.log(before === after ? `${GUIDE} was current.` : `${GUIDE} now lists ${RULES.length} rules.`);
   return 0;

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { corpusBeside } from '../corpus/corpus-tool.ts';
-import { card, page } from '../rules/fixture.ts';
-import { withProject, writeContent } from '../rules/fixture-project.ts';
+import { findCorpus } from '../corpus/corpus-tool.ts';
+import { cardYaml, ablutionPage } from '../rules/fixture.ts';
+import { withFixtureProject, writeFixtureFile } from '../rules/fixture-project.ts';
 import { lockContent } from './lock.ts';
 
 const said = (): string => vi.mocked(console.log).mock.calls.flat().join('\n');
 const lockOf = (root: string): string => readFileSync(join(root, 'content/text.lock'), 'utf8');
 const ABLUTION = 'prayer/ablution.yaml';
-const other = page(card({ id: 'other' }))[ABLUTION] as string;
+const other = ablutionPage(cardYaml({ id: 'other' }))[ABLUTION] as string;
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('locking', () => {
   it('writes a lock, and the same lock again', () => {
-    withProject({}, (root) => {
+    withFixtureProject({}, (root) => {
       expect(lockContent(root, false)).toBe(0);
       const first = lockOf(root);
       expect(lockContent(root, false)).toBe(0);
@@ -31,29 +31,29 @@ describe('locking', () => {
   });
 
   it('names what changed', () => {
-    withProject({}, (root) => {
+    withFixtureProject({}, (root) => {
       lockContent(root, false);
-      writeContent(root, ABLUTION, page(card({ references: '[bukhari:6313]' }))[ABLUTION] as string);
+      writeFixtureFile(root, ABLUTION, ablutionPage(cardYaml({ references: '[bukhari:6313]' }))[ABLUTION] as string);
       expect(lockContent(root, false)).toBe(0);
       expect(said()).toContain('~ prayer/ablution#praise references');
     });
   });
 
   it('refuses to let a text go that is not retired', () => {
-    withProject({}, (root) => {
+    withFixtureProject({}, (root) => {
       lockContent(root, false);
       const first = lockOf(root);
-      writeContent(root, ABLUTION, other);
+      writeFixtureFile(root, ABLUTION, other);
       expect(lockContent(root, false)).toBe(1);
       expect(said()).toContain('prayer/ablution#praise: was locked and is gone');
       expect(lockOf(root)).toBe(first);
-      writeContent(root, 'retired.yaml', 'cards: [prayer/ablution#praise]\npages: []\n');
+      writeFixtureFile(root, 'retired.yaml', 'cards: [prayer/ablution#praise]\npages: []\n');
       expect(lockContent(root, false)).toBe(0);
     });
   });
 
   it('refuses content that another rule finds fault with', () => {
-    withProject(page(card({ translation: 'All praise is for  Allah.' })), (root) => {
+    withFixtureProject(ablutionPage(cardYaml({ translation: 'All praise is for  Allah.' })), (root) => {
       expect(lockContent(root, false)).toBe(1);
       expect(said()).toContain('[c20-spaces]');
       expect(() => lockOf(root)).toThrow('ENOENT');
@@ -67,8 +67,8 @@ describe('locking', () => {
     writeFileSync(join(corpus, 'attest.mjs'), "throw new Error('this corpus was asked');");
     vi.stubEnv('TMPDIR', parent);
     try {
-      withProject({}, (root) => {
-        expect(corpusBeside(root)).toBe(corpus);
+      withFixtureProject({}, (root) => {
+        expect(findCorpus(root)).toBe(corpus);
         expect(lockContent(root, true)).toBe(0);
         expect(() => lockContent(root, true, corpus)).toThrow('this corpus was asked');
       });

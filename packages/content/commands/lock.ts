@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { readOptions } from '../../command-line/options.ts';
 import { describeChange } from '../rules/c30-lock.ts';
-import { examineProject, type RuleContext } from '../rules/context.ts';
+import { loadProjectForRules, type RuleContext } from '../rules/context.ts';
 import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
-import { inCorpusScope } from '../corpus/corpus-scope.ts';
+import { textsInCorpusScope } from '../corpus/corpus-scope.ts';
 import { attestTexts } from '../corpus/attest.ts';
-import { textsWithToldIn } from '../corpus/told-numbers.ts';
-import { weighAttestations } from '../corpus/weigh-attestations.ts';
-import { corpusBeside } from '../corpus/corpus-tool.ts';
+import { textsToAttestByToldIn } from '../corpus/told-in-numbers.ts';
+import { unexcusedAttestationDoubts } from '../corpus/unexcused-attestation-doubts.ts';
+import { findCorpus } from '../corpus/corpus-tool.ts';
 import { committedFields } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { otherLanguages } from '../compiler/languages.ts';
+import { otherSiteLanguages } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import { formatProblem } from '../compiler/problem.ts';
 
-/** Fields that decide whether a text is attested. */
+/** A change of these fields must be attested by the corpus. */
 const ATTESTED_FIELDS = new Set(['arabic', 'quran', 'references']);
 
-function showChanges({ added, changed, removed }: LockChanges, root: string, tag: string): void {
+function printChanges({ added, changed, removed }: LockChanges, root: string, tag: string): void {
   const committed = changed.length ? committedFields(root, tag) : undefined;
   for (const { field, hash } of changed) console.log(`~ ${keyOf(field)}\n    ${describeChange(field, hash, committed?.get(keyOf(field)))}`);
   // The first lock would list every text of the project.
@@ -32,31 +32,40 @@ function showChanges({ added, changed, removed }: LockChanges, root: string, tag
   for (const key of removed) console.log(`- ${key}`);
 }
 
-/** Words that a page names as not printed are counted by their place and may come and go. */
+/** Words that a page leaves out on purpose may come and go. */
 const OMITTED = /#omitted\.\d+$/;
 
 /** Places that were locked, are gone, and are not listed as retired. */
-function lost({ removed }: LockChanges, library: Library, context: RuleContext): string[] {
+function lostPlaces({ removed }: LockChanges, library: Library, context: RuleContext): string[] {
   const present = new Set(lockedFields(library).map(({ place }) => place));
   const places = new Set(removed.map((key) => key.split(' ')[0] ?? ''));
   return [...places].filter((place) => !present.has(place) && !OMITTED.test(place) && !context.retired.cards.includes(place));
 }
 
-/** Has the corpus look at texts. @returns the sentences that stand against locking them */
-function unattested(corpus: string | undefined, library: Library, context: RuleContext, only: ReadonlySet<string> | undefined): string[] {
+/** Compares texts with the corpus. @returns sentences, each a reason not to lock */
+function attestationDoubts(
+  corpus: string | undefined,
+  library: Library,
+  context: RuleContext,
+  only: ReadonlySet<string> | undefined,
+): string[] {
   if (corpus === undefined) {
     console.log('The reference corpus is not here; nothing was attested.');
     return [];
   }
   const excused = new Set(context.exceptions.map(({ card }) => card));
-  const texts = inCorpusScope(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
+  const texts = textsInCorpusScope(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
   const attestations = attestTexts(corpus, texts);
   console.log(`${texts.length} texts were held against the reference corpus.`);
-  // Where the corpus writes another vowel, the editor decides: its passages carry slips of their own.
+  // Where the corpus has another vowel, the editor decides: its passages have errors of their own.
   for (const { id, vowels } of only ? attestations : []) {
     if (vowels.length) console.log(`? ${id}: vowels differ, here / there: ${vowels.map((pair) => pair.join(' / ')).join('   ')}`);
   }
-  const { doubts, unused } = weighAttestations(attestations, attestTexts(corpus, textsWithToldIn(texts)), context.exceptions);
+  const { doubts, unused } = unexcusedAttestationDoubts(
+    attestations,
+    attestTexts(corpus, textsToAttestByToldIn(texts)),
+    context.exceptions,
+  );
   return [
     ...doubts.map(({ card, message }) => `${card}: ${message}`),
     ...unused.map(
@@ -66,14 +75,14 @@ function unattested(corpus: string | undefined, library: Library, context: RuleC
 }
 
 /**
- * Locks the content of a project as it stands, if nothing stands against it.
- * @param all holds every text against the corpus, not only what changed
+ * Locks the content of a project as it is, if no rule and no doubt forbids it.
+ * @param all compares every text with the corpus, not only what changed
  * @param corpus folder of the corpus; without one nothing is attested
  * @param tag of the language whose words are locked with the texts
  * @returns exit code: 1 where nothing was locked
  */
 export function lockContent(root: string, all: boolean, corpus?: string, tag: string = FIRST_LANGUAGE): number {
-  const { library, context } = examineProject(root, tag);
+  const { library, context } = loadProjectForRules(root, tag);
   const { problems } = runRules(
     RULES.filter(({ name }) => name !== 'lock'),
     library,
@@ -87,15 +96,15 @@ export function lockContent(root: string, all: boolean, corpus?: string, tag: st
   const fields = lockedFields(library);
   const changes = compareLock(new Map(context.locks.flatMap(({ text }) => [...parseLock(text ?? '')])), fields);
   const { added, changed, removed } = changes;
-  showChanges(changes, root, tag);
+  printChanges(changes, root, tag);
   const places = [...added, ...changed.map(({ field }) => field)]
     .filter(({ field }) => ATTESTED_FIELDS.has(field))
     .map(({ place }) => place);
   const against = [
-    ...lost(changes, library, context).map(
+    ...lostPlaces(changes, library, context).map(
       (place) => `${place}: was locked and is gone; list it under "cards" in content/retired.yaml if that is meant`,
     ),
-    ...(all || places.length ? unattested(corpus, library, context, all ? undefined : new Set(places)) : []),
+    ...(all || places.length ? attestationDoubts(corpus, library, context, all ? undefined : new Set(places)) : []),
   ];
   if (against.length) {
     console.log(
@@ -108,17 +117,20 @@ export function lockContent(root: string, all: boolean, corpus?: string, tag: st
   return 0;
 }
 
-/** @param argv `--all` holds every text against the corpus; `--language` names the one language whose words are locked with the texts */
+/**
+ * @param argv `--all` compares every text with the corpus; `--language` names the one language whose words are locked
+ * with the texts
+ */
 export async function main(argv: readonly string[]): Promise<number> {
   const { values } = readOptions(argv, 'npm run content:lock -- [--all] [--language fr]', {
     all: { type: 'boolean', default: false },
     language: { type: 'string' },
   });
-  const tags = values.language === undefined ? [FIRST_LANGUAGE, ...otherLanguages(cwd())] : [values.language];
-  // All are tried: an editor sees at once what each of them lacks.
+  const tags = values.language === undefined ? [FIRST_LANGUAGE, ...otherSiteLanguages(cwd())] : [values.language];
+  // All languages are tried, so that an editor sees every problem at once.
   const codes = tags.map((tag) => {
     if (tags.length > 1) console.log(`\n${tag}`);
-    return lockContent(cwd(), values.all && tag === tags[0], corpusBeside(cwd()), tag);
+    return lockContent(cwd(), values.all && tag === tags[0], findCorpus(cwd()), tag);
   });
   return Math.max(...codes);
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
-import { makeProject } from '../rules/fixture-project.ts';
+import { makeFixtureProject } from '../rules/fixture-project.ts';
 import type { Ask } from '../new-content/ask-content.ts';
 import { addContent } from './new.ts';
 
@@ -42,7 +42,7 @@ afterEach(() => {
 
 /** Runs a step that waits on a project of its own. */
 async function inProject(step: (root: string) => Promise<void>): Promise<void> {
-  const root = makeProject({});
+  const root = makeFixtureProject({});
   try {
     await step(root);
   } finally {

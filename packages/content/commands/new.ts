@@ -12,12 +12,12 @@ import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
 import { type Ask, askCard, askPage } from '../new-content/ask-content.ts';
-import { appendCard, appendWords, listPage, type NewCard, newPage, newWords } from '../new-content/new-content.ts';
+import { appendCard, appendCardWords, addPageToMenu, type NewCard, newPageText, newPageWords } from '../new-content/new-content.ts';
 
 const USAGE = 'npm run content:new -- [category/page]';
 const PLACE = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The languages that say something of a card. */
+/** The languages that have words for a card. */
 const languagesOfCard = (card: NewCard): readonly string[] => ('quran' in card ? [] : Object.keys(card.translations));
 
 /** The text of a file below the project; empty where there is none. */
@@ -34,7 +34,7 @@ function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
 }
 
 /** @throws UsageError for a category that is not there, or that has no menu yet */
-function checkCategory(root: string, category: string, menu: string): void {
+function requireCategory(root: string, category: string, menu: string): void {
   if (existsSync(join(root, menu))) return;
   const list = 'content/texts/categories.yaml';
   const listed = (parse(textOf(root, list)) as { slug: string }[] | null) ?? [];
@@ -46,12 +46,12 @@ function checkCategory(root: string, category: string, menu: string): void {
   );
 }
 
-interface WrittenPage {
+interface PageWithCardIds {
   cards?: { id?: string }[];
 }
 
 /** The ids of a page's cards. */
-const cardIds = (page: string): string[] => ((parse(page) as WrittenPage | null)?.cards ?? []).flatMap(({ id }) => id ?? []);
+const cardIds = (page: string): string[] => ((parse(page) as PageWithCardIds | null)?.cards ?? []).flatMap(({ id }) => id ?? []);
 
 /**
  * Asks for a dua, and for its page where that is new. Nothing is written before all is known.
@@ -68,16 +68,16 @@ export async function addContent(root: string, place: string, ask: Ask): Promise
     .filter((tag) => !isDraft(root, tag))
     .toSorted((a, b) => first(a) - first(b));
   const wordsIn = (tag: string): string => `content/languages/${tag}/texts/${place}.yaml`;
-  checkCategory(root, category, menu);
+  requireCategory(root, category, menu);
   const isNewPage = !existsSync(join(root, text));
-  const listed = isNewPage ? listPage(textOf(root, menu), slug) : undefined;
+  const listed = isNewPage ? addPageToMenu(textOf(root, menu), slug) : undefined;
   if (!isNewPage) console.log(`${place} is there already: the new dua will stand at its end.`);
   const page = isNewPage ? await askPage(ask, { root, tags }) : undefined;
   const card = await askCard(ask, { root, tags }, cardIds(textOf(root, text)));
-  const files = new Map([[text, page ? newPage(page.icon, card) : appendCard(textOf(root, text), card)]]);
+  const files = new Map([[text, page ? newPageText(page.icon, card) : appendCard(textOf(root, text), card)]]);
   for (const tag of page ? Object.keys(page.words) : languagesOfCard(card)) {
     const words = page?.words[tag];
-    files.set(wordsIn(tag), words ? newWords(words, card, tag) : appendWords(textOf(root, wordsIn(tag)), card, tag));
+    files.set(wordsIn(tag), words ? newPageWords(words, card, tag) : appendCardWords(textOf(root, wordsIn(tag)), card, tag));
   }
   if (listed !== undefined) files.set(menu, listed);
   writeFiles(root, files);
@@ -93,7 +93,7 @@ export async function addContent(root: string, place: string, ask: Ask): Promise
 export async function main(argv: readonly string[]): Promise<number> {
   const { names } = readOptions(argv, USAGE, {}, true);
   const lines = createInterface({ input: stdin });
-  // Answers may be piped: lines that come before they are asked for are kept.
+  // Answers may be piped in: lines that come before their question are kept.
   const answers = lines[Symbol.asyncIterator]();
   const ask: Ask = async (question, faultOf) => {
     for (;;) {

@@ -1,13 +1,13 @@
 // npm run --silent arabic:tidy < pasted Arabic
 import { readInput } from '../../command-line/input.ts';
-import { type Change, type Gap, gapsOf, tidyArabic } from '../../arabic/tidy/tidy.ts';
+import { type TidyChange, type Gap, gapsOf, tidyArabic } from '../../arabic/tidy/tidy.ts';
 
 /** More words than this of one kind are counted and not listed. */
-const MOST_LISTED = 12;
+const MAX_LISTED_WORDS = 12;
 
-const told = (label: string, { what, words }: Change): string => {
-  const more = words.length > MOST_LISTED ? ` and ${words.length - MOST_LISTED} more` : '';
-  return `${label}  ${what}${words.length ? `: ${words.slice(0, MOST_LISTED).join(', ')}${more}` : ''}`;
+const reportLine = (label: string, { what, words }: TidyChange): string => {
+  const more = words.length > MAX_LISTED_WORDS ? ` and ${words.length - MAX_LISTED_WORDS} more` : '';
+  return `${label}  ${what}${words.length ? `: ${words.slice(0, MAX_LISTED_WORDS).join(', ')}${more}` : ''}`;
 };
 
 /** The tidy text, and the lines of the report: what was changed, what was supplied, and each word that cannot be read. */
@@ -15,7 +15,7 @@ export function tidyPasted(pasted: string): { text: string; report: string[]; ga
   const { text, changes, supplied } = tidyArabic(pasted.replace(/\n+$/, ''));
   const gaps = gapsOf(text);
   const report = [
-    ...changes.map((change) => told(supplied.some(({ what }) => what === change.what) ? 'supplied' : 'changed', change)),
+    ...changes.map((change) => reportLine(supplied.some(({ what }) => what === change.what) ? 'supplied' : 'changed', change)),
     ...gaps.map(({ message }) => `missing  ${message}`),
   ];
   if (!/[\u0621-\u064a]/.test(text)) report.push('missing  there is no Arabic in the input; paste vowelled Arabic as UTF-8');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../command-line/options.ts';
-import { readAsked, transliterateLines } from './transliterate.ts';
+import { readTransliterateOptions, transliterateLines } from './transliterate.ts';
 
 /** What the command prints for an input, and its exit code. */
 function command(argv: string[], input: string): { code: number; out: string[]; err: string[] } {
   const out: string[] = [];
   const err: string[] = [];
-  const code = transliterateLines(input, readAsked(argv), { out: (line) => out.push(line), err: (line) => err.push(line) });
+  const code = transliterateLines(input, readTransliterateOptions(argv), { out: (line) => out.push(line), err: (line) => err.push(line) });
   return { code, out, err };
 }
 
@@ -51,7 +51,7 @@ describe('transliterate', () => {
     [['--unknown'], "Unknown option '--unknown'"],
     [['file.txt'], "Unexpected argument 'file.txt'"],
   ])('wrong arguments: %j', (argv, message) => {
-    expect(() => readAsked(argv)).toThrow(UsageError);
-    expect(() => readAsked(argv)).toThrow(`${message}\nusage: npm run --silent transliterate`);
+    expect(() => readTransliterateOptions(argv)).toThrow(UsageError);
+    expect(() => readTransliterateOptions(argv)).toThrow(`${message}\nusage: npm run --silent transliterate`);
   });
 });

@@ -6,7 +6,7 @@ import { tidyArabic } from '../../arabic/tidy/tidy.ts';
 
 const USAGE = 'npm run --silent transliterate -- [--style precise|plain] [--connected] [--tidy] < lines of vowelled Arabic';
 
-interface Asked {
+interface TransliterateOptions {
   style: Style;
   connected: boolean;
   tidy: boolean;
@@ -19,7 +19,7 @@ interface Output {
 
 /** Transliterates each line of standard input; a line that cannot be read is named on standard error, exit code 1. */
 export async function main(argv: readonly string[]): Promise<number> {
-  const asked = readAsked(argv);
+  const asked = readTransliterateOptions(argv);
   let lines = '';
   const code = transliterateLines(await readInput(), asked, {
     out: (line) => void (lines += `${line}\n`),
@@ -29,8 +29,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   return code;
 }
 
-/** @throws UsageError for options that there are none of */
-export function readAsked(argv: readonly string[]): Asked {
+/** @throws UsageError for unknown options */
+export function readTransliterateOptions(argv: readonly string[]): TransliterateOptions {
   const { style, connected, tidy } = readOptions(argv, USAGE, {
     style: { type: 'string', default: 'precise' },
     connected: { type: 'boolean', default: false },
@@ -40,8 +40,8 @@ export function readAsked(argv: readonly string[]): Asked {
   return { style, connected, tidy };
 }
 
-/** The command without the process around it. @returns exit code: 1 where a line cannot be read */
-export function transliterateLines(text: string, { style, connected, tidy }: Asked, output: Output): number {
+/** The command without standard input and output. @returns exit code: 1 where a line cannot be read */
+export function transliterateLines(text: string, { style, connected, tidy }: TransliterateOptions, output: Output): number {
   const pasted = text.replace(/\n$/, '');
   let failed = false;
   (tidy ? tidyArabic(pasted).text : pasted).split('\n').forEach((line, at) => {

@@ -1,7 +1,7 @@
-/** A shadda on the first letter doubles it into the word before; where that word is cut away, it cannot be said. */
-const ASSIMILATED = /^(\p{L})\u0651/u;
+/** This shadda assimilates the letter into the word before; without that word it cannot be pronounced. */
+const SHADDA_ON_FIRST_LETTER = /^(\p{L})\u0651/u;
 /** Pause signs tell how to go on; after the last word nothing follows. The sign of prostration (U+06E9) stays. */
-const PAUSE_AT_END = /[\u06d6-\u06db]+$/;
+const PAUSE_SIGNS_AT_END = /[\u06d6-\u06db]+$/;
 
 /**
  * Verses, or words of them, as they stand when what surrounds them is cut away: without the shadda of an assimilation into
@@ -10,6 +10,6 @@ const PAUSE_AT_END = /[\u06d6-\u06db]+$/;
  */
 export const cleanVerseExcerpt = (lines: readonly string[]): string[] =>
   lines.map((line, index) => {
-    const begun = index === 0 ? line.replace(ASSIMILATED, '$1') : line;
-    return index === lines.length - 1 ? begun.replace(PAUSE_AT_END, '') : begun;
+    const begun = index === 0 ? line.replace(SHADDA_ON_FIRST_LETTER, '$1') : line;
+    return index === lines.length - 1 ? begun.replace(PAUSE_SIGNS_AT_END, '') : begun;
   });

@@ -3,17 +3,17 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Collections } from '../../core/reference.ts';
-import type { SourcePassage } from './library.ts';
+import type { LocatedPassage } from './library.ts';
 import { JoinedFile } from './joined-file.ts';
 import { Language } from './language.ts';
 import { errorsIn, KeyFault, type Problem } from './problem.ts';
 import { gradersSchema } from './schema.ts';
-import { type Located, SourceFile } from './source-file.ts';
+import { type PositionedSource, SourceFile } from './source-file.ts';
 
 const TEXTS = 'texts/';
 
 /** The tables that the references in texts are resolved against. */
-export interface Sources {
+export interface LookupTables {
   /** The cited works by key. */
   readonly collections: Collections;
   /** The language's rendering of whole verses by verse: `2:255`. */
@@ -24,10 +24,10 @@ export interface Sources {
 }
 
 /** One run of the compiler over a project. */
-export class Compilation implements Sources {
+export class Compilation implements LookupTables {
   readonly files: SourceFile[] = [];
   readonly problems: Problem[] = [];
-  readonly passages: SourcePassage[] = [];
+  readonly passages: LocatedPassage[] = [];
   collections: Collections = {};
   verses: ReadonlyMap<string, string> = new Map();
   graders: ReadonlySet<string> = new Set();
@@ -46,7 +46,7 @@ export class Compilation implements Sources {
     this.language = new Language(this);
   }
 
-  /** A path below the language's folder as messages name it. */
+  /** Path from the project's root of a file in the language's folder. */
   languagePath(path: string): string {
     return `content/languages/${this.tag}/${path}`;
   }
@@ -55,7 +55,9 @@ export class Compilation implements Sources {
     return existsSync(join(this.root, 'content', path));
   }
 
-  /** Reads a file of the language alone; undefined where there is none and none is `needed`, or where it is faulty. */
+  /**
+   * Reads a file that only the language has; undefined where there is none and none is `needed`, or where it is faulty.
+   */
   readLanguage<T>(path: string, schema: z.ZodType<T>, needed = false): { file: SourceFile; value: T } | undefined {
     const below = `languages/${this.tag}/${path}`;
     if (!needed && !this.has(below)) return undefined;
@@ -63,19 +65,19 @@ export class Compilation implements Sources {
     return file && this.#parsed(file, schema);
   }
 
-  /** Reads a file below `content/` that no language has a part of; undefined where there is none, or where it is faulty. */
+  /** Reads a file below `content/` that all languages share; undefined where there is none, or where it is faulty. */
   readOwn<T>(path: string, schema: z.ZodType<T>): { file: SourceFile; value: T } | undefined {
     const file = this.has(path) ? this.#open(path) : undefined;
     return file && this.#parsed(file, schema);
   }
 
   /** Reads a file of `content/texts/`, joined with its language file. */
-  readText<T>(path: string, schema: z.ZodType<T>): { file: Located; value: T } | undefined {
+  readText<T>(path: string, schema: z.ZodType<T>): { file: PositionedSource; value: T } | undefined {
     return this.readShared(TEXTS + path, schema);
   }
 
   /** Reads a file below `content/` with the file of the same path in the language's folder. */
-  readShared<T>(path: string, schema: z.ZodType<T>): { file: Located; value: T } | undefined {
+  readShared<T>(path: string, schema: z.ZodType<T>): { file: PositionedSource; value: T } | undefined {
     const text = this.#open(path);
     if (!text) return undefined;
     const below = `languages/${this.tag}/${path}`;
@@ -83,7 +85,7 @@ export class Compilation implements Sources {
     return this.#parsed(new JoinedFile(text, words, `content/${below}`), schema);
   }
 
-  /** Ids of the scholars who may give a verdict. The rules report faults of the file, which they read whole. */
+  /** Ids of the scholars who may give a verdict. Faults of the file are reported by the rules, not here. */
   readGraders(): readonly string[] {
     if (!this.has('glossary.yaml')) return [];
     const file = SourceFile.read('content/glossary.yaml', join(this.root, 'content/glossary.yaml'));
@@ -123,7 +125,9 @@ export class Compilation implements Sources {
     return file;
   }
 
-  /** Reports a name that leads nowhere, unless the page that it names has a fault, which is reported there. */
+  /**
+   * Reports a reference to a page that is missing, unless that page has a fault of its own, which is already reported.
+   */
   missing(problem: Problem, page: string): void {
     const files = new Set([`content/${TEXTS}${page}.yaml`, this.languagePath(`${TEXTS}${page}.yaml`)]);
     const told = this.problems.some(({ file, code }) => files.has(file) && code !== problem.code);
@@ -131,7 +135,7 @@ export class Compilation implements Sources {
   }
 
   /** Runs a step on one value; each fault becomes a problem at the line of that value, or of the key that is at fault. */
-  attempt<T>(file: Located, path: readonly (string | number)[], step: () => T): T | undefined {
+  attempt<T>(file: PositionedSource, path: readonly (string | number)[], step: () => T): T | undefined {
     try {
       return step();
     } catch (error) {
@@ -145,7 +149,7 @@ export class Compilation implements Sources {
   }
 }
 
-const CODES: Readonly<Record<string, string>> = {
+const CODE_BY_ERROR_NAME: Readonly<Record<string, string>> = {
   ReferenceError: 'reference',
   TransliterationError: 'vowels',
   ReadingError: 'reading',
@@ -154,4 +158,4 @@ const CODES: Readonly<Record<string, string>> = {
   MissingVerseError: 'verse',
   RangeError: 'reference',
 };
-const codeOf = (error: Error): string => CODES[error.name] ?? 'text';
+const codeOf = (error: Error): string => CODE_BY_ERROR_NAME[error.name] ?? 'text';

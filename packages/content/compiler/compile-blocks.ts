@@ -2,34 +2,35 @@
 import type { Block, OmittedWords, Passage, Prose, Section } from '../../core/model.ts';
 import { resolveHadith, verseReference } from '../../core/reference.ts';
 import { citedNumbers } from './cited-numbers.ts';
-import type { Sources } from './compilation.ts';
-import { gradesOf, partTranslation } from './compile-card.ts';
+import type { LookupTables } from './compilation.ts';
+import { compileGrades, checkedPartTranslation } from './compile-card.ts';
 import type { Attribution } from './library.ts';
-import { underKey } from './problem.ts';
+import { tagFaultsWithKey } from './problem.ts';
 import { quoteVerses } from './quran.ts';
 import type { WrittenBlock, WrittenOmitted, WrittenProse, WrittenQuotedNarration, WrittenQuotedVerses } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
-import { versesInLanguage, versesOf } from './verses-in-language.ts';
+import { versesInLanguage, verseReferencesOf } from './verses-in-language.ts';
 
 export interface CompiledPassage<T> {
   value: T;
   /** Canonical reference of quoted verses. */
   quran?: string;
-  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
+  /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
   attribution?: Attribution;
 }
 
 /** Verses or a narration as a quotation. */
-export function compileQuotation(source: WrittenQuotedVerses | WrittenQuotedNarration, sources: Sources): CompiledPassage<Passage> {
+export function compileQuotation(source: WrittenQuotedVerses | WrittenQuotedNarration, sources: LookupTables): CompiledPassage<Passage> {
   if ('quran' in source) {
     const words = source.words?.toString();
-    const { ranges, reference, arabic } = underKey('quran', () => quoteVerses(source.quran, words));
-    const translation = partTranslation(words, source.translation) ?? underKey('quran', () => versesInLanguage(ranges, sources));
+    const { ranges, reference, arabic } = tagFaultsWithKey('quran', () => quoteVerses(source.quran, words));
+    const translation =
+      checkedPartTranslation(words, source.translation) ?? tagFaultsWithKey('quran', () => versesInLanguage(ranges, sources));
     return {
       value: { script: 'quran', arabic, translation, references: [verseReference(ranges, sources.language.quran)] },
       quran: reference,
-      ...(words === undefined ? { whole: versesOf(ranges) } : {}),
+      ...(words === undefined ? { whole: verseReferencesOf(ranges) } : {}),
     };
   }
   return {
@@ -38,24 +39,27 @@ export function compileQuotation(source: WrittenQuotedVerses | WrittenQuotedNarr
       arabic: source.arabic,
       translation: source.translation,
       references: citedNumbers(source, sources.collections),
-      ...gradesOf(source, sources),
+      ...compileGrades(source, sources),
     },
     attribution: source,
   };
 }
 
-/** Words that people look for on a page and that are not printed, with the reason. */
-export const compileOmitted = ({ id, words, arabic, reason, references, grades }: WrittenOmitted, sources: Sources): OmittedWords => ({
+/** Words that people look for on a page but that it does not print, with the reason. */
+export const compileOmittedWords = (
+  { id, words, arabic, reason, references, grades }: WrittenOmitted,
+  sources: LookupTables,
+): OmittedWords => ({
   id,
   words,
   ...(arabic ? { arabic } : {}),
   reason,
   references: citedNumbers({ references }, sources.collections),
-  ...gradesOf({ grades }, sources),
+  ...compileGrades({ grades }, sources),
 });
 
 /** Compiles prose, a paragraph of our own. A reference may be a narration or, as `quran:2:186`, a verse. */
-export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, language }: Sources): Prose {
+export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, language }: LookupTables): Prose {
   const { counsel } = source;
   return {
     text: source.text,
@@ -64,21 +68,21 @@ export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, la
         ? verseReference(quoteVerses(id.slice('quran:'.length)).ranges, language.quran)
         : resolveHadith(id, collections),
     ),
-    ...(counsel ? { counsel: underKey('counsel', () => language.persons(counsel)) } : {}),
+    ...(counsel ? { counsel: tagFaultsWithKey('counsel', () => language.persons(counsel)) } : {}),
   };
 }
 
 /**
  * A block of a section: a paragraph of our own or a quotation.
- * @param isSaid whether the narrations of the section are to be said, but for those of kind "narration"; then they get their sound
+ * @param isRecited whether the section's narrations are recited and so transliterated, except those of kind "narration"
  * @throws Error or KeyFault with the fault in its message; the caller adds the place
  */
-export function compileBlock(source: WrittenBlock, sources: Sources, isSaid: boolean): CompiledPassage<Block> {
+export function compileBlock(source: WrittenBlock, sources: LookupTables, isRecited: boolean): CompiledPassage<Block> {
   if ('text' in source) return { value: { kind: 'prose', id: source.id, ...compileProse(source, sources) } };
   const { value, ...verses } = compileQuotation(source, sources);
   const sound =
-    isSaid && 'arabic' in source && source.kind === undefined
-      ? { transliteration: underKey('arabic', () => transliterateCard(source.arabic, 'naskh')) }
+    isRecited && 'arabic' in source && source.kind === undefined
+      ? { transliteration: tagFaultsWithKey('arabic', () => transliterateCard(source.arabic, 'naskh')) }
       : {};
   return { value: { kind: 'passage', id: source.id, ...value, ...sound }, ...verses };
 }

@@ -2,48 +2,48 @@
 import type { Card, Grade } from '../../core/model.ts';
 import { verseReference } from '../../core/reference.ts';
 import { citedNumbers } from './cited-numbers.ts';
-import type { Sources } from './compilation.ts';
+import type { LookupTables } from './compilation.ts';
 import { compileReadings } from './compile-readings.ts';
-import type { Reading, Attribution } from './library.ts';
-import { runAllSteps, underKey } from './problem.ts';
+import type { VariantReading, Attribution } from './library.ts';
+import { runAllSteps, tagFaultsWithKey } from './problem.ts';
 import { quoteVerses, withBasmala } from './quran.ts';
 import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses, WordingDifference } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
-import { versesInLanguage, versesOf } from './verses-in-language.ts';
+import { versesInLanguage, verseReferencesOf } from './verses-in-language.ts';
 
 export interface CompiledCard {
   card: Card;
-  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
+  /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
-  /** Other readings of its words. */
-  readings?: readonly Reading[];
-  /** Other cards that have these words but for a few. */
+  /** Variant readings of its words. */
+  readings?: readonly VariantReading[];
+  /** Ids of cards with nearly the same words, with the difference. */
   otherWordingOf?: Readonly<Record<string, WordingDifference>>;
   quran?: string;
   words?: string;
 }
 
-const isReused = (source: WrittenCard): source is WrittenReuse => 'use' in source;
+const isReuse = (source: WrittenCard): source is WrittenReuse => 'use' in source;
 const isVerses = (source: WrittenCard): source is WrittenVerses => 'quran' in source;
 
 /** The id of the card that a source reuses, or undefined where it is a card of its own. */
-export const reusedCardId = (source: WrittenCard): string | undefined => (isReused(source) ? source.use : undefined);
+export const reusedCardId = (source: WrittenCard): string | undefined => (isReuse(source) ? source.use : undefined);
 
-const given = <T extends object>(values: T): Partial<T> =>
+const withoutUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-const presentation = (
+const compileSharedFields = (
   { title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: WrittenCard,
-  { language }: Sources,
+  { language }: LookupTables,
 ): Partial<Card> =>
-  given({
+  withoutUndefined({
     title,
     subtitle,
     occasion,
     instruction,
     note,
-    narrator: narrator && underKey('narrator', () => language.persons(narrator)),
-    sayingOf: saying_of && underKey('saying_of', () => language.persons(saying_of)),
+    narrator: narrator && tagFaultsWithKey('narrator', () => language.persons(narrator)),
+    sayingOf: saying_of && tagFaultsWithKey('saying_of', () => language.persons(saying_of)),
     kind: kind === 'narration' ? kind : undefined,
     repeat,
   });
@@ -53,13 +53,13 @@ const presentation = (
  * @param home permanent id, `category/slug#card`
  * @throws Error, KeyFault or an AggregateError of them, with the fault in its message; the caller adds the place
  */
-export function compileCard(source: WrittenVerses | WrittenNarration, home: string, sources: Sources): CompiledCard {
+export function compileCard(source: WrittenVerses | WrittenNarration, home: string, sources: LookupTables): CompiledCard {
   return isVerses(source) ? compileVerses(source, home, sources) : compileNarration(source, home, sources);
 }
 
-function compileVerses(source: WrittenVerses, home: string, sources: Sources): CompiledCard {
+function compileVerses(source: WrittenVerses, home: string, sources: LookupTables): CompiledCard {
   const words = source.words?.toString();
-  const { ranges, reference } = underKey('quran', () => quoteVerses(source.quran, words));
+  const { ranges, reference } = tagFaultsWithKey('quran', () => quoteVerses(source.quran, words));
   const recited = source.basmala ? withBasmala(reference) : reference;
   const { arabic, ranges: recitedRanges } = quoteVerses(recited, words);
   if (words !== undefined && source.basmala) throw new Error('"basmala" goes with whole surahs, not with "words"');
@@ -67,21 +67,22 @@ function compileVerses(source: WrittenVerses, home: string, sources: Sources): C
     id: source.id,
     home,
     script: 'quran',
-    ...presentation(source, sources),
+    ...compileSharedFields(source, sources),
     arabic,
     transliteration: transliterateCard(arabic, 'quran', source.transliteration),
-    translation: partTranslation(words, source.translation) ?? underKey('quran', () => versesInLanguage(recitedRanges, sources)),
+    translation:
+      checkedPartTranslation(words, source.translation) ?? tagFaultsWithKey('quran', () => versesInLanguage(recitedRanges, sources)),
     references: [verseReference(ranges, sources.language.quran), ...citedNumbers(source, sources.collections)],
-    ...gradesOf(source, sources),
+    ...compileGrades(source, sources),
   };
-  return { card, quran: recited, ...(words ? { words } : { whole: versesOf(recitedRanges) }) };
+  return { card, quran: recited, ...(words ? { words } : { whole: verseReferencesOf(recitedRanges) }) };
 }
 
 /**
- * The translation of a part of verses, which the editor writes with it; undefined for whole verses, which stand in `verses.yaml`.
- * @throws Error where the one is missing or stands beside the other
+ * The editor's translation of a part of verses; undefined for whole verses, which are translated in `verses.yaml`.
+ * @throws Error for a part without its translation, and for whole verses with one
  */
-export function partTranslation(words: string | undefined, translation: string | undefined): string | undefined {
+export function checkedPartTranslation(words: string | undefined, translation: string | undefined): string | undefined {
   if (words !== undefined && translation === undefined)
     throw new Error('"words" takes a part of the verses, so "translation" must give that part');
   if (words === undefined && translation !== undefined) {
@@ -90,9 +91,9 @@ export function partTranslation(words: string | undefined, translation: string |
   return translation;
 }
 
-function compileNarration(source: WrittenNarration, home: string, sources: Sources): CompiledCard {
+function compileNarration(source: WrittenNarration, home: string, sources: LookupTables): CompiledCard {
   const [transliteration, references, readings] = runAllSteps(
-    () => underKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
+    () => tagFaultsWithKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
     () => citedNumbers(source, sources.collections),
     () => compileReadings(source, sources.collections),
   );
@@ -100,38 +101,38 @@ function compileNarration(source: WrittenNarration, home: string, sources: Sourc
     id: source.id,
     home,
     script: 'naskh',
-    ...presentation(source, sources),
+    ...compileSharedFields(source, sources),
     arabic: source.arabic,
     transliteration,
     translation: source.translation,
     references,
-    ...gradesOf(source, sources),
+    ...compileGrades(source, sources),
   };
   const { other_wording_of: otherWordingOf } = source;
   return { card, ...(readings.length ? { readings } : {}), ...(otherWordingOf ? { otherWordingOf } : {}) };
 }
 
-/** The verdicts of a text in words. */
-export const gradesOf = (
+/** The verdicts of a text, in words of the language. */
+export const compileGrades = (
   { grades }: { grades?: readonly WrittenGrade[] | undefined },
-  { language, graders }: Sources,
-): { grades?: Grade[] } => (grades ? { grades: underKey('grades', () => language.grades(grades, graders)) } : {});
+  { language, graders }: LookupTables,
+): { grades?: Grade[] } => (grades ? { grades: tagFaultsWithKey('grades', () => language.grades(grades, graders)) } : {});
 
 /** Fields that depend on the cited numbers: a reuse that cites other numbers drops them. */
-function withoutSource({ grades: _grades, narrator: _narrator, sayingOf: _sayingOf, ...rest }: Card): Card {
+function withoutAttribution({ grades: _grades, narrator: _narrator, sayingOf: _sayingOf, ...rest }: Card): Card {
   return rest;
 }
 
 /** A card has a narrator or a `sayingOf`, never both: where a reuse sets one, the other of the original is dropped. */
-function withoutOtherTeller({ narrator, sayingOf, ...rest }: Card, { narrator: told, sayingOf: said }: Partial<Card>): Card {
+function withoutConflictingNarrator({ narrator, sayingOf, ...rest }: Card, { narrator: told, sayingOf: said }: Partial<Card>): Card {
   return {
     ...rest,
-    ...given({ narrator: said === undefined ? narrator : undefined, sayingOf: told === undefined ? sayingOf : undefined }),
+    ...withoutUndefined({ narrator: said === undefined ? narrator : undefined, sayingOf: told === undefined ? sayingOf : undefined }),
   };
 }
 
-/** The same of what the sources state, in the ids of `content/`. */
-export function attributionOfReused(original: Attribution, source: WrittenCard): Attribution {
+/** The attribution of a reuse: what it states itself, else the original's. */
+export function attributionOfReuse(original: Attribution, source: WrittenCard): Attribution {
   const { grades, narrator, saying_of } = source;
   const cites = source.references !== undefined || source.told_in !== undefined;
   const kept = cites ? {} : original;
@@ -143,18 +144,18 @@ export function attributionOfReused(original: Attribution, source: WrittenCard):
 }
 
 /** A reused card: the original text with the fields that this page overrides. */
-export function reuseCard(original: Card, source: WrittenCard, sources: Sources): Card {
-  if (!isReused(source)) return original;
+export function reuseCard(original: Card, source: WrittenCard, sources: LookupTables): Card {
+  if (!isReuse(source)) return original;
   const verses = original.references.filter(({ id }) => id.startsWith('quran:'));
-  const said = presentation(source, sources);
+  const said = compileSharedFields(source, sources);
   const cited = citedNumbers(source, sources.collections);
-  const { kind, ...kept } = withoutOtherTeller(cited.length ? withoutSource(original) : original, said);
+  const { kind, ...kept } = withoutConflictingNarrator(cited.length ? withoutAttribution(original) : original, said);
   return {
     ...kept,
-    ...given({ kind: source.kind === 'supplication' ? undefined : kind }),
+    ...withoutUndefined({ kind: source.kind === 'supplication' ? undefined : kind }),
     ...said,
     id: source.id ?? original.id,
     references: cited.length ? [...verses, ...cited] : original.references,
-    ...gradesOf(source, sources),
+    ...compileGrades(source, sources),
   };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { card, page, roots, meaningsFile, WORDS_FILE, type Files } from '../rules/fixture.ts';
-import { withProject } from '../rules/fixture-project.ts';
+import { cardYaml, ablutionPage, rootsFiles, meaningsFile, WORDS_FILE, type FixtureFiles } from '../rules/fixture.ts';
+import { withFixtureProject } from '../rules/fixture-project.ts';
 import { compileLibrary, compileProject } from './compile.ts';
 import { exportTexts } from './exported-text.ts';
 import type { GlossedText } from './library.ts';
 
-const glossedIn = (files: Files): readonly GlossedText[] => withProject(files, (root) => compileProject(root).library.glossed);
-const meaningsOf = (files: Files, id: string): (string | undefined)[] | undefined =>
+const glossedIn = (files: FixtureFiles): readonly GlossedText[] =>
+  withFixtureProject(files, (root) => compileProject(root).library.glossed);
+const meaningsOf = (files: FixtureFiles, id: string): (string | undefined)[] | undefined =>
   glossedIn(files)
     .find((text) => text.id === id)
     ?.words.map(({ meaning }) => meaning);
@@ -17,7 +18,7 @@ describe('the meanings of words', () => {
   });
 
   it('are found under the word without its punctuation, line after line', () => {
-    const files = { ...meaningsFile({}), ...page(card({ arabic: '"الْحَمْدُ، لِلَّهِ.\\nالَّذِي أَحْيَانَا؟"' })) };
+    const files = { ...meaningsFile({}), ...ablutionPage(cardYaml({ arabic: '"الْحَمْدُ، لِلَّهِ.\\nالَّذِي أَحْيَانَا؟"' })) };
     expect(glossedIn(files)[0]?.words).toEqual([
       { arabic: 'الْحَمْدُ،', form: 'الْحَمْدُ', meaning: 'all praise' },
       { arabic: 'لِلَّهِ.', form: 'لِلَّهِ', meaning: 'is for Allah' },
@@ -29,13 +30,13 @@ describe('the meanings of words', () => {
   it('are others where a sentence asks for it, and only there', () => {
     const files = meaningsFile({}, '3 الَّذِي: He who');
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'He who', 'gave us life']);
-    const elsewhere = { ...files, ...page(card({ id: 'other' })) };
+    const elsewhere = { ...files, ...ablutionPage(cardYaml({ id: 'other' })) };
     expect(meaningsOf(elsewhere, 'prayer/ablution#other')?.[2]).toBe('who');
   });
 
   it('of another reading stand beside its word, with its sound in that place and the numbers that have it', () => {
     const readings = 'readings: { 4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }] }';
-    const files = { ...meaningsFile({ أَحْيَانِي: 'gave me life' }), ...page(card({ more: readings })) };
+    const files = { ...meaningsFile({ أَحْيَانِي: 'gave me life' }), ...ablutionPage(cardYaml({ more: readings })) };
     const own = glossedIn(files)[0]?.words;
     expect(own?.map((word) => word.readings?.length ?? 0)).toEqual([0, 0, 0, 1]);
     expect(own?.[3]?.readings?.[0]).toMatchObject({
@@ -49,20 +50,23 @@ describe('the meanings of words', () => {
   });
 
   it('leave out what nothing says, and the place of a name stands for itself', () => {
-    const files = { ...meaningsFile({}), ...page(card({ arabic: 'الْحَمْدُ {name} لَهُ', translation: 'All praise, {name}, is for Him.' })) };
+    const files = {
+      ...meaningsFile({}),
+      ...ablutionPage(cardYaml({ arabic: 'الْحَمْدُ {name} لَهُ', translation: 'All praise, {name}, is for Him.' })),
+    };
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', '{name}', undefined]);
   });
 
   it('are told with file and line where the file has another form', () => {
-    const files: Files = { [WORDS_FILE]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
-    const problems = withProject(files, (root) => compileProject(root).problems);
+    const files: FixtureFiles = { [WORDS_FILE]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
+    const problems = withFixtureProject(files, (root) => compileProject(root).problems);
     expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${WORDS_FILE}:2`, `content/${WORDS_FILE}:4`]);
     expect(problems.map(({ message }) => message).join('\n')).toContain('a key is one word');
   });
 
   it('are exported with each word and its piece of the transliteration, borrowed or not', () => {
-    const borrowed = { ...meaningsFile({ الْحَمْدُ: "all praise (Qur'an)" }), ...page(card({}), '  - use: prayer/bowing#glory\n') };
-    const texts = withProject(borrowed, (root) => exportTexts(compileLibrary(root)));
+    const borrowed = { ...meaningsFile({ الْحَمْدُ: "all praise (Qur'an)" }), ...ablutionPage(cardYaml({}), '  - use: prayer/bowing#glory\n') };
+    const texts = withFixtureProject(borrowed, (root) => exportTexts(compileLibrary(root)));
     expect(texts.find(({ id }) => id === 'prayer/ablution#praise')?.words).toEqual([
       { arabic: 'الْحَمْدُ', transliteration: 'al-ḥamdu', meaning: 'all praise (Qur’an)', root: null },
       { arabic: 'لِلَّهِ', transliteration: 'lillāhi', meaning: 'is for Allah', root: null },
@@ -77,16 +81,16 @@ describe('the meanings of words', () => {
   });
 
   it('go with the root of each word, null where it has none', () => {
-    const rooted = { ...meaningsFile({}), ...roots() };
+    const rooted = { ...meaningsFile({}), ...rootsFiles() };
     const text = glossedIn(rooted).find(({ id }) => id === 'prayer/ablution#praise');
     expect(text?.words.map(({ root }) => root)).toEqual(['حمد', 'أله', null, 'حيي']);
     expect(text?.words.map(({ lemma }) => lemma)).toEqual(['حَمْد', 'اللَّه', 'الَّذِي', 'أَحْيَا']);
-    const exported = withProject(rooted, (root) => exportTexts(compileLibrary(root)));
+    const exported = withFixtureProject(rooted, (root) => exportTexts(compileLibrary(root)));
     expect(exported.find(({ id }) => id === 'prayer/bowing#glory')?.words?.map(({ root }) => root)).toEqual(['سبح', 'ربب', 'عظم']);
   });
 
   it('are none where a project has no such files', () => {
     expect(glossedIn({})).toEqual([]);
-    expect(withProject({}, (root) => exportTexts(compileLibrary(root)).every((text) => !('words' in text)))).toBe(true);
+    expect(withFixtureProject({}, (root) => exportTexts(compileLibrary(root)).every((text) => !('words' in text)))).toBe(true);
   });
 });

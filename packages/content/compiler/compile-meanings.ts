@@ -1,49 +1,49 @@
 /** The meaning of each word of a text: merges `words/` of a language into the words of every text that has a transliteration. */
 import type { Script } from '../../core/model.ts';
-import { passesThrough, tokenize } from '../../arabic/transliteration/tokens.ts';
+import { isKeptUnchanged, tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';
 import { lemmaByForm } from './compile-roots.ts';
-import type { GlossedText, GlossedWord, Library, Reading, RootLemma, RootsFile, WordsFile } from './library.ts';
-import { wordsSchema } from './schema.ts';
-import type { Located, Path } from './source-file.ts';
+import type { GlossedText, GlossedWord, Library, VariantReading, RootLemma, RootsFile, WordMeaningsFile } from './library.ts';
+import { wordMeaningsSchema } from './schema.ts';
+import type { PositionedSource, YamlPath } from './source-file.ts';
 
-/** The two spellings of Arabic have a file each in the folder of a language. */
+/** A language has a file of word meanings for each of the two spellings of Arabic. */
 const FILES: Readonly<Record<Script, string>> = { naskh: 'words/everyday.yaml', quran: 'words/quran.yaml' };
 
-type Texts = Pick<Library, 'cards' | 'tasbih' | 'tasbihFile'>;
+type GlossableContent = Pick<Library, 'cards' | 'tasbih' | 'tasbihFile'>;
 
-/** A text whose words have meanings. */
-interface Text {
+/** A text whose words get meanings. */
+interface GlossableText {
   /** `prayer/ablution#shahada`, or `tasbih#bismillah` */
   id: string;
   script: Script;
   arabic: string;
-  readings?: readonly Reading[];
-  file: Located;
-  path: Path;
+  readings?: readonly VariantReading[];
+  file: PositionedSource;
+  path: YamlPath;
 }
 
-/** The words of a text as the files name them: `place form`, the place counted from 1 over all lines. */
-const hereKey = (place: number, form: string): string => `${place} ${form}`;
+/** The key of a word in `here`: `place form`, the place counted from 1 over all lines. */
+const exceptionKey = (place: number, form: string): string => `${place} ${form}`;
 
 /** The meaning of a form in one place of a text, and the key of the exception that gives it. */
-function meaningOf(source: WordsFile | undefined, id: string, place: number, form: string): { meaning?: string; here?: string } {
-  const key = hereKey(place, form);
+function meaningOf(source: WordMeaningsFile | undefined, id: string, place: number, form: string): { meaning?: string; here?: string } {
+  const key = exceptionKey(place, form);
   const here = source?.here.get(id)?.get(key);
   if (here !== undefined) return { meaning: here, here: key };
   const meaning = source?.forms.get(form);
   return meaning === undefined ? {} : { meaning };
 }
 
-function glossed(
-  { arabic, id, readings = [] }: Text,
-  source: WordsFile | undefined,
+function glossWords(
+  { arabic, id, readings = [] }: GlossableText,
+  source: WordMeaningsFile | undefined,
   lemmas: ReadonlyMap<string, RootLemma>,
 ): GlossedWord[] {
   const tokens = arabic.split('\n').flatMap(tokenize);
   return tokens.map(({ text, core }, index): GlossedWord => {
-    // The place of a name stands in every layer alike; a sign by itself says nothing.
-    if (core === '' || passesThrough(core)) return { arabic: text, form: '', meaning: core };
+    // A placeholder such as `{name}` is copied as it is; a sign by itself has no meaning.
+    if (core === '' || isKeptUnchanged(core)) return { arabic: text, form: '', meaning: core };
     const known = lemmas.get(core);
     const others = readings
       .filter(({ place }) => place === index + 1)
@@ -58,8 +58,8 @@ function glossed(
   });
 }
 
-function readWords(compilation: Compilation, script: Script): WordsFile | undefined {
-  const read = compilation.readLanguage(FILES[script], wordsSchema);
+function readWords(compilation: Compilation, script: Script): WordMeaningsFile | undefined {
+  const read = compilation.readLanguage(FILES[script], wordMeaningsSchema);
   if (!read) return undefined;
   const { forms, here = {} } = read.value;
   return {
@@ -70,7 +70,7 @@ function readWords(compilation: Compilation, script: Script): WordsFile | undefi
   };
 }
 
-function textsOf({ cards, tasbih, tasbihFile }: Texts): Text[] {
+function glossableTextsOf({ cards, tasbih, tasbihFile }: GlossableContent): GlossableText[] {
   return [
     ...cards
       .filter(({ reuses }) => !reuses)
@@ -89,21 +89,21 @@ function textsOf({ cards, tasbih, tasbihFile }: Texts): Text[] {
 }
 
 /**
- * Gives every text the meanings of its words, and each word its root. A language without `words/` has none, and none are missed.
+ * Gives every text the meanings of its words, and each word its root. A language without `words/` has no such texts.
  * @param roots undefined where the project has none
  */
-export function compileMeanings(
+export function compileWordMeanings(
   compilation: Compilation,
-  library: Texts,
+  library: GlossableContent,
   roots: RootsFile | undefined,
 ): Pick<Library, 'wordsFiles' | 'glossed'> {
-  const sources: Readonly<Record<Script, WordsFile | undefined>> = {
+  const sources: Readonly<Record<Script, WordMeaningsFile | undefined>> = {
     naskh: readWords(compilation, 'naskh'),
     quran: readWords(compilation, 'quran'),
   };
   const wordsFiles = [sources.naskh, sources.quran].filter((one) => one !== undefined);
   const lemmas = lemmaByForm(roots);
-  const texts = compilation.has(`languages/${compilation.tag}/words`) ? textsOf(library) : [];
+  const texts = compilation.has(`languages/${compilation.tag}/words`) ? glossableTextsOf(library) : [];
   return {
     wordsFiles,
     glossed: texts.map((text): GlossedText => {
@@ -112,7 +112,7 @@ export function compileMeanings(
       return {
         id,
         wordsPath: compilation.languagePath(FILES[script]),
-        words: glossed(text, source, lemmas),
+        words: glossWords(text, source, lemmas),
         ...(source ? { wordsFile: source.file } : {}),
         file,
         path,

@@ -2,19 +2,19 @@
 import type { Category, MenuEntry, MenuSection, Page } from '../../core/model.ts';
 import type { Compilation } from './compilation.ts';
 import { iconPath } from './icons.ts';
-import type { SourcePage } from './library.ts';
+import type { LocatedPage } from './library.ts';
 import { menuSchema, type WrittenMenu } from './schema.ts';
-import type { Located } from './source-file.ts';
+import type { PositionedSource } from './source-file.ts';
 
 /** The menu of every category, by its slug. Entries that lead nowhere are noted as problems and left out. */
 export function compileMenus(
   compilation: Compilation,
   categories: readonly { slug: string; title: string; icon: string }[],
-  pages: readonly SourcePage[],
+  pages: readonly LocatedPage[],
 ): Map<string, Category> {
   const byPath = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
   const icons = new Map(categories.map(({ slug, icon }) => [slug, icon]));
-  const iconOf = ({ icon, category }: SourcePage): string => iconPath(icon ?? icons.get(category) ?? '');
+  const iconOf = ({ icon, category }: LocatedPage): string => iconPath(icon ?? icons.get(category) ?? '');
   return new Map(categories.map(({ slug, title }) => [slug, compileMenu(compilation, slug, title, byPath, iconOf)]));
 }
 
@@ -22,30 +22,30 @@ function compileMenu(
   compilation: Compilation,
   slug: string,
   title: string,
-  pages: ReadonlyMap<string, SourcePage>,
-  iconOf: (page: SourcePage) => string,
+  pages: ReadonlyMap<string, LocatedPage>,
+  iconOf: (page: LocatedPage) => string,
 ): Category {
-  // A category whose text is still to come has no menu file; its screen says so.
+  // A category without texts has no menu file yet; its screen says so.
   const path = `${slug}/_menu.yaml`;
   const read = compilation.has(`texts/${path}`) ? compilation.readText(path, menuSchema) : undefined;
   if (!read) return { slug, title, menu: [], pages: [] };
   const listed: Page[] = [];
   const menu = read.value.sections.map((section, index) =>
-    compileSection(compilation, read.file, slug, section, index, pages, listed, iconOf),
+    compileMenuSection(compilation, read.file, slug, section, index, pages, listed, iconOf),
   );
   const { subtitle } = read.value;
   return { slug, title: read.value.title, ...(subtitle ? { subtitle } : {}), menu, pages: listed };
 }
 
-function compileSection(
+function compileMenuSection(
   compilation: Compilation,
-  file: Located,
+  file: PositionedSource,
   category: string,
   section: WrittenMenu['sections'][number],
   index: number,
-  pages: ReadonlyMap<string, SourcePage>,
+  pages: ReadonlyMap<string, LocatedPage>,
   listed: Page[],
-  iconOf: (page: SourcePage) => string,
+  iconOf: (page: LocatedPage) => string,
 ): MenuSection {
   const entries = section.pages.flatMap((name, number): MenuEntry[] => {
     const path = name.includes('/') ? name : `${category}/${name}`;

@@ -1,19 +1,19 @@
-/** Reads `needs.yaml`: the words of need of screens that have no page file, and the page of needs. */
+/** Reads `needs.yaml`: the needs that screens without a page file serve, and the page of needs. */
 import { SCREENS } from '../../../screens.ts';
-import type { NeedGroup, NeedText } from '../../core/model.ts';
+import type { NeedGroup, TextForNeed } from '../../core/model.ts';
 import { withoutArticle } from '../../core/without-article.ts';
 import type { Compilation } from './compilation.ts';
 import type { Library } from './library.ts';
 import { needsSchema, type WrittenNeeds } from './schema.ts';
-import type { Located, Path } from './source-file.ts';
+import type { PositionedSource, YamlPath } from './source-file.ts';
 
 const FILE = 'needs.yaml';
 
-type Compiled = Pick<Library, 'screenNeeds' | 'needs'>;
-type Known = Pick<Library, 'categories' | 'pages' | 'context' | 'fortyHadith' | 'names'>;
+type CompiledNeeds = Pick<Library, 'screenNeeds' | 'needs'>;
+type NeedTargets = Pick<Library, 'categories' | 'pages' | 'context' | 'fortyHadith' | 'names'>;
 
 /** The title of each address, without its leading slash. */
-function titlesOf({ categories, context, fortyHadith, names }: Known): Map<string, string> {
+function titleByAddress({ categories, context, fortyHadith, names }: NeedTargets): Map<string, string> {
   return new Map([
     ...SCREENS.flatMap(({ path, title }): [string, string][] => (title ? [[path.slice(1), title]] : [])),
     ...categories.filter(({ empty }) => !empty).map(({ slug, title }): [string, string] => [slug, title]),
@@ -25,26 +25,26 @@ function titlesOf({ categories, context, fortyHadith, names }: Known): Map<strin
 
 class NeedsCompiler {
   private readonly compilation: Compilation;
-  private readonly file: Located;
-  private readonly known: Known;
+  private readonly file: PositionedSource;
+  private readonly known: NeedTargets;
   private readonly titles: ReadonlyMap<string, string>;
   private readonly collator: Intl.Collator;
 
-  constructor(compilation: Compilation, file: Located, known: Known) {
+  constructor(compilation: Compilation, file: PositionedSource, known: NeedTargets) {
     this.compilation = compilation;
     this.file = file;
     this.known = known;
-    this.titles = titlesOf(known);
+    this.titles = titleByAddress(known);
     this.collator = new Intl.Collator(compilation.language.locale);
   }
 
-  /** The words by which a need is found in a list. */
+  /** The need without its article, to sort by. */
   wordsOf(need: string): string {
     return withoutArticle(need, this.compilation.language.settings?.articles ?? []);
   }
 
   /** A text that serves a need, by its name; undefined, with a problem reported, where the text does not exist. */
-  text(name: string, path: Path): NeedText | undefined {
+  text(name: string, path: YamlPath): TextForNeed | undefined {
     const [place = '', id] = name.split('#');
     const source = this.known.pages.get(place);
     const card = source?.page.cards.find((one) => one.id === id);
@@ -83,8 +83,8 @@ class NeedsCompiler {
   }
 }
 
-/** Compiles the needs; a project that has none has no such file. */
-export function compileNeeds(compilation: Compilation, known: Known): Compiled {
+/** Compiles the needs; a project without this file has none. */
+export function compileNeeds(compilation: Compilation, known: NeedTargets): CompiledNeeds {
   const read = compilation.has(`texts/${FILE}`) ? compilation.readText(FILE, needsSchema) : undefined;
   if (!read) return { screenNeeds: new Map(), needs: [] };
   const compiler = new NeedsCompiler(compilation, read.file, known);

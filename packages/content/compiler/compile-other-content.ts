@@ -1,43 +1,60 @@
-/** Compiles the texts that are read rather than recited: context of dua, forty hadith, the 99 names, the tasbih phrases. */
+/**
+ * Compiles the texts that are not on pages of cards: context of dua, forty hadith, the 99 names, the tasbih phrases.
+ */
 import type { z } from 'zod';
 import { selectHadith } from '../../core/forty-hadith.ts';
-import type { ContextPage, Hadith, Names, Passage, TasbihPhrase } from '../../core/model.ts';
+import type { ContextPage, Hadith, NamesOfAllah, Passage, TasbihPhrase } from '../../core/model.ts';
 import { resolveHadith } from '../../core/reference.ts';
 import type { Compilation } from './compilation.ts';
-import { gradesOf } from './compile-card.ts';
+import { compileGrades } from './compile-card.ts';
 import { compileQuotation, compileProse } from './compile-blocks.ts';
-import { compileSections, recordPassage } from './compile-sections.ts';
+import { compileProseSections, recordPassage } from './compile-sections.ts';
 import type { Library } from './library.ts';
-import { underKey } from './problem.ts';
-import { contextPageSchema, fortyHadithSchema, namesSchema, tasbihSchema, type WrittenBlock, type WrittenHadith } from './schema.ts';
-import type { Located, Path } from './source-file.ts';
+import { tagFaultsWithKey } from './problem.ts';
+import {
+  contextPageSchema,
+  fortyHadithSchema,
+  ninetyNineNamesSchema,
+  tasbihSchema,
+  type WrittenBlock,
+  type WrittenHadith,
+} from './schema.ts';
+import type { PositionedSource, YamlPath } from './source-file.ts';
 import { transliterateCard } from './transliterate-card.ts';
 
 /** Slugs of the four pages on the context of dua (its reasons, virtue, times and etiquettes), in the order of the overview. */
 const CONTEXT_PAGES = ['reasons', 'virtue', 'times', 'etiquettes'] as const;
 
-type Other = 'context' | 'contextFiles' | 'fortyHadith' | 'names' | 'namesFile' | 'tasbih' | 'tasbihFile';
+type OtherContentKey = 'context' | 'contextFiles' | 'fortyHadith' | 'names' | 'namesFile' | 'tasbih' | 'tasbihFile';
 
-/** Compiles these files, as far as they are there. */
-export const compileOtherContent = (compilation: Compilation): Pick<Library, Other> => ({
-  ...compileContext(compilation),
+/** Compiles these files; those that are missing stay empty. */
+export const compileOtherContent = (compilation: Compilation): Pick<Library, OtherContentKey> => ({
+  ...compileContextPages(compilation),
   ...compileForty(compilation),
-  ...compileNames(compilation),
+  ...compileNinetyNineNames(compilation),
   ...compileTasbih(compilation),
 });
 
-/** Reads a text with its words; undefined where the project has none. */
-const readIfThere = <T>(compilation: Compilation, path: string, schema: z.ZodType<T>): { file: Located; value: T } | undefined =>
+/** Reads a text file with its language file; undefined where the project has none. */
+const readIfThere = <T>(compilation: Compilation, path: string, schema: z.ZodType<T>): { file: PositionedSource; value: T } | undefined =>
   compilation.has(`texts/${path}`) ? compilation.readText(path, schema) : undefined;
 
-function compileContext(compilation: Compilation): Pick<Library, 'context' | 'contextFiles'> {
-  const contextFiles = new Map<string, Located>();
+function compileContextPages(compilation: Compilation): Pick<Library, 'context' | 'contextFiles'> {
+  const contextFiles = new Map<string, PositionedSource>();
   const context = CONTEXT_PAGES.flatMap((slug): ContextPage[] => {
     const read = readIfThere(compilation, `context/${slug}.yaml`, contextPageSchema);
     if (!read) return [];
     contextFiles.set(slug, read.file);
     const { title, intro, items } = read.value;
-    const sections = compileSections(compilation, read.file, ['items'], items, `context/${slug}`, `/context-behind-dua/${slug}`, false);
+    const sections = compileProseSections(
+      compilation,
+      read.file,
+      ['items'],
+      items,
+      `context/${slug}`,
+      `/context-behind-dua/${slug}`,
+      false,
+    );
     return [{ slug, title, ...(intro ? { intro } : {}), sections }];
   });
   return { context, contextFiles };
@@ -50,7 +67,7 @@ function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith'> {
   const compiled = (list: WrittenHadith[], key: string): Hadith[] =>
     list.flatMap((source, index) => compilation.attempt(read.file, [key, index], () => compileHadith(compilation, source)) ?? []);
   const hadith = selectHadith(compiled(entries, 'entries'), compiled(replacements, 'replacements'));
-  const place = (number: number): Path => {
+  const place = (number: number): YamlPath => {
     const index = replacements.findIndex((one) => one.number === number);
     return index >= 0 ? ['replacements', index] : ['entries', entries.findIndex((one) => one.number === number)];
   };
@@ -78,14 +95,14 @@ function compileHadith(compilation: Compilation, source: WrittenHadith): Hadith 
     englishText: translation,
     arabicText: arabic,
     source: origin,
-    references: underKey('references', () => references.map((id) => resolveHadith(id, compilation.collections))),
-    ...gradesOf(source, compilation),
+    references: tagFaultsWithKey('references', () => references.map((id) => resolveHadith(id, compilation.collections))),
+    ...compileGrades(source, compilation),
     ...(note ? { note } : {}),
   };
 }
 
-function compileNames(compilation: Compilation): Pick<Library, 'names' | 'namesFile'> {
-  const read = readIfThere(compilation, 'names.yaml', namesSchema);
+function compileNinetyNineNames(compilation: Compilation): Pick<Library, 'names' | 'namesFile'> {
+  const read = readIfThere(compilation, 'names.yaml', ninetyNineNamesSchema);
   if (!read) return { names: undefined, namesFile: undefined };
   const { title, subtitle, introduction, verses, narrations, enumeration, names } = read.value;
   const passages = (list: WrittenBlock[], key: string): Passage[] =>
@@ -97,7 +114,7 @@ function compileNames(compilation: Compilation): Pick<Library, 'names' | 'namesF
       recordPassage(compilation, read.file, [key, index], value, `names#${source.id}`, '/asma-ul-husna', quoted);
       return [value];
     });
-  const compiled: Names = {
+  const compiled: NamesOfAllah = {
     title,
     subtitle,
     introduction,
@@ -125,5 +142,5 @@ function compileTasbih(compilation: Compilation): Pick<Library, 'tasbih' | 'tasb
   return { tasbih, tasbihFile: read.file };
 }
 
-const transliterated = (compilation: Compilation, file: Located, path: Path, arabic: string): string | undefined =>
+const transliterated = (compilation: Compilation, file: PositionedSource, path: YamlPath, arabic: string): string | undefined =>
   compilation.attempt(file, path, () => transliterateCard(arabic, 'naskh'));

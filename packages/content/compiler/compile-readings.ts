@@ -1,23 +1,26 @@
-/** Other readings of a word of a narration, as other numbers have it: each is read aloud in its place in the text. */
-import { passesThrough, tokenize } from '../../arabic/transliteration/tokens.ts';
+/**
+ * Variant readings of a word of a narration, which other hadith numbers have: each is transliterated in its place in
+ * the text.
+ */
+import { isKeptUnchanged, tokenize } from '../../arabic/transliteration/tokens.ts';
 import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import { type Collections, resolveHadith } from '../../core/reference.ts';
-import type { Reading } from './library.ts';
-import { underKey } from './problem.ts';
+import type { VariantReading } from './library.ts';
+import { tagFaultsWithKey } from './problem.ts';
 import type { WrittenNarration } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 
-/** A reading that does not fit its text. */
-class ReadingError extends Error {
+/** A variant reading that does not fit its text. */
+class VariantReadingError extends Error {
   override name = 'ReadingError';
 }
 
-/** The sound of a word of a text, without the stop of its sentence. */
-const soundAt = (transliteration: string, index: number): string =>
+/** The transliteration of one word of a text, without punctuation. */
+const transliterationAt = (transliteration: string, index: number): string =>
   (transliteration.split('\n').flatMap(wordPieces)[index] ?? '').replace(/[,;:.?!]+$/, '');
 
 /** A text with another word in one place; its punctuation and lines stay. */
-function withWord(arabic: string, index: number, by: string): string {
+function replaceWordAt(arabic: string, index: number, by: string): string {
   let at = 0;
   return arabic
     .split('\n')
@@ -29,32 +32,38 @@ function withWord(arabic: string, index: number, by: string): string {
     .join('\n');
 }
 
-function readingOf(arabic: string, place: number, form: string, reads: string): Pick<Reading, 'place' | 'arabic' | 'transliteration'> {
+function compileReading(
+  arabic: string,
+  place: number,
+  form: string,
+  reads: string,
+): Pick<VariantReading, 'place' | 'arabic' | 'transliteration'> {
   const tokens = arabic.split('\n').flatMap(tokenize);
   const core = tokens[place - 1]?.core;
-  if (core !== form || passesThrough(form)) throw new ReadingError(`word no. ${place} is ${core ?? 'none'}, and not ${form}`);
-  if (reads === form) throw new ReadingError(`${reads} is what the text has`);
-  if (/\s/.test(reads)) throw new ReadingError(`"${reads}" is more than one word`);
+  if (core !== form || isKeptUnchanged(form)) throw new VariantReadingError(`word no. ${place} is ${core ?? 'none'}, and not ${form}`);
+  if (reads === form) throw new VariantReadingError(`${reads} is what the text has`);
+  if (/\s/.test(reads)) throw new VariantReadingError(`"${reads}" is more than one word`);
   try {
-    const transliteration = transliterateCard(withWord(arabic, place - 1, reads), 'naskh');
-    return { place, arabic: reads, transliteration: soundAt(transliteration, place - 1) };
+    const transliteration = transliterateCard(replaceWordAt(arabic, place - 1, reads), 'naskh');
+    return { place, arabic: reads, transliteration: transliterationAt(transliteration, place - 1) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new ReadingError(`${reads} cannot be read: ${error.message}`);
+    throw new VariantReadingError(`${reads} cannot be read: ${error.message}`);
   }
 }
 
 /**
- * The other readings of a narration's words, in the order of the words.
- * @throws KeyFault for a word that the text does not have in its place, a reading that cannot be read, or a number that there is not
+ * The variant readings of a narration's words, in the order of the words.
+ * @throws KeyFault for a word that the text does not have in its place, a reading that cannot be transliterated, or an
+ * unknown number
  */
-export function compileReadings({ arabic, readings = {} }: WrittenNarration, collections: Collections): Reading[] {
-  return underKey('readings', () =>
+export function compileReadings({ arabic, readings = {} }: WrittenNarration, collections: Collections): VariantReading[] {
+  return tagFaultsWithKey('readings', () =>
     Object.entries(readings)
       .flatMap(([key, all]) => {
         const [place = '', form = ''] = key.split(' ');
-        return all.map(({ arabic: reads, references }): Reading => ({
-          ...readingOf(arabic, Number(place), form, reads),
+        return all.map(({ arabic: reads, references }): VariantReading => ({
+          ...compileReading(arabic, Number(place), form, reads),
           references: references.map((id) => resolveHadith(id, collections)),
         }));
       })

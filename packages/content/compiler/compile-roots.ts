@@ -2,14 +2,14 @@
 import type { Compilation } from './compilation.ts';
 import type { RootLemma, RootsFile } from './library.ts';
 import { rootSensesSchema, rootsSchema } from './schema.ts';
-import type { Path } from './source-file.ts';
+import type { YamlPath } from './source-file.ts';
 
 const FILE = 'roots.yaml';
 
-const lemmasAt = (root: string | null, lemmas: Readonly<Record<string, readonly string[]>>, path: Path): RootLemma[] =>
+const toRootLemmas = (root: string | null, lemmas: Readonly<Record<string, readonly string[]>>, path: YamlPath): RootLemma[] =>
   Object.entries(lemmas).map(([lemma, forms]) => ({ root, lemma, forms, path: [...path, lemma] }));
 
-/** The roots of a project; undefined where it has none, and none are missed. Faults of the file's shape are noted. */
+/** The roots of a project; undefined where it has no `roots.yaml`. Faults of the file's shape are recorded. */
 export function compileRoots(compilation: Compilation): RootsFile | undefined {
   const read = compilation.readOwn(FILE, rootsSchema);
   if (!read) return undefined;
@@ -19,8 +19,8 @@ export function compileRoots(compilation: Compilation): RootsFile | undefined {
     file: read.file,
     roots: Object.keys(roots),
     lemmas: [
-      ...Object.entries(roots).flatMap(([root, lemmas]) => lemmasAt(root, lemmas, ['roots', root])),
-      ...lemmasAt(null, none, ['none']),
+      ...Object.entries(roots).flatMap(([root, lemmas]) => toRootLemmas(root, lemmas, ['roots', root])),
+      ...toRootLemmas(null, none, ['none']),
     ],
     names,
     joined: new Map(Object.entries(joined)),

@@ -2,29 +2,30 @@
 import type { Passage, Section } from '../../core/model.ts';
 import type { Compilation } from './compilation.ts';
 import { compileBlock, sectionHead, type WrittenSection } from './compile-blocks.ts';
-import type { SourcePassage } from './library.ts';
-import type { Located, Path } from './source-file.ts';
+import type { LocatedPassage } from './library.ts';
+import type { PositionedSource, YamlPath } from './source-file.ts';
 
 /**
+ * Compiles sections, and records their quotations.
  * @param at path of the list of sections in the file
  * @param home what the ids of the passages begin with, for example `context/virtue`
  * @param route the page that shows them
- * @param isSaid whether the quotations are for reciting and not only for reading
+ * @param isRecited whether the quotations are for reciting and not only for reading
  */
-export function compileSections(
+export function compileProseSections(
   compilation: Compilation,
-  file: Located,
-  at: Path,
+  file: PositionedSource,
+  at: YamlPath,
   sources: readonly WrittenSection[],
   home: string,
   route: string,
-  isSaid: boolean,
+  isRecited: boolean,
 ): Section[] {
   return sources.map((source, index) => ({
     ...sectionHead(source),
     blocks: source.blocks.flatMap((block, number) => {
       const path = [...at, index, 'blocks', number];
-      const compiled = compilation.attempt(file, path, () => compileBlock(block, compilation, isSaid));
+      const compiled = compilation.attempt(file, path, () => compileBlock(block, compilation, isRecited));
       if (!compiled) return [];
       const { value, ...verses } = compiled;
       if (value.kind === 'passage') {
@@ -36,15 +37,15 @@ export function compileSections(
   }));
 }
 
-/** Notes a quotation for checks, lock and export. */
+/** Records a quotation for checks, lock and export. */
 export function recordPassage(
   compilation: Compilation,
-  file: Located,
-  path: Path,
+  file: PositionedSource,
+  path: YamlPath,
   passage: Pick<Passage, 'arabic' | 'translation' | 'transliteration' | 'references' | 'grades'>,
   id: string,
   route: string,
-  { kind, quran, whole, attribution = {} }: Partial<Pick<SourcePassage, 'kind' | 'quran' | 'whole' | 'attribution'>> = {},
+  { kind, quran, whole, attribution = {} }: Partial<Pick<LocatedPassage, 'kind' | 'quran' | 'whole' | 'attribution'>> = {},
 ): void {
   const told = passage.references.filter((reference) => reference.told).map((reference) => reference.id);
   compilation.passages.push({

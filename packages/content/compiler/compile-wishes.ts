@@ -5,24 +5,24 @@ import { z } from 'zod';
 import type { Compilation } from './compilation.ts';
 import type { Library } from './library.ts';
 
-const FOLDER = 'wishes';
-/** The file of the wishes for screens, which have no category. */
-const SCREENS = 'screens';
+const WISHES_FOLDER = 'wishes';
+/** The wishes file for screens, which have no category. */
+const SCREENS_FILE = 'screens';
 
-/** The slug of each page, and its wishes, one a line. */
-const wishesSchema = z.record(z.string(), z.string().trim().min(1, 'must not be empty'));
+/** By the slug of a page: its wishes, one a line. */
+const searchWishesSchema = z.record(z.string(), z.string().trim().min(1, 'must not be empty'));
 
 /** The wishes of each page by its address, without the leading slash. @param known addresses of the pages that may have wishes */
-export function compileWishes(compilation: Compilation, known: ReadonlySet<string>): Pick<Library, 'wishes'> {
-  const folder = join(compilation.root, 'content/languages', compilation.tag, FOLDER);
+export function compileSearchWishes(compilation: Compilation, known: ReadonlySet<string>): Pick<Library, 'wishes'> {
+  const folder = join(compilation.root, 'content/languages', compilation.tag, WISHES_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
   const wishes = new Map<string, string[]>();
   for (const name of names.toSorted()) {
-    const read = compilation.readLanguage(`${FOLDER}/${name}`, wishesSchema);
+    const read = compilation.readLanguage(`${WISHES_FOLDER}/${name}`, searchWishesSchema);
     if (!read) continue;
     for (const [slug, text] of Object.entries(read.value)) {
       const category = name.slice(0, -'.yaml'.length);
-      const address = category === SCREENS ? slug : `${category}/${slug}`;
+      const address = category === SCREENS_FILE ? slug : `${category}/${slug}`;
       const lines = text.split('\n').map((line) => line.trim());
       const twice = lines.find((line, at) => lines.indexOf(line) !== at);
       if (twice !== undefined)

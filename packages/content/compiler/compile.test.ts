@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
-import { writeContent } from '../rules/fixture-project.ts';
+import { writeFixtureFile } from '../rules/fixture-project.ts';
 import { compileProject, compileLibrary } from './compile.ts';
 import { PROJECT_FOLDER, projectLibrary } from './project-library.ts';
 import { exportTexts } from './exported-text.ts';
@@ -34,7 +34,7 @@ function project(files: Record<string, string>): string {
   };
   for (const name of ['collections.yaml', 'languages/en/language.yaml', 'languages/en/search.yaml', 'languages/en/collections.yaml'])
     cpSync(join(PROJECT_FOLDER, 'content', name), join(root, 'content', name));
-  for (const [name, text] of Object.entries(all)) writeContent(root, name, text);
+  for (const [name, text] of Object.entries(all)) writeFixtureFile(root, name, text);
   return root;
 }
 

@@ -5,28 +5,28 @@ import { SCREENS } from '../../../screens.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import type { Card, Page } from '../../core/model.ts';
 import { Compilation } from './compilation.ts';
-import { compileCard, reusedCardId, reuseCard, attributionOfReused } from './compile-card.ts';
-import { compileMeanings } from './compile-meanings.ts';
+import { compileCard, reusedCardId, reuseCard, attributionOfReuse } from './compile-card.ts';
+import { compileWordMeanings } from './compile-meanings.ts';
 import { compileMenus } from './compile-menus.ts';
 import { compileNeeds } from './compile-needs.ts';
-import { compileWishes } from './compile-wishes.ts';
-import { compileOmitted } from './compile-blocks.ts';
+import { compileSearchWishes } from './compile-wishes.ts';
+import { compileOmittedWords } from './compile-blocks.ts';
 import { compileOtherContent } from './compile-other-content.ts';
 import { compileRoots } from './compile-roots.ts';
-import { compileSections } from './compile-sections.ts';
+import { compileProseSections } from './compile-sections.ts';
 import { iconPath } from './icons.ts';
-import type { Library, SourceCard, SourcePage } from './library.ts';
+import type { Library, LocatedCard, LocatedPage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { relatePages } from './relate-pages.ts';
-import { categoriesSchema, collectionsSchema, pageSchema, versesSchema, type WrittenCard, type WrittenPage } from './schema.ts';
-import type { Located } from './source-file.ts';
+import { categoriesSchema, collectionsSchema, pageSchema, verseTranslationsSchema, type WrittenCard, type WrittenPage } from './schema.ts';
+import type { PositionedSource } from './source-file.ts';
 import { typesetLibrary } from './typography.ts';
 
-/** Needs that are named where a page is described in a line. */
-const PURPOSES = 3;
+/** How many needs the one-line description of a page names. */
+const MAX_NEEDS_IN_PURPOSE = 3;
 
-/** Addresses, without the leading slash, of what people look for beside the pages of duas. */
-const otherAddresses = (
+/** Addresses, without the leading slash, of what is no page of duas. */
+const addressesWithoutPageFile = (
   categories: readonly { slug: string }[],
   { context, fortyHadith }: Pick<Library, 'context' | 'fortyHadith'>,
 ): string[] => [
@@ -37,7 +37,7 @@ const otherAddresses = (
 ];
 
 /**
- * Compiles without throwing on content problems, its words as editors write them; tools that repair or report use this.
+ * Compiles without throwing on content problems, and without typesetting; for tools that repair or report.
  * @param root absolute path of the folder that holds `content/`
  * @param tag of the language
  */
@@ -47,14 +47,14 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
   compilation.collections = Object.fromEntries(
     Object.entries(collections?.value ?? {}).map(([key, { called: _called, except: _except, ...collection }]) => [key, collection]),
   );
-  compilation.verses = new Map(Object.entries(compilation.readLanguage('verses.yaml', versesSchema)?.value ?? {}));
+  compilation.verses = new Map(Object.entries(compilation.readLanguage('verses.yaml', verseTranslationsSchema)?.value ?? {}));
   compilation.graders = new Set(compilation.readGraders());
   const listed = compilation.readText('categories.yaml', categoriesSchema)?.value ?? [];
   const pages = readPages(
     compilation,
     listed.map(({ slug }) => slug),
   );
-  const cards = resolveReuse(compilation, pages);
+  const cards = compileAllCards(compilation, pages);
   const menus = compileMenus(compilation, listed, pages);
   const categories = listed.map((one) => ({ ...one, icon: iconPath(one.icon), empty: !menus.get(one.slug)?.pages.length }));
   relatePages(pages, categories);
@@ -72,22 +72,22 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
       called ? [{ key, called, except }] : [],
     ),
     ...other,
-    ...compileMeanings(compilation, { cards, ...other }, roots),
+    ...compileWordMeanings(compilation, { cards, ...other }, roots),
     roots,
     ...compileNeeds(compilation, { categories, pages: byPlace, ...other }),
-    ...compileWishes(compilation, new Set([...byPlace.keys(), ...otherAddresses(categories, other)])),
+    ...compileSearchWishes(compilation, new Set([...byPlace.keys(), ...addressesWithoutPageFile(categories, other)])),
     passages: compilation.passages,
     collectionsFile: collections?.file,
     verses: compilation.verses,
     language: compilation.language,
   };
-  // Without the list of works no number can be checked; the fault of the list is reported itself.
+  // Without the list of works no number can be checked; the missing list is a problem of its own.
   const problems = collections ? compilation.problems : compilation.problems.filter(({ code }) => code !== 'reference');
   return { library, problems };
 }
 
 /**
- * Compiles the content of a project in one language, its words as readers see them.
+ * Compiles the content of a project in one language and typesets it.
  * @param root absolute path of the folder that holds `content/`
  * @param tag of the language
  * @throws ContentError with every problem found
@@ -98,7 +98,7 @@ export function compileLibrary(root: string, tag: string = FIRST_LANGUAGE): Libr
   return typesetLibrary(library);
 }
 
-interface PendingPage extends SourcePage {
+interface PendingPage extends LocatedPage {
   sources: WrittenCard[];
 }
 
@@ -115,11 +115,11 @@ function readPages(compilation: Compilation, categories: readonly string[]): Pen
   });
 }
 
-function readPage(compilation: Compilation, category: string, slug: string, file: Located, source: WrittenPage): PendingPage {
+function readPage(compilation: Compilation, category: string, slug: string, file: PositionedSource, source: WrittenPage): PendingPage {
   const { title, subtitle, intro, icon, needs } = source;
   const place = `${category}/${slug}`;
   const omitted = (source.omitted ?? []).flatMap(
-    (one, index) => compilation.attempt(file, ['omitted', index], () => compileOmitted(one, compilation)) ?? [],
+    (one, index) => compilation.attempt(file, ['omitted', index], () => compileOmittedWords(one, compilation)) ?? [],
   );
   const page: Page = {
     slug,
@@ -128,9 +128,9 @@ function readPage(compilation: Compilation, category: string, slug: string, file
     ...(intro ? { intro } : {}),
     showReferences: source.references !== 'hidden',
     cards: [],
-    sections: compileSections(compilation, file, ['sections'], source.sections ?? [], place, `/${place}`, true),
+    sections: compileProseSections(compilation, file, ['sections'], source.sections ?? [], place, `/${place}`, true),
     ...(omitted.length ? { omitted } : {}),
-    ...(needs ? { purpose: needs.slice(0, PURPOSES) } : {}),
+    ...(needs ? { purpose: needs.slice(0, MAX_NEEDS_IN_PURPOSE) } : {}),
   };
   return {
     page,
@@ -144,14 +144,17 @@ function readPage(compilation: Compilation, category: string, slug: string, file
   };
 }
 
-/** Cards of their own first, then the ones that reuse them, so that the order of files does not matter. */
-function resolveReuse(compilation: Compilation, pages: readonly PendingPage[]): SourceCard[] {
-  const originals = new Map<string, SourceCard>();
-  const slots = pages.map((page) => ({ page, cards: page.sources.map((source, index) => compileOwn(compilation, page, source, index)) }));
+/** Cards with a text of their own first, then those that reuse them, so that the order of files does not matter. */
+function compileAllCards(compilation: Compilation, pages: readonly PendingPage[]): LocatedCard[] {
+  const originals = new Map<string, LocatedCard>();
+  const slots = pages.map((page) => ({
+    page,
+    cards: page.sources.map((source, index) => compileOwnCard(compilation, page, source, index)),
+  }));
   for (const { cards } of slots) for (const one of cards) if (one) originals.set(one.card.home, one);
   for (const { page, cards } of slots) {
     page.sources.forEach((source, index) => {
-      const compiled = cards[index] ?? compileReused(compilation, page, source, index, originals);
+      const compiled = cards[index] ?? compileReuse(compilation, page, source, index, originals);
       if (!compiled) return;
       page.cards.push(compiled);
       page.page.cards.push(compiled.card);
@@ -160,7 +163,7 @@ function resolveReuse(compilation: Compilation, pages: readonly PendingPage[]): 
   return slots.flatMap(({ page }) => page.cards);
 }
 
-function compileOwn(compilation: Compilation, page: PendingPage, source: WrittenCard, index: number): SourceCard | undefined {
+function compileOwnCard(compilation: Compilation, page: PendingPage, source: WrittenCard, index: number): LocatedCard | undefined {
   if ('use' in source) return undefined;
   const path = ['cards', index];
   const home = `${page.category}/${page.page.slug}#${source.id}`;
@@ -174,19 +177,19 @@ function compileOwn(compilation: Compilation, page: PendingPage, source: Written
     file: page.file,
     path,
     reuses: false,
-    ...needsOf(source),
+    ...needsField(source),
   };
 }
 
-const needsOf = ({ needs }: WrittenCard): { needs?: readonly string[] } => (needs ? { needs } : {});
+const needsField = ({ needs }: WrittenCard): { needs?: readonly string[] } => (needs ? { needs } : {});
 
-function compileReused(
+function compileReuse(
   compilation: Compilation,
   page: PendingPage,
   source: WrittenCard,
   index: number,
-  originals: ReadonlyMap<string, SourceCard>,
-): SourceCard | undefined {
+  originals: ReadonlyMap<string, LocatedCard>,
+): LocatedCard | undefined {
   const home = reusedCardId(source);
   if (home === undefined) return undefined;
   const path = ['cards', index];
@@ -203,7 +206,7 @@ function compileReused(
   }
   const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation));
   if (!card) return undefined;
-  const attribution = attributionOfReused(original.attribution, source);
+  const attribution = attributionOfReuse(original.attribution, source);
   const { readings: _readings, otherWordingOf: _otherWordingOf, ...rest } = original;
   return {
     ...rest,
@@ -214,6 +217,6 @@ function compileReused(
     file: page.file,
     path,
     reuses: true,
-    ...needsOf(source),
+    ...needsField(source),
   };
 }

@@ -1,4 +1,4 @@
-/** The content as one JSON line a text, for the attestation and for anyone who checks the texts. */
+/** The content as one JSON line per text, for the attestation and for anyone who checks the texts. */
 import type { Grade, Reference } from '../../core/model.ts';
 import { runningText, wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedText, Library } from './library.ts';
@@ -11,16 +11,16 @@ interface ExportedWord {
   meaning: string;
   /** Letters of its root; null where it has none. */
   root: string | null;
-  /** Other readings of it; absent where it has none. */
+  /** Variant readings of it; absent where it has none. */
   readings?: { arabic: string; transliteration: string; meaning: string; references: string[] }[];
 }
 
 /**
- * One exported text, whole: whatever the page says with it. `quran` is set where it is verses; `transliteration` is the
- * running precise style. Absent fields have nothing to say.
+ * One exported text with all that its page says of it. `quran` is set for verses; `transliteration` is the running
+ * precise style. A field without a value is absent.
  */
 export interface ExportedText {
-  /** Permanent id of a card, or of a text as another page shows it. */
+  /** Permanent id of the text on the page that shows it. */
   id: string;
   route: string;
   /** Id of the original card that this page reuses. */
@@ -42,7 +42,7 @@ export interface ExportedText {
   saying_of?: string;
   /** Numbers that hold these words, as canonical ids without the verses: `bukhari:6312`. */
   references: string[];
-  /** Numbers that tell that the words are said and do not quote them. */
+  /** Numbers of narrations that report the words without quoting them. */
   told_in?: string[];
   grades?: Grade[];
   note?: string;
@@ -53,24 +53,25 @@ export interface ExportedText {
 const isVerse = (reference: string): boolean => reference.startsWith('quran:');
 
 /** Without the keys that have no value. */
-const given = <T extends object>(text: T): T => Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as T;
+const withoutUndefined = <T extends object>(text: T): T =>
+  Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as T;
 
-/** Numbers that hold the words, and apart from them those that only tell of them. */
-function citedOf(references: readonly Pick<Reference, 'id' | 'told'>[]): Pick<ExportedText, 'references' | 'told_in'> {
+/** Splits numbers into those that quote the words and those that only report them. */
+function citationFields(references: readonly Pick<Reference, 'id' | 'told'>[]): Pick<ExportedText, 'references' | 'told_in'> {
   const told = references.filter((one) => one.told).map(({ id }) => id);
   return { references: references.filter((one) => !one.told).map(({ id }) => id), ...(told.length ? { told_in: told } : {}) };
 }
 
-const noteReferences = (note: string | undefined, works: readonly WorkNames[]): string[] | undefined => {
+const narrationsNamedInNote = (note: string | undefined, works: readonly WorkNames[]): string[] | undefined => {
   const named = findNamedNarrations(note ?? '', works);
   return named.length ? named : undefined;
 };
 
-/** The words of a card with their sound, meaning and root; undefined where the project holds no meanings. */
-const wordsOf = (glossed: GlossedText | undefined, transliteration: string): ExportedWord[] | undefined => {
+/** The words of a card with transliteration, meaning and root; undefined where there are no meanings. */
+const exportedWordsOf = (glossed: GlossedText | undefined, transliteration: string): ExportedWord[] | undefined => {
   const pieces = transliteration.split('\n').flatMap(wordPieces);
   return glossed?.words.map(({ arabic, meaning = '', root = null, readings }, index) =>
-    given({
+    withoutUndefined({
       arabic,
       transliteration: pieces[index] ?? '',
       meaning,
@@ -85,11 +86,14 @@ const wordsOf = (glossed: GlossedText | undefined, transliteration: string): Exp
   );
 };
 
-/** Every card where it is written, borrowed ones too, every other quotation, and the words that pages name as not printed. */
+/**
+ * Every card of every page, reused ones too, every other quotation, and the words that pages name without printing
+ * them.
+ */
 export function exportTexts(library: Library): ExportedText[] {
   const glossed = new Map(library.glossed.map((text) => [text.id, text]));
   const cards = library.cards.map(({ card, quran, category, page, reuses }): ExportedText =>
-    given({
+    withoutUndefined({
       id: reuses ? `${category}/${page}#${card.id}` : card.home,
       route: `/${category}/${page}`,
       use: reuses ? card.home : undefined,
@@ -103,20 +107,20 @@ export function exportTexts(library: Library): ExportedText[] {
       saying_of: card.sayingOf,
       grades: card.grades,
       note: card.note,
-      note_references: noteReferences(card.note, library.namedWorks),
+      note_references: narrationsNamedInNote(card.note, library.namedWorks),
       arabic: card.arabic,
       quran,
       translation: card.translation,
       transliteration: runningText(card.transliteration),
-      words: wordsOf(glossed.get(card.home), card.transliteration),
-      ...citedOf(card.references.filter(({ id }) => !isVerse(id))),
+      words: exportedWordsOf(glossed.get(card.home), card.transliteration),
+      ...citationFields(card.references.filter(({ id }) => !isVerse(id))),
     }),
   );
   const hadith = new Map((library.fortyHadith?.hadith ?? []).map((one) => [`forty-hadith#${one.number}`, one]));
   const passages = library.passages.map((passage): ExportedText => {
     const { id, route, kind, arabic, quran, translation, transliteration, references, told = [], grades } = passage;
     const { title, narrator, note } = hadith.get(id) ?? {};
-    return given({
+    return withoutUndefined({
       id,
       route,
       title,
@@ -126,10 +130,10 @@ export function exportTexts(library: Library): ExportedText[] {
       quran,
       translation,
       transliteration: transliteration === undefined ? undefined : runningText(transliteration),
-      ...citedOf(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one }))),
+      ...citationFields(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one }))),
       grades,
       note,
-      note_references: noteReferences(note, library.namedWorks),
+      note_references: narrationsNamedInNote(note, library.namedWorks),
     });
   });
   const omitted = [...library.pages].flatMap(([place, { page }]) =>
@@ -137,7 +141,7 @@ export function exportTexts(library: Library): ExportedText[] {
       arabic === undefined
         ? []
         : [
-            given({
+            withoutUndefined({
               id: `${place}#omitted.${index + 1}`,
               route: `/${place}`,
               kind: 'omitted' as const,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { iconPath, isIcon, nearIcons } from './icons.ts';
+import { iconPath, isIcon, suggestIcons } from './icons.ts';
 
 describe('an icon as a path', () => {
   it('starts each of its parts at an absolute place', () => {
@@ -19,7 +19,7 @@ describe('an icon as a path', () => {
 test('a name that is misspelt or too short finds the icons that were perhaps meant', () => {
   expect(isIcon('moon')).toBe(true);
   expect(isIcon('moonn')).toBe(false);
-  expect(nearIcons('moonn')).toContain('moon');
-  expect(nearIcons('mosque-doom')).toContain('mosque-dome');
-  expect(nearIcons('graduation')).toContain('graduation-cap');
+  expect(suggestIcons('moonn')).toContain('moon');
+  expect(suggestIcons('mosque-doom')).toContain('mosque-dome');
+  expect(suggestIcons('graduation')).toContain('graduation-cap');
 });

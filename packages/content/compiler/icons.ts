@@ -5,35 +5,35 @@ import lucideIcons from 'lucide-react/dynamicIconImports';
 
 const require = createRequire(import.meta.url);
 
-type Attributes = Readonly<Record<string, string>>;
+type SvgAttributes = Readonly<Record<string, string>>;
 
-/** Drawn here because lucide has none, or none that shows the place. */
-const OWN: Readonly<Record<string, string>> = {
+/** Drawn here because lucide has no fitting icon. */
+const OWN_ICON_PATHS: Readonly<Record<string, string>> = {
   beads:
     'M10.5 4a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M16 6.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M17.5 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M3.5 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M5 6.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M6.5 16.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M14.5 16.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M12 18v4',
   kaaba: 'M12 2.5l8 4v11l-8 4-8-4v-11zM4 6.5l8 4 8-4M12 10.5v11M4 10.5l8 4 8-4',
   'mosque-dome': 'M12 3v2M6 13c0-4 6-4.5 6-8 0 3.5 6 4 6 8zM4 21V9M20 21V9M2 21h20M6 13v8M18 13v8M10 21v-3a2 2 0 0 1 4 0v3',
 };
 
-const NAMES = [...Object.keys(OWN), ...Object.keys(lucideIcons)];
+const NAMES = [...Object.keys(OWN_ICON_PATHS), ...Object.keys(lucideIcons)];
 
 export const isIcon = (name: string): boolean => NAMES.includes(name);
 
-const NEAR = 3;
+const MAX_SUGGESTED_ICONS = 3;
 
-/** Names that were perhaps meant: misspelt ones, and those with a part of that name. */
-export function nearIcons(wrong: string): string[] {
+/** The icon names nearest in spelling to a wrong one, as a whole or by a part between hyphens. */
+export function suggestIcons(wrong: string): string[] {
   const far = (name: string): number => Math.min(distance(name, wrong), ...name.split('-').map((part) => distance(part, wrong) + 1));
   return NAMES.map((name) => ({ name, far: far(name) }))
     .toSorted((a, b) => a.far - b.far || a.name.length - b.name.length)
-    .slice(0, NEAR)
+    .slice(0, MAX_SUGGESTED_ICONS)
     .map(({ name }) => name);
 }
 
 const number = (value: string | undefined): number => Number(value ?? 0);
 
-/** Where a path follows another, a relative start would count from the end of that one. */
-const withAbsoluteStart = (path: string): string =>
+/** In a joined path, a relative start would count from the end of the path before. */
+const withAbsoluteFirstMove = (path: string): string =>
   path.replace(
     /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(.?)/,
     (_, x: string, y: string, next: string) => `M${x} ${y}${/[-\d.]/.test(next) ? 'l' : ''}${next}`,
@@ -42,9 +42,9 @@ const withAbsoluteStart = (path: string): string =>
 const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0`;
 
-/** Each of SVG's shapes as a path. */
-const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
-  path: ({ d = '' }) => withAbsoluteStart(d),
+/** Path data for each SVG shape, by its tag. */
+const PATH_BY_SHAPE: Readonly<Record<string, (attributes: SvgAttributes) => string>> = {
+  path: ({ d = '' }) => withAbsoluteFirstMove(d),
   line: ({ x1, y1, x2, y2 }) => `M${number(x1)} ${number(y1)}L${number(x2)} ${number(y2)}`,
   polyline: ({ points }) => `M${points}`,
   polygon: ({ points }) => `M${points}z`,
@@ -64,13 +64,14 @@ const PATHS: Readonly<Record<string, (attributes: Attributes) => string>> = {
  * @param name one that `isIcon` knows
  */
 export function iconPath(name: string): string {
-  const own = OWN[name];
+  const own = OWN_ICON_PATHS[name];
   if (own !== undefined) return own;
+  const icon = require(`lucide-react/icons/${name}`) as { __iconData: { node: [tag: string, attributes: SvgAttributes][] } };
   // oxlint-disable-next-line eslint/no-underscore-dangle -- lucide's own name for the shapes of an icon
-  const { node } = (require(`lucide-react/icons/${name}`) as { __iconData: { node: [tag: string, attributes: Attributes][] } }).__iconData;
+  const { node } = icon.__iconData;
   return node
     .map(([tag, attributes]) => {
-      const path = PATHS[tag];
+      const path = PATH_BY_SHAPE[tag];
       if (!path) throw new Error(`the icon "${name}" has a <${tag}>, which packages/content/compiler/icons.ts cannot draw as a path`);
       return path(attributes);
     })

@@ -1,13 +1,13 @@
 /** Joins a text's file and its language file into one value; every part of the value can be traced to its file and line. */
 import type { z } from 'zod';
-import { entryShape, isLanguageKey, plainShape, shapeAt } from './layers.ts';
+import { entryShape, isLanguageKey, resolvedShape, shapeAtKey } from './layers.ts';
 import type { Problem } from './problem.ts';
-import { describeIssue, type Located, type Path, type SourceFile } from './source-file.ts';
+import { describeIssue, type PositionedSource, type YamlPath, type SourceFile } from './source-file.ts';
 
 type Keyed = Record<string, unknown>;
 const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The name by which a language speaks of an entry of a list: its id, number or slug, or the id of the card that it reuses. */
+/** The key of a list's entry in the language file: its id, number or slug, or the id of the card that it reuses. */
 export function entryId(entry: unknown): string | number | undefined {
   if (!isKeyed(entry)) return undefined;
   const { id, number, slug, use } = entry;
@@ -15,12 +15,12 @@ export function entryId(entry: unknown): string | number | undefined {
   return typeof use === 'string' ? use.split('#')[1] : undefined;
 }
 
-/** A key of YAML as `toJS` names it, back in the type that it is written in. */
-const written = (key: string): string | number => (/^[1-9]\d*$/.test(key) ? Number(key) : key);
+/** `toJS` makes number keys strings; this makes them numbers again. */
+const keyAsWritten = (key: string): string | number => (/^[1-9]\d*$/.test(key) ? Number(key) : key);
 
-const WRITE_IT = 'Write it; the file of another language shows what it says.';
+const MISSING_WORDS_HINT = 'Write it; the file of another language shows what it says.';
 
-export class JoinedFile implements Located {
+export class JoinedFile implements PositionedSource {
   readonly path: string;
   readonly problems: Problem[];
   readonly #text: SourceFile;
@@ -31,7 +31,7 @@ export class JoinedFile implements Located {
   #value: unknown;
 
   /**
-   * @param text what has no language
+   * @param text the file that all languages share
    * @param words the language file; undefined where the language has none
    * @param wordsPath where that file is or would be
    */
@@ -50,18 +50,18 @@ export class JoinedFile implements Located {
     this.#value = this.#join(schema, this.#text.toJS(), this.#words?.toJS() ?? undefined, [], []);
     const result = schema.safeParse(this.#value);
     if (!result.success) {
-      const hintForMissing = (path: Path): string | undefined => (this.#belongsToLanguage(path) ? WRITE_IT : undefined);
+      const hintForMissing = (path: YamlPath): string | undefined => (this.#belongsToLanguage(path) ? MISSING_WORDS_HINT : undefined);
       this.problems.push(...this.#oneForAbsentFile(result.error.issues.flatMap((issue) => describeIssue(issue, this, hintForMissing))));
     }
     return this.problems.length ? undefined : result.data;
   }
 
-  valueAt(path: Path): unknown {
+  valueAt(path: YamlPath): unknown {
     return path.reduce<unknown>((value, key) => (value as Keyed | undefined)?.[key], this.#value);
   }
 
   /** File and line of the value at a path of the joined value; for a missing value, of the place where it belongs. */
-  locate(path: Path): { file: string; line: number } {
+  locate(path: YamlPath): { file: string; line: number } {
     const wordsPath = this.#pathInWords(path);
     if (this.#text.has(path)) return this.#text.locate(path);
     if (this.#words?.has(wordsPath)) return this.#words.locate(wordsPath);
@@ -69,12 +69,12 @@ export class JoinedFile implements Located {
     return this.#words?.locate(wordsPath) ?? { file: this.#wordsPath, line: 1 };
   }
 
-  problem(path: Path, code: string, message: string, hint?: string): Problem {
+  problem(path: YamlPath, code: string, message: string, hint?: string): Problem {
     return { ...this.locate(path), code, message, ...(hint ? { hint } : {}) };
   }
 
   /** The same place in the language's file, which names the entries of a list instead of counting them. */
-  #pathInWords(path: Path): Path {
+  #pathInWords(path: YamlPath): YamlPath {
     let value: unknown = this.#text.toJS();
     return path.map((key) => {
       const list = Array.isArray(value);
@@ -83,29 +83,33 @@ export class JoinedFile implements Located {
     });
   }
 
-  /** Where the language has no file, everything that it would say is missing: that is one problem. */
+  /** Merges the many missing texts of an absent language file into one problem. */
   #oneForAbsentFile(problems: readonly Problem[]): readonly Problem[] {
     const missing = problems.filter(({ file }) => file === this.#wordsPath);
     if (this.#words || missing.length < 2) return problems;
     const [first] = missing as [Problem];
-    const absent = { ...first, message: `this file is missing: ${missing.length} texts of ${this.path} have no words`, hint: WRITE_IT };
+    const absent = {
+      ...first,
+      message: `this file is missing: ${missing.length} texts of ${this.path} have no words`,
+      hint: MISSING_WORDS_HINT,
+    };
     return [absent, ...problems.filter(({ file }) => file !== this.#wordsPath)];
   }
 
-  #belongsToLanguage(path: Path): boolean {
+  #belongsToLanguage(path: YamlPath): boolean {
     let schema: z.ZodType | undefined = this.#schema;
     let value = this.#value;
     for (const key of path) {
       if (!schema) return false;
-      const plain = plainShape(schema, value);
-      schema = typeof key === 'number' ? entryShape(plain) : shapeAt(plain, key);
+      const plain = resolvedShape(schema, value);
+      schema = typeof key === 'number' ? entryShape(plain) : shapeAtKey(plain, key);
       if (schema && isLanguageKey(schema)) return true;
       value = (value as Keyed | undefined)?.[key];
     }
     return false;
   }
 
-  #join(schema: z.ZodType | undefined, text: unknown, words: unknown, path: Path, wordsPath: Path): unknown {
+  #join(schema: z.ZodType | undefined, text: unknown, words: unknown, path: YamlPath, wordsPath: YamlPath): unknown {
     if (Array.isArray(text) && isKeyed(words)) return this.#joinList(schema, text, words, path, wordsPath);
     if (isKeyed(text) || isKeyed(words)) {
       if ((text === undefined || text === null || isKeyed(text)) && (words === undefined || words === null || isKeyed(words)))
@@ -117,22 +121,22 @@ export class JoinedFile implements Located {
     return text;
   }
 
-  #joinKeyed(schema: z.ZodType | undefined, text: Keyed, words: Keyed, path: Path, wordsPath: Path): Keyed {
-    const plain = schema && plainShape(schema, { ...text, ...words });
+  #joinKeyed(schema: z.ZodType | undefined, text: Keyed, words: Keyed, path: YamlPath, wordsPath: YamlPath): Keyed {
+    const plain = schema && resolvedShape(schema, { ...text, ...words });
     const joined: Keyed = {};
     for (const key of new Set([...Object.keys(text), ...Object.keys(words)])) {
-      const shape = plain && shapeAt(plain, key);
-      this.#checkSide(shape, key, text[key], words[key], [...path, key], [...wordsPath, written(key)]);
+      const shape = plain && shapeAtKey(plain, key);
+      this.#checkSide(shape, key, text[key], words[key], [...path, key], [...wordsPath, keyAsWritten(key)]);
       joined[key] =
         shape && isLanguageKey(shape) && text[key] === undefined
           ? words[key]
-          : this.#join(shape, text[key], words[key], [...path, key], [...wordsPath, written(key)]);
+          : this.#join(shape, text[key], words[key], [...path, key], [...wordsPath, keyAsWritten(key)]);
     }
     return joined;
   }
 
-  #joinList(schema: z.ZodType | undefined, text: unknown[], words: Keyed, path: Path, wordsPath: Path): unknown[] {
-    const entry = schema && entryShape(plainShape(schema, text));
+  #joinList(schema: z.ZodType | undefined, text: unknown[], words: Keyed, path: YamlPath, wordsPath: YamlPath): unknown[] {
+    const entry = schema && entryShape(resolvedShape(schema, text));
     const left = new Set(Object.keys(words));
     const joined = text.map((value, index) => {
       const id = entryId(value);
@@ -142,7 +146,7 @@ export class JoinedFile implements Located {
     });
     for (const key of left) {
       this.#wordsProblem(
-        [...wordsPath, written(key)],
+        [...wordsPath, keyAsWritten(key)],
         `no text has the id "${key}"`,
         `The texts stand in ${this.path}; take these words out, or mend the id.`,
       );
@@ -151,7 +155,7 @@ export class JoinedFile implements Located {
   }
 
   /** A key in the wrong one of the two files is reported by name, so that the editor moves it and does not write it twice. */
-  #checkSide(shape: z.ZodType | undefined, key: string, text: unknown, words: unknown, path: Path, wordsPath: Path): void {
+  #checkSide(shape: z.ZodType | undefined, key: string, text: unknown, words: unknown, path: YamlPath, wordsPath: YamlPath): void {
     if (!shape) return;
     if (text !== undefined && isLanguageKey(shape)) {
       const message = `"${key}" is what a language says; it has no place in a text's file`;
@@ -161,7 +165,7 @@ export class JoinedFile implements Located {
     }
   }
 
-  #wordsProblem(path: Path, message: string, hint: string): void {
+  #wordsProblem(path: YamlPath, message: string, hint: string): void {
     if (this.#words) this.problems.push(this.#words.problem(path, 'schema', message, hint));
   }
 }

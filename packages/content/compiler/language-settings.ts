@@ -2,14 +2,15 @@
 import { z } from 'zod';
 import { readLanguageFile } from './read-language-file.ts';
 
-/** Signs with the spaces that belong to them. */
-const marks = z.string().min(1);
+/** A punctuation mark with the spaces that belong to it. */
+const markWithSpaces = z.string().min(1);
 
 /** Stemmers that a language can choose; each has a module in `packages/core/search/stemmers/`. */
 export const STEMMERS = ['english', 'french', 'indonesian', 'urdu', 'none'] as const;
 
 /**
- * The faces that a language can be set in beside those of every language: the one that is there at once, and the one that readers may choose.
+ * Font faces of languages beside those that every language has: first the default, then the one that readers may
+ * choose.
  * `packages/typesetting/language-faces.ts` has their files.
  */
 export const FACES = { latin: [], urdu: ['Noto Naskh Arabic', 'Noto Nastaliq Urdu'] } as const satisfies Record<string, readonly string[]>;
@@ -22,7 +23,7 @@ export const languageSchema = z.strictObject({
   /** Offers the site to its readers: "Read in English". */
   offer: line,
   direction: z.enum(['ltr', 'rtl']),
-  /** The faces that it is set in; those of Latin letters where it names none. */
+  /** Its font faces; those of Latin letters where absent. */
   faces: z.enum(Object.keys(FACES) as (keyof typeof FACES)[]).optional(),
   /** A tag that `Intl` knows, for numbers, dates, lists, plurals and sorting. */
   locale: line.refine((tag) => Intl.getCanonicalLocales(tag).length === 1, 'is no language tag'),
@@ -34,12 +35,12 @@ export const languageSchema = z.strictObject({
    */
   typography: z
     .strictObject({
-      outer: z.tuple([marks, marks]),
-      inner: marks,
-      apostrophe: marks,
-      range: marks,
+      outer: z.tuple([markWithSpaces, markWithSpaces]),
+      inner: markWithSpaces,
+      apostrophe: markWithSpaces,
+      range: markWithSpaces,
       /** The space before a sign that follows a word, as French has it before ":" and "?". */
-      spaces: z.record(z.string().length(1), marks).optional(),
+      spaces: z.record(z.string().length(1), markWithSpaces).optional(),
     })
     .optional(),
   /** Letters and signs beyond ASCII that a sentence may have. */
@@ -48,30 +49,31 @@ export const languageSchema = z.strictObject({
   quran: line,
   /** The articles that a need may begin with, each with the blank or apostrophe after it. */
   articles: z.array(z.string().min(1, 'must not be empty')).optional(),
-  /** What a name of a person may end with, and a sentence may leave out: "رضی اللہ عنہ". */
+  /** Honorifics after a person's name, which a sentence may leave out: "رضی اللہ عنہ". */
   honorifics: z.array(line).optional(),
   /** Signs that end a sentence. */
   stops: line,
-  /** Words of a translation for one Arabic word. */
+  /** Allowed words of a translation per Arabic word. */
   length: z.strictObject({ least: z.number().positive(), most: z.number().positive() }),
-  /** Letters of a text for one letter of the same text in the first language. */
+  /** Allowed letters of a text per letter of the same text in the first language. */
   beside: z.strictObject({ least: z.number().positive(), most: z.number().positive() }).optional(),
-  /** Words that no other language has: a text of another language with one of them was left untranslated. */
+  /** Words that only this language has: found in another language, they show an untranslated text. */
   telling: z.array(line).optional(),
   /** Beginnings of the words by which a note says that a narration is weak. */
   weak: z.array(line).min(1),
-  /** The words by which a sentence tells a number of repetitions. */
+  /** The words by which a sentence states a number of repetitions. */
   counting: z.strictObject({
     adverbs: z.record(line, z.int().positive()),
     numbers: z.record(line, z.int().positive()),
-    /** Words that tell a number in some places and something else in others: French "neuf" is nine, and new. */
+    /** Words that are a number only in some places: French "neuf" is nine, and new. */
     loose: z.record(line, z.int().positive()).optional(),
     times: z.array(line).min(1),
-    /** A pattern for an order to say the card itself, up to the number of times. */
+    /** A pattern for an instruction to repeat the card itself, up to the number of times. */
     order: line,
   }),
   /**
-   * The dictionary that holds the spelling: an installed package of Hunspell's, or the path of a list of words (`.trie`) in one; endings without which a word is sought too; and prefixes that lean on a word with an apostrophe.
+   * `dictionary`: an installed npm package of a Hunspell dictionary, or the path of a word list (`.trie`) in one;
+   * `endings`: may be cut off a word; `elided`: prefixes that an apostrophe joins to a word.
    */
   spelling: z.strictObject({ dictionary: line, endings: z.array(line).optional(), elided: z.array(line).optional() }).optional(),
   /** Settings of the search; its word lists are in `search.yaml`. */

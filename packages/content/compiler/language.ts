@@ -1,7 +1,7 @@
 /** The names of people, printed works and verdicts in a language, and the build settings of the language. */
 import type { z } from 'zod';
 import type { Grade } from '../../core/model.ts';
-import { isWeak } from '../../core/verdicts.ts';
+import { isWeakVerdict } from '../../core/verdicts.ts';
 import { nearestOf } from './nearest-key.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
 import { SEARCH_WORDS_FILE, searchWordsSchema, type SearchWords } from './search-words.ts';
@@ -13,12 +13,12 @@ class UnknownNameError extends Error {
   override name = 'UnknownNameError';
 }
 
-const didYouMean = (id: string, known: Iterable<string>): string => {
+const suggestionSuffix = (id: string, known: Iterable<string>): string => {
   const found = nearestOf(id, known);
   return found === undefined ? '' : `; is "${found}" meant?`;
 };
 
-/** Someone who may give no verdict, or is misspelt. */
+/** An id that is not in the list of graders, or is misspelt. */
 class UnknownGraderError extends Error {
   override name = 'UnknownGraderError';
 }
@@ -27,12 +27,12 @@ class UnknownGraderError extends Error {
 interface LanguageReader {
   /** `en` */
   readonly tag: string;
-  /** A path below the folder of the language as messages name it. */
+  /** Path from the project's root of a file in the language's folder. */
   languagePath(path: string): string;
   readLanguage<T>(path: string, schema: z.ZodType<T>, needed?: boolean): { file: SourceFile; value: T } | undefined;
 }
 
-/** A file of names by id, with the ids that the texts asked for. */
+/** A file of names by id, which notes the ids that the texts used. */
 class NameList {
   readonly #path: string;
   readonly #file: SourceFile | undefined;
@@ -49,7 +49,7 @@ class NameList {
   name(id: string): string {
     const name = this.#names.get(id);
     if (name === undefined)
-      throw new UnknownNameError(`there is no name for "${id}" in ${this.#path}${didYouMean(id, this.#names.keys())}`);
+      throw new UnknownNameError(`there is no name for "${id}" in ${this.#path}${suggestionSuffix(id, this.#names.keys())}`);
     this.#used.add(id);
     return name;
   }
@@ -101,14 +101,14 @@ export class Language {
    */
   grades(sources: readonly WrittenGrade[], graders: ReadonlySet<string>): Grade[] {
     return sources.map(({ verdict, by, of, work, page, whose }) => {
-      if (!graders.has(by)) throw new UnknownGraderError(`"${by}" is no known grader${didYouMean(by, graders)}`);
+      if (!graders.has(by)) throw new UnknownGraderError(`"${by}" is no known grader${suggestionSuffix(by, graders)}`);
       const words = this.#verdicts[verdict];
       if (!words) throw new UnknownNameError(`the verdict "${verdict}" has no words in content/languages/${this.tag}/verdicts.yaml`);
       return {
         id: verdict,
         verdict: words.name.replace('{person}', () => (whose === undefined ? '' : this.persons(whose))),
         ...(words.after === undefined ? {} : { after: words.after }),
-        ...(isWeak(verdict) ? { isWeak: true as const } : {}),
+        ...(isWeakVerdict(verdict) ? { isWeak: true as const } : {}),
         by: this.persons(by),
         ...(of === undefined ? {} : { of }),
         ...(work === undefined ? {} : { work: [this.#works.name(work), page].filter((part) => part !== undefined).join(' ') }),
@@ -116,7 +116,7 @@ export class Language {
     });
   }
 
-  /** Names that no text asked for, with their files. */
+  /** Names that no text uses, with their files. */
   *unused(): Iterable<{ file: SourceFile; id: string }> {
     yield* this.#people.unused();
     yield* this.#works.unused();

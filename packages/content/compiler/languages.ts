@@ -21,14 +21,14 @@ export function isDraft(root: string, tag: string): boolean {
     const settings: unknown = parse(readFileSync(join(root, 'content/languages', tag, 'language.yaml'), 'utf8'));
     return typeof settings === 'object' && settings !== null && 'status' in settings && settings.status === 'draft';
   } catch {
-    // What is wrong with its settings is told with its other problems.
+    // Faults of the settings are reported elsewhere.
     return false;
   }
 }
 
 /**
- * Tags of the languages beside the first that the site has, without drafts that nobody asked for (MISBAHA_DRAFTS).
+ * Tags of the site's languages besides the first, without drafts that `MISBAHA_DRAFTS` does not name.
  * @param root absolute path of the project
  */
-export const otherLanguages = (root: string): string[] =>
+export const otherSiteLanguages = (root: string): string[] =>
   LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE && (DRAFTS.includes(tag) || languageSettings(root, tag).status === 'complete'));

@@ -6,23 +6,23 @@ export const languageKey = <T extends z.ZodType>(schema: T): T => schema.meta({ 
 
 export const isLanguageKey = (schema: z.ZodType): boolean => schema.meta()?.['layer'] === 'language';
 
-const CHOOSERS = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>();
+const SHAPE_CHOOSER_BY_SCHEMA = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>();
 
-/** Remembers how a shape is chosen by its value, for readers that look into it. */
-export function chosenBy<T extends z.ZodType>(choose: (value: unknown) => z.ZodType, schema: T): T {
-  CHOOSERS.set(schema, choose);
+/** Remembers how a value chooses its shape, for code that walks the schema. */
+export function withShapeChooser<T extends z.ZodType>(choose: (value: unknown) => z.ZodType, schema: T): T {
+  SHAPE_CHOOSER_BY_SCHEMA.set(schema, choose);
   return schema;
 }
 
 /** The shape behind "optional" and behind a choice by value. */
-export function plainShape(schema: z.ZodType, value: unknown): z.ZodType {
-  const choose = CHOOSERS.get(schema);
-  if (choose) return plainShape(choose(value), value);
-  return schema instanceof z.ZodOptional ? plainShape(schema.unwrap() as z.ZodType, value) : schema;
+export function resolvedShape(schema: z.ZodType, value: unknown): z.ZodType {
+  const choose = SHAPE_CHOOSER_BY_SCHEMA.get(schema);
+  if (choose) return resolvedShape(choose(value), value);
+  return schema instanceof z.ZodOptional ? resolvedShape(schema.unwrap() as z.ZodType, value) : schema;
 }
 
 /** The shape at a key of an object or a record; undefined where there is none. */
-export function shapeAt(schema: z.ZodType, key: string): z.ZodType | undefined {
+export function shapeAtKey(schema: z.ZodType, key: string): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, key) ? (schema.shape[key] as z.ZodType) : undefined;
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : undefined;
 }

@@ -6,7 +6,7 @@ import type {
   ContextPage,
   FortyHadith,
   Grade,
-  Names,
+  NamesOfAllah,
   NeedGroup,
   Page,
   Reference,
@@ -17,7 +17,7 @@ import type { Collections } from '../../core/reference.ts';
 import type { Language } from './language.ts';
 import type { WorkNames } from './named-narrations.ts';
 import type { WrittenGrade, WordingDifference } from './schema.ts';
-import type { Located, Path, SourceFile } from './source-file.ts';
+import type { PositionedSource, YamlPath, SourceFile } from './source-file.ts';
 
 /** The source of a text (grades, narrator and so on) as written, with the ids of `content/`. */
 export interface Attribution {
@@ -26,42 +26,42 @@ export interface Attribution {
   saying_of?: string | readonly string[] | undefined;
 }
 
-/** Another reading of a word of a narration. */
-export interface Reading {
-  /** Of the word, counted from 1 over all lines. */
+/** A variant of a word of a narration. */
+export interface VariantReading {
+  /** Place of the word, counted from 1 over all lines. */
   place: number;
   arabic: string;
-  /** As it sounds in its place. */
+  /** As it is transliterated in its place in the text. */
   transliteration: string;
-  /** The numbers that have it. */
+  /** The hadith numbers that have it. */
   references: readonly Reference[];
 }
 
-/** Another reading of a word, with what it means. */
-interface GlossedReading extends Omit<Reading, 'place'> {
+/** A variant of a word, with its meaning. */
+interface GlossedVariantReading extends Omit<VariantReading, 'place'> {
   /** Absent where nothing says it. */
   meaning?: string;
   /** Key of the exception that gives the meaning: `4 إِلَهَ`. */
   here?: string;
 }
 
-/** A card where it is written, with its place in the source. */
-export interface SourceCard {
+/** A compiled card with its place in the source. */
+export interface LocatedCard {
   card: Card;
   category: string;
   page: string;
-  file: Located;
-  path: Path;
+  file: PositionedSource;
+  path: YamlPath;
   attribution: Attribution;
   /** Verses in canonical form, for a Qur'an card: with the basmala's own verse first where it is recited. */
   quran?: string;
-  /** Words of the verses, where the card takes a part. */
+  /** Range of words, counted over all its verses: `3-7`; set where the card takes a part. */
   words?: string;
-  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
+  /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
-  /** Other readings of its words; absent where it reuses another. */
-  readings?: readonly Reading[];
-  /** Other cards that have these words but for a few, as the editor names them; absent where it reuses another. */
+  /** Variant readings of its words; absent where it reuses another. */
+  readings?: readonly VariantReading[];
+  /** Ids of cards with nearly the same words, with the difference; absent where it reuses another. */
   otherWordingOf?: Readonly<Record<string, WordingDifference>>;
   /** Words by which people look for it. */
   needs?: readonly string[];
@@ -69,13 +69,13 @@ export interface SourceCard {
   reuses: boolean;
 }
 
-/** A page where it is written. */
-export interface SourcePage {
+/** A compiled page with its source file. */
+export interface LocatedPage {
   page: Page;
   category: string;
-  file: Located;
-  cards: SourceCard[];
-  /** Of the words that the page names and does not print, in their order. */
+  file: PositionedSource;
+  cards: LocatedCard[];
+  /** For each of the omitted words that the page names, in their order. */
   omitted: Attribution[];
   /** Name of its icon in menus; absent where it has its category's. */
   icon?: string;
@@ -83,8 +83,8 @@ export interface SourcePage {
   needs?: readonly string[];
 }
 
-/** A quotation or prose outside the cards: context pages, names, forty hadith. */
-export interface SourcePassage {
+/** A quotation outside the cards, with its place in the source: context pages, names, forty hadith. */
+export interface LocatedPassage {
   /** Permanent id, for example `context/virtue#call-upon-me.1` or `forty-hadith#7`. */
   id: string;
   route: string;
@@ -92,18 +92,18 @@ export interface SourcePassage {
   translation: string;
   /** Transliteration in stored form; absent for texts that are only read. */
   transliteration?: string;
-  /** Set in the sections of a page where it tells what was said or done and is not itself said. */
+  /** Set in a page's sections for what reports words or deeds and is not itself recited. */
   kind?: 'narration';
   references: string[];
-  /** Those of the references that only tell of the words. */
+  /** Those of the references that report the words without quoting them. */
   told?: string[];
   quran?: string;
-  /** Verses that are shown whole, as `verses.yaml` of the language has them. */
+  /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
   grades?: Grade[];
   attribution: Attribution;
-  file: Located;
-  path: Path;
+  file: PositionedSource;
+  path: YamlPath;
 }
 
 /** A word of a text with what it means there. */
@@ -120,8 +120,8 @@ export interface GlossedWord {
   root?: string | null;
   /** Dictionary form, where `roots.yaml` knows the word. */
   lemma?: string;
-  /** Other readings; absent where it has none. */
-  readings?: readonly GlossedReading[];
+  /** Variant readings; absent where it has none. */
+  readings?: readonly GlossedVariantReading[];
 }
 
 /** A dictionary form of `roots.yaml`. */
@@ -132,7 +132,7 @@ export interface RootLemma {
   /** The forms in which the texts have it, in either spelling. */
   forms: readonly string[];
   /** Path in the file. */
-  path: Path;
+  path: YamlPath;
 }
 
 /** `content/roots.yaml` with the senses in the language. */
@@ -141,9 +141,9 @@ export interface RootsFile {
   /** Every root in the file's order. */
   roots: readonly string[];
   lemmas: readonly RootLemma[];
-  /** Dictionary forms of names of places that are words of a root; grammars give names none. */
+  /** Dictionary forms of place names that stand under a root, though grammars give them none. */
   names: readonly string[];
-  /** Dictionary forms that are several words written as one, with these. */
+  /** Dictionary forms that are several words written as one, with those words. */
   joined: ReadonlyMap<string, readonly string[]>;
   /** The sense of each root, in the language. */
   senses: ReadonlyMap<string, string>;
@@ -159,15 +159,15 @@ export interface GlossedText {
   words: GlossedWord[];
   /** The file that holds the meanings of its spelling: `content/languages/en/words/everyday.yaml`. */
   wordsPath: string;
-  /** The same file, where it is there. */
+  /** The same file, if it exists. */
   wordsFile?: SourceFile;
   /** The text's own file. */
-  file: Located;
-  path: Path;
+  file: PositionedSource;
+  path: YamlPath;
 }
 
-/** A file of `words/` of a language: what each form means, and where it means something else. */
-export interface WordsFile {
+/** A file in `words/` of a language: what each form means, and where it means something else. */
+export interface WordMeaningsFile {
   script: Script;
   file: SourceFile;
   forms: ReadonlyMap<string, string>;
@@ -180,31 +180,31 @@ export interface Library {
   /** Each with its icon as an SVG path. */
   categories: (CategoryCard & { icon: string })[];
   menus: Map<string, Category>;
-  pages: Map<string, SourcePage>;
-  cards: SourceCard[];
-  passages: SourcePassage[];
+  pages: Map<string, LocatedPage>;
+  cards: LocatedCard[];
+  passages: LocatedPassage[];
   collections: Collections;
   /** The works whose numbers are looked for in notes. */
   namedWorks: readonly WorkNames[];
   context: ContextPage[];
   fortyHadith: FortyHadith | undefined;
-  names: Names | undefined;
+  names: NamesOfAllah | undefined;
   tasbih: TasbihPhrase[];
   /** Whole verses in the language, by verse: `2:255`. */
   verses: ReadonlyMap<string, string>;
   language: Language;
   /** The files of these texts, as far as they exist. */
-  collectionsFile: Located | undefined;
-  tasbihFile: Located | undefined;
-  namesFile: Located | undefined;
+  collectionsFile: PositionedSource | undefined;
+  tasbihFile: PositionedSource | undefined;
+  namesFile: PositionedSource | undefined;
   /** By the slug of the page. */
-  contextFiles: ReadonlyMap<string, Located>;
-  wordsFiles: readonly WordsFile[];
+  contextFiles: ReadonlyMap<string, PositionedSource>;
+  wordsFiles: readonly WordMeaningsFile[];
   /** Every text that has a transliteration, each once. */
   glossed: readonly GlossedText[];
   /** Undefined where the project has no roots. */
   roots: RootsFile | undefined;
-  /** Words of need of screens that have no page file, by address without the leading slash. */
+  /** Needs of screens that have no page file, by address without the leading slash. */
   screenNeeds: ReadonlyMap<string, readonly string[]>;
   /** The page of needs, group by group. */
   needs: NeedGroup[];

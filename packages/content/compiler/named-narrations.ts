@@ -9,20 +9,23 @@ export interface WorkNames {
   except: readonly string[];
 }
 
-/** With one kind of apostrophe, as editors write it. */
+/** With straight apostrophes, as editors write them. */
 const plain = (text: string): string => text.replaceAll('’', "'");
 
-const oneOf = (names: readonly string[]): string =>
+const alternationOf = (names: readonly string[]): string =>
   names.map((name) => plain(name).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
 
-/** A name that begins in the middle of a word is none: "al-Muslim" is not Muslim. The longer names, of other works, come first. */
-const patternOf = ({ called, except }: WorkNames): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}-])(?:(?<other>${oneOf(except) || '(?!)'})|${oneOf(called)}) (?<number>\d+[a-z]?)`, 'gu');
+/** A name inside a longer one does not count: "al-Muslim" is not Muslim. The names of other works are tried first. */
+const citationPattern = ({ called, except }: WorkNames): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}-])(?:(?<other>${alternationOf(except) || '(?!)'})|${alternationOf(called)}) (?<number>\d+[a-z]?)`,
+    'gu',
+  );
 
 /** @returns canonical ids in the order of the works: "Abu Dawud 760 and Muslim 771a" gives `muslim:771a`, `abudawud:760` */
 export const findNamedNarrations = (text: string, works: readonly WorkNames[]): string[] =>
   works.flatMap((work) =>
-    Array.from(plain(text).matchAll(patternOf(work)), ({ groups }) =>
+    Array.from(plain(text).matchAll(citationPattern(work)), ({ groups }) =>
       groups?.['other'] === undefined ? [`${work.key}:${groups?.['number']}`] : [],
     ).flat(),
   );

@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
-import { KEYS } from './schema.ts';
+import { KNOWN_YAML_KEYS } from './schema.ts';
 
-/** More letters than this make another word, not a slip. */
-const MOST_SLIPS = 2;
+/** With more wrong letters it is another word, not a misspelling. */
+const MAX_MISSPELT_LETTERS = 2;
 
 /** The name among `names` that is nearest to a misspelt one; undefined where none is near enough. */
 export function nearestOf(misspelt: string, names: Iterable<string>): string | undefined {
   const [nearest] = [...names].map((name) => ({ name, slips: distance(name, misspelt) })).toSorted((a, b) => a.slips - b.slips);
-  return nearest && nearest.slips <= MOST_SLIPS && nearest.slips * 2 < misspelt.length ? nearest.name : undefined;
+  return nearest && nearest.slips <= MAX_MISSPELT_LETTERS && nearest.slips * 2 < misspelt.length ? nearest.name : undefined;
 }
 
 /** The key of a page or card that a misspelt one most likely means, or undefined. */
-export const nearestKey = (misspelt: string): string | undefined => nearestOf(misspelt, KEYS);
+export const nearestKey = (misspelt: string): string | undefined => nearestOf(misspelt, KNOWN_YAML_KEYS);

@@ -1,7 +1,7 @@
 /** A problem as an editor reads it: the location, the fault and the remedy. */
 
 export interface Problem {
-  /** Path below the project, for example `content/prayer/ablution.yaml`. */
+  /** Path from the project's root: `content/texts/prayer/ablution.yaml`. */
   file: string;
   /** Line, counted from 1; absent where the whole file is meant. */
   line?: number;
@@ -29,7 +29,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A fault at one key of a text; whoever knows the text's place names the line. */
+/** A fault at one key of a text; the caller that knows where the text stands adds the line. */
 export class KeyFault extends Error {
   override name = 'KeyFault';
   readonly key: string;
@@ -46,12 +46,12 @@ export class KeyFault extends Error {
  * Runs a step that reads one key of a text.
  * @throws KeyFault with the step's error
  */
-export function underKey<T>(key: string, step: () => T): T {
+export function tagFaultsWithKey<T>(key: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw together(errorsIn(error).map((fault) => new KeyFault(key, fault)));
+    throw combineErrors(errorsIn(error).map((fault) => new KeyFault(key, fault)));
   }
 }
 
@@ -71,11 +71,11 @@ export function runAllSteps<T extends readonly unknown[]>(...steps: { [K in keyo
       return undefined;
     }
   });
-  if (faults.length) throw together(faults);
+  if (faults.length) throw combineErrors(faults);
   return results as unknown as T;
 }
 
-const together = (faults: readonly Error[]): Error => (faults.length === 1 && faults[0]) || new AggregateError(faults);
+const combineErrors = (faults: readonly Error[]): Error => (faults.length === 1 && faults[0]) || new AggregateError(faults);
 
-/** The problems of an error: its own, or those of several steps. */
+/** The errors of an AggregateError, else the error itself. */
 export const errorsIn = (error: Error): Error[] => (error instanceof AggregateError ? (error.errors as Error[]) : [error]);

@@ -9,8 +9,8 @@ export const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..');
 let library: Library | undefined;
 let source: Library | undefined;
 
-/** As readers see it. */
+/** Typeset, as readers see it. */
 export const projectLibrary = (): Library => (library ??= compileLibrary(PROJECT_FOLDER));
 
 /** As editors write it, its English not yet typeset. */
-export const sourceLibrary = (): Library => (source ??= compileProject(PROJECT_FOLDER).library);
+export const untypesetLibrary = (): Library => (source ??= compileProject(PROJECT_FOLDER).library);

@@ -21,7 +21,7 @@ export const VERSES = 6236;
 const OPEN_TANWIN: Readonly<Record<string, string>> = { '\u0657': '\u08f0', '\u065e': '\u08f1', '\u0656': '\u08f2' };
 
 // U+06DE marks an eighth of the Qur'an's division into parts; it is no part of the text that is recited.
-const clean = (text: string): string =>
+const cleanVerseText = (text: string): string =>
   text
     .replace(/\u06de/g, '')
     .replace(/[\u0656\u0657\u065e]/g, (mark) => OPEN_TANWIN[mark] ?? mark)
@@ -36,10 +36,10 @@ export const verseCount = (surah: number): number | undefined => surahs[surah - 
 function wordsOfVerse(surah: number, number: number): string[] {
   const found = surahs[surah - 1]?.verses[number - 1];
   if (!found) throw new RangeError(`no verse ${surah}:${number}`);
-  return clean(found.text).split(' ');
+  return cleanVerseText(found.text).split(' ');
 }
 
-export interface Quotation {
+export interface VerseQuotation {
   ranges: VerseRange[];
   /** Canonical reference, for example `3:190-200`. */
   reference: string;
@@ -48,20 +48,20 @@ export interface Quotation {
 }
 
 /**
- * The text of verses.
+ * The Arabic text of verses.
  * @param reference `2:255`, `3:190-200` or several joined by a comma and a blank
  * @param words `from-to`, counted in words over all the verses named, both ends included
  * @throws ReferenceError or RangeError that names the fault
  */
-export function quoteVerses(reference: string, words?: string): Quotation {
+export function quoteVerses(reference: string, words?: string): VerseQuotation {
   const ranges = parseVerses(reference, verseCount);
   const runs = ranges.map(({ surah, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => wordsOfVerse(surah, from + index)));
-  const kept = words === undefined ? runs : [cutWords(runs.flat(), words)];
+  const kept = words === undefined ? runs : [selectWords(runs.flat(), words)];
   const arabic = kept.flatMap((run) => cleanVerseExcerpt(run.map((line) => line.join(' ')))).join('\n');
   return { ranges, reference: formatVerses(ranges), arabic };
 }
 
-function cutWords(lines: string[][], words: string): string[][] {
+function selectWords(lines: string[][], words: string): string[][] {
   const [from = 0, to = from] = words.split('-').map(Number);
   const total = lines.reduce((sum, line) => sum + line.length, 0);
   if (from > to || to > total) throw new RangeError(`words ${words} are asked for, but there are ${total}`);
@@ -90,4 +90,4 @@ const BASMALA = '1:1';
 
 /** Every verse with its reference, for tests that go through the whole text. */
 export const allVerses = (): { reference: string; arabic: string }[] =>
-  surahs.flatMap(({ verses }, s) => verses.map(({ text }, v) => ({ reference: `${s + 1}:${v + 1}`, arabic: clean(text) })));
+  surahs.flatMap(({ verses }, s) => verses.map(({ text }, v) => ({ reference: `${s + 1}:${v + 1}`, arabic: cleanVerseText(text) })));

@@ -1,60 +1,65 @@
 /**
- * Which pages serve the same needs as another one, for the foot of a page. Two pages are related by the words of need that
- * both have, and the more so the fewer other pages have them; nothing is left to chance.
+ * Which pages serve the same needs as another one, for the foot of a page. Two pages are related by the needs that both
+ * have, and the more so the fewer other pages have them.
  */
 import type { CategoryCard, RelatedPage } from '../../core/model.ts';
 import { foldLatin } from '../../core/search/fold.ts';
-import { allWords, runOf } from '../../core/search/query-tokens.ts';
+import { tokensOf, letterRunOf } from '../../core/search/query-tokens.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
-import { isArabic } from '../../core/search/fold.ts';
+import { hasArabicLetters } from '../../core/search/fold.ts';
 import { isArabicLanguage } from '../../core/search/own-script.ts';
-import type { SourcePage } from './library.ts';
+import type { LocatedPage } from './library.ts';
 
-const MOST = 3;
-/** A word that more pages have says too little. */
-const WIDEST = 8;
+const MAX_RELATED_PAGES = 3;
+/** A need that more pages have says too little. */
+const MAX_PAGES_OF_NEED = 8;
 
-const plain = (need: string): string => (isArabic(need) ? need : foldLatin(need));
+const plain = (need: string): string => (hasArabicLetters(need) ? need : foldLatin(need));
 
-/** The words of a page and of its cards, the page's first. */
-const needsOf = ({ needs = [], cards }: SourcePage): string[] => [...needs, ...cards.flatMap((card) => card.needs ?? [])];
+/** The needs of a page and of its cards, the page's first. */
+const needsOf = ({ needs = [], cards }: LocatedPage): string[] => [...needs, ...cards.flatMap((card) => card.needs ?? [])];
 
-const textsOf = ({ cards }: SourcePage): string[] => cards.map(({ card }) => card.arabic);
+const textsOf = ({ cards }: LocatedPage): string[] => cards.map(({ card }) => card.arabic);
 
-/** Whether a page has nothing that the other has not. */
-const isWithin = (page: SourcePage, other: SourcePage): boolean => {
+/** Whether the other page has every text of this one. */
+const isCoveredBy = (page: LocatedPage, other: LocatedPage): boolean => {
   const texts = new Set(textsOf(other));
   return textsOf(page).every((arabic) => texts.has(arabic));
 };
 
-const consonantsOf = (text: string): string => runOf(allWords(text)).consonants;
-const LEAST_OPENING = 5;
+const consonantsOf = (text: string): string => letterRunOf(tokensOf(text)).consonants;
+const MIN_CONSONANTS_OF_OPENING = 5;
 
 /** The transliteration of a page as one run of consonants. */
-const soundOf = ({ cards }: SourcePage): string => consonantsOf(cards.map(({ card }) => runningText(card.transliteration)).join(' '));
+const consonantsOfPage = ({ cards }: LocatedPage): string =>
+  consonantsOf(cards.map(({ card }) => runningText(card.transliteration)).join(' '));
 
 /** Whether a need is the opening of a text of the page, which many texts share without serving the same need. */
 function isOpening(need: string, sound: string): boolean {
   const consonants = consonantsOf(need);
-  return need.includes(' ') && consonants.length >= LEAST_OPENING && sound.includes(consonants);
+  return need.includes(' ') && consonants.length >= MIN_CONSONANTS_OF_OPENING && sound.includes(consonants);
 }
 
-interface Shared {
-  page: SourcePage;
+interface SharedNeedsPage {
+  page: LocatedPage;
   weight: number;
   /** The first need of the page that both have. */
   need: string;
 }
 
-type Sounds = ReadonlyMap<SourcePage, string>;
+type ConsonantsByPage = ReadonlyMap<LocatedPage, string>;
 
-function sharedWith(page: SourcePage, holders: ReadonlyMap<string, readonly SourcePage[]>, sounds: Sounds): Shared[] {
-  const shared = new Map<SourcePage, Shared>();
+function pagesSharingNeeds(
+  page: LocatedPage,
+  holders: ReadonlyMap<string, readonly LocatedPage[]>,
+  sounds: ConsonantsByPage,
+): SharedNeedsPage[] {
+  const shared = new Map<LocatedPage, SharedNeedsPage>();
   const seen = new Set<string>();
   for (const need of needsOf(page)) {
     const key = plain(need);
     const pages = holders.get(key) ?? [];
-    if (seen.has(key) || pages.length > WIDEST || pages.some((one) => isOpening(need, sounds.get(one) ?? ''))) continue;
+    if (seen.has(key) || pages.length > MAX_PAGES_OF_NEED || pages.some((one) => isOpening(need, sounds.get(one) ?? ''))) continue;
     seen.add(key);
     for (const other of pages) {
       if (other === page) continue;
@@ -67,19 +72,19 @@ function sharedWith(page: SourcePage, holders: ReadonlyMap<string, readonly Sour
   return [...shared.values()];
 }
 
-/** Gives each page the pages that serve the same needs, the nearest first. */
-export function relatePages(pages: readonly SourcePage[], categories: readonly CategoryCard[]): void {
-  const holders = new Map<string, SourcePage[]>();
+/** Sets on each page the pages that share its needs, the nearest first. */
+export function relatePages(pages: readonly LocatedPage[], categories: readonly CategoryCard[]): void {
+  const holders = new Map<string, LocatedPage[]>();
   for (const page of pages) {
     for (const key of new Set(needsOf(page).map(plain))) holders.set(key, [...(holders.get(key) ?? []), page]);
   }
-  const sounds = new Map(pages.map((page) => [page, soundOf(page)]));
-  const pathOf = ({ category, page: { slug } }: SourcePage): string => `/${category}/${slug}`;
+  const sounds = new Map(pages.map((page) => [page, consonantsOfPage(page)]));
+  const pathOf = ({ category, page: { slug } }: LocatedPage): string => `/${category}/${slug}`;
   for (const page of pages) {
-    const nearest = sharedWith(page, holders, sounds)
-      .filter((one) => !isArabicLanguage(one.need) && !isWithin(one.page, page) && !isWithin(page, one.page))
+    const nearest = pagesSharingNeeds(page, holders, sounds)
+      .filter((one) => !isArabicLanguage(one.need) && !isCoveredBy(one.page, page) && !isCoveredBy(page, one.page))
       .toSorted((a, b) => b.weight - a.weight || pathOf(a.page).localeCompare(pathOf(b.page), 'en'))
-      .slice(0, MOST);
+      .slice(0, MAX_RELATED_PAGES);
     const related = nearest.map(({ page: other, need }): RelatedPage => {
       const menu = categories.find(({ slug }) => slug === other.category)?.title;
       return { to: pathOf(other), title: other.page.title, ...(menu ? { menu } : {}), need };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordMeanings } from '../../core/meanings.ts';
+import { splitMeanings } from '../../core/meanings.ts';
 import { rootSlug } from '../../core/roots.ts';
 import { projectLibrary } from './project-library.ts';
 import { categoryMeanings, listTitle, rootEntries, rootFamilies, soundOfLemma } from './root-families.ts';
@@ -42,8 +42,8 @@ describe('the roots of the project', () => {
 test('the meanings of a category go with the root of each word', () => {
   const { meanings, roots, families: own } = categoryMeanings(library, 'prayer');
   const home = 'prayer/ablution#shahada';
-  const letters = wordMeanings(roots[home] ?? '').map((place) => (place === '' ? undefined : own[Number(place)]?.letters));
-  expect(letters).toHaveLength(wordMeanings(meanings[home] ?? '').length);
+  const letters = splitMeanings(roots[home] ?? '').map((place) => (place === '' ? undefined : own[Number(place)]?.letters));
+  expect(letters).toHaveLength(splitMeanings(meanings[home] ?? '').length);
   expect(letters.slice(0, 6)).toEqual(['شهد', undefined, undefined, 'أله', undefined, 'أله']);
   expect(own).toEqual(rootEntries(library).filter(({ letters: one }) => own.some((other) => other.letters === one)));
 });

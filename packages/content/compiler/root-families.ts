@@ -1,22 +1,31 @@
 /** All that the site shows of roots: how many duas have each, its words with their forms, and the duas by their pages. */
-import { KEY } from '../../arabic/transliteration/key.ts';
+import { TRANSLITERATION_KEY } from '../../arabic/transliteration/key.ts';
 import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import { parse } from '../../arabic/transliteration/transliterate.ts';
-import type { CategoryMeanings, RootDua, RootEntry, RootFamilies, RootForm, RootPlace, RootWord, WordReading } from '../../core/model.ts';
+import type {
+  CategoryMeanings,
+  DuaWithRoot,
+  RootEntry,
+  RootFamilies,
+  RootWordForm,
+  PageWithRoots,
+  RootWord,
+  AlternativeReading,
+} from '../../core/model.ts';
 import type { Card, Script } from '../../core/model.ts';
-import { storeMeanings } from '../../core/meanings.ts';
+import { joinMeanings } from '../../core/meanings.ts';
 import type { GlossedText, Library, RootLemma } from './library.ts';
 
 const DAMMA = '\u064f';
 
-const SOUNDS = new Map(KEY.map(({ arabic, precise }) => [arabic === 'ء' ? 'أ' : arabic, precise]));
+const SOUND_BY_LETTER = new Map(TRANSLITERATION_KEY.map(({ arabic, precise }) => [arabic === 'ء' ? 'أ' : arabic, precise]));
 
-/** The letters as they sound: r-ḥ-m. */
-const soundOfRoot = (letters: string): string => Array.from(letters, (letter) => SOUNDS.get(letter) ?? '').join('-');
+/** The letters of a root in transliteration: r-ḥ-m. */
+const soundOfRoot = (letters: string): string => Array.from(letters, (letter) => SOUND_BY_LETTER.get(letter) ?? '').join('-');
 
 /**
- * A word in dictionary form as it is said: a verb with its last vowel, a noun, which has no ending, as before a pause. There every ending
- * falls, so the noun is given one to be read. A last waw or ya may be a long vowel or a letter of its own.
+ * The transliteration of a dictionary form: a verb with its last vowel, a noun without an ending, as before a pause. A
+ * noun gets a damma to be parsed, which the pause drops again. A last waw or ya may be a long vowel or a letter.
  * @throws TransliterationError where it cannot be read
  */
 export function soundOfLemma(lemma: string): string {
@@ -25,8 +34,8 @@ export function soundOfLemma(lemma: string): string {
   return isWhole ? read(lemma, true) : read(lemma + DAMMA, false);
 }
 
-/** Without the sign that joins it to its neighbour, and without the stop of its sentence. */
-const bareSound = (piece: string): string => piece.replace(/^-|[,;:.?!]+$/g, '');
+/** Without the hyphen that joins it to its neighbour, and without punctuation after it. */
+const withoutJoinAndStop = (piece: string): string => piece.replace(/^-|[,;:.?!]+$/g, '');
 
 /**
  * How a form is pronounced alone, with its ending. Some forms of verses can be read only together with the word before; for these it is the
@@ -37,21 +46,21 @@ function soundOfForm(form: string, script: Script, piece: string): string {
   try {
     return parse(form, { orthography: script === 'quran' ? 'uthmani' : 'everyday', connected: true })[0]?.[0]?.precise ?? '';
   } catch {
-    return bareSound(piece);
+    return withoutJoinAndStop(piece);
   }
 }
 
 /** Number of occurrences of a root. */
-interface Frequency {
-  /** Homes of the cards that have it, in the order of the texts. */
+interface RootFrequency {
+  /** Ids of the cards that have it, in the order of the texts. */
   homes: Set<string>;
   words: number;
 }
 
 const isCard = ({ id }: GlossedText): boolean => id.includes('/');
 
-function frequencies({ glossed, roots }: Library): Map<string, Frequency> {
-  const found = new Map<string, Frequency>((roots?.roots ?? []).map((root) => [root, { homes: new Set(), words: 0 }]));
+function frequencyByRoot({ glossed, roots }: Library): Map<string, RootFrequency> {
+  const found = new Map<string, RootFrequency>((roots?.roots ?? []).map((root) => [root, { homes: new Set(), words: 0 }]));
   for (const { id, words } of glossed.filter(isCard)) {
     for (const { root } of words) {
       const frequency = typeof root === 'string' ? found.get(root) : undefined;
@@ -63,29 +72,29 @@ function frequencies({ glossed, roots }: Library): Map<string, Frequency> {
   return found;
 }
 
-/** Roots with their frequencies, the one that most duas have first; of equals the one that has more words, then by the alphabet. */
-const byFrequency = (library: Library): (readonly [root: string, frequency: Frequency])[] =>
-  [...frequencies(library)].toSorted(
+/** Roots with their frequencies: first by the number of duas, then of words, then by the alphabet. */
+const rootsByFrequency = (library: Library): (readonly [root: string, frequency: RootFrequency])[] =>
+  [...frequencyByRoot(library)].toSorted(
     ([a, one], [b, other]) => other.homes.size - one.homes.size || other.words - one.words || (a < b ? -1 : 1),
   );
 
-const entryOf = ({ roots }: Library, [letters, { homes }]: readonly [string, Frequency]): RootEntry => ({
+const rootEntryOf = ({ roots }: Library, [letters, { homes }]: readonly [string, RootFrequency]): RootEntry => ({
   letters,
   sense: roots?.senses.get(letters) ?? '',
   count: homes.size,
 });
 
 /** All roots by frequency, for the list. */
-export const rootEntries = (library: Library): RootEntry[] => byFrequency(library).map((one) => entryOf(library, one));
+export const rootEntries = (library: Library): RootEntry[] => rootsByFrequency(library).map((one) => rootEntryOf(library, one));
 
 /** A form, and how often the texts have it. */
 interface CountedForm {
-  form: RootForm;
+  form: RootWordForm;
   times: number;
 }
 
 /** Each form with its script, sound and meaning at its first occurrence, and its number of occurrences. */
-function formsOf({ glossed, cards, tasbih }: Library): Map<string, CountedForm> {
+function countedForms({ glossed, cards, tasbih }: Library): Map<string, CountedForm> {
   const sounds = new Map<string, { script: Script; pieces: string[] }>([
     ...cards.map(({ card }) => [card.home, { script: card.script, pieces: card.transliteration.split('\n').flatMap(wordPieces) }] as const),
     ...tasbih.map(
@@ -113,7 +122,7 @@ function formsOf({ glossed, cards, tasbih }: Library): Map<string, CountedForm> 
 }
 
 /** The words of a root and the forms of each, the most frequent first. */
-function wordsOf(lemmas: readonly RootLemma[], known: ReadonlyMap<string, CountedForm>): RootWord[] {
+function rootWordsOf(lemmas: readonly RootLemma[], known: ReadonlyMap<string, CountedForm>): RootWord[] {
   return lemmas
     .map(({ lemma, forms }) => {
       const counted = forms.flatMap((form) => known.get(form) ?? []).toSorted((a, b) => b.times - a.times);
@@ -123,35 +132,35 @@ function wordsOf(lemmas: readonly RootLemma[], known: ReadonlyMap<string, Counte
     .map(({ lemma, counted }) => ({ arabic: lemma, transliteration: soundOfLemma(lemma), forms: counted.map(({ form }) => form) }));
 }
 
-/** So many characters of a translation tell a dua without a heading. */
-const TITLE_LENGTH = 70;
+/** A dua without a title is listed by the beginning of its translation. */
+const MAX_TITLE_CHARACTERS = 70;
 
 /** The title of a dua in a list. */
 export function listTitle({ title, translation }: Pick<Card, 'title' | 'translation'>): string {
   if (title !== undefined) return title;
   const text = translation.replace(/\s+/g, ' ');
-  if (text.length <= TITLE_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', TITLE_LENGTH)).replace(/[,;:.–-]+$/, '')}…`;
+  if (text.length <= MAX_TITLE_CHARACTERS) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_TITLE_CHARACTERS)).replace(/[,;:.–-]+$/, '')}…`;
 }
 
-/** Fewer words say too little to show what a root is about. */
-const LEAST_WORDS = 6;
+/** An example with fewer words would say too little about the root. */
+const MIN_WORDS_OF_EXAMPLE = 6;
 
-/** The duas of a root in the order of the texts, and the one that shows it best: the shortest that is a sentence, else the longest. */
-function duasOf(
-  { homes }: Frequency,
+/** The duas of a root in the order of the texts, and its example: the shortest with enough words, else the longest. */
+function rootDuasOf(
+  { homes }: RootFrequency,
   numbers: ReadonlyMap<string, number>,
   lengths: ReadonlyMap<string, number>,
 ): { duas: number[]; example: number } {
   const byLength = [...homes].toSorted((a, b) => (lengths.get(a) ?? 0) - (lengths.get(b) ?? 0));
-  const best = byLength.find((home) => (lengths.get(home) ?? 0) >= LEAST_WORDS) ?? byLength.at(-1) ?? '';
+  const best = byLength.find((home) => (lengths.get(home) ?? 0) >= MIN_WORDS_OF_EXAMPLE) ?? byLength.at(-1) ?? '';
   return { duas: Array.from(homes, (home) => numbers.get(home) ?? -1).toSorted((a, b) => a - b), example: numbers.get(best) ?? -1 };
 }
 
 /** All roots with all that their pages show. */
 export function rootFamilies(library: Library): RootFamilies {
-  const places: RootPlace[] = [];
-  const duas: (RootDua & { place: number })[] = [];
+  const places: PageWithRoots[] = [];
+  const duas: (DuaWithRoot & { place: number })[] = [];
   const numbers = new Map<string, number>();
   for (const { card, category, page, reuses } of library.cards) {
     if (reuses) continue;
@@ -159,26 +168,26 @@ export function rootFamilies(library: Library): RootFamilies {
     if (places.at(-1)?.path !== path) places.push({ path, title: library.pages.get(`${category}/${page}`)?.page.title ?? '' });
     numbers.set(card.home, duas.push({ place: places.length - 1, id: card.id, title: listTitle(card) }) - 1);
   }
-  const forms = formsOf(library);
+  const forms = countedForms(library);
   const lengths = new Map(library.glossed.map(({ id, words }) => [id, words.length]));
   const lemmas = library.roots?.lemmas ?? [];
   return {
     places,
     duas,
-    roots: byFrequency(library).map((one) => ({
-      ...entryOf(library, one),
+    roots: rootsByFrequency(library).map((one) => ({
+      ...rootEntryOf(library, one),
       sound: soundOfRoot(one[0]),
-      words: wordsOf(
+      words: rootWordsOf(
         lemmas.filter(({ root }) => root === one[0]),
         forms,
       ),
-      ...duasOf(one[1], numbers, lengths),
+      ...rootDuasOf(one[1], numbers, lengths),
     })),
   };
 }
 
-/** The other readings of a text's words by place; undefined where it has none. */
-function readingsOf({ words }: GlossedText): Record<string, WordReading[]> | undefined {
+/** The variant readings of a text's words by place; undefined where it has none. */
+function variantReadingsByPlace({ words }: GlossedText): Record<string, AlternativeReading[]> | undefined {
   const places = words.flatMap(({ readings }, index) =>
     readings
       ? [
@@ -204,12 +213,12 @@ export function categoryMeanings(library: Library, category: string): CategoryMe
   const families = rootEntries(library).filter(({ letters }) => used.has(letters));
   const places = new Map(families.map(({ letters }, index) => [letters, String(index)]));
   const readings = texts.flatMap((text) => {
-    const found = readingsOf(text);
+    const found = variantReadingsByPlace(text);
     return found ? [[text.id, found] as const] : [];
   });
   return {
-    meanings: Object.fromEntries(texts.map(({ id, words }) => [id, storeMeanings(words.map(({ meaning = '' }) => meaning))])),
-    roots: Object.fromEntries(texts.map(({ id, words }) => [id, storeMeanings(words.map(({ root }) => places.get(root ?? '') ?? ''))])),
+    meanings: Object.fromEntries(texts.map(({ id, words }) => [id, joinMeanings(words.map(({ meaning = '' }) => meaning))])),
+    roots: Object.fromEntries(texts.map(({ id, words }) => [id, joinMeanings(words.map(({ root }) => places.get(root ?? '') ?? ''))])),
     families,
     ...(readings.length ? { readings: Object.fromEntries(readings) } : {}),
   };

@@ -1,21 +1,21 @@
 /**
- * The shapes that an editor writes in `content/`. Strict: an unknown key is an error. A shape holds the keys of a text and those of
- * what a language says of it (`said`); they stand in two files, which `joined-file.ts` reads as one.
+ * The shapes that an editor writes in `content/`. Strict: an unknown key is an error. A shape holds the keys of a text
+ * and those of a language (`languageKey`); they stand in two files, which `joined-file.ts` reads as one.
  */
 import { z } from 'zod';
 import { VERDICT_IDS } from '../../core/verdicts.ts';
-import { isIcon, nearIcons } from './icons.ts';
-import { chosenBy, languageKey } from './layers.ts';
+import { isIcon, suggestIcons } from './icons.ts';
+import { withShapeChooser, languageKey } from './layers.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in small letters, digits and single hyphens');
 const line = z.string().trim().min(1, 'must not be empty');
 const icon = line.refine(isIcon, {
   error: ({ input }) =>
-    `there is no icon "${String(input)}"; near it are ${nearIcons(String(input)).join(', ')}, and lucide.dev/icons shows all`,
+    `there is no icon "${String(input)}"; near it are ${suggestIcons(String(input)).join(', ')}, and lucide.dev/icons shows all`,
 });
 const repeat = z.number().int().min(2, 'a card that is said once has no repeat').max(100);
 const references = z.array(z.string()).min(1, 'leave the key out where there is none');
-/** A person by the id that every language has a name for. */
+/** The id of a person; every language has a name for it. */
 const person = slug;
 const persons = z.union([person, z.array(person).min(2, 'write one id without brackets')]);
 const pagePath = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'write a slug of this folder, or category/slug');
@@ -36,7 +36,7 @@ export type WrittenGrade = z.infer<typeof grade>;
 const grades = z.array(grade).min(1, 'leave the key out where there is none');
 const needs = z.array(line).min(1, 'leave the key out where there is none');
 
-const presentation = {
+const sharedCardKeys = {
   title: languageKey(line.optional()),
   subtitle: languageKey(line.optional()),
   occasion: languageKey(line.optional()),
@@ -52,8 +52,8 @@ const presentation = {
   needs: languageKey(needs.optional()),
 };
 
-/** Adds the checks for keys of a card that contradict each other. */
-const agreeing = <
+/** Adds the checks for keys of a card that exclude each other. */
+const withConsistentKeys = <
   T extends {
     kind?: string | undefined;
     repeat?: number | undefined;
@@ -73,8 +73,10 @@ const agreeing = <
       path: ['repeat'],
     });
 
-/** Words of a narration have a number that holds them or tells of them. */
-const sourced = <T extends { references?: string[] | undefined; told_in?: string[] | undefined }>(shape: z.ZodType<T>): z.ZodType<T> =>
+/** Requires a narration to have a number that quotes the words or one that reports them. */
+const withRequiredSource = <T extends { references?: string[] | undefined; told_in?: string[] | undefined }>(
+  shape: z.ZodType<T>,
+): z.ZodType<T> =>
   shape.refine((text) => text.references !== undefined || text.told_in !== undefined, {
     message: 'words of a narration need "references", the numbers that hold them, or "told_in", those that only tell of them',
     path: ['references'],
@@ -82,25 +84,25 @@ const sourced = <T extends { references?: string[] | undefined; told_in?: string
 
 const cardId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'write category/slug#card');
 
-const reused = z.strictObject({
+const reusingCard = z.strictObject({
   use: cardId,
   id: slug.optional(),
-  ...presentation,
+  ...sharedCardKeys,
 });
 
-const verseWords = z.union([z.string().regex(/^[1-9]\d*-[1-9]\d*$/, 'write from-to, counted in words'), z.int().positive()]);
+const wordRange = z.union([z.string().regex(/^[1-9]\d*-[1-9]\d*$/, 'write from-to, counted in words'), z.int().positive()]);
 
-const verses = z.strictObject({
+const versesCard = z.strictObject({
   id: slug,
   quran: line,
-  words: verseWords.optional(),
+  words: wordRange.optional(),
   basmala: z.literal(true).optional(),
   translation: languageKey(line.optional()),
   transliteration: line.optional(),
-  ...presentation,
+  ...sharedCardKeys,
 });
 
-/** Other readings of a word, each with the numbers that have it. */
+/** Variant readings of a word, each with the numbers that have it. */
 const wordReadings = z.array(z.strictObject({ arabic: line, references })).min(1, 'leave the word out where there is none');
 
 /** The place of a word, counted from 1 over all lines, and the word. */
@@ -112,32 +114,38 @@ const wordingDifference = z
   .refine(({ has, lacks }) => has !== undefined || lacks !== undefined, 'name the words that it has and the other lacks, or that it lacks');
 export type WordingDifference = z.infer<typeof wordingDifference>;
 
-const narration = z.strictObject({
+const narrationCard = z.strictObject({
   id: slug,
   arabic: line,
   translation: languageKey(line),
   transliteration: line.optional(),
   readings: z.record(wordKey, wordReadings).optional(),
   other_wording_of: z.record(cardId, wordingDifference).optional(),
-  ...presentation,
+  ...sharedCardKeys,
 });
 
-/** The text key of a card tells its shape: `use`, `quran` or `arabic`. Choosing the shape first keeps the error messages short. */
+/**
+ * Whether a card has `use`, `quran` or `arabic` decides its shape. Choosing it first keeps the error messages short.
+ */
 export const cardSchema = (value: unknown): z.ZodType => {
   const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
-  return has('use') ? agreeing(reused) : has('quran') ? agreeing(verses) : sourced(agreeing(narration));
+  return has('use')
+    ? withConsistentKeys(reusingCard)
+    : has('quran')
+      ? withConsistentKeys(versesCard)
+      : withRequiredSource(withConsistentKeys(narrationCard));
 };
 
-export type WrittenCard = z.infer<typeof reused> | z.infer<typeof verses> | z.infer<typeof narration>;
-export type WrittenVerses = z.infer<typeof verses>;
-export type WrittenNarration = z.infer<typeof narration>;
-export type WrittenReuse = z.infer<typeof reused>;
+export type WrittenCard = z.infer<typeof reusingCard> | z.infer<typeof versesCard> | z.infer<typeof narrationCard>;
+export type WrittenVerses = z.infer<typeof versesCard>;
+export type WrittenNarration = z.infer<typeof narrationCard>;
+export type WrittenReuse = z.infer<typeof reusingCard>;
 
-/** A block keeps its number for good: it is part of the permanent name of what it quotes. */
+/** A block's number must never change: it is part of the permanent id of what it quotes. */
 const blockId = z.union([z.int().positive(), slug]);
 const proseKeys = { text: languageKey(line), references: references.optional() };
 const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: person.optional() });
-const quotedVerses = z.strictObject({ id: blockId, quran: line, words: verseWords.optional(), translation: languageKey(line.optional()) });
+const quotedVerses = z.strictObject({ id: blockId, quran: line, words: wordRange.optional(), translation: languageKey(line.optional()) });
 const quotedNarration = z.strictObject({
   id: blockId,
   kind: z.literal('narration').optional(),
@@ -148,10 +156,10 @@ const quotedNarration = z.strictObject({
   grades: grades.optional(),
 });
 
-/** The text key of a block tells its shape too: `quran`, `arabic` or, for our own sentences, `text`. */
+/** Whether a block has `quran`, `arabic` or, for our own sentences, `text` decides its shape. */
 export const blockSchema = (value: unknown): z.ZodType => {
   const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
-  return has('quran') ? quotedVerses : has('arabic') ? sourced(quotedNarration) : prose;
+  return has('quran') ? quotedVerses : has('arabic') ? withRequiredSource(quotedNarration) : prose;
 };
 
 export type WrittenProse = z.infer<typeof prose>;
@@ -159,9 +167,9 @@ export type WrittenQuotedVerses = z.infer<typeof quotedVerses>;
 export type WrittenQuotedNarration = z.infer<typeof quotedNarration>;
 export type WrittenBlock = WrittenProse | WrittenQuotedVerses | WrittenQuotedNarration;
 
-/** Parses with the shape that the value itself calls for, and hands on that shape's own messages. */
-const shaped = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
-  chosenBy(
+/** Parses with the schema that the value decides, and passes on that schema's messages. */
+const schemaChosenByValue = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
+  withShapeChooser(
     choose,
     z.unknown().transform((value, context) => {
       const result = choose(value).safeParse(value);
@@ -171,10 +179,10 @@ const shaped = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
     }),
   );
 
-const blocks = z.array(shaped<WrittenBlock>(blockSchema)).min(1);
+const blocks = z.array(schemaChosenByValue<WrittenBlock>(blockSchema)).min(1);
 const section = z.strictObject({ id: slug, title: languageKey(line), arabic: line.optional(), blocks });
 
-const omitted = z.strictObject({
+const omittedWords = z.strictObject({
   id: z.int().positive(),
   words: languageKey(line),
   arabic: line.optional(),
@@ -182,7 +190,7 @@ const omitted = z.strictObject({
   references: references.optional(),
   grades: grades.optional(),
 });
-export type WrittenOmitted = z.infer<typeof omitted>;
+export type WrittenOmitted = z.infer<typeof omittedWords>;
 
 export const pageSchema = z.strictObject({
   title: languageKey(line),
@@ -191,9 +199,9 @@ export const pageSchema = z.strictObject({
   icon: icon.optional(),
   needs: languageKey(needs.optional()),
   references: z.literal('hidden').optional(),
-  cards: z.array(shaped<WrittenCard>(cardSchema)).min(1, 'a page has at least one card'),
+  cards: z.array(schemaChosenByValue<WrittenCard>(cardSchema)).min(1, 'a page has at least one card'),
   sections: z.array(section).optional(),
-  omitted: z.array(omitted).min(1, 'leave the key out where there is none').optional(),
+  omitted: z.array(omittedWords).min(1, 'leave the key out where there is none').optional(),
 });
 
 export const menuSchema = z.strictObject({
@@ -203,10 +211,10 @@ export const menuSchema = z.strictObject({
 });
 
 /** A language's own rendering of whole verses, by verse: `2:255`. */
-export const versesSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), line);
+export const verseTranslationsSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), line);
 
 /** Meanings of words: by form, and by text and `place form` for other meanings in one text. */
-export const wordsSchema = z.strictObject({
+export const wordMeaningsSchema = z.strictObject({
   forms: z.record(z.string().regex(/^\S+$/, 'a key is one word as the texts spell it, without punctuation'), line),
   here: z
     .record(
@@ -216,20 +224,20 @@ export const wordsSchema = z.strictObject({
     .optional(),
 });
 
-const form = z.string().regex(/^\S+$/, 'write one word as the texts spell it, without punctuation');
+const wordForm = z.string().regex(/^\S+$/, 'write one word as the texts spell it, without punctuation');
 /** Words in dictionary form, each with the forms in which the texts have it. */
-const lemmas = z.record(form, z.array(form).min(1, 'take the word out where no text has a form of it'));
+const formsByLemma = z.record(wordForm, z.array(wordForm).min(1, 'take the word out where no text has a form of it'));
 
 /** `roots.yaml`: the words of each root, those that have none, the names among them, and words that are two written as one. */
 export const rootsSchema = z.strictObject({
-  roots: z.record(form, lemmas),
-  none: lemmas,
-  names: z.array(form).default([]),
-  joined: z.record(form, z.array(form).min(2, 'name all its parts')).default({}),
+  roots: z.record(wordForm, formsByLemma),
+  none: formsByLemma,
+  names: z.array(wordForm).default([]),
+  joined: z.record(wordForm, z.array(wordForm).min(2, 'name all its parts')).default({}),
 });
 
 /** `roots.yaml` of a language: what each root is about. */
-export const rootSensesSchema = z.record(form, line);
+export const rootSensesSchema = z.record(wordForm, line);
 
 export const categoriesSchema = z.array(z.strictObject({ slug, title: languageKey(line), subtitle: languageKey(line), icon }));
 
@@ -278,12 +286,12 @@ export const fortyHadithSchema = z.strictObject({
 });
 export type WrittenHadith = z.infer<typeof hadith>;
 
-export const namesSchema = z.strictObject({
+export const ninetyNineNamesSchema = z.strictObject({
   title: languageKey(line),
   subtitle: languageKey(line),
   introduction: languageKey(z.array(line).min(1)),
-  verses: z.array(shaped<WrittenBlock>(blockSchema)).min(1),
-  narrations: z.array(shaped<WrittenBlock>(blockSchema)).min(1),
+  verses: z.array(schemaChosenByValue<WrittenBlock>(blockSchema)).min(1),
+  narrations: z.array(schemaChosenByValue<WrittenBlock>(blockSchema)).min(1),
   enumeration: z.strictObject(proseKeys),
   names: z.array(z.strictObject({ number: z.number().int(), arabic: line, meaning: languageKey(line) })),
 });
@@ -292,16 +300,16 @@ export const tasbihSchema = z.strictObject({
   phrases: z.array(z.strictObject({ id: slug, arabic: line, translation: languageKey(line) })).min(1),
 });
 
-const needText = z
+const needTarget = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'write category/page, category/page#card or the address of a screen');
 const need = z.strictObject({
   id: slug,
   need: languageKey(line),
-  texts: z.array(needText).min(1).max(5, 'five texts at most: who is in need cannot read through a list'),
+  texts: z.array(needTarget).min(1).max(5, 'five texts at most: who is in need cannot read through a list'),
 });
 
-/** `needs.yaml`: words of need for the screens that have no page file, and the page of needs. */
+/** `needs.yaml`: needs of the screens that have no page file, and the page of needs. */
 export const needsSchema = z.strictObject({
   screens: languageKey(z.array(z.strictObject({ screen: pagePath, needs }))),
   groups: z.array(z.strictObject({ id: slug, title: languageKey(line), needs: z.array(need).min(1) })),
@@ -321,10 +329,20 @@ export type WrittenPage = z.infer<typeof pageSchema>;
 export type WrittenMenu = z.infer<typeof menuSchema>;
 
 /** The keys of pages, cards and their parts. */
-export const KEYS: readonly string[] = [
+export const KNOWN_YAML_KEYS: readonly string[] = [
   ...new Set(
-    [pageSchema, reused, verses, narration, prose, quotedVerses, quotedNarration, section, omitted, menuSchema, hadith].flatMap(
-      ({ shape }) => Object.keys(shape),
-    ),
+    [
+      pageSchema,
+      reusingCard,
+      versesCard,
+      narrationCard,
+      prose,
+      quotedVerses,
+      quotedNarration,
+      section,
+      omittedWords,
+      menuSchema,
+      hadith,
+    ].flatMap(({ shape }) => Object.keys(shape)),
   ),
 ];

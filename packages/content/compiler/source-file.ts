@@ -6,37 +6,37 @@ import { nearestKey } from './nearest-key.ts';
 import type { Problem } from './problem.ts';
 import { yamlFault } from './yaml-fault.ts';
 
-export type Path = readonly (string | number)[];
+export type YamlPath = readonly (string | number)[];
 
-/** Something written whose values have a file and a line each. */
-export interface Located {
+/** A source whose values each have a file and a line. */
+export interface PositionedSource {
   /** As it is named in messages, for example `content/texts/prayer/ablution.yaml`. */
   readonly path: string;
-  valueAt(path: Path): unknown;
-  locate(path: Path): { file: string; line: number };
-  problem(path: Path, code: string, message: string, hint?: string): Problem;
+  valueAt(path: YamlPath): unknown;
+  locate(path: YamlPath): { file: string; line: number };
+  problem(path: YamlPath, code: string, message: string, hint?: string): Problem;
 }
 
-/** More levels than any file of texts has. */
-const MOST_LEVELS = 40;
+/** No file of texts is nested as deep as this. */
+const MAX_NESTING_LEVELS = 40;
 
-/** The first line that opens more brackets than that, or stands further to the right; undefined where none does. */
-function lineOfDepth(text: string): number | undefined {
+/** The first line that is nested deeper than that, by brackets or by indentation; undefined where none is. */
+function findTooDeepLine(text: string): number | undefined {
   let open = 0;
   const deep = text.split('\n').findIndex((line) => {
     const indent = /^[ -]*/.exec(line)?.[0].length ?? 0;
     for (const char of line) {
       if (char === '[' || char === '{') open += 1;
       else if ((char === ']' || char === '}') && open > 0) open -= 1;
-      if (open > MOST_LEVELS) return true;
+      if (open > MAX_NESTING_LEVELS) return true;
     }
-    return indent > MOST_LEVELS * 2;
+    return indent > MAX_NESTING_LEVELS * 2;
   });
   return deep < 0 ? undefined : deep + 1;
 }
 
 /** One file: its text, the faults of its YAML, and the line of each of its values. */
-export class SourceFile implements Located {
+export class SourceFile implements PositionedSource {
   readonly path: string;
   readonly text: string;
   readonly problems: Problem[] = [];
@@ -45,7 +45,7 @@ export class SourceFile implements Located {
   #value: unknown;
 
   /**
-   * @param path as it is named in messages, for example `content/prayer/ablution.yaml`
+   * @param path as it is named in messages, for example `content/texts/prayer/ablution.yaml`
    * @param text the file's text
    */
   constructor(path: string, text: string) {
@@ -54,7 +54,7 @@ export class SourceFile implements Located {
     this.#document = this.#parse(text);
     for (const error of [...this.#document.errors, ...this.#document.warnings]) {
       const line = error.linePos?.[0].line;
-      // One slip makes the parser stumble several times over the same line.
+      // One fault can give several parser errors on the same line.
       if (this.problems.some((problem) => problem.line === line)) continue;
       this.problems.push({ file: path, ...(line ? { line } : {}), code: 'yaml', ...yamlFault(error) });
     }
@@ -63,9 +63,9 @@ export class SourceFile implements Located {
   /** Parses YAML. Nesting that is too deep would crash the parsers: it is reported, and the document is left empty. */
   #parse(text: string): Document.Parsed {
     const options = { lineCounter: this.#lines, uniqueKeys: true, version: '1.2' } as const;
-    const line = lineOfDepth(text);
+    const line = findTooDeepLine(text);
     if (line !== undefined) {
-      const message = `brackets or steps to the right are more than ${MOST_LEVELS} deep`;
+      const message = `brackets or steps to the right are more than ${MAX_NESTING_LEVELS} deep`;
       this.problems.push({
         file: this.path,
         line,
@@ -76,7 +76,7 @@ export class SourceFile implements Located {
       return parseDocument('', options);
     }
     const document = parseDocument(text, options);
-    // A name for a value and its repetition can make a small file endless, and hide where a text stands.
+    // YAML's anchors and aliases can make a small file endless, and hide where a text stands.
     visit(document, {
       Alias: (_, node) => {
         this.problems.push(this.#repetition(node.range));
@@ -101,7 +101,7 @@ export class SourceFile implements Located {
   }
 
   /** Line of the value at a path, or of its nearest parent that exists. */
-  line(path: Path): number {
+  line(path: YamlPath): number {
     for (let length = path.length; length > 0; length--) {
       const node = this.#document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
       if (node?.range) return this.#lines.linePos(node.range[0]).line;
@@ -109,16 +109,16 @@ export class SourceFile implements Located {
     return 1;
   }
 
-  locate(path: Path): { file: string; line: number } {
+  locate(path: YamlPath): { file: string; line: number } {
     return { file: this.path, line: this.line(path) };
   }
 
   /** Whether a value is written at exactly this path. */
-  has(path: Path): boolean {
+  has(path: YamlPath): boolean {
     return path.length === 0 || this.#document.hasIn(path);
   }
 
-  valueAt(path: Path): unknown {
+  valueAt(path: YamlPath): unknown {
     return path.length ? this.#document.getIn(path) : this.#document.contents;
   }
 
@@ -128,7 +128,7 @@ export class SourceFile implements Located {
   }
 
   /** A problem at a value of this file. */
-  problem(path: Path, code: string, message: string, hint?: string): Problem {
+  problem(path: YamlPath, code: string, message: string, hint?: string): Problem {
     return { ...this.locate(path), code, message, ...(hint ? { hint } : {}) };
   }
 
@@ -148,10 +148,14 @@ const SEE_GUIDE = 'docs/content-guide.md shows each kind of file with all its ke
  * The fault that a schema found, at its key, in words for an editor.
  * @param hintForMissing what to do about a missing value, by its path
  */
-export function describeIssue(issue: z.core.$ZodIssue, source: Located, hintForMissing?: (path: Path) => string | undefined): Problem[] {
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  source: PositionedSource,
+  hintForMissing?: (path: YamlPath) => string | undefined,
+): Problem[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  const problem = (at: Path, message: string, hint = SEE_GUIDE): Problem =>
-    source.problem(at, 'schema', `${spoken(path, source)}: ${message}`, hint);
+  const problem = (at: YamlPath, message: string, hint = SEE_GUIDE): Problem =>
+    source.problem(at, 'schema', `${describePath(path, source)}: ${message}`, hint);
   if (issue.code === 'unrecognized_keys') {
     const hint = 'docs/content-guide.md lists the keys of each kind of file; each has one name and one place.';
     return issue.keys.map((key) => {
@@ -161,7 +165,7 @@ export function describeIssue(issue: z.core.$ZodIssue, source: Located, hintForM
   }
   if (issue.code === 'invalid_key') return [problem(path, issue.issues[0]?.message ?? issue.message)];
   if (issue.code !== 'invalid_type') return [problem(path, messageOf(issue))];
-  const wanted = KINDS[issue.expected] ?? issue.expected;
+  const wanted = TYPE_NAME_FOR_EDITORS[issue.expected] ?? issue.expected;
   const value = source.valueAt(path);
   if (value !== undefined && value !== null) return [problem(path, `must be ${wanted}`)];
   return [problem(path, path.length ? 'is missing' : 'is empty', hintForMissing?.(path))];
@@ -180,7 +184,7 @@ const UNITS: Readonly<Record<string, string>> = { array: ' entries', string: ' l
 const amount = (limit: number | bigint, origin: string): string => `${limit}${UNITS[origin] ?? ''}`;
 
 /** Names of value types: in a schema, and in messages for editors. */
-const KINDS: Readonly<Record<string, string>> = {
+const TYPE_NAME_FOR_EDITORS: Readonly<Record<string, string>> = {
   string: 'a text (between quotes where it looks like a number)',
   number: 'a number',
   array: 'a list: [one, two], or one a line after "- "',
@@ -188,7 +192,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Path of a value as an editor counts, with the id of an entry that has one: `cards, no. 1 (on-waking), translation`. */
-function spoken(path: Path, source: Located): string {
+function describePath(path: YamlPath, source: PositionedSource): string {
   const parts = path.map((part, at) => {
     if (typeof part === 'string') return part;
     const entry = path.slice(0, at + 1);

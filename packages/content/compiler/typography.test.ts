@@ -2,10 +2,10 @@ import { cwd } from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { languageSettings } from './language-settings.ts';
 import { languagesOf } from './languages.ts';
-import { projectLibrary, sourceLibrary } from './project-library.ts';
-import { typesetLibrary, typesetter, withNoBreakBeforeSign } from './typography.ts';
+import { projectLibrary, untypesetLibrary } from './project-library.ts';
+import { typesetLibrary, textTypesetter, withNoBreakBeforeSalawat } from './typography.ts';
 
-const typeset = typesetter(projectLibrary().language.settings?.typography);
+const typeset = textTypesetter(projectLibrary().language.settings?.typography);
 
 describe('a text', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('a text', () => {
 });
 
 test('of a whole library the English is set and nothing else is touched', () => {
-  const library = sourceLibrary();
+  const library = untypesetLibrary();
   const before = JSON.stringify({ ...library, files: [], menus: [...library.menus] });
   const set = typesetLibrary(library);
   expect(JSON.stringify({ ...library, files: [], menus: [...library.menus] })).toBe(before);
@@ -47,8 +47,8 @@ test('of a whole library the English is set and nothing else is touched', () => 
 });
 
 test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes', () => {
-  const library = sourceLibrary();
-  const shown = withNoBreakBeforeSign(library);
+  const library = untypesetLibrary();
+  const shown = withNoBreakBeforeSalawat(library);
   const english = JSON.stringify([
     shown.cards.map(({ card }) => [card.title, card.subtitle, card.occasion, card.translation, card.note]),
     shown.passages.map(({ translation }) => translation),
@@ -61,7 +61,7 @@ test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes'
 });
 
 test('French sets a space within its quotation marks and before high signs, and none in a number of a verse', () => {
-  const set = typesetter({
+  const set = textTypesetter({
     outer: ['«\u202f', '\u202f»'],
     inner: '‘',
     apostrophe: '’',
@@ -78,5 +78,5 @@ test('in a language from right to left a left-to-right mark on either side of a 
     .map((tag) => languageSettings(root, tag))
     .filter(({ direction }) => direction === 'rtl');
   expect(fromRight.length).toBeGreaterThan(0);
-  for (const { typography } of fromRight) expect(typesetter(typography)('قرآن 112:1-4')).toBe('قرآن 112:1\u200e–\u200e4');
+  for (const { typography } of fromRight) expect(textTypesetter(typography)('قرآن 112:1-4')).toBe('قرآن 112:1\u200e–\u200e4');
 });

@@ -1,21 +1,21 @@
 /**
- * Printer's signs for the straight ones that editors write, as `language.yaml` names them: English has ’ “ ” ‘ and – in ranges. The
- * sources, the lock and the rules keep the straight signs, so that a word is typed in one way.
+ * Replaces the straight signs that editors write by typographic ones, as `language.yaml` names them: English has ’ “ ”
+ * ‘ and – in ranges. The sources, the lock and the rules keep the straight signs, so that a word has one spelling.
  */
 import type { Library } from './library.ts';
 import type { LanguageSettings } from './language-settings.ts';
 
-type Marks = NonNullable<LanguageSettings['typography']>;
+type TypographyMarks = NonNullable<LanguageSettings['typography']>;
 
-/** A single mark that may close what an earlier one opened. */
+/** A single quotation mark that may close an earlier one. */
 const CLOSING_SINGLE = /[\p{L}.,;!?]'(?!\p{L})/u;
 
 /**
- * Returns the function that typesets the texts of a language.
- * @param marks of the language; without them its texts stay as they are written
- * @returns for straight quotation marks, apostrophes and hyphens those of the language
+ * Returns the function that typesets a text of a language.
+ * @param marks of the language; without them the texts stay as they are written
+ * @returns replaces straight quotation marks, apostrophes and hyphens in ranges
  */
-export function typesetter(marks: Marks | undefined): (text: string) => string {
+export function textTypesetter(marks: TypographyMarks | undefined): (text: string) => string {
   if (!marks) return (text) => text;
   const { outer, inner, apostrophe, range, spaces = {} } = marks;
   /** Characters after which a quotation mark opens. */
@@ -36,15 +36,15 @@ export function typesetter(marks: Marks | undefined): (text: string) => string {
 }
 
 /** Keys whose values a reader sees in the language. */
-const SAID = new Set(
+const KEYS_OF_READER_TEXT = new Set(
   (
-    'title subtitle occasion instruction note intro introduction summary text counsel reason words ' +
+    'title menu subtitle occasion instruction note intro introduction summary text counsel reason words ' +
     'translation englishText meaning narrator sayingOf source label verdict by work name numbering need purpose'
   ).split(' '),
 );
 
 /** Typesets the texts of a language inside compiled values; a value that occurs twice stays one object. */
-class Typesetter {
+class ValueTypesetter {
   readonly #done = new Map<object, object>();
   readonly #setText: (text: string) => string;
 
@@ -52,22 +52,22 @@ class Typesetter {
     this.#setText = setText;
   }
 
-  set<T>(value: T, isSaid = false): T {
-    if (typeof value === 'string') return (isSaid ? this.#setText(value) : value) as T;
+  set<T>(value: T, isShown = false): T {
+    if (typeof value === 'string') return (isShown ? this.#setText(value) : value) as T;
     if (typeof value !== 'object' || value === null) return value;
     const known = this.#done.get(value);
     if (known) return known as T;
     const copy = Array.isArray(value)
-      ? value.map((one: unknown) => this.set(one, isSaid))
-      : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.set<unknown>(one, SAID.has(key))]));
+      ? value.map((one: unknown) => this.set(one, isShown))
+      : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.set<unknown>(one, KEYS_OF_READER_TEXT.has(key))]));
     this.#done.set(value, copy);
     return copy as T;
   }
 }
 
-/** Sets what the language of a library says by what sets one text. */
-function setLibrary<T extends Library>(library: T, setText: (text: string) => string): T {
-  const setter = new Typesetter(setText);
+/** Applies a function to every text of a library that readers see. */
+function mapReaderTexts<T extends Library>(library: T, setText: (text: string) => string): T {
+  const setter = new ValueTypesetter(setText);
   return {
     ...library,
     categories: setter.set(library.categories),
@@ -99,7 +99,8 @@ function setLibrary<T extends Library>(library: T, setText: (text: string) => st
 }
 
 /** A library with its words as readers see them and as the data publish them. */
-export const typesetLibrary = (library: Library): Library => setLibrary(library, typesetter(library.language.settings?.typography));
+export const typesetLibrary = (library: Library): Library => mapReaderTexts(library, textTypesetter(library.language.settings?.typography));
 
 /** On a screen ﷺ begins no line: it belongs to the name before it. The published texts keep the plain space. */
-export const withNoBreakBeforeSign = <T extends Library>(library: T): T => setLibrary(library, (text) => text.replaceAll(' ﷺ', '\u00a0ﷺ'));
+export const withNoBreakBeforeSalawat = <T extends Library>(library: T): T =>
+  mapReaderTexts(library, (text) => text.replaceAll(' ﷺ', '\u00a0ﷺ'));

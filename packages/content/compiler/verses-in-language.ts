@@ -1,6 +1,6 @@
 /** Whole verses in a language, as its `verses.yaml` holds them. */
 import type { VerseRange } from '../../core/reference.ts';
-import type { Sources } from './compilation.ts';
+import type { LookupTables } from './compilation.ts';
 import { closedQuotes } from './closed-quotes.ts';
 
 /** A verse that is cited whole and that the language does not have yet. */
@@ -8,37 +8,40 @@ class MissingVerseError extends Error {
   override name = 'MissingVerseError';
 }
 
-interface VersesSource {
-  verses: Sources['verses'];
-  language: Pick<Sources['language'], 'tag'>;
+interface VerseTranslations {
+  verses: LookupTables['verses'];
+  language: Pick<LookupTables['language'], 'tag'>;
 }
 
-/** The verses of some ranges one by one, as the file names them: `3:190`. */
-export const versesOf = (ranges: readonly VerseRange[]): string[] =>
+/** The reference of each verse in some ranges: `3:190`. */
+export const verseReferencesOf = (ranges: readonly VerseRange[]): string[] =>
   ranges.flatMap(({ surah, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => `${surah}:${from + index}`));
 
-/** A verse that is nothing but a part of what somebody says. */
-const SPEECH = /^"([^"]*)"$/;
-/** Somebody's words within it. */
-const WITHIN = /(?<=^|\s)'(.*?[.!?])'(?=\s|$)/g;
+/** A verse that is speech from beginning to end. */
+const WHOLE_VERSE_SPEECH = /^"([^"]*)"$/;
+/** A quotation within that speech. */
+const INNER_QUOTATION = /(?<=^|\s)'(.*?[.!?])'(?=\s|$)/g;
 
-/** Verses that hold nothing but what somebody prays stand as the reader says them, without quotation marks. */
-function asSaid(verses: readonly string[]): readonly string[] {
-  const said = verses.map((verse) => SPEECH.exec(verse)?.[1]?.replace(WITHIN, '"$1"'));
+/** Verses that are nothing but speech need no quotation marks: the reader says them himself. */
+function withoutOuterQuotes(verses: readonly string[]): readonly string[] {
+  const said = verses.map((verse) => WHOLE_VERSE_SPEECH.exec(verse)?.[1]?.replace(INNER_QUOTATION, '"$1"'));
   return said.every((words) => words !== undefined) ? said : verses;
 }
 
-/** A quotation that goes on in the next verse: it opens at each verse and closes at the last one. */
-const GOES_ON = /"(?=\n")/g;
+/** The closing mark of speech that the next verse continues; only the last verse closes it. */
+const CLOSING_MARK_OF_CONTINUED_SPEECH = /"(?=\n")/g;
 
 /**
- * Whole verses in the language, one line each. What somebody says opens at each verse and closes where it or the verses end; it
- * is not quoted where there is nothing else.
+ * Whole verses in the language, one line each. Speech opens at each verse and closes where it or the verses end; verses
+ * that are nothing but speech have no quotation marks.
  * @throws MissingVerseError that names every verse without an entry
  */
-export function versesInLanguage(ranges: readonly VerseRange[], { verses: known, language }: VersesSource): string {
-  const verses = versesOf(ranges);
+export function versesInLanguage(ranges: readonly VerseRange[], { verses: known, language }: VerseTranslations): string {
+  const verses = verseReferencesOf(ranges);
   const missing = verses.filter((verse) => !known.has(verse));
   if (missing.length) throw new MissingVerseError(`content/languages/${language.tag}/verses.yaml has no ${missing.join(', ')}`);
-  return closedQuotes(asSaid(verses.map((verse) => known.get(verse) ?? '')).join('\n')).replace(GOES_ON, '');
+  return closedQuotes(withoutOuterQuotes(verses.map((verse) => known.get(verse) ?? '')).join('\n')).replace(
+    CLOSING_MARK_OF_CONTINUED_SPEECH,
+    '',
+  );
 }

@@ -1,24 +1,25 @@
 /**
- * Hands the content to the app. The few values that its code needs at once are modules. Each text is a JSON file that the app fetches when
- * it is asked for (`site/src/platform/content/texts.ts`): an asset of the built site, the same address on the server for development.
+ * Gives the content to the app. The few values that its code needs at once are modules. Each text is a JSON file that
+ * the app fetches when needed (`site/src/platform/content/texts.ts`): an asset of the built site; the development
+ * server answers at the same address.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTENT_FILES_ELEMENT_ID, type ContentFiles } from '../../core/content-files.ts';
 import type { SearchIndex } from '../../core/search/engine.ts';
 import { splitIndex } from '../../core/search/split.ts';
-import type { CategoryMenu, CategoryPages, Checks } from '../../core/model.ts';
+import type { CategoryMenu, CategoryPages, CheckCounts } from '../../core/model.ts';
 import type { Library } from './library.ts';
 import { categoryMeanings, rootEntries, rootFamilies } from './root-families.ts';
 
-/** The virtual modules of the app: the texts, and the results of their checks. */
-export type ShownLibrary = Library & { checks: Checks };
+/** What the app's modules are made from: the texts, and the results of their checks. */
+export type CheckedLibrary = Library & { checks: CheckCounts };
 
 /** A function that makes a value from the library. The plugin makes only values that are imported. */
-type Maker = (library: ShownLibrary) => unknown;
+type ValueMaker = (library: CheckedLibrary) => unknown;
 
 const PREFIX = 'virtual:content/';
-const RESOLVED = '\0content:';
+const RESOLVED_PREFIX = '\0content:';
 /** Prefix of the texts in Vite's manifest: `texts/category/prayer`. */
 export const TEXT_PREFIX = 'texts/';
 
@@ -33,9 +34,9 @@ function duaIds(menus: Iterable<CategoryPages>): Record<string, string[]> {
 }
 
 /** Values that are bundled with the code that shows them. */
-const MODULES: Readonly<Record<string, Maker>> = {
+const MODULE_MAKERS: Readonly<Record<string, ValueMaker>> = {
   categories: ({ categories }) => categories.map(({ slug, title, subtitle, empty }) => ({ slug, title, subtitle, empty })),
-  // Apart, because home alone shows them and every page needs the list.
+  // Apart from `categories`, which every page needs: only home shows the icons.
   'category-icons': ({ categories }) => Object.fromEntries(categories.map(({ slug, icon }) => [slug, icon])),
   collections: ({ collections }) => collections,
   checks: ({ checks }) => checks,
@@ -45,21 +46,21 @@ const MODULES: Readonly<Record<string, Maker>> = {
 const menusOf = ({ menus }: Library): CategoryMenu[] =>
   [...menus.values()].map(({ slug, title, subtitle, menu }) => ({ slug, title, subtitle, menu }));
 
-function textsOf({ menus }: Library, slug: string): CategoryPages | undefined {
+function categoryPagesOf({ menus }: Library, slug: string): CategoryPages | undefined {
   const category = menus.get(slug);
   return category && { slug, title: category.title, pages: category.pages };
 }
 
 /** The two files of the search, by name. */
-interface SearchMakers {
-  search: Maker;
-  'search-texts': Maker;
+interface SearchFileMakers {
+  search: ValueMaker;
+  'search-texts': ValueMaker;
 }
 
 /** Indexes a library once for both files. */
-function searchMakers(search: (library: ShownLibrary) => SearchIndex): SearchMakers {
-  const made = new WeakMap<ShownLibrary, ReturnType<typeof splitIndex>>();
-  const parts = (library: ShownLibrary): ReturnType<typeof splitIndex> => {
+function makeSearchFileMakers(search: (library: CheckedLibrary) => SearchIndex): SearchFileMakers {
+  const made = new WeakMap<CheckedLibrary, ReturnType<typeof splitIndex>>();
+  const parts = (library: CheckedLibrary): ReturnType<typeof splitIndex> => {
     const known = made.get(library) ?? splitIndex(search(library));
     made.set(library, known);
     return known;
@@ -67,9 +68,9 @@ function searchMakers(search: (library: ShownLibrary) => SearchIndex): SearchMak
   return { search: (library) => parts(library)[1], 'search-texts': (library) => parts(library)[0] };
 }
 
-/** Every text by name. */
-const textMakers = ({ categories }: Library, search: SearchMakers): ReadonlyMap<string, Maker> =>
-  new Map<string, Maker>([
+/** A maker for each JSON file, by its name. */
+const contentFileMakers = ({ categories }: Library, search: SearchFileMakers): ReadonlyMap<string, ValueMaker> =>
+  new Map<string, ValueMaker>([
     ['menus', menusOf],
     ['context', ({ context }) => context],
     ['forty-hadith', ({ fortyHadith }) => fortyHadith],
@@ -79,46 +80,46 @@ const textMakers = ({ categories }: Library, search: SearchMakers): ReadonlyMap<
     ['root-list', rootEntries],
     ['roots', rootFamilies],
     ...Object.entries(search),
-    ...categories.flatMap(({ slug }): [string, Maker][] => [
-      [`category/${slug}`, (library) => textsOf(library, slug)],
+    ...categories.flatMap(({ slug }): [string, ValueMaker][] => [
+      [`category/${slug}`, (library) => categoryPagesOf(library, slug)],
       [`meanings/${slug}`, (library) => categoryMeanings(library, slug)],
     ]),
   ]);
 
 /** `category/prayer` is in `category-prayer.json`, which gets a hash in the built site. */
-const fileOf = (name: string): string => `${name.replaceAll('/', '-')}.json`;
+const jsonFileName = (name: string): string => `${name.replaceAll('/', '-')}.json`;
 
 /** A value as the source of a module. A browser reads a long text faster as JSON than as code. */
 const asModule = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
 interface Options {
   /** The texts as the app shows them. @throws ContentError for what is wrong with them */
-  compile: () => ShownLibrary;
+  compile: () => CheckedLibrary;
   /** The texts that the search indexes. */
-  search: (library: ShownLibrary) => SearchIndex;
+  search: (library: CheckedLibrary) => SearchIndex;
 }
 
 /** @param root absolute path of the folder that holds `content/` */
 export function contentPlugin(root: string, { compile, search }: Options): Plugin {
-  let known: ShownLibrary | undefined;
+  let known: CheckedLibrary | undefined;
   let isBuild = false;
-  const library = (): ShownLibrary => (known ??= compile());
-  const searching = searchMakers(search);
-  const makers = (): ReadonlyMap<string, Maker> => textMakers(library(), searching);
+  const library = (): CheckedLibrary => (known ??= compile());
+  const searching = makeSearchFileMakers(search);
+  const makers = (): ReadonlyMap<string, ValueMaker> => contentFileMakers(library(), searching);
   return {
     name: 'misbaha-content',
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? RESOLVED + id.slice(PREFIX.length) : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? RESOLVED_PREFIX + id.slice(PREFIX.length) : undefined),
     load(id) {
-      if (!id.startsWith(RESOLVED)) return undefined;
-      const name = id.slice(RESOLVED.length);
+      if (!id.startsWith(RESOLVED_PREFIX)) return undefined;
+      const name = id.slice(RESOLVED_PREFIX.length);
       if (name === 'texts') {
         const loads = [...makers().keys()].map((text) => `${JSON.stringify(text)}: () => import('${PREFIX}${TEXT_PREFIX}${text}')`);
         return `export default {${loads.join(',')}};`;
       }
-      const make = name.startsWith(TEXT_PREFIX) ? makers().get(name.slice(TEXT_PREFIX.length)) : MODULES[name];
+      const make = name.startsWith(TEXT_PREFIX) ? makers().get(name.slice(TEXT_PREFIX.length)) : MODULE_MAKERS[name];
       if (!make) return this.error(`no content for "${name}"`);
       // The prerenderer never searches, so its build is spared the work.
       return asModule(isBuild && Object.values(searching).includes(make) ? null : make(library()));
@@ -126,11 +127,16 @@ export function contentPlugin(root: string, { compile, search }: Options): Plugi
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const [name, make] of makers())
-        this.emitFile({ type: 'asset', name: fileOf(name), originalFileName: TEXT_PREFIX + name, source: JSON.stringify(make(library())) });
+        this.emitFile({
+          type: 'asset',
+          name: jsonFileName(name),
+          originalFileName: TEXT_PREFIX + name,
+          source: JSON.stringify(make(library())),
+        });
     },
     // For development alone: documents of the built site are written by `site/build/document.ts`.
     transformIndexHtml() {
-      const files: ContentFiles = Object.fromEntries([...makers().keys()].map((name) => [name, `assets/${fileOf(name)}`]));
+      const files: ContentFiles = Object.fromEntries([...makers().keys()].map((name) => [name, `assets/${jsonFileName(name)}`]));
       return [
         {
           tag: 'script',
@@ -147,12 +153,12 @@ export function contentPlugin(root: string, { compile, search }: Options): Plugi
         if (!file.startsWith(folder)) return;
         known = undefined;
         for (const module of server.moduleGraph.idToModuleMap.values()) {
-          if (module.id?.startsWith(RESOLVED)) server.moduleGraph.invalidateModule(module);
+          if (module.id?.startsWith(RESOLVED_PREFIX)) server.moduleGraph.invalidateModule(module);
         }
         server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
-        const make = [...makers()].find(([name]) => request.url === `${server.config.base}assets/${fileOf(name)}`)?.[1];
+        const make = [...makers()].find(([name]) => request.url === `${server.config.base}assets/${jsonFileName(name)}`)?.[1];
         if (!make) return next();
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(make(library())));
       });

@@ -6,18 +6,19 @@ interface YamlFault {
   hint: string;
 }
 
-const INDENT = 'The keys of a card stand exactly below one another, two blanks to the right of its "- "; compare with the card before.';
+const INDENT_HINT =
+  'The keys of a card stand exactly below one another, two blanks to the right of its "- "; compare with the card before.';
 
-/** By what the parser says; the first that fits counts. */
-const FAULTS: readonly (readonly [RegExp, YamlFault])[] = [
+/** By a pattern of the parser's message; the first match counts. */
+const FAULT_BY_PARSER_MESSAGE: readonly (readonly [RegExp, YamlFault])[] = [
   [/keys must be unique/, { message: 'a key stands here a second time', hint: 'Keep one of the two.' }],
   [/Tabs are not allowed/, { message: 'a tab stands at the head of the line', hint: 'Write two blanks for each step to the right.' }],
-  [/Sequence item without/, { message: 'the line stands too far to the left for its card, or lacks its "- "', hint: INDENT }],
+  [/Sequence item without/, { message: 'the line stands too far to the left for its card, or lacks its "- "', hint: INDENT_HINT }],
   [
     /Nested mappings|Implicit keys need/,
     {
       message: 'the line holds ": " a second time, or the line after it stands too far to the right',
-      hint: `Text that holds ": " goes between quotes. ${INDENT}`,
+      hint: `Text that holds ": " goes between quotes. ${INDENT_HINT}`,
     },
   ],
   [/Missing closing/, { message: 'a quotation mark is opened and not closed', hint: 'Close it at the end of the value.' }],
@@ -25,7 +26,7 @@ const FAULTS: readonly (readonly [RegExp, YamlFault])[] = [
     /Implicit map keys|Unexpected scalar/,
     {
       message: 'the line is no key with its value, and no part of the text above it',
-      hint: `Text after "|" or ">-" stands two blanks to the right of its key. ${INDENT}`,
+      hint: `Text after "|" or ">-" stands two blanks to the right of its key. ${INDENT_HINT}`,
     },
   ],
   [
@@ -35,8 +36,8 @@ const FAULTS: readonly (readonly [RegExp, YamlFault])[] = [
   [/Plain value cannot start/, { message: 'the value begins with a special sign', hint: 'Write it between quotes.' }],
 ];
 
-/** A fault without a message of its own here gets the parser's message. */
+/** A fault that is not listed gets the parser's message. */
 export function yamlFault({ message }: Pick<YAMLError, 'message'>): YamlFault {
-  const [, told] = FAULTS.find(([pattern]) => pattern.test(message)) ?? [];
-  return told ?? { message: message.split(' at line ')[0] ?? message, hint: `Look here and at the line before. ${INDENT}` };
+  const [, told] = FAULT_BY_PARSER_MESSAGE.find(([pattern]) => pattern.test(message)) ?? [];
+  return told ?? { message: message.split(' at line ')[0] ?? message, hint: `Look here and at the line before. ${INDENT_HINT}` };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Exception } from '../rules/control-files.ts';
+import type { RuleException } from '../rules/control-files.ts';
 import type { CorpusAttestation } from './attest.ts';
-import { weighAttestations } from './weigh-attestations.ts';
+import { unexcusedAttestationDoubts } from './unexcused-attestation-doubts.ts';
 
 const attestation = (more: Partial<CorpusAttestation>): CorpusAttestation => ({
   id: 'prayer/a#b',
@@ -11,7 +11,7 @@ const attestation = (more: Partial<CorpusAttestation>): CorpusAttestation => ({
   references: [],
   ...more,
 });
-const exception = (field: string): Exception => ({
+const exception = (field: string): RuleException => ({
   rule: 'attested',
   card: 'prayer/a#b',
   field,
@@ -19,7 +19,7 @@ const exception = (field: string): Exception => ({
 });
 
 it('doubts words that no passage holds and numbers that do not hold the text', () => {
-  const { doubts } = weighAttestations(
+  const { doubts } = unexcusedAttestationDoubts(
     [
       attestation({
         coverage: 0.5,
@@ -39,16 +39,20 @@ it('doubts words that no passage holds and numbers that do not hold the text', (
 it('takes a text for attested that a cited number beyond the six books holds whole', () => {
   const beyond = (status: string): CorpusAttestation =>
     attestation({ coverage: 0.5, missing: ['نَعَمْ'], beyond: [{ reference: 'ahmad:1', status }] });
-  expect(weighAttestations([beyond('HOLDS')], [], []).doubts).toEqual([]);
-  expect(weighAttestations([beyond('PARTLY')], [], []).doubts.map(({ field }) => field)).toEqual(['arabic']);
+  expect(unexcusedAttestationDoubts([beyond('HOLDS')], [], []).doubts).toEqual([]);
+  expect(unexcusedAttestationDoubts([beyond('PARTLY')], [], []).doubts.map(({ field }) => field)).toEqual(['arabic']);
 });
 
 it('lets an exception answer one doubt, and tells of one that answers none', () => {
-  const { doubts, unused } = weighAttestations([attestation({ coverage: 0.5 })], [], [exception('arabic'), exception('bukhari:1')]);
+  const { doubts, unused } = unexcusedAttestationDoubts(
+    [attestation({ coverage: 0.5 })],
+    [],
+    [exception('arabic'), exception('bukhari:1')],
+  );
   expect(doubts).toEqual([]);
   expect(unused.map(({ field }) => field)).toEqual(['bukhari:1']);
 });
 
 it('does not judge exceptions for texts that were not held against the corpus', () => {
-  expect(weighAttestations([], [], [exception('arabic')])).toEqual({ doubts: [], unused: [] });
+  expect(unexcusedAttestationDoubts([], [], [exception('arabic')])).toEqual({ doubts: [], unused: [] });
 });

@@ -1,7 +1,7 @@
-/** Which texts and numbers the reference corpus bears out. */
+/** Which texts and numbers the reference corpus confirms. */
 import type { ExportedText } from '../compiler/exported-text.ts';
-import { withCorpus } from './corpus-tool.ts';
-import type { Doubt } from './exceptions-used.ts';
+import { runCorpusTool } from './corpus-tool.ts';
+import type { Doubt } from './doubts.ts';
 
 /** Where the reference corpus has one text, and which of its words and vowels it lacks. */
 export interface CorpusAttestation {
@@ -16,42 +16,42 @@ export interface CorpusAttestation {
   beyond?: { reference: string; status: string; missing?: string[] }[];
 }
 
-/** Below this share of its words a cited number does not hold a text. */
-const LEAST_SHARE = 0.5;
+/** With a smaller share of its words, a cited number does not have the text. */
+const MIN_SHARE_OF_CITED_NUMBER = 0.5;
 
 export type TextToAttest = Pick<ExportedText, 'id' | 'use' | 'arabic' | 'quran' | 'references'>;
 
-const ASK = `return tool.attestAll(tool.loadCorpus(), texts, tool.loadBeyond(texts)).map(({ beyond, ...text }) =>
+const ATTEST_SCRIPT = `return tool.attestAll(tool.loadCorpus(), texts, tool.loadBeyond(texts)).map(({ beyond, ...text }) =>
   ({ ...text, beyond: beyond.map(({ at, ...one }) => one) }));`;
 
-/** Words that stand before or after a name that the reader says: by themselves they are no words of a passage. */
-const besideNames = (arabic: string): ReadonlySet<string> =>
+/** Words next to a name that the reader fills in: alone they are no words of a passage. */
+const wordsBesideNames = (arabic: string): ReadonlySet<string> =>
   new Set([...arabic.matchAll(/(\S+)? ?\{name\}\S* ?(\S+)?/g)].flatMap(([, before, after]) => [before ?? '', after ?? '']));
 
-/** The attestation of a text, but for the words beside a name. */
-function withoutNames(attestation: CorpusAttestation, { arabic }: TextToAttest): CorpusAttestation {
-  const beside = besideNames(arabic);
+/** The attestation of a text, without regard to words beside a name. */
+function withoutWordsBesideNames(attestation: CorpusAttestation, { arabic }: TextToAttest): CorpusAttestation {
+  const beside = wordsBesideNames(arabic);
   const missing = attestation.missing.filter((word) => !beside.has(word));
   return missing.length || attestation.missing.length === 0 ? attestation : { ...attestation, missing, coverage: 1 };
 }
 
-/** Has the corpus's own tool attest texts; of a borrowed card only the numbers. @param corpus its folder */
+/** Runs the corpus's own tool on texts; of a reused card it attests only the numbers. @param corpus its folder */
 export function attestTexts(corpus: string, texts: readonly TextToAttest[]): CorpusAttestation[] {
   const asked = texts.map(({ id, arabic, quran, references }) => ({ id, arabic: arabic.replaceAll('{name}', ' '), quran, references }));
-  const found = withCorpus(corpus, asked, ASK) as CorpusAttestation[];
+  const found = runCorpusTool(corpus, asked, ATTEST_SCRIPT) as CorpusAttestation[];
   return found.map((attestation, index) => {
     const text = texts[index];
     if (text?.use) return { ...attestation, coverage: 1, missing: [], vowels: [] };
-    return text ? withoutNames(attestation, text) : attestation;
+    return text ? withoutWordsBesideNames(attestation, text) : attestation;
   });
 }
 
-/** What the corpus does not bear out. A text that a cited number beyond the six books holds whole is borne out. */
-export const doubtsOf = ({ id, coverage, missing, references, beyond = [] }: CorpusAttestation): Doubt[] => [
+/** What the corpus does not confirm. A cited number beyond the six books that holds the whole text is enough. */
+export const attestationDoubts = ({ id, coverage, missing, references, beyond = [] }: CorpusAttestation): Doubt[] => [
   ...(coverage < 1 && !beyond.some(({ status }) => status === 'HOLDS')
     ? [{ card: id, field: 'arabic', message: `no passage holds ${missing.join(' ')} (${Math.round(coverage * 100)} % attested)` }]
     : []),
   ...references
-    .filter(({ known, share = 1 }) => known && share < LEAST_SHARE)
+    .filter(({ known, share = 1 }) => known && share < MIN_SHARE_OF_CITED_NUMBER)
     .map(({ reference, share = 0 }) => ({ card: id, field: reference, message: `${reference} holds ${Math.round(share * 100)} % of it` })),
 ];

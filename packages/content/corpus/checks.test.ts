@@ -1,8 +1,8 @@
 /** The real content against the reference corpus. Where that is absent, the tests are skipped and say so. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { examineProject } from '../rules/context.ts';
-import { corpusBeside } from './corpus-tool.ts';
+import { loadProjectForRules } from '../rules/context.ts';
+import { findCorpus } from './corpus-tool.ts';
 import { CORPUS_CHECK_NAMES, runCorpusChecks } from './checks.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -11,9 +11,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 const PATIENCE = 300_000;
 
 test('the corpus bears out every text, number and verdict, or an exception says why not', { timeout: PATIENCE }, (context) => {
-  const { library, context: content } = examineProject(ROOT);
+  const { library, context: content } = loadProjectForRules(ROOT);
   expect(content.problems).toEqual([]);
-  const corpus = corpusBeside(ROOT);
+  const corpus = findCorpus(ROOT);
   context.skip(corpus === undefined, 'the reference corpus is not here, so nothing was held against it');
   const outcomes = runCorpusChecks(CORPUS_CHECK_NAMES, corpus ?? '', library, content);
   expect(outcomes.map(({ name }) => name)).toEqual(CORPUS_CHECK_NAMES);

@@ -1,66 +1,69 @@
-/** Everything that is held against the reference corpus, by the name of the rule in an exception. */
+/** All checks against the reference corpus, by the name of the rule in an exception. */
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
-import type { ControlFiles, Exception, Formula, HisnNumber } from '../rules/control-files.ts';
-import { attestTexts, doubtsOf, type CorpusAttestation } from './attest.ts';
-import { numberDoubts } from './cited-numbers.ts';
-import { weighDoubts, type Doubt } from './exceptions-used.ts';
+import type { ControlFiles, RuleException, PhraseFormula, HisnNumber } from '../rules/control-files.ts';
+import { attestTexts, attestationDoubts, type CorpusAttestation } from './attest.ts';
+import { citedNumberDoubts } from './cited-numbers.ts';
+import { applyExceptions, type Doubt } from './doubts.ts';
 import { hisnDoubts } from './hisn-entries.ts';
-import { readingDoubts } from './held-readings.ts';
-import { inCorpusScope } from './corpus-scope.ts';
+import { variantReadingDoubts } from './held-readings.ts';
+import { textsInCorpusScope } from './corpus-scope.ts';
 import { copiedEnglish, publishedEnglish } from './own-english.ts';
-import { textsWithToldIn, toldDoubts } from './told-numbers.ts';
-import { doubtfulVerdicts } from './verdicts.ts';
-import { comparedRoots, corpusRoots } from './verse-roots.ts';
+import { textsToAttestByToldIn, toldInDoubts } from './told-in-numbers.ts';
+import { doubtsAboutVerdicts } from './verdicts.ts';
+import { compareRoots, readCorpusRoots } from './verse-roots.ts';
 
-interface Asked {
+interface CheckInput {
   corpus: string;
   library: Library;
-  /** The numbers of Hisn al-Muslim, as `content/` answers them. */
+  /** The numbers of Hisn al-Muslim with our texts for them. */
   hisn: readonly HisnNumber[];
-  /** Phrases that the language says in the same words everywhere. */
-  formulas: readonly Formula[];
+  /** Fixed phrases that the language translates alike everywhere. */
+  formulas: readonly PhraseFormula[];
   texts: readonly ExportedText[];
-  /** One for each text, and after them one for each text that names numbers that only tell of it; asked for once. */
+  /** One for each text, then one for each text with `told_in`; computed once, when needed. */
   attestations: () => readonly CorpusAttestation[];
 }
 
 /** What a check found. */
-interface Held {
+interface CheckResult {
   doubts: Doubt[];
   /** Words that were compared, where the check counts them. */
   compared?: number;
 }
 
-const CHECKS: Readonly<Record<string, (asked: Asked) => Held>> = {
+const CHECK_BY_RULE: Readonly<Record<string, (asked: CheckInput) => CheckResult>> = {
   attested: ({ texts, attestations }) => ({
-    doubts: [...attestations().slice(0, texts.length).flatMap(doubtsOf), ...attestations().slice(texts.length).flatMap(toldDoubts)],
+    doubts: [
+      ...attestations().slice(0, texts.length).flatMap(attestationDoubts),
+      ...attestations().slice(texts.length).flatMap(toldInDoubts),
+    ],
   }),
   numbers: ({ texts, attestations }) => ({
     doubts: attestations()
       .slice(0, texts.length)
-      .flatMap((attestation, index) => numberDoubts(attestation, texts[index]?.quran !== undefined)),
+      .flatMap((attestation, index) => citedNumberDoubts(attestation, texts[index]?.quran !== undefined)),
   }),
-  verdicts: ({ corpus, texts }) => ({ doubts: doubtfulVerdicts(corpus, texts) }),
+  verdicts: ({ corpus, texts }) => ({ doubts: doubtsAboutVerdicts(corpus, texts) }),
   'own-english': ({ corpus, library, formulas }) => ({ doubts: copiedEnglish(library, publishedEnglish(corpus), formulas) }),
   'hisn-entries': ({ corpus, library, hisn }) => ({ doubts: hisnDoubts(corpus, hisn, exportTexts(library)) }),
-  'held-readings': ({ corpus, library }) => ({ doubts: readingDoubts(corpus, library) }),
-  'verse-roots': ({ corpus, library }) => comparedRoots(library, corpusRoots(corpus)),
+  'held-readings': ({ corpus, library }) => ({ doubts: variantReadingDoubts(corpus, library) }),
+  'verse-roots': ({ corpus, library }) => compareRoots(library, readCorpusRoots(corpus)),
 };
 
 /** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`, `held-readings`, `verse-roots`. */
-export const CORPUS_CHECK_NAMES: readonly string[] = Object.keys(CHECKS);
+export const CORPUS_CHECK_NAMES: readonly string[] = Object.keys(CHECK_BY_RULE);
 
-/** What one check found and no exception answers; `excused` counts what one does. */
-export interface CorpusOutcome {
+/** What one check found and no exception excuses; `excused` counts the rest. */
+export interface CorpusCheckOutcome {
   name: string;
   doubts: Doubt[];
   excused: number;
   /** Words that were compared, where the check counts them. */
   compared?: number;
-  /** Exceptions that answer nothing. */
-  unused: Exception[];
+  /** Exceptions that excuse nothing. */
+  unused: RuleException[];
 }
 
 /**
@@ -72,13 +75,13 @@ export function runCorpusChecks(
   corpus: string,
   library: Library,
   { exceptions, hisn, languageGlossary }: Pick<ControlFiles, 'exceptions' | 'hisn' | 'languageGlossary'>,
-): CorpusOutcome[] {
-  const texts = inCorpusScope(exportTexts(library));
+): CorpusCheckOutcome[] {
+  const texts = textsInCorpusScope(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: readonly CorpusAttestation[] | undefined;
-  const attestations = (): readonly CorpusAttestation[] => (attested ??= attestTexts(corpus, [...texts, ...textsWithToldIn(texts)]));
+  const attestations = (): readonly CorpusAttestation[] => (attested ??= attestTexts(corpus, [...texts, ...textsToAttestByToldIn(texts)]));
   return names.map((name) => {
-    const { doubts: all, compared } = CHECKS[name]?.({
+    const { doubts: all, compared } = CHECK_BY_RULE[name]?.({
       corpus,
       library,
       hisn,
@@ -86,7 +89,7 @@ export function runCorpusChecks(
       texts,
       attestations,
     }) ?? { doubts: [] };
-    const { doubts, unused } = weighDoubts(all, ids, exceptions, name);
+    const { doubts, unused } = applyExceptions(all, ids, exceptions, name);
     return { name, doubts, excused: all.length - doubts.length, unused, ...(compared === undefined ? {} : { compared }) };
   });
 }

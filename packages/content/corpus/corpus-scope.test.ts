@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExportedText } from '../compiler/exported-text.ts';
-import { inCorpusScope } from './corpus-scope.ts';
+import { textsInCorpusScope } from './corpus-scope.ts';
 
 const text = (id: string, more: Partial<ExportedText> = {}): ExportedText => ({
   id,
@@ -19,5 +19,5 @@ test('a borrowed card is looked at only for numbers of its own, and what is left
     text('a/f#c', { use: 'a/b#c', references: [], told_in: ['bukhari:2'] }),
     text('a/b#omitted.1', { kind: 'omitted' }),
   ];
-  expect(inCorpusScope(texts).map(({ id }) => id)).toEqual(['a/b#c', 'a/e#c', 'a/f#c']);
+  expect(textsInCorpusScope(texts).map(({ id }) => id)).toEqual(['a/b#c', 'a/e#c', 'a/f#c']);
 });

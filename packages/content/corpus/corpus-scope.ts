@@ -1,11 +1,11 @@
-/** Which texts are held against the reference corpus. */
+/** Which texts are compared with the reference corpus. */
 import type { ExportedText } from '../compiler/exported-text.ts';
 
 /**
- * Texts that stand for themselves. A borrowed card is looked at where it is at home, unless it names numbers of its own; what a
- * page only names as not printed may be in no collection.
+ * The texts to compare. A reused card is compared at its original, unless it cites other numbers; words that a page
+ * names without printing them may be in no collection.
  */
-export function inCorpusScope(texts: readonly ExportedText[]): ExportedText[] {
+export function textsInCorpusScope(texts: readonly ExportedText[]): ExportedText[] {
   const homes = new Map(texts.map((text) => [text.id, text]));
   const cited = ({ references, told_in = [] }: ExportedText): string => [...references, ...told_in].join();
   const isBorrowedWhole = (text: ExportedText): boolean => {

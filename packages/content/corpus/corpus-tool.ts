@@ -9,22 +9,22 @@ import { pathToFileURL } from 'node:url';
 const TOOL = 'attest.mjs';
 
 /**
- * The folder of the corpus beside the project; undefined where it is absent. Only commands look for it: whoever works on a copy or a
- * fixture gives the folder or goes without, whatever lies beside that.
+ * The folder of the corpus beside the project; undefined where it is absent. Only commands look for it: code that works
+ * on a copy or a fixture is given a folder, or none.
  */
-export function corpusBeside(project: string): string | undefined {
+export function findCorpus(project: string): string | undefined {
   const folder = join(project, '../shared/corpus');
   return existsSync(join(folder, TOOL)) ? folder : undefined;
 }
 
 /**
- * Has a step of Node's own read some texts with the tool loaded.
+ * Runs a script with the corpus tool in a Node process of its own.
  * @param corpus its folder
  * @param texts one JSON line each
  * @param step body of an async function that knows `tool` (the tool's exports) and `texts`, and returns a list
- * @returns what the step gave
+ * @returns the list
  */
-export function withCorpus(corpus: string, texts: readonly object[], step: string): unknown[] {
+export function runCorpusTool(corpus: string, texts: readonly object[], step: string): unknown[] {
   const tool = join(corpus, TOOL);
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-corpus-'));
   try {

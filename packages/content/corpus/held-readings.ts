@@ -1,10 +1,10 @@
-/** Other readings of words, held against the numbers that they are printed with. */
+/** Variant readings of words, compared with the hadith numbers that they cite. */
 import type { GlossedText, Library } from '../compiler/library.ts';
 import { attestTexts, type TextToAttest } from './attest.ts';
-import type { Doubt } from './exceptions-used.ts';
+import type { Doubt } from './doubts.ts';
 
 /** A reading with the word before it or after it, in one of its numbers. */
-interface Pair {
+interface ReadingWithNeighbour {
   card: string;
   reading: string;
   reference: string;
@@ -12,7 +12,7 @@ interface Pair {
 }
 
 /** Every reading twice, with each of its neighbours, for each of its numbers. */
-function pairsOf({ id, words }: GlossedText): Pair[] {
+function readingsWithNeighbours({ id, words }: GlossedText): ReadingWithNeighbour[] {
   return words.flatMap(({ readings = [] }, index) =>
     readings.flatMap(({ arabic, references }) =>
       references.flatMap(({ id: reference }) => {
@@ -25,14 +25,14 @@ function pairsOf({ id, words }: GlossedText): Pair[] {
   );
 }
 
-/** Readings that a number of theirs has beside neither of their neighbours. @param corpus its folder */
-export function readingDoubts(corpus: string, { glossed }: Library): Doubt[] {
-  const pairs = glossed.flatMap(pairsOf);
+/** Readings that a cited number has next to neither of their neighbours. @param corpus its folder */
+export function variantReadingDoubts(corpus: string, { glossed }: Library): Doubt[] {
+  const pairs = glossed.flatMap(readingsWithNeighbours);
   const found = attestTexts(
     corpus,
     pairs.map(({ text }) => text),
   );
-  const held = new Map<string, { pair: Pair; isHeld: boolean }>();
+  const held = new Map<string, { pair: ReadingWithNeighbour; isHeld: boolean }>();
   for (const [index, pair] of pairs.entries()) {
     const [number] = found[index]?.references ?? [];
     const key = [pair.card, pair.reading, pair.reference].join(' ');

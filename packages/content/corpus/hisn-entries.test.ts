@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type CorpusEntry, entryDoubts, numberEntries } from './hisn-entries.ts';
+import { type CorpusHisnEntry, entryDoubts, entriesByPrintedNumber } from './hisn-entries.ts';
 
-const entry = (n: string, chapter: number, words = n): CorpusEntry => ({ n, chapter, words: words.split(' ') });
+const entry = (n: string, chapter: number, words = n): CorpusHisnEntry => ({ n, chapter, words: words.split(' ') });
 
 test('the preface bears no number, and the parts of an entry bear one', () => {
   const entries = [entry('1', 1), entry('2', 2), entry('34', 3), entry('35', 3), entry('36', 3), entry('37', 4)];
-  expect([...numberEntries(entries)].map(([number, own]) => [number, own.map(({ n }) => n)])).toEqual([
+  expect([...entriesByPrintedNumber(entries)].map(([number, own]) => [number, own.map(({ n }) => n)])).toEqual([
     [1, ['34', '35', '36']],
     [2, ['37']],
   ]);
@@ -15,7 +15,7 @@ test('the evening has the numbers of the morning, and one of its own', () => {
   const before = Array.from({ length: 74 }, (_, at) => entry(`b${at}`, 3));
   const morning = Array.from({ length: 23 }, (_, at) => entry(`m${at}`, 29));
   const evening = Array.from({ length: 21 }, (_, at) => entry(`e${at}`, 30));
-  const numbers = numberEntries([...before, entry('92', 29), ...morning, entry('116', 30), ...evening, entry('after', 31)]);
+  const numbers = entriesByPrintedNumber([...before, entry('92', 29), ...morning, entry('116', 30), ...evening, entry('after', 31)]);
   const of = (number: number): string[] | undefined => numbers.get(number)?.map(({ n }) => n);
   expect([of(75), of(92), of(93), of(96), of(97), of(98), of(99)]).toEqual([
     ['m0', 'e0'],

@@ -5,11 +5,11 @@
  */
 import type { ExportedText } from '../compiler/exported-text.ts';
 import type { HisnNumber } from '../rules/control-files.ts';
-import { withCorpus } from './corpus-tool.ts';
-import type { Doubt } from './exceptions-used.ts';
+import { runCorpusTool } from './corpus-tool.ts';
+import type { Doubt } from './doubts.ts';
 
 /** An entry as the corpus has it. */
-export interface CorpusEntry {
+export interface CorpusHisnEntry {
   /** The corpus's own number. */
   n: string;
   chapter: number;
@@ -17,43 +17,43 @@ export interface CorpusEntry {
 }
 
 /** The first chapters of the corpus: the preface, and the merit of remembrance. */
-const UNNUMBERED_CHAPTERS = 2;
-const MORNING = 29;
-const EVENING = 30;
+const LAST_UNNUMBERED_CHAPTER = 2;
+const MORNING_CHAPTER = 29;
+const EVENING_CHAPTER = 30;
 /** The praise that opens the chapters of the morning and the evening, before their first number. */
-const UNNUMBERED = new Set(['92', '116']);
+const UNNUMBERED_ENTRIES = new Set(['92', '116']);
 /** Entries of the corpus that belong to the number of the entry before them. */
-const PARTS = new Set(
+const CONTINUING_ENTRIES = new Set(
   '35 36 38 315 316 317 318 341 319 320 321 324 325 330 331 332 153 154 155 175 188 203 206 242 333 334 335 336 337 338 339 340'.split(' '),
 );
-/** Of the evening alone. */
-const EVENING_ONLY = 97;
-/** Said in the morning alone. */
-const MORNING_ONLY = new Set([93, 94, 95]);
+/** The printed number that is said only in the evening. */
+const EVENING_ONLY_NUMBER = 97;
+/** The printed numbers that are said only in the morning. */
+const MORNING_ONLY_NUMBERS = new Set([93, 94, 95]);
 
-/** Below this share of words in common two texts are not the same supplication in two narrations. */
-const LEAST_SHARE = 0.6;
+/** With a smaller share of common words, two texts are not the same supplication. */
+const MIN_SHARE_OF_SAME_TEXT = 0.6;
 
 /**
  * The printed numbers of the corpus's entries.
  * @param entries in reading order
  */
-export function numberEntries(entries: readonly CorpusEntry[]): Map<number, CorpusEntry[]> {
-  const numbered = new Map<number, CorpusEntry[]>();
+export function entriesByPrintedNumber(entries: readonly CorpusHisnEntry[]): Map<number, CorpusHisnEntry[]> {
+  const numbered = new Map<number, CorpusHisnEntry[]>();
   let number = 0;
   let firstOfMorning = 0;
   let evening = 0;
-  const put = (at: number, entry: CorpusEntry): void => void numbered.set(at, [...(numbered.get(at) ?? []), entry]);
+  const put = (at: number, entry: CorpusHisnEntry): void => void numbered.set(at, [...(numbered.get(at) ?? []), entry]);
   for (const entry of entries) {
-    if (entry.chapter <= UNNUMBERED_CHAPTERS || UNNUMBERED.has(entry.n)) continue;
-    if (entry.chapter === EVENING) {
+    if (entry.chapter <= LAST_UNNUMBERED_CHAPTER || UNNUMBERED_ENTRIES.has(entry.n)) continue;
+    if (entry.chapter === EVENING_CHAPTER) {
       // In the corpus the words against evil stand before the request for forgiveness, in the book after it.
       const order = eveningNumbers(firstOfMorning);
       put(order[evening++] ?? Number.NaN, entry);
       continue;
     }
-    if (!PARTS.has(entry.n)) number += number + 1 === EVENING_ONLY ? 2 : 1;
-    if (entry.chapter === MORNING && firstOfMorning === 0) firstOfMorning = number;
+    if (!CONTINUING_ENTRIES.has(entry.n)) number += number + 1 === EVENING_ONLY_NUMBER ? 2 : 1;
+    if (entry.chapter === MORNING_CHAPTER && firstOfMorning === 0) firstOfMorning = number;
     put(number, entry);
   }
   return numbered;
@@ -61,14 +61,14 @@ export function numberEntries(entries: readonly CorpusEntry[]): Map<number, Corp
 
 /** The numbers of the evening in the order of the corpus. */
 function eveningNumbers(first: number): number[] {
-  const LAST = EVENING_ONLY + 1;
-  const REQUEST = EVENING_ONLY - 1;
-  const before = Array.from({ length: REQUEST - first }, (_, at) => first + at).filter((number) => !MORNING_ONLY.has(number));
-  return [...before, EVENING_ONLY, REQUEST, LAST];
+  const LAST = EVENING_ONLY_NUMBER + 1;
+  const REQUEST = EVENING_ONLY_NUMBER - 1;
+  const before = Array.from({ length: REQUEST - first }, (_, at) => first + at).filter((number) => !MORNING_ONLY_NUMBERS.has(number));
+  return [...before, EVENING_ONLY_NUMBER, REQUEST, LAST];
 }
 
-/** The most words that stand in both in the same order. */
-function inOrder(one: readonly string[], other: readonly string[]): number {
+/** The length of the longest common sequence of words. */
+function commonWordCount(one: readonly string[], other: readonly string[]): number {
   let row = Array.from({ length: other.length + 1 }, () => 0);
   for (const word of one) {
     const next = [0];
@@ -79,13 +79,16 @@ function inOrder(one: readonly string[], other: readonly string[]): number {
 }
 
 /** The share of the shorter one's words that the longer one has in the same order. */
-const shareOf = (one: readonly string[], other: readonly string[]): number =>
-  one.length && other.length ? inOrder(one, other) / Math.min(one.length, other.length) : 0;
+const shareOfShorter = (one: readonly string[], other: readonly string[]): number =>
+  one.length && other.length ? commonWordCount(one, other) / Math.min(one.length, other.length) : 0;
 
-/** Every text that has other words than the book under its number, where nothing is told of it, and a corpus that counts otherwise. */
+/**
+ * Texts whose words are not the book's at their number, unless `differs` explains it; and a corpus with another last
+ * number.
+ */
 export function entryDoubts(
   hisn: readonly HisnNumber[],
-  entries: ReadonlyMap<number, readonly CorpusEntry[]>,
+  entries: ReadonlyMap<number, readonly CorpusHisnEntry[]>,
   wordsOf: ReadonlyMap<string, readonly string[]>,
 ): Doubt[] {
   const last = Math.max(...entries.keys());
@@ -99,8 +102,8 @@ export function entryDoubts(
       const whole = [...own.map(({ words }) => words), own.flatMap(({ words }) => words)];
       return texts.flatMap((id): Doubt[] => {
         const words = wordsOf.get(id);
-        const share = words ? Math.max(...whole.map((entry) => shareOf(words, entry))) : 1;
-        if (share >= LEAST_SHARE || differs !== undefined) return [];
+        const share = words ? Math.max(...whole.map((entry) => shareOfShorter(words, entry))) : 1;
+        if (share >= MIN_SHARE_OF_SAME_TEXT || differs !== undefined) return [];
         return [
           { card: id, field: `hisnalmuslim:${number}`, message: `${Math.round(share * 100)} % of its words stand at number ${number}` },
         ];
@@ -109,7 +112,7 @@ export function entryDoubts(
   ];
 }
 
-const ASK = `
+const READ_BOOK_SCRIPT = `
   const bare = (text) => tool.words(text).map(({ bare }) => bare);
   const corpus = tool.loadCorpus();
   const verses = new Map(corpus.filter(({ c }) => c === 'quran').map(({ n, ar }) => [n, ar]));
@@ -121,9 +124,9 @@ const ASK = `
     texts.map(({ arabic }) => bare(arabic)),
   ];`;
 
-/** What the corpus does not bear out of the numbers of Hisn al-Muslim. @param corpus its folder */
+/** What the corpus does not confirm of the numbers of Hisn al-Muslim. @param corpus its folder */
 export function hisnDoubts(corpus: string, hisn: readonly HisnNumber[], texts: readonly ExportedText[]): Doubt[] {
   const asked = texts.map(({ id, arabic }) => ({ id, arabic: arabic.replaceAll('{name}', ' ') }));
-  const [entries, words] = withCorpus(corpus, asked, ASK) as [CorpusEntry[], string[][]];
-  return entryDoubts(hisn, numberEntries(entries), new Map(asked.map(({ id }, at) => [id, words[at] ?? []])));
+  const [entries, words] = runCorpusTool(corpus, asked, READ_BOOK_SCRIPT) as [CorpusHisnEntry[], string[][]];
+  return entryDoubts(hisn, entriesByPrintedNumber(entries), new Map(asked.map(({ id }, at) => [id, words[at] ?? []])));
 }

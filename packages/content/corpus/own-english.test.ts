@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
-import type { Formula } from '../rules/control-files.ts';
-import { card, page, VERSES_FILE } from '../rules/fixture.ts';
-import { withProject } from '../rules/fixture-project.ts';
-import { copiedEnglish, longestRun, shareInOrder } from './own-english.ts';
+import type { PhraseFormula } from '../rules/control-files.ts';
+import { cardYaml, ablutionPage, VERSES_FILE } from '../rules/fixture.ts';
+import { withFixtureProject } from '../rules/fixture-project.ts';
+import { copiedEnglish, longestCommonRun, shareInOrder } from './own-english.ts';
 
 const split = (text: string): string[] => text.split(' ');
 
@@ -14,15 +14,15 @@ test('words count in their order', () => {
 });
 
 test('the longest run of words in both texts', () => {
-  expect(longestRun(split('a b c x d e f g'), split('d e f g a b c'))).toEqual(split('d e f g'));
-  expect(longestRun(split('a'), split('b'))).toEqual([]);
+  expect(longestCommonRun(split('a b c x d e f g'), split('d e f g a b c'))).toEqual(split('d e f g'));
+  expect(longestCommonRun(split('a'), split('b'))).toEqual([]);
 });
 
 const PUBLISHED = 'Allah does not burden any soul with more than it can well bear';
 const doubts = (english: string, words?: string): string[] =>
-  withProject(
+  withFixtureProject(
     {
-      ...page(card({}), `  - id: verse\n    quran: 2:286\n${words ? `    words: 1-6\n    translation: ${english}\n` : ''}`),
+      ...ablutionPage(cardYaml({}), `  - id: verse\n    quran: 2:286\n${words ? `    words: 1-6\n    translation: ${english}\n` : ''}`),
       [VERSES_FILE]: words ? '{}\n' : `"2:286": ${english}\n`,
     },
     (root) =>
@@ -44,10 +44,10 @@ test('nine published words in a row are told, however long the rest is, and "All
 });
 
 const VERSE = 'Our Lord, do not hold us to account if we forget or fall into error, our Lord';
-const RABBANA: Formula = { arabic: ['ربنا'], words: 'our Lord' };
-const withFormula = (english: string, formulas: readonly Formula[]): number =>
-  withProject(
-    { ...page(card({}), '  - id: verse\n    quran: 2:286\n'), [VERSES_FILE]: `"2:286": ${english}\n` },
+const RABBANA: PhraseFormula = { arabic: ['ربنا'], words: 'our Lord' };
+const withFormula = (english: string, formulas: readonly PhraseFormula[]): number =>
+  withFixtureProject(
+    { ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:286\n'), [VERSES_FILE]: `"2:286": ${english}\n` },
     (root) => copiedEnglish(compileProject(root).library, new Map([['2:286', VERSE]]), formulas).length,
   );
 

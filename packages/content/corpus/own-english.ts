@@ -1,21 +1,21 @@
-/** Our English of verses, held against a published one: it must be our own. */
+/** Compares our English of verses with a published one: it must not be copied. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseVerses } from '../../core/reference.ts';
 import type { Library } from '../compiler/library.ts';
 import { quoteVerses, verseCount } from '../compiler/quran.ts';
-import { versesOf } from '../compiler/verses-in-language.ts';
+import { verseReferencesOf } from '../compiler/verses-in-language.ts';
 import { bareWords } from '../rules/bare-words.ts';
-import type { Formula } from '../rules/control-files.ts';
+import type { PhraseFormula } from '../rules/control-files.ts';
 import { plainWords, withoutFormulas } from '../rules/formulas.ts';
-import type { Doubt } from './exceptions-used.ts';
+import type { Doubt } from './doubts.ts';
 
-/** Ten words and fewer have too few ways to be said: a name of Allah or "I seek refuge in" is a third of them. */
-const LEAST_WORDS = 11;
-/** More than this share of our words in the published order is no rendering of our own. */
-const MOST_SHARED = 0.7;
-/** As many of the published words in a row are no rendering of our own either. */
-const LONGEST_RUN = 9;
+/** Shorter translations can hardly differ: a name of Allah or "I seek refuge in" is a third of their words. */
+const MIN_WORDS_FOR_SHARE = 11;
+/** If more of our words stand in the published order, the translation counts as copied. */
+const MAX_SHARE_IN_ORDER = 0.7;
+/** With so many published words in a row, it counts as copied too. */
+const COPIED_RUN_WORDS = 9;
 
 /** The published English by verse, without its notes. @param corpus folder of the corpus */
 export function publishedEnglish(corpus: string): ReadonlyMap<string, string> {
@@ -39,7 +39,7 @@ export function shareInOrder(ours: readonly string[], theirs: readonly string[])
 }
 
 /** The longest run of words that stands in both texts, word for word. */
-export function longestRun(ours: readonly string[], theirs: readonly string[]): readonly string[] {
+export function longestCommonRun(ours: readonly string[], theirs: readonly string[]): readonly string[] {
   let end = 0;
   let length = 0;
   let row = Array.from<number>({ length: theirs.length }).fill(0);
@@ -52,27 +52,27 @@ export function longestRun(ours: readonly string[], theirs: readonly string[]): 
 }
 
 /** The names of Allah as formulas: each is rendered everywhere as the page of the names has it, up to a comma. */
-const namesAsFormulas = (library: Library): Formula[] =>
+const namesAsFormulas = (library: Library): PhraseFormula[] =>
   (library.names?.names ?? []).map(({ arabic, meaning }) => {
     const [bare = ''] = bareWords(arabic);
     return { arabic: ['', 'و', 'ب', 'ف'].map((joined) => joined + bare), words: meaning.split(',')[0] ?? '' };
   });
 
 /**
- * What is too near to the published English: whole verses by their number, parts by their card. The words of a formula that the Arabic
- * has, and of a name of Allah, are nobody's own: they are the same in every text, and do not count.
+ * Translations too near to the published English: whole verses by their number, parts by their card. The words of fixed
+ * phrases in the Arabic, and of names of Allah, do not count: every text has them alike.
  */
-export function copiedEnglish(library: Library, published: ReadonlyMap<string, string>, formulas: readonly Formula[] = []): Doubt[] {
+export function copiedEnglish(library: Library, published: ReadonlyMap<string, string>, formulas: readonly PhraseFormula[] = []): Doubt[] {
   const common = [...formulas, ...namesAsFormulas(library)];
   const near = (card: string, field: string, arabic: string, ours: string, theirs: string): Doubt[] => {
     const [words, publishedWords] = [ours, theirs].map((english) =>
       withoutFormulas(plainWords(english), arabic, common).split(' ').filter(Boolean),
     ) as [string[], string[]];
     const share = shareInOrder(words, publishedWords);
-    if (words.length >= LEAST_WORDS && share > MOST_SHARED)
+    if (words.length >= MIN_WORDS_FOR_SHARE && share > MAX_SHARE_IN_ORDER)
       return [{ card, field, message: `${Math.round(share * 100)} % of the words are the published ones in their order: ${theirs}` }];
-    const run = longestRun(words, publishedWords);
-    return run.length >= LONGEST_RUN
+    const run = longestCommonRun(words, publishedWords);
+    return run.length >= COPIED_RUN_WORDS
       ? [{ card, field, message: `${run.length} words in a row are the published ones: "${run.join(' ')}"` }]
       : [];
   };
@@ -83,7 +83,7 @@ export function copiedEnglish(library: Library, published: ReadonlyMap<string, s
     ...library.passages,
   ].flatMap(({ id, quran, whole, arabic, translation }) => {
     if (quran === undefined || whole) return [];
-    const verses = versesOf(parseVerses(quran, verseCount)).map((verse) => published.get(verse) ?? '');
+    const verses = verseReferencesOf(parseVerses(quran, verseCount)).map((verse) => published.get(verse) ?? '');
     return near(id, 'translation', arabic, translation, verses.join(' '));
   });
   return [

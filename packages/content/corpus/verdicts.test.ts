@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Grade } from '../../core/model.ts';
-import { kindOf, verdictDoubts, verdictOfTirmidhi, type CorpusVerdict } from './verdicts.ts';
+import { verdictKindOf, verdictDoubts, verdictOfTirmidhi, type CorpusVerdict } from './verdicts.ts';
 
 const REFERENCE = 'tirmidhi:3479';
 const found = (...verdicts: (readonly [by: string, verdict: string])[]): CorpusVerdict[] =>
@@ -70,5 +70,5 @@ test.each([
   ['إسناده جيد', 'good'],
   ['هَذَا إِسْنَادٌ صَحِيحٌ', 'sahih'],
 ])('%s is %s', (verdict, kind) => {
-  expect(kindOf(verdict)).toBe(kind);
+  expect(verdictKindOf(verdict)).toBe(kind);
 });

@@ -1,31 +1,33 @@
-/** The verdicts that a text states, held against those that the reference corpus has of its cited numbers. */
-import { isSaying, isSound, isWeak } from '../../core/verdicts.ts';
+/** Compares the verdicts of a text with those that the reference corpus has for its cited numbers. */
+import { isSayingVerdict, isSoundVerdict, isWeakVerdict } from '../../core/verdicts.ts';
 import { foldLatin } from '../../core/search/fold.ts';
 import { soundOf } from '../../core/search/sound.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
-import { withCorpus } from './corpus-tool.ts';
-import type { Doubt } from './exceptions-used.ts';
+import { runCorpusTool } from './corpus-tool.ts';
+import type { Doubt } from './doubts.ts';
 
-/** A verdict as the corpus has it, in English or Arabic, with the name of its giver. */
+/** A verdict as the corpus has it, in English or Arabic, with the scholar's name. */
 export interface CorpusVerdict {
   reference: string;
   by: string;
   verdict: string;
 }
 
-type Judged = Pick<ExportedText, 'id' | 'references' | 'grades' | 'note' | 'subtitle' | 'instruction'>;
+type TextWithVerdicts = Pick<ExportedText, 'id' | 'references' | 'grades' | 'note' | 'subtitle' | 'instruction'>;
 
-const WEAK = /weak|daif|munkar|shadh|mawdu|batil|ضعيف|منكر|شاذ|موضوع|باطل|منقطع|معضل|لا يصح/i;
-/** "A sound hadith, though this chain is weak" and "a weak chain, but the hadith is sound" do not find the text weak. */
-const SOUND_ALL_THE_SAME = /^(?:هذا |ال)?(?:حديث )?(?:صحيح|حسن|قوي|جيد)|(?:والحديث|ولكن الحديث) (?:صحيح|حسن|متفق)/;
-const isWeakInCorpus = (verdict: string): boolean => WEAK.test(verdict) && !SOUND_ALL_THE_SAME.test(verdict);
+const WEAK_VERDICT = /weak|daif|munkar|shadh|mawdu|batil|ضعيف|منكر|شاذ|موضوع|باطل|منقطع|معضل|لا يصح/i;
+/**
+ * "A sound hadith, though this chain is weak" and "a weak chain, but the hadith is sound" do not call the text weak.
+ */
+const SOUND_DESPITE_WEAK_CHAIN = /^(?:هذا |ال)?(?:حديث )?(?:صحيح|حسن|قوي|جيد)|(?:والحديث|ولكن الحديث) (?:صحيح|حسن|متفق)/;
+const isWeakInCorpus = (verdict: string): boolean => WEAK_VERDICT.test(verdict) && !SOUND_DESPITE_WEAK_CHAIN.test(verdict);
 
-const isSoundInCorpus = (verdict: string): boolean => ['sahih', 'hasan', 'hasan sahih', 'good'].includes(kindOf(verdict));
+const isSoundInCorpus = (verdict: string): boolean => ['sahih', 'hasan', 'hasan sahih', 'good'].includes(verdictKindOf(verdict));
 
 const MARKS = /[\u064b-\u0652]/g;
 
 /** Verdicts of one kind, whatever the words: Daif and Weak (chain) are weak, Isnaad Hasan is hasan. */
-export function kindOf(printed: string): string {
+export function verdictKindOf(printed: string): string {
   const verdict = printed.replace(MARKS, '');
   if (isWeakInCorpus(verdict)) return 'weak';
   const [sahih, hasan] = [/sahih|صحيح/i.test(verdict), /hasan|حسن/i.test(verdict)];
@@ -35,7 +37,7 @@ export function kindOf(printed: string): string {
 }
 
 /** One scholar under all the spellings of his name: "Shu'ayb al-Arna'ut" is "Shuaib Al Arnaut". */
-const scholar = (name: string): string =>
+const scholarKey = (name: string): string =>
   soundOf(
     foldLatin(name)
       .replace(/[\s-]+/g, ' ')
@@ -47,9 +49,9 @@ const scholar = (name: string): string =>
  * Ahmad Muhammad Shakir's are al-Albani's word for word (544 of the 561 numbers up to 616, where his edition ends, and 2,975 of the
  * 3,080 after it), and those under Bashar Awad Maarouf's are at-Tirmidhi's own (1,641 of 1,719 hasan sahih).
  */
-const WHO_JUDGED = new Set(['al-Albani', 'Zubair Ali Zai', "Shu'ayb al-Arna'ut", 'Husayn Asad', 'at-Tirmidhi'].map(scholar));
+const COUNTED_SCHOLARS = new Set(['al-Albani', 'Zubair Ali Zai', "Shu'ayb al-Arna'ut", 'Husayn Asad', 'at-Tirmidhi'].map(scholarKey));
 
-const hasJudged = (by: string): boolean => WHO_JUDGED.has(scholar(by));
+const isCountedScholar = (by: string): boolean => COUNTED_SCHOLARS.has(scholarKey(by));
 
 /** At-Tirmidhi's own verdict as he writes it after a narration: "this is a hadith that is hasan sahih". Undefined where he gives none. */
 export function verdictOfTirmidhi(narration: string): string | undefined {
@@ -59,26 +61,30 @@ export function verdictOfTirmidhi(narration: string): string | undefined {
 }
 
 /**
- * What a text says otherwise than the corpus: a weakness that it keeps silent, a verdict for the text that it keeps silent where it
- * tells one against it, and a verdict that the corpus does not bear out. A verdict with `work` names the printed book where it stands,
- * which the corpus may not hold.
+ * Where a text disagrees with the corpus: a weak verdict that it does not state, a sound one that it does not state
+ * beside a weak one, and a verdict that the corpus does not have. A verdict with `work` is in a printed book, which the
+ * corpus may lack.
  */
 export function verdictDoubts(
-  { id, references, grades = [], note = '', subtitle = '', instruction = '' }: Judged,
+  { id, references, grades = [], note = '', subtitle = '', instruction = '' }: TextWithVerdicts,
   found: readonly CorpusVerdict[],
 ): Doubt[] {
-  const stated = new Set(grades.filter((grade) => isWeak(grade.id)).map(({ by }) => scholar(by)));
+  const stated = new Set(grades.filter((grade) => isWeakVerdict(grade.id)).map(({ by }) => scholarKey(by)));
   const remarks = /\bweak/i.test(`${note} ${subtitle} ${instruction}`);
-  const silent = found.filter(({ by, verdict }) => isWeakInCorpus(verdict) && hasJudged(by) && !stated.has(scholar(by)) && !remarks);
-  const favourable = new Set(grades.filter((grade) => isSound(grade.id)).map(({ by }) => scholar(by)));
+  const silent = found.filter(
+    ({ by, verdict }) => isWeakInCorpus(verdict) && isCountedScholar(by) && !stated.has(scholarKey(by)) && !remarks,
+  );
+  const favourable = new Set(grades.filter((grade) => isSoundVerdict(grade.id)).map(({ by }) => scholarKey(by)));
   const passedOver =
-    stated.size === 0 ? [] : found.filter(({ by, verdict }) => isSoundInCorpus(verdict) && hasJudged(by) && !favourable.has(scholar(by)));
+    stated.size === 0
+      ? []
+      : found.filter(({ by, verdict }) => isSoundInCorpus(verdict) && isCountedScholar(by) && !favourable.has(scholarKey(by)));
   const unborne = grades
-    // Whose words they are is no verdict on a hadith, which a corpus of hadith could have.
-    .filter(({ id: verdict, work }) => work === undefined && !isSaying(verdict))
+    // Naming whose words they are is no verdict on a hadith, so the corpus cannot have it.
+    .filter(({ id: verdict, work }) => work === undefined && !isSayingVerdict(verdict))
     .flatMap(({ verdict, by, of }): Doubt[] => {
-      const his = found.filter((one) => scholar(one.by) === scholar(by) && (of === undefined || one.reference === of));
-      if (his.some((one) => kindOf(one.verdict) === kindOf(verdict))) return [];
+      const his = found.filter((one) => scholarKey(one.by) === scholarKey(by) && (of === undefined || one.reference === of));
+      if (his.some((one) => verdictKindOf(one.verdict) === verdictKindOf(verdict))) return [];
       const there = his.map((one) => `${one.reference} ${one.verdict}`).join(', ');
       return [
         {
@@ -109,7 +115,7 @@ export function verdictDoubts(
   ];
 }
 
-const ASK = `const corpus = tool.loadCorpus();
+const VERDICTS_SCRIPT = `const corpus = tool.loadCorpus();
 const tirmidhi = new Map();
 for (const { c, n, ar } of corpus) if (c === 'tirmidhi') tirmidhi.set('tirmidhi:' + n, (tirmidhi.get('tirmidhi:' + n) ?? '') + ' ' + ar);
 return tool.verdictsOf(texts, corpus, tool.loadBeyond(texts)).map((list) =>
@@ -119,22 +125,22 @@ return tool.verdictsOf(texts, corpus, tool.loadBeyond(texts)).map((list) =>
   ]));`;
 
 /** What the corpus gives: verdicts, and narrations of at-Tirmidhi, whose verdict is in the text. */
-type Answer = CorpusVerdict | { reference: string; by: string; narration: string };
+type CorpusAnswer = CorpusVerdict | { reference: string; by: string; narration: string };
 
-function readAnswer(answer: Answer): CorpusVerdict[] {
+function verdictsOfAnswer(answer: CorpusAnswer): CorpusVerdict[] {
   if (!('narration' in answer)) return [answer];
   const verdict = verdictOfTirmidhi(answer.narration);
   return verdict === undefined ? [] : [{ reference: answer.reference, by: answer.by, verdict }];
 }
 
 /**
- * Every doubt about the verdicts of some texts. What is in al-Bukhari or Muslim bears no verdict and is passed over.
+ * Every doubt about the verdicts of some texts, but for what is in al-Bukhari or Muslim, which needs none.
  * @param corpus its folder
  */
-export function doubtfulVerdicts(corpus: string, texts: readonly ExportedText[]): Doubt[] {
+export function doubtsAboutVerdicts(corpus: string, texts: readonly ExportedText[]): Doubt[] {
   const judged = texts
     .map((text) => ({ ...text, references: [...text.references, ...(text.told_in ?? [])] }))
     .filter(({ references }) => references.length > 0 && !references.some((id) => /^(?:bukhari|muslim):/.test(id)));
-  const found = withCorpus(corpus, judged, ASK) as Answer[][];
-  return judged.flatMap((text, index) => verdictDoubts(text, (found[index] ?? []).flatMap(readAnswer)));
+  const found = runCorpusTool(corpus, judged, VERDICTS_SCRIPT) as CorpusAnswer[][];
+  return judged.flatMap((text, index) => verdictDoubts(text, (found[index] ?? []).flatMap(verdictsOfAnswer)));
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { roots, VERSES_FILE, meaningsFile, type Files } from '../rules/fixture.ts';
-import { withProject } from '../rules/fixture-project.ts';
+import { rootsFiles, VERSES_FILE, meaningsFile, type FixtureFiles } from '../rules/fixture.ts';
+import { withFixtureProject } from '../rules/fixture-project.ts';
 import { compileProject } from '../compiler/compile.ts';
-import { comparedRoots } from './verse-roots.ts';
+import { compareRoots } from './verse-roots.ts';
 
 const FORMS = ['قُلۡ', 'هُوَ', 'ٱللَّهُ', 'أَحَدٌ'];
 const QURAN_WORDS = 'languages/en/words/quran.yaml';
 
 /** The first verse of al-Ikhlas with roots of its words. */
-const verse = (...own: string[]): Files => ({
+const verse = (...own: string[]): FixtureFiles => ({
   ...meaningsFile({}),
   'prayer/ablution.yaml': 'title: Ablution\ncards:\n  - id: one\n    quran: 112:1\n',
   [VERSES_FILE]: '"112:1": Say, "He is Allah the One."\n',
@@ -16,8 +16,8 @@ const verse = (...own: string[]): Files => ({
   'roots.yaml': `roots:\n${FORMS.map((form, index) => (own[index] ? `  ${own[index]}:\n    ${form}: [${form}]\n` : '')).join('')}none:\n${FORMS.map((form, index) => (own[index] ? '' : `  ${form}: [${form}]\n`)).join('')}`,
 });
 
-const compared = (files: Files, theirs: (string | null)[]): ReturnType<typeof comparedRoots> =>
-  withProject(files, (root) => comparedRoots(compileProject(root).library, new Map([['112:1', theirs]])));
+const compared = (files: FixtureFiles, theirs: (string | null)[]): ReturnType<typeof compareRoots> =>
+  withFixtureProject(files, (root) => compareRoots(compileProject(root).library, new Map([['112:1', theirs]])));
 
 test('roots that agree are counted, and no root agrees with none', () => {
   expect(compared(verse('قول', '', 'أله', 'أحد'), ['قول', null, 'أله', 'أحد'])).toEqual({ compared: 4, doubts: [] });
@@ -39,11 +39,11 @@ test('a verse that the corpus parts otherwise is a doubt, and is not compared', 
 });
 
 test('words of everyday spelling are not held against verses', () => {
-  expect(compared({ ...meaningsFile({}), ...roots() }, [])).toEqual({ compared: 0, doubts: [] });
+  expect(compared({ ...meaningsFile({}), ...rootsFiles() }, [])).toEqual({ compared: 0, doubts: [] });
 });
 
 /** The verse with the root أحد for its last word, which is one of those labelled, and lines at the end of `roots.yaml`. */
-const labelled = (...lines: string[]): Files => {
+const labelled = (...lines: string[]): FixtureFiles => {
   const files = verse('قول', '', 'أله', 'أحد');
   return { ...files, 'roots.yaml': `${files['roots.yaml'] as string}${lines.map((line) => `${line}\n`).join('')}` };
 };

@@ -1,27 +1,27 @@
 /**
- * Roots of the words of verses, held against those that the Quranic Arabic Corpus gives. It is read for checking alone: nothing of it is
- * kept.
+ * Compares the roots of the words of verses with those of the Quranic Arabic Corpus, which is read for this check
+ * alone.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parseVerses } from '../../core/reference.ts';
-import type { Library, SourceCard } from '../compiler/library.ts';
+import type { Library, LocatedCard } from '../compiler/library.ts';
 import { quoteVerses, verseCount } from '../compiler/quran.ts';
-import { versesOf } from '../compiler/verses-in-language.ts';
+import { verseReferencesOf } from '../compiler/verses-in-language.ts';
 import { bareWords } from '../rules/bare-words.ts';
-import type { Doubt } from './exceptions-used.ts';
+import type { Doubt } from './doubts.ts';
 
 /** The roots of a verse, one for each word of the pinned edition: letters, null, or two roots joined by `+`. */
-type Roots = readonly (string | null)[];
+type VerseRoots = readonly (string | null)[];
 
 /** The roots by verse: `2:255`. @param corpus folder of the corpus */
-export function corpusRoots(corpus: string): ReadonlyMap<string, Roots> {
+export function readCorpusRoots(corpus: string): ReadonlyMap<string, VerseRoots> {
   const lines = gunzipSync(readFileSync(join(corpus, 'quran-roots.jsonl.gz')))
     .toString('utf8')
     .split('\n')
     .filter(Boolean);
-  const verses = lines.map((line) => JSON.parse(line) as { v?: string; r?: Roots });
+  const verses = lines.map((line) => JSON.parse(line) as { v?: string; r?: VerseRoots });
   return new Map(verses.flatMap(({ v, r }) => (v !== undefined && r !== undefined ? [[v, r]] : [])));
 }
 
@@ -31,10 +31,10 @@ interface CorpusWord {
   root: string | null;
 }
 
-/** The words of a card with the corpus's root of each; undefined where the corpus parts the verses into other words. */
-function corpusWords(card: Pick<SourceCard, 'quran' | 'words'>, roots: ReadonlyMap<string, Roots>): CorpusWord[] | undefined {
+/** The words of a card with the corpus's root of each; undefined where the corpus divides the verses otherwise. */
+function corpusWords(card: Pick<LocatedCard, 'quran' | 'words'>, roots: ReadonlyMap<string, VerseRoots>): CorpusWord[] | undefined {
   const words: CorpusWord[] = [];
-  for (const verse of versesOf(parseVerses(card.quran ?? '', verseCount))) {
+  for (const verse of verseReferencesOf(parseVerses(card.quran ?? '', verseCount))) {
     const own = quoteVerses(verse).arabic.split(' ');
     const theirs = roots.get(verse);
     if (theirs?.length !== own.length) return undefined;
@@ -44,8 +44,11 @@ function corpusWords(card: Pick<SourceCard, 'quran' | 'words'>, roots: ReadonlyM
   return words.slice(from - 1, to);
 }
 
-/** Names and joined words of `roots.yaml` that no verse has without a root, so that nothing shows that they are such. */
-function unusedLabels(library: Library, met: ReadonlySet<string>): Doubt[] {
+/**
+ * Names and joined words of `roots.yaml` that have a root in the corpus wherever verses have them, so that they need no
+ * label.
+ */
+function unusedNamesAndJoinedWords(library: Library, met: ReadonlySet<string>): Doubt[] {
   const { names = [], joined = new Map<string, readonly string[]>() } = library.roots ?? {};
   return [...names, ...joined.keys()]
     .filter((lemma) => !met.has(lemma))
@@ -57,10 +60,11 @@ function unusedLabels(library: Library, met: ReadonlySet<string>): Doubt[] {
 }
 
 /**
- * What was compared, and every word whose root is another. The corpus gives names, and words that it takes for particles, no root: those
- * that `roots.yaml` calls names or joined words agree with that. An exception names the form; it is judged once for all verses.
+ * How many words were compared, and a doubt for each word with another root. The corpus gives no root to names and to
+ * words that it takes for particles; names and joined words of `roots.yaml` may have one. An exception names the form
+ * and holds for all verses.
  */
-export function comparedRoots(library: Library, roots: ReadonlyMap<string, Roots>): { compared: number; doubts: Doubt[] } {
+export function compareRoots(library: Library, roots: ReadonlyMap<string, VerseRoots>): { compared: number; doubts: Doubt[] } {
   const glossed = new Map(library.glossed.map(({ id, words }) => [id, words.filter(({ form }) => form !== '')]));
   const doubts = new Map<string, Doubt>();
   const labelled = new Set([...(library.roots?.names ?? []), ...(library.roots?.joined.keys() ?? [])]);
@@ -87,5 +91,5 @@ export function comparedRoots(library: Library, roots: ReadonlyMap<string, Roots
       if (!doubts.has(form)) doubts.set(form, { card: 'quran', field: form, message });
     }
   }
-  return { compared, doubts: [...doubts.values(), ...unusedLabels(library, met)] };
+  return { compared, doubts: [...doubts.values(), ...unusedNamesAndJoinedWords(library, met)] };
 }

@@ -1,4 +1,6 @@
-/** Says how two texts differ, code point for code point, each by its name: what an eye passes over in vowelled Arabic. */
+/**
+ * Describes how two texts differ, code point by code point, each by its name: an eye misses this in vowelled Arabic.
+ */
 import { characterName } from '../../arabic/script.ts';
 
 interface Edit {
@@ -8,24 +10,24 @@ interface Edit {
   added: string[];
 }
 
-/** Beyond this many cells the table of common runs would take long; the whole middle then counts as replaced. */
-const MOST_CELLS = 4_000_000;
+/** With more cells the table of common runs takes long; then the whole middle counts as replaced. */
+const MAX_TABLE_CELLS = 4_000_000;
 /** Longer runs are shown as text, for their names would fill a screen. */
 const MAX_NAMED_CODE_POINTS = 8;
 
-function edits(before: readonly string[], after: readonly string[]): Edit[] {
+function editsBetween(before: readonly string[], after: readonly string[]): Edit[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
   let end = 0;
   while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
   const old = before.slice(start, before.length - end);
   const now = after.slice(start, after.length - end);
-  if (old.length * now.length > MOST_CELLS) return [{ at: start, removed: old, added: now }];
-  return align(old, now).map((edit) => ({ ...edit, at: edit.at + start }));
+  if (old.length * now.length > MAX_TABLE_CELLS) return [{ at: start, removed: old, added: now }];
+  return alignedEdits(old, now).map((edit) => ({ ...edit, at: edit.at + start }));
 }
 
 /** Edits by the longest common subsequence. */
-function align(old: readonly string[], now: readonly string[]): Edit[] {
+function alignedEdits(old: readonly string[], now: readonly string[]): Edit[] {
   const width = now.length + 1;
   const lengths = new Uint32Array((old.length + 1) * width);
   const cell = (i: number, j: number): number => lengths[i * width + j] ?? 0;
@@ -54,14 +56,14 @@ const LATIN = /^[\u0020-\u007e\n]*$/;
 const name = (char: string): string => (char === '\n' ? 'line break' : char === ' ' ? 'blank' : characterName(char.codePointAt(0) ?? 0));
 
 /** A run by the names of its code points, or as text where it is long or plain Latin. */
-function show(run: readonly string[]): string {
+function describeRun(run: readonly string[]): string {
   if (run.length === 0) return 'nothing';
   const text = run.join('');
   return run.length > MAX_NAMED_CODE_POINTS || LATIN.test(text) ? JSON.stringify(text) : run.map(name).join(', ');
 }
 
 /** The line, word number and word of the new text around a code point. */
-function place(after: readonly string[], at: number): string {
+function placeOfEdit(after: readonly string[], at: number): string {
   const before = after.slice(0, at).join('');
   const line = before.split('\n').length;
   const words = before.slice(before.lastIndexOf('\n') + 1).split(' ');
@@ -74,11 +76,13 @@ function place(after: readonly string[], at: number): string {
 /** The difference of two texts, word for word: for English, where single code points say little. */
 export function wordDiff(before: string, after: string): string[] {
   const text = (run: readonly string[]): string => (run.length ? JSON.stringify(run.join(' ')) : 'nothing');
-  return edits(before.split(/\s+/), after.split(/\s+/)).map(({ removed, added }) => `${text(removed)} → ${text(added)}`);
+  return editsBetween(before.split(/\s+/), after.split(/\s+/)).map(({ removed, added }) => `${text(removed)} → ${text(added)}`);
 }
 
 /** One sentence for each place where two Arabic texts differ. */
 export function codePointDiff(before: string, after: string): string[] {
   const now = [...after];
-  return edits([...before], now).map(({ at, removed, added }) => `${place(now, at)}: ${show(removed)} → ${show(added)}`);
+  return editsBetween([...before], now).map(
+    ({ at, removed, added }) => `${placeOfEdit(now, at)}: ${describeRun(removed)} → ${describeRun(added)}`,
+  );
 }

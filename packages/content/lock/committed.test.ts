@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { withProject } from '../rules/fixture-project.ts';
+import { withFixtureProject } from '../rules/fixture-project.ts';
 import { committedFields } from './committed.ts';
 
 const commit = (root: string): boolean =>
@@ -13,7 +13,7 @@ const hasGit = spawnSync('git', ['--version']).status === 0;
 
 describe('the committed texts', () => {
   it.skipIf(!hasGit)('are compiled from the last commit, whatever the working files hold', () => {
-    withProject({}, (root) => {
+    withFixtureProject({}, (root) => {
       expect(commit(root)).toBe(true);
       expect(committedFields(root, 'en')?.get('prayer/bowing#glory repeat')).toBe('3');
       expect(committedFields(root, 'en')?.get('prayer/ablution#praise arabic')).toContain('الْحَمْدُ');
@@ -21,6 +21,6 @@ describe('the committed texts', () => {
   });
 
   it('are not to be had where there is no repository', () => {
-    withProject({}, (root) => expect(committedFields(root, 'en')).toBeUndefined());
+    withFixtureProject({}, (root) => expect(committedFields(root, 'en')).toBeUndefined());
   });
 });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { keyOf, lockedFields } from './locked-fields.ts';
 import { compileProject } from '../compiler/compile.ts';
 
-const git = (root: string, args: string[], input?: string): Buffer | undefined => {
+const runGit = (root: string, args: string[], input?: string): Buffer | undefined => {
   const { status, stdout } = spawnSync('git', ['-C', root, ...args], {
     ...(input === undefined ? {} : { input }),
     maxBuffer: 1 << 28,
@@ -16,7 +16,7 @@ const git = (root: string, args: string[], input?: string): Buffer | undefined =
 };
 
 /** Contents of the committed files, read from the stream of `git cat-file --batch`: header line, bytes, line end. */
-function* blobs(names: readonly string[], stream: Buffer): Iterable<[string, Buffer]> {
+function* readBlobs(names: readonly string[], stream: Buffer): Iterable<[string, Buffer]> {
   let offset = 0;
   for (const name of names) {
     const end = stream.indexOf(10, offset);
@@ -34,13 +34,13 @@ function* blobs(names: readonly string[], stream: Buffer): Iterable<[string, Buf
  * @returns texts by `place field`, or undefined where they cannot be had
  */
 export function committedFields(root: string, tag: string): ReadonlyMap<string, string> | undefined {
-  const names = git(root, ['ls-tree', '-r', '-z', '--name-only', 'HEAD', 'content/'])?.toString().split('\0').filter(Boolean);
+  const names = runGit(root, ['ls-tree', '-r', '-z', '--name-only', 'HEAD', 'content/'])?.toString().split('\0').filter(Boolean);
   if (!names?.length) return undefined;
-  const stream = git(root, ['cat-file', '--batch'], names.map((name) => `HEAD:./${name}\n`).join(''));
+  const stream = runGit(root, ['cat-file', '--batch'], names.map((name) => `HEAD:./${name}\n`).join(''));
   if (!stream) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-committed-'));
   try {
-    for (const [name, bytes] of blobs(names, stream)) {
+    for (const [name, bytes] of readBlobs(names, stream)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), bytes);
     }

@@ -1,4 +1,4 @@
-/** The two locks: one for what has no language, and in the folder of each language one for what it says. */
+/** Two kinds of locks: one for what all languages share, and one in each language's folder for its words. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LockedField } from './locked-fields.ts';
@@ -9,7 +9,7 @@ export interface LockFile {
   /** Text of the file, or undefined where it does not exist. */
   text: string | undefined;
   /** Whether this lock has the line of a field. */
-  holds: (field: Pick<LockedField, 'isSaid'>) => boolean;
+  holds: (field: Pick<LockedField, 'isOfLanguage'>) => boolean;
 }
 
 /** @param tag of the language */
@@ -17,7 +17,7 @@ export function readLocks(root: string, tag: string): LockFile[] {
   const read = (path: string): string | undefined => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
   const [texts, words] = ['content/text.lock', `content/languages/${tag}/text.lock`] as const;
   return [
-    { path: texts, text: read(texts), holds: ({ isSaid }) => !isSaid },
-    { path: words, text: read(words), holds: ({ isSaid }) => isSaid },
+    { path: texts, text: read(texts), holds: ({ isOfLanguage }) => !isOfLanguage },
+    { path: words, text: read(words), holds: ({ isOfLanguage }) => isOfLanguage },
   ];
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
-import { card, page, VERSES_FILE, type Files } from '../rules/fixture.ts';
-import { withProject } from '../rules/fixture-project.ts';
+import { cardYaml, ablutionPage, VERSES_FILE, type FixtureFiles } from '../rules/fixture.ts';
+import { withFixtureProject } from '../rules/fixture-project.ts';
 import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockedField } from './locked-fields.ts';
 
-const fieldsOf = (files: Files): LockedField[] => withProject(files, (root) => lockedFields(compileProject(root).library));
-const lockOf = (files: Files): string => formatLock(fieldsOf(files));
+const fieldsOf = (files: FixtureFiles): LockedField[] => withFixtureProject(files, (root) => lockedFields(compileProject(root).library));
+const lockOf = (files: FixtureFiles): string => formatLock(fieldsOf(files));
 
 describe('the lock', () => {
   it('has a line for each sacred field, sorted, and reads back', () => {
@@ -29,15 +29,15 @@ describe('the lock', () => {
 
   it('holds verses as they resolve, with the words that are taken', () => {
     const fields = fieldsOf(
-      page(card({}), '  - id: verse\n    quran: 2:201\n    words: 4-14\n    translation: Our Lord, give us in this world\n'),
+      ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:201\n    words: 4-14\n    translation: Our Lord, give us in this world\n'),
     );
     expect(fields.find((field) => keyOf(field) === 'prayer/ablution#verse quran')?.text).toBe('2:201 words 4-14');
     expect(fields.find((field) => keyOf(field) === 'prayer/ablution#verse arabic')?.text).toMatch(/^رَبَّنَا/);
   });
 
   it('holds the English of whole verses, wherever it is written', () => {
-    const verse = (english: string): Files => ({
-      ...page(card({}), '  - id: verse\n    quran: 112:1\n'),
+    const verse = (english: string): FixtureFiles => ({
+      ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 112:1\n'),
       [VERSES_FILE]: `"112:1": ${english}\n`,
     });
     const { changed } = compareLock(parseLock(lockOf(verse('He is Allah the One.'))), fieldsOf(verse('He is Allah the only One.')));
@@ -45,7 +45,7 @@ describe('the lock', () => {
   });
 
   it('holds what a reused card takes and what it says differently', () => {
-    const fields = fieldsOf(page(card({}), '  - use: prayer/bowing#glory\n'));
+    const fields = fieldsOf(ablutionPage(cardYaml({}), '  - use: prayer/bowing#glory\n'));
     const texts = fields.filter(({ place }) => place === 'prayer/ablution#glory').map(({ field, text }) => `${field} ${text}`);
     expect(texts).toContain('use prayer/bowing#glory');
     expect(texts).toContain('repeat 3');
@@ -56,7 +56,9 @@ describe('the lock', () => {
     const changes = compareLock(
       lock,
       fieldsOf(
-        page(card({ translation: 'Praise is for Allah, who gave us life.', more: 'repeat: 3\n    instruction: Say it three times.' })),
+        ablutionPage(
+          cardYaml({ translation: 'Praise is for Allah, who gave us life.', more: 'repeat: 3\n    instruction: Say it three times.' }),
+        ),
       ),
     );
     expect(changes.changed.map(({ field }) => keyOf(field))).toEqual(['prayer/ablution#praise translation']);

@@ -1,9 +1,9 @@
-/** The sacred fields as the lock sees them, each with its place in the source. */
+/** The sacred fields that the locks guard, each with its place in the source. */
 import { createHash } from 'node:crypto';
 import type { OmittedWords, Reference, Section } from '../../core/model.ts';
-import type { GlossedText, Library, SourceCard, Attribution } from '../compiler/library.ts';
+import type { GlossedText, Library, LocatedCard, Attribution } from '../compiler/library.ts';
 import type { WrittenGrade } from '../compiler/schema.ts';
-import type { Located, Path } from '../compiler/source-file.ts';
+import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 
 export interface LockedField {
   /** Id of the text: `prayer/ablution#before-wudu`. */
@@ -12,24 +12,24 @@ export interface LockedField {
   field: string;
   text: string;
   /** Whether the field belongs to a language; the lock of that language has it. */
-  isSaid: boolean;
-  file: Located;
-  path: Path;
+  isOfLanguage: boolean;
+  file: PositionedSource;
+  path: YamlPath;
 }
 
-type Values = Readonly<Record<string, string | undefined>>;
+type FieldValues = Readonly<Record<string, string | undefined>>;
 interface FieldLocation {
   place: string;
-  file: Located;
-  path: Path;
+  file: PositionedSource;
+  path: YamlPath;
 }
 
-const listed = (where: FieldLocation, values: Values, isSaid: boolean): LockedField[] =>
-  Object.entries(values).flatMap(([field, text]) => (text === undefined || text === '' ? [] : [{ ...where, field, text, isSaid }]));
-/** Fields that have no language. */
-const fieldsOf = (where: FieldLocation, values: Values): LockedField[] => listed(where, values, false);
-/** Fields that the language says. */
-const saidOf = (where: FieldLocation, values: Values): LockedField[] => listed(where, values, true);
+const toLockedFields = (where: FieldLocation, values: FieldValues, isOfLanguage: boolean): LockedField[] =>
+  Object.entries(values).flatMap(([field, text]) => (text === undefined || text === '' ? [] : [{ ...where, field, text, isOfLanguage }]));
+/** Fields that all languages share. */
+const sharedFields = (where: FieldLocation, values: FieldValues): LockedField[] => toLockedFields(where, values, false);
+/** Fields in the words of a language. */
+const languageFields = (where: FieldLocation, values: FieldValues): LockedField[] => toLockedFields(where, values, true);
 
 const gradesText = (grades: readonly WrittenGrade[] | undefined): string | undefined =>
   grades
@@ -40,12 +40,12 @@ const gradesText = (grades: readonly WrittenGrade[] | undefined): string | undef
     )
     .join('; ');
 const persons = (ids: string | readonly string[] | undefined): string | undefined => (typeof ids === 'string' ? ids : ids?.join(', '));
-const ids = (references: readonly Pick<Reference, 'id' | 'told'>[]): string =>
+const referencesText = (references: readonly Pick<Reference, 'id' | 'told'>[]): string =>
   references.map(({ id, told }) => (told ? `told in ${id}` : id)).join(', ');
 
 /** The meanings of a text's words, in reading order. Located in the file of words, where an editor corrects them. */
 const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): LockedField[] =>
-  saidOf(
+  languageFields(
     { place: id, ...(wordsFile ? { file: wordsFile, path: [] } : { file, path }) },
     {
       meanings: words
@@ -54,7 +54,7 @@ const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): Locke
     },
   );
 
-function cardFields({ card, attribution, quran, words, readings, category, page, reuses, file, path }: SourceCard): LockedField[] {
+function cardFields({ card, attribution, quran, words, readings, category, page, reuses, file, path }: LocatedCard): LockedField[] {
   const where = { place: `${category}/${page}#${card.id}`, file, path };
   const text = reuses
     ? { use: card.home }
@@ -66,16 +66,16 @@ function cardFields({ card, attribution, quran, words, readings, category, page,
         quran: quran === undefined ? undefined : `${quran}${words ? ` words ${words}` : ''}`,
       };
   return [
-    ...fieldsOf(where, {
+    ...sharedFields(where, {
       ...text,
-      references: ids(card.references),
+      references: referencesText(card.references),
       repeat: card.repeat?.toString(),
       grades: gradesText(attribution.grades),
       narrator: persons(attribution.narrator),
       sayingOf: persons(attribution.saying_of),
       kind: card.kind,
     }),
-    ...saidOf(where, {
+    ...languageFields(where, {
       ...(reuses ? {} : { translation: card.translation }),
       occasion: card.occasion,
       instruction: card.instruction,
@@ -83,38 +83,38 @@ function cardFields({ card, attribution, quran, words, readings, category, page,
   ];
 }
 
-/** Headings in Arabic, and the references of our own sentences; quotations are passages. */
-const sectionFields = (home: string, file: Located, at: Path, sections: readonly Section[]): LockedField[] =>
+/** Fields of sections: Arabic headings, and references of our own sentences. Quotations are passages. */
+const sectionFields = (home: string, file: PositionedSource, at: YamlPath, sections: readonly Section[]): LockedField[] =>
   sections.flatMap(({ id, arabic, blocks }, index) => [
-    ...fieldsOf({ place: `${home}#${id}`, file, path: [...at, index] }, { arabic }),
+    ...sharedFields({ place: `${home}#${id}`, file, path: [...at, index] }, { arabic }),
     ...blocks.flatMap((block, number) =>
       block.kind === 'prose'
-        ? fieldsOf(
+        ? sharedFields(
             { place: `${home}#${id}.${block.id}`, file, path: [...at, index, 'blocks', number] },
-            { references: ids(block.references) },
+            { references: referencesText(block.references) },
           )
         : [],
     ),
   ]);
 
-/** Words that a page names and does not print. */
+/** Words that a page names without printing them. */
 const omittedFields = (
   home: string,
-  file: Located,
+  file: PositionedSource,
   omitted: readonly OmittedWords[],
   attributions: readonly Attribution[],
 ): LockedField[] =>
   omitted.flatMap(({ id, words, arabic, references }, index) => {
     const where = { place: `${home}#omitted.${id}`, file, path: ['omitted', index] };
     return [
-      ...fieldsOf(where, { arabic, references: ids(references), grades: gradesText(attributions[index]?.grades) }),
-      ...saidOf(where, { words }),
+      ...sharedFields(where, { arabic, references: referencesText(references), grades: gradesText(attributions[index]?.grades) }),
+      ...languageFields(where, { words }),
     ];
   });
 
-const bothOf = (where: FieldLocation, arabic: string, translation: string): LockedField[] => [
-  ...fieldsOf(where, { arabic }),
-  ...saidOf(where, { translation }),
+const arabicAndTranslation = (where: FieldLocation, arabic: string, translation: string): LockedField[] => [
+  ...sharedFields(where, { arabic }),
+  ...languageFields(where, { translation }),
 ];
 
 /** Every sacred field of the content: what a reader recites, its count, and where it is from. */
@@ -124,11 +124,11 @@ export function lockedFields(library: Library): LockedField[] {
     ...library.cards.flatMap(cardFields),
     ...library.glossed.flatMap(meaningsField),
     ...library.passages.flatMap(({ id, arabic, translation, references, told = [], quran, attribution, file, path }) => {
-      const cited = ids(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one })));
+      const cited = referencesText(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one })));
       const where = { place: id, file, path };
       return [
-        ...fieldsOf(where, { arabic, quran, references: cited, grades: gradesText(attribution.grades) }),
-        ...saidOf(where, { translation }),
+        ...sharedFields(where, { arabic, quran, references: cited, grades: gradesText(attribution.grades) }),
+        ...languageFields(where, { translation }),
       ];
     }),
     ...library.context.flatMap(({ slug, sections }) => {
@@ -140,16 +140,16 @@ export function lockedFields(library: Library): LockedField[] {
     ...(library.fortyHadith?.hadith ?? []).flatMap(({ number, narrator, source }) => {
       const place = `forty-hadith#${number}`;
       const passage = library.passages.find(({ id }) => id === place);
-      return passage ? saidOf({ place, file: passage.file, path: passage.path }, { narrator, source }) : [];
+      return passage ? languageFields({ place, file: passage.file, path: passage.path }, { narrator, source }) : [];
     }),
     ...(names ? (library.names?.names ?? []) : []).flatMap(({ number, arabic, meaning }, index) =>
-      names ? bothOf({ place: `names#${number}`, file: names, path: ['names', index] }, arabic, meaning) : [],
+      names ? arabicAndTranslation({ place: `names#${number}`, file: names, path: ['names', index] }, arabic, meaning) : [],
     ),
     ...library.tasbih.flatMap(({ id, arabic, translation }, index) =>
-      tasbih ? bothOf({ place: `tasbih#${id}`, file: tasbih, path: ['phrases', index] }, arabic, translation) : [],
+      tasbih ? arabicAndTranslation({ place: `tasbih#${id}`, file: tasbih, path: ['phrases', index] }, arabic, translation) : [],
     ),
   ];
-  // Of two texts with one id, which has a rule of its own, the first counts.
+  // Of two texts with one id, which another rule reports, the first counts.
   return [...new Map(all.toReversed().map((field) => [keyOf(field), field])).values()].toReversed();
 }
 

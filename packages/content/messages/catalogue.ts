@@ -6,7 +6,7 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { InputError } from '../../command-line/input.ts';
 
-/** What a message is given: a text, a number, or one of some words. */
+/** The type of a message's argument: a text, a number, or one of some words. */
 export type ArgumentType = 'string' | 'number' | readonly string[];
 
 export interface Message {
@@ -19,18 +19,18 @@ export interface Message {
 /** The messages of a language by area and key. */
 export type Catalogue = ReadonlyMap<string, ReadonlyMap<string, Message>>;
 
-/** What was read, and what is wrong with it: each fault names the file and the key. */
-export interface ReadCatalogue {
+/** The messages that were read, and their faults: each names the file and the key. */
+export interface CatalogueResult {
   catalogue: Catalogue;
   faults: string[];
 }
 
 type Token = ReturnType<typeof parseMessage>[number] | Select['cases'][number]['tokens'][number];
 
-const AREA = z.record(z.string(), z.string());
+const AREA_SCHEMA = z.record(z.string(), z.string());
 const KEY = /^[a-z][a-zA-Z0-9]*$/;
 
-/** Where the words of a language lie, from the root of the project. */
+/** The folder of a language's interface words, from the root of the project. */
 export const interfaceFolder = (language: string): string => `content/languages/${language}/interface`;
 
 /** Plural categories of a language, as CLDR has them. */
@@ -45,8 +45,8 @@ function pluralFaults({ cases, arg, type }: Select, language: string): string[] 
     .map((category) => `{${arg}, plural, …} has no text for "${category}"`);
 }
 
-/** Notes what tokens take as arguments. @returns faults */
-function readArguments(tokens: readonly Token[], language: string, into: Map<string, ArgumentType>): string[] {
+/** Collects the arguments of tokens. @returns faults */
+function collectArguments(tokens: readonly Token[], language: string, into: Map<string, ArgumentType>): string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'argument') {
       if (!into.has(token.arg)) into.set(token.arg, 'string');
@@ -58,7 +58,7 @@ function readArguments(tokens: readonly Token[], language: string, into: Map<str
     }
     if (token.type === 'content' || token.type === 'octothorpe') return [];
     into.set(token.arg, token.type === 'select' ? token.cases.map(({ key }) => key) : 'number');
-    return [...pluralFaults(token, language), ...token.cases.flatMap((each) => readArguments(each.tokens, language, into))];
+    return [...pluralFaults(token, language), ...token.cases.flatMap((each) => collectArguments(each.tokens, language, into))];
   });
 }
 
@@ -66,7 +66,7 @@ function readMessage(text: string, language: string): { message: Message; faults
   const found = new Map<string, ArgumentType>();
   try {
     const tokens = parseMessage(text, { cardinal: pluralCategories(language) as PluralCategory[] });
-    return { message: { text, arguments: found }, faults: readArguments(tokens, language, found) };
+    return { message: { text, arguments: found }, faults: collectArguments(tokens, language, found) };
   } catch (error) {
     return { message: { text, arguments: found }, faults: [error instanceof Error ? error.message : String(error)] };
   }
@@ -77,7 +77,7 @@ function readMessage(text: string, language: string): { message: Message; faults
  * @param root absolute path of the project
  * @throws InputError where the language has no folder
  */
-export function readCatalogue(root: string, language: string): ReadCatalogue {
+export function readCatalogue(root: string, language: string): CatalogueResult {
   const folder = interfaceFolder(language);
   if (!existsSync(join(root, folder)))
     throw new InputError(`The language "${language}" has no words for the interface: there is no folder ${folder}.`);
@@ -85,7 +85,7 @@ export function readCatalogue(root: string, language: string): ReadCatalogue {
   const faults: string[] = [];
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.yaml'));
   for (const file of files.toSorted()) {
-    const read = AREA.safeParse(parseYaml(readFileSync(join(root, folder, file), 'utf8')));
+    const read = AREA_SCHEMA.safeParse(parseYaml(readFileSync(join(root, folder, file), 'utf8')));
     if (!read.success) {
       faults.push(...read.error.issues.map(({ path, message }) => `${folder}/${file}: ${path.join('.')}: ${message}`));
       continue;

@@ -1,22 +1,22 @@
-/** Holds the messages of a language against those of the language that they are written in first. */
+/** Compares the messages of a language with those of the first language. */
 import { type ArgumentType, type Catalogue, interfaceFolder, type Message } from './catalogue.ts';
 
 const described = (type: ArgumentType): string => (typeof type === 'string' ? type : type.toSorted().join(' | '));
 
-const signature = ({ arguments: args }: Message): string =>
+const argumentSignature = ({ arguments: args }: Message): string =>
   [...args]
     .map(([name, type]) => `${name}: ${described(type)}`)
     .toSorted()
     .join(', ');
 
-/** Elements that a message marks, such as `<link>`, each once: languages differ in the number of their plural forms. */
-const elements = ({ text }: Message): string =>
+/** Elements in a message, such as `<link>`, each once: languages differ in the number of plural forms. */
+const markedElements = ({ text }: Message): string =>
   [...new Set(Array.from(text.matchAll(/<(\w+)>/g), ([, name = '']) => name))].toSorted().join(', ');
 
 /**
- * What a language lacks, has in vain, or says with other arguments.
- * @param language whose messages are held against the others
- * @param reference the messages that the code is written with
+ * Messages that a language lacks, has without need, or writes with other arguments.
+ * @param language whose messages are compared
+ * @param reference the messages of the first language, which the code is written with
  * @returns a line each, with file and key
  */
 export function compareCatalogues(language: string, catalogue: Catalogue, reference: Catalogue): string[] {
@@ -26,10 +26,12 @@ export function compareCatalogues(language: string, catalogue: Catalogue, refere
     for (const [key, wanted] of messages) {
       const message = catalogue.get(area)?.get(key);
       if (!message) faults.push(`${place(area, key)}: this message is missing; in the first language it is ${JSON.stringify(wanted.text)}`);
-      else if (signature(message) !== signature(wanted))
-        faults.push(`${place(area, key)}: asks for (${signature(message)}), but the first language for (${signature(wanted)})`);
-      else if (elements(message) !== elements(wanted))
-        faults.push(`${place(area, key)}: marks the elements (${elements(message)}), but needs (${elements(wanted)})`);
+      else if (argumentSignature(message) !== argumentSignature(wanted))
+        faults.push(
+          `${place(area, key)}: asks for (${argumentSignature(message)}), but the first language for (${argumentSignature(wanted)})`,
+        );
+      else if (markedElements(message) !== markedElements(wanted))
+        faults.push(`${place(area, key)}: marks the elements (${markedElements(message)}), but needs (${markedElements(wanted)})`);
     }
   }
   for (const [area, messages] of catalogue)

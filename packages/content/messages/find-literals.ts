@@ -1,4 +1,4 @@
-/** Finds words that stand in code and not in the catalogue, and languages that are fixed there. */
+/** Finds texts for readers, and fixed language tags, that are in code and not in the catalogue. */
 import { parseSync } from 'vite';
 
 /** A text for readers that stands in code as a literal, with its line counted from 1. */
@@ -7,17 +7,17 @@ export interface FoundLiteral {
   text: string;
 }
 
-interface Node {
+interface AstNode {
   type: string;
   start: number;
   end: number;
   [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const isNode = (value: unknown): value is AstNode => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Attributes that a reader sees or hears. */
-const READ_ATTRIBUTES = new Set([
+const SHOWN_ATTRIBUTES = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -33,7 +33,7 @@ const READ_ATTRIBUTES = new Set([
 ]);
 
 /** Properties whose text is shown: of notices, screens, ways back, pictures, what search engines read. */
-const READ_PROPERTIES = new Set([
+const SHOWN_PROPERTIES = new Set([
   'alt',
   'description',
   'genre',
@@ -49,28 +49,28 @@ const READ_PROPERTIES = new Set([
 ]);
 
 /** Functions that show what they are given, or make it ready to be shown. */
-const READ_CALLS = new Set(['announce', 'drawText', 'escapeHtml', 'escapeXml', 'notify', 'say']);
+const SHOWING_CALLS = new Set(['announce', 'drawText', 'escapeHtml', 'escapeXml', 'notify', 'say']);
 
-/** Arabic is Arabic in every language; any other language is the build's to say. */
-const FIXED_LANGUAGE = /^(?!ar\b)[a-z]{2,3}(?:-[A-Za-z]+)*$/;
+/** Any language but Arabic must come from the build. */
+const FIXED_LANGUAGE_TAG = /^(?!ar\b)[a-z]{2,3}(?:-[A-Za-z]+)*$/;
 const LANGUAGE_ATTRIBUTE = /\blang="(?!ar\b)[a-z][^"…]*"/g;
-/** Text between two tags of markup that is written as a text. */
-const MARKED_TEXT = />([^<>…]*\p{L}{2}[^<>…]*)</gu;
-/** Goes on after a value, as "3 times" and "2 of 7" do. */
-const AFTER_VALUE = /^… \p{Ll}{2,}(?: |$)/u;
+/** Text between two tags, in a string of markup. */
+const TEXT_BETWEEN_TAGS = />([^<>…]*\p{L}{2}[^<>…]*)</gu;
+/** Words that follow a value, as in "3 times" and "2 of 7". */
+const WORDS_AFTER_VALUE = /^… \p{Ll}{2,}(?: |$)/u;
 
 const HAS_WORD = /\p{L}{2}/u;
-/** Begins as a sentence does, and goes on: what no selector, key or name of a class looks like. */
-const SENTENCE = /^\p{Lu}[\p{L}’]* (?:.* )?\p{L}{2}/u;
+/** The beginning of a sentence, which no selector, key or class name looks like. */
+const SENTENCE_START = /^\p{Lu}[\p{L}’]* (?:.* )?\p{L}{2}/u;
 
-const nameOf = (node: unknown): string => {
+const nodeName = (node: unknown): string => {
   if (!isNode(node)) return '';
   const { name, value } = node;
   return typeof name === 'string' ? name : typeof value === 'string' ? value : '';
 };
 
-/** The texts that an expression can be: its own, those of its branches, those that it is joined from. */
-function textsOf(node: unknown): Node[] {
+/** The literals that an expression can be: itself, its branches, or the parts that it is joined from. */
+function textNodesOf(node: unknown): AstNode[] {
   if (!isNode(node)) return [];
   switch (node.type) {
     case 'Literal':
@@ -78,37 +78,37 @@ function textsOf(node: unknown): Node[] {
     case 'TemplateLiteral':
       return [node];
     case 'ConditionalExpression':
-      return [...textsOf(node['consequent']), ...textsOf(node['alternate'])];
+      return [...textNodesOf(node['consequent']), ...textNodesOf(node['alternate'])];
     case 'LogicalExpression':
     case 'BinaryExpression':
-      return [...textsOf(node['left']), ...textsOf(node['right'])];
+      return [...textNodesOf(node['left']), ...textNodesOf(node['right'])];
     case 'JSXExpressionContainer':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'ParenthesizedExpression':
-      return textsOf(node['expression']);
+      return textNodesOf(node['expression']);
     default:
       return [];
   }
 }
 
-/** What a text says itself, without what is put into it. */
-function ownWords(node: Node): string {
+/** The text of a literal; values put into it become "…". */
+function literalText(node: AstNode): string {
   if (node.type !== 'TemplateLiteral') return String(node['value']);
   return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
 }
 
-/** What a literal shows wherever it stands. */
-function textsShown(node: Node): string[] {
-  const text = ownWords(node);
-  const isSentence = SENTENCE.test(text) || (node.type === 'TemplateLiteral' && AFTER_VALUE.test(text));
-  return [...(isSentence ? [text] : []), ...(text.includes('<') ? inMarkup(text) : [])];
+/** The texts in a literal that readers see wherever it stands. */
+function shownTexts(node: AstNode): string[] {
+  const text = literalText(node);
+  const isSentence = SENTENCE_START.test(text) || (node.type === 'TemplateLiteral' && WORDS_AFTER_VALUE.test(text));
+  return [...(isSentence ? [text] : []), ...(text.includes('<') ? literalsInMarkup(text) : [])];
 }
 
 /** The literals in a string with markup: its `lang` attributes and the text between its tags. */
-const inMarkup = (text: string): string[] => [
+const literalsInMarkup = (text: string): string[] => [
   ...(text.match(LANGUAGE_ATTRIBUTE) ?? []),
-  ...Array.from(text.matchAll(MARKED_TEXT), ([, shown = '']) => shown.trim()),
+  ...Array.from(text.matchAll(TEXT_BETWEEN_TAGS), ([, shown = '']) => shown.trim()),
 ];
 
 /**
@@ -117,14 +117,14 @@ const inMarkup = (text: string): string[] => [
  */
 export function findLiterals(file: string, source: string): FoundLiteral[] {
   const found = new Map<string, FoundLiteral>();
-  const note = (node: Node, text: string): void => {
+  const note = (node: AstNode, text: string): void => {
     found.set(`${node.start} ${text.trim()}`, {
       line: source.slice(0, node.start + text.search(/\S/)).split('\n').length,
       text: text.trim(),
     });
   };
   const noteTexts = (node: unknown): void => {
-    for (const text of textsOf(node)) if (HAS_WORD.test(ownWords(text))) note(text, ownWords(text));
+    for (const text of textNodesOf(node)) if (HAS_WORD.test(literalText(text))) note(text, literalText(text));
   };
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) {
@@ -132,20 +132,24 @@ export function findLiterals(file: string, source: string): FoundLiteral[] {
       return;
     }
     if (!isNode(node)) return;
-    // Errors for developers, types and addresses of modules.
+    // Skips errors for developers, types and module paths.
     if (/^(?:ThrowStatement|Import|Export(?:All)|TS(?:Type|Interface|Literal|Enum))/.test(node.type)) return;
-    if (node.type === 'NewExpression' && nameOf(node['callee']) === 'Error') return;
+    if (node.type === 'NewExpression' && nodeName(node['callee']) === 'Error') return;
     if (node.type === 'JSXText' && HAS_WORD.test(String(node['value']))) note(node, String(node['value']));
-    if (node.type === 'JSXAttribute' && /^(?:lang|xmlLang)$/.test(nameOf(node['name'])) && FIXED_LANGUAGE.test(nameOf(node['value'])))
-      note(node, `lang="${nameOf(node['value'])}"`);
-    if (node.type === 'CallExpression' && READ_CALLS.has(nameOf(node['callee'])))
-      for (const text of node['arguments'] as Node[]) noteTexts(text);
-    if (node.type === 'JSXAttribute' && READ_ATTRIBUTES.has(nameOf(node['name']))) noteTexts(node['value']);
-    if (node.type === 'Property' && READ_PROPERTIES.has(nameOf(node['key']))) noteTexts(node['value']);
+    if (
+      node.type === 'JSXAttribute' &&
+      /^(?:lang|xmlLang)$/.test(nodeName(node['name'])) &&
+      FIXED_LANGUAGE_TAG.test(nodeName(node['value']))
+    )
+      note(node, `lang="${nodeName(node['value'])}"`);
+    if (node.type === 'CallExpression' && SHOWING_CALLS.has(nodeName(node['callee'])))
+      for (const text of node['arguments'] as AstNode[]) noteTexts(text);
+    if (node.type === 'JSXAttribute' && SHOWN_ATTRIBUTES.has(nodeName(node['name']))) noteTexts(node['value']);
+    if (node.type === 'Property' && SHOWN_PROPERTIES.has(nodeName(node['key']))) noteTexts(node['value']);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-      for (const child of node['children'] as Node[]) if (child.type === 'JSXExpressionContainer') noteTexts(child);
+      for (const child of node['children'] as AstNode[]) if (child.type === 'JSXExpressionContainer') noteTexts(child);
     if ((node.type === 'Literal' && typeof node['value'] === 'string') || node.type === 'TemplateLiteral')
-      for (const text of textsShown(node)) note(node, text);
+      for (const text of shownTexts(node)) note(node, text);
     for (const [key, value] of Object.entries(node)) if (key !== 'type') visit(value);
   };
   visit(parseSync(file, source).program);

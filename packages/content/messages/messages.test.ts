@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkedCatalogue, writeMessages } from './messages.ts';
+import { readCheckedCatalogue, writeMessageModules } from './messages.ts';
 
 let root: string;
 
@@ -23,7 +23,7 @@ function write(language: string, area: string, lines: readonly string[]): void {
 /** What the command says, without its first line. */
 function faults(language: string): string[] {
   try {
-    checkedCatalogue(root, language);
+    readCheckedCatalogue(root, language);
   } catch (error) {
     return (error as Error).message.split('\n').slice(1);
   }
@@ -87,7 +87,7 @@ test('what cannot be read as a message is told with its place', () => {
 
 test('a language without words has no folder', () => {
   write('en', 'home', HOME);
-  expect(() => checkedCatalogue(root, 'fr')).toThrow(
+  expect(() => readCheckedCatalogue(root, 'fr')).toThrow(
     'The language "fr" has no words for the interface: there is no folder content/languages/fr/interface.',
   );
 });
@@ -97,9 +97,9 @@ test('messages become constants and functions, and what is gone goes', async () 
   write('en', 'home', HOME);
   for (const file of ['language.yaml', 'search.yaml'])
     cpSync(join(import.meta.dirname, '../../../content/languages/en', file), join(root, 'content/languages/en', file));
-  writeMessages(root, 'en');
+  writeMessageModules(root, 'en');
   rmSync(join(root, 'content/languages/en/interface/old.yaml'));
-  writeMessages(root, 'en');
+  writeMessageModules(root, 'en');
   const folder = join(root, 'packages/core/messages');
   expect(readdirSync(folder).toSorted()).toEqual(['articles.ts', 'home.ts', 'locale.ts', 'search-language.ts']);
   expect(readFileSync(join(folder, 'home.ts'), 'utf8').split('\n').slice(1)).toEqual([

@@ -13,8 +13,8 @@ import { readSearchWords } from '../compiler/search-words.ts';
 import { InputError } from '../../command-line/input.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { compareCatalogues } from './compare.ts';
-import { writeSearchModule } from './search-module.ts';
-import { writeModule } from './write-module.ts';
+import { searchModuleText } from './search-module.ts';
+import { messageModuleText } from './write-module.ts';
 
 const FOLDER = 'packages/core/messages';
 
@@ -23,7 +23,7 @@ const folderOf = (root: string, language: string): string =>
   language === FIRST_LANGUAGE ? join(root, FOLDER) : join(root, 'build/languages', language, 'messages');
 
 /**
- * Leads imports of `packages/core/messages/` to the modules of the build's language. A plugin for Vite.
+ * Redirects imports of `packages/core/messages/` to the modules of the build's language. A plugin for Vite.
  * @param root absolute path of the project
  */
 export function messagesResolver(root: string, language: string = siteConfig.language): Plugin {
@@ -36,14 +36,15 @@ export function messagesResolver(root: string, language: string = siteConfig.lan
       const isOwn = dirname(importer) === own;
       const file = resolve(isOwn ? imported : dirname(importer), source);
       if (dirname(file) === imported) return join(own, basename(file));
-      // A module of another language lies in another folder; its relative imports are resolved as if it lay in the folder of the first.
+      // Modules of another language lie elsewhere; their relative imports are resolved as if from the first language's
+      // folder.
       return isOwn ? file : undefined;
     },
   };
 }
 
-/** Other processes may read the file at this moment, so it is whole at any time, and not touched where it says the same. */
-function writeWhole(file: string, text: string): void {
+/** Other processes may be reading the file, so it is replaced in one step, and only where its text changed. */
+function writeAtomically(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileSync(`${file}.${pid}`, text);
   renameSync(`${file}.${pid}`, file);
@@ -54,7 +55,7 @@ function writeWhole(file: string, text: string): void {
  * @param root absolute path of the project
  * @throws InputError with every message that is wrong or missing, by file and key
  */
-export function checkedCatalogue(root: string, language: string): Catalogue {
+export function readCheckedCatalogue(root: string, language: string): Catalogue {
   const first = readCatalogue(root, FIRST_LANGUAGE);
   const own = language === FIRST_LANGUAGE ? first : readCatalogue(root, language);
   const faults = [...own.faults, ...(own === first ? [] : compareCatalogues(language, own.catalogue, first.catalogue))];
@@ -64,15 +65,17 @@ export function checkedCatalogue(root: string, language: string): Catalogue {
 }
 
 /**
- * Writes the modules.
+ * Writes the message modules of a language.
  * @param root absolute path of the project
  * @param language one of `LANGUAGES`
- * @throws InputError as `checkedCatalogue` does
+ * @throws InputError as `readCheckedCatalogue` does
  */
-export function writeMessages(root: string, language: string = siteConfig.language): void {
+export function writeMessageModules(root: string, language: string = siteConfig.language): void {
   const settings = languageSettings(root, language);
   const { locale, direction } = settings;
-  const modules = new Map([...checkedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, writeModule(locale, messages)]));
+  const modules = new Map(
+    [...readCheckedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, messageModuleText(locale, messages)]),
+  );
   modules.set(
     'locale.ts',
     `/** Written by packages/content/messages. */\n${[
@@ -93,15 +96,15 @@ export function writeMessages(root: string, language: string = siteConfig.langua
     'articles.ts',
     `/** Written by packages/content/messages. */\nexport const ARTICLES: readonly string[] = ${JSON.stringify(settings.articles ?? [])};\n`,
   );
-  modules.set('search-language.ts', writeSearchModule(settings, readSearchWords(root, language)));
+  modules.set('search-language.ts', searchModuleText(settings, readSearchWords(root, language)));
   const folder = folderOf(root, language);
   mkdirSync(folder, { recursive: true });
-  for (const [file, text] of modules) writeWhole(join(folder, file), text);
+  for (const [file, text] of modules) writeAtomically(join(folder, file), text);
   for (const file of readdirSync(folder)) if (file.endsWith('.ts') && !modules.has(file)) rmSync(join(folder, file));
 }
 
 /** `npm run messages` */
 export function main(): number {
-  writeMessages(cwd());
+  writeMessageModules(cwd());
   return 0;
 }

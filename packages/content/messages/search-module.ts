@@ -1,39 +1,39 @@
 /** Writes what the search knows of the language of the build as a module, so that a build has the words and the stemmer of its language alone. */
 import type { LanguageSettings } from '../compiler/language-settings.ts';
 import type { SearchWords } from '../compiler/search-words.ts';
-import { foldArabic, isArabic } from '../../core/search/fold.ts';
+import { foldArabic, hasArabicLetters } from '../../core/search/fold.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 /** As the search compares it; Latin words are written so in `search.yaml`. */
-const compared = (word: string): string => (isArabic(word) ? (foldArabic(word)[0] ?? word) : word);
-const oneOf = (words: readonly string[]): string => [...new Set(words.map(compared))].map(escaped).join('|');
-const setOf = (words: readonly string[]): string =>
-  `/* @__PURE__ */ new Set(${JSON.stringify([...new Set(words.map(compared))].join(' '))}.split(' '))`;
-const patternOf = (words: readonly string[] | undefined, pattern: (words: string) => string): string =>
+const foldedWord = (word: string): string => (hasArabicLetters(word) ? (foldArabic(word)[0] ?? word) : word);
+const oneOf = (words: readonly string[]): string => [...new Set(words.map(foldedWord))].map(escaped).join('|');
+const setSource = (words: readonly string[]): string =>
+  `/* @__PURE__ */ new Set(${JSON.stringify([...new Set(words.map(foldedWord))].join(' '))}.split(' '))`;
+const patternSource = (words: readonly string[] | undefined, pattern: (words: string) => string): string =>
   words === undefined ? 'undefined' : `/${pattern(oneOf(words))}/i`;
 
 /** @returns the text of `packages/core/messages/search-language.ts` */
-export function writeSearchModule({ search }: Pick<LanguageSettings, 'search'>, words: SearchWords): string {
+export function searchModuleText({ search }: Pick<LanguageSettings, 'search'>, words: SearchWords): string {
   const { empty, common, around, weak, verse, number, surah, works, articles, elided, endings, spellings, selfHarm, same } = words;
   const sounds = Object.entries(spellings).map(([sound, written]) => `[/${oneOf(written)}/g, ${JSON.stringify(sound)}]`);
   return [
     '/** Written by packages/content/messages. */',
     `export { stem } from '../search/stemmers/${search.stemmer}.ts';`,
-    `export const EMPTY: ReadonlySet<string> = ${setOf(empty)};`,
-    `export const COMMON: ReadonlySet<string> = ${setOf(common)};`,
-    `export const AROUND: ReadonlySet<string> = ${setOf(around)};`,
-    `export const WEAK: ReadonlySet<string> = ${setOf(weak)};`,
+    `export const EMPTY: ReadonlySet<string> = ${setSource(empty)};`,
+    `export const COMMON: ReadonlySet<string> = ${setSource(common)};`,
+    `export const AROUND: ReadonlySet<string> = ${setSource(around)};`,
+    `export const WEAK: ReadonlySet<string> = ${setSource(weak)};`,
     `export const VERSE: string = ${JSON.stringify(oneOf(verse))};`,
     `export const NUMBER: string = ${JSON.stringify(oneOf(number))};`,
     `export const SURAH: string = ${JSON.stringify(oneOf(surah))};`,
     `export const WORKS: string = ${JSON.stringify(oneOf(works))};`,
     `export const ARTICLES: string = ${JSON.stringify(oneOf(articles))};`,
-    `export const ELIDED: RegExp | undefined = ${patternOf(elided, (one) => `^(?:${one})['’]`)};`,
-    `export const ENDING: RegExp | undefined = ${patternOf(endings, (one) => `(?:${one})$`)};`,
+    `export const ELIDED: RegExp | undefined = ${patternSource(elided, (one) => `^(?:${one})['’]`)};`,
+    `export const ENDING: RegExp | undefined = ${patternSource(endings, (one) => `(?:${one})$`)};`,
     `export const SPELLINGS: readonly (readonly [RegExp, string])[] = [${sounds.join(', ')}];`,
     `export const SELF_HARM: { anywhere: readonly string[]; atEnd: readonly string[] } = ${JSON.stringify(selfHarm)};`,
     '/** Lines of words for one thing. */',
-    `export const SAME: string = ${JSON.stringify(same.map((one) => [...new Set(one.map(compared))].join(' ')).join('\n'))};`,
+    `export const SAME: string = ${JSON.stringify(same.map((one) => [...new Set(one.map(foldedWord))].join(' ')).join('\n'))};`,
     '',
   ].join('\n');
 }

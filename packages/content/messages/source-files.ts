@@ -7,9 +7,9 @@ import { join } from 'node:path';
  * @param folders below it
  * @returns paths from the root, without tests and without what is generated
  */
-export const sourceFiles = (root: string, folders: readonly string[]): string[] => [
+export const interfaceSourceFiles = (root: string, folders: readonly string[]): string[] => [
   'screens.ts',
-  'screen-words.ts',
+  'screen-metadata.ts',
   ...folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^packages\/core\/messages\//.test(file)),

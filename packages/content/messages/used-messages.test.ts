@@ -1,10 +1,10 @@
-/** Every message is used. That every used one is there, in every language, the types and `checkedCatalogue` say. */
+/** Every message is used. That every used one is there, in every language, the types and `readCheckedCatalogue` say. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
-import { checkedCatalogue } from './messages.ts';
-import { sourceFiles } from './source-files.ts';
+import { readCheckedCatalogue } from './messages.ts';
+import { interfaceSourceFiles } from './source-files.ts';
 import { usedMessages } from './used-messages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -27,9 +27,11 @@ test('a namespace that is passed on hides what is used', () => {
 
 test('every message is used', () => {
   const used = new Set(
-    sourceFiles(root, ['packages', 'site/build', 'site/src']).flatMap((file) => usedMessages(file, readFileSync(join(root, file), 'utf8'))),
+    interfaceSourceFiles(root, ['packages', 'site/build', 'site/src']).flatMap((file) =>
+      usedMessages(file, readFileSync(join(root, file), 'utf8')),
+    ),
   );
-  const all = [...checkedCatalogue(root, FIRST_LANGUAGE)].flatMap(([area, messages]) =>
+  const all = [...readCheckedCatalogue(root, FIRST_LANGUAGE)].flatMap(([area, messages]) =>
     [...messages.keys()].map((key) => `${area}.${key}`),
   );
   expect(
@@ -39,5 +41,5 @@ test('every message is used', () => {
 });
 
 test.each([...LANGUAGES])('the language %s has every message', (language) => {
-  expect(() => checkedCatalogue(root, language)).not.toThrow();
+  expect(() => readCheckedCatalogue(root, language)).not.toThrow();
 });

@@ -1,19 +1,20 @@
 /** Which messages the code uses. */
 import { parseSync } from 'vite';
 
-interface Node {
+interface AstNode {
   type: string;
   [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
+const isNode = (value: unknown): value is AstNode => typeof value === 'object' && value !== null && 'type' in value;
+const identifierName = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 
 const MODULE = /\/messages\/([\w-]+)\.ts$/;
 
 /**
- * Messages that a file uses, as `area.key`. The file imports an area as a namespace: `import * as messages from '…/messages/home.ts'`.
- * @throws Error where it takes a namespace for something else than its messages, so that nobody could tell which it uses
+ * Messages that a file uses, as `area.key`. The file imports an area as a namespace: `import * as messages from
+ * '…/messages/home.ts'`.
+ * @throws Error where it uses a namespace as a whole, so that nobody can tell which messages it uses
  */
 export function usedMessages(file: string, source: string): string[] {
   if (!source.includes('/messages/')) return [];
@@ -25,12 +26,12 @@ export function usedMessages(file: string, source: string): string[] {
       return;
     }
     if (!isNode(node) || node.type === 'ImportDeclaration' || node.type === 'TSTypeQuery') return;
-    if (node.type === 'MemberExpression' && areas.has(nameOf(node['object'])) && node['computed'] !== true) {
-      used.add(`${areas.get(nameOf(node['object']))}.${nameOf(node['property'])}`);
+    if (node.type === 'MemberExpression' && areas.has(identifierName(node['object'])) && node['computed'] !== true) {
+      used.add(`${areas.get(identifierName(node['object']))}.${identifierName(node['property'])}`);
       return;
     }
-    if (node.type === 'Identifier' && areas.has(nameOf(node)))
-      throw new Error(`${file}: name each message of "${nameOf(node)}" by itself, as in ${nameOf(node)}.title`);
+    if (node.type === 'Identifier' && areas.has(identifierName(node)))
+      throw new Error(`${file}: name each message of "${identifierName(node)}" by itself, as in ${identifierName(node)}.title`);
     for (const value of Object.values(node)) visit(value);
   };
   const { program } = parseSync(file, source);

@@ -1,16 +1,16 @@
-/** Keeps the modules of messages as the catalogue is, while the site is built or shown by `npm run dev`. */
+/** Keeps the message modules up to date with the catalogue, while the site is built or shown by `npm run dev`. */
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { siteConfig } from '../../../site.config.ts';
 import { SEARCH_WORDS_FILE } from '../compiler/search-words.ts';
 import { interfaceFolder } from './catalogue.ts';
-import { writeMessages } from './messages.ts';
+import { writeMessageModules } from './messages.ts';
 
 /** @param root absolute path of the project */
 export const messagesPlugin = (root: string): Plugin => ({
   name: 'misbaha-messages',
   buildStart() {
-    writeMessages(root);
+    writeMessageModules(root);
   },
   configureServer({ watcher, config }) {
     const language = dirname(join(root, interfaceFolder(siteConfig.language)));
@@ -19,7 +19,7 @@ export const messagesPlugin = (root: string): Plugin => ({
     watcher.on('all', (_event, file) => {
       if (!watched.some((path) => file.startsWith(path))) return;
       try {
-        writeMessages(root);
+        writeMessageModules(root);
       } catch (error) {
         // A message that is half written must not end the server.
         config.logger.error(error instanceof Error ? error.message : String(error));

@@ -6,11 +6,11 @@ import type { ArgumentType, Message } from './catalogue.ts';
 const typeName = (type: ArgumentType): string =>
   typeof type === 'string' ? type : type.map((word) => (word === 'other' ? '(string & {})' : `'${word}'`)).join(' | ');
 
-const parameter = ({ arguments: args }: Message): string =>
+const parameterType = ({ arguments: args }: Message): string =>
   `{ ${[...args].map(([name, type]) => `${name}: ${typeName(type)}`).join('; ')} }`;
 
-/** Numbers are written by a function of ours, which has no formatter made for small ones. */
-function withOwnNumbers(imports: string): string {
+/** Replaces the library's number function by ours, which makes no formatter for small numbers. */
+function withOwnNumberFormat(imports: string): string {
   return imports.replace(/^import \{ number(?:, )?(.*?) \} from (.*)$/m, (_, others: string, library: string) =>
     [`import { number } from "../format.ts";`, ...(others ? [`import { ${others} } from ${library}`] : [])].join('\n'),
   );
@@ -21,11 +21,11 @@ function withOwnNumbers(imports: string): string {
  * @param messages of one area by key; without faults
  * @returns the text of a TypeScript module with an export for each key
  */
-export function writeModule(locale: string, messages: ReadonlyMap<string, Message>): string {
+export function messageModuleText(locale: string, messages: ReadonlyMap<string, Message>): string {
   const withArguments = [...messages].filter(([, message]) => message.arguments.size > 0);
   const plain = [...messages].filter(([, message]) => message.arguments.size === 0);
   const format = new MessageFormat(locale);
-  // A plain text goes through the compiler too, which knows what is quoted in it.
+  // Plain texts are compiled too, since the compiler resolves quotes.
   const texts = plain.map(([key, { text }]) => `export const ${key} = ${JSON.stringify(format.compile(text)())};`);
   const compiled = compileModule(format, Object.fromEntries(withArguments.map(([key, { text }]) => [key, text])));
   const [imports = '', functions = ''] = compiled.split('export default ');
@@ -33,13 +33,13 @@ export function writeModule(locale: string, messages: ReadonlyMap<string, Messag
   const lines = functions.split('\n').flatMap((line) => {
     const [, key, body] = /^ {2}(\w+): \(d\) => (.*?),?$/.exec(line) ?? [];
     const message = key === undefined ? undefined : messages.get(key);
-    return message ? [`export const ${key} = (d: ${parameter(message)}): string => ${body};`] : [];
+    return message ? [`export const ${key} = (d: ${parameterType(message)}): string => ${body};`] : [];
   });
   if (lines.length !== withArguments.length) throw new Error('a message was compiled to something else than a line');
   return [
-    // The library's modules bear no types. Those of the messages stand here.
+    // The library's modules have no types; those of the messages are written here.
     '// @ts-nocheck Written by packages/content/messages.',
-    ...(withArguments.length > 0 ? [withOwnNumbers(imports.trim())] : []),
+    ...(withArguments.length > 0 ? [withOwnNumberFormat(imports.trim())] : []),
     ...texts,
     ...lines,
     '',

@@ -1,7 +1,7 @@
-/** Runs one batch of mutants and says, for each, which rules and whether the lock met it. */
+/** Runs one batch of mutants and says, for each, which rules caught it and whether the lock did. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { examineProject } from '../rules/context.ts';
+import { loadProjectForRules } from '../rules/context.ts';
 import { compareLock, lockedFields } from '../lock/locked-fields.ts';
 import { ruleLabel } from '../rules/rule.ts';
 import { RULES } from '../rules/rules.ts';
@@ -13,32 +13,32 @@ import type { WrittenValue } from '../rules/written-values.ts';
 import { misspellings } from '../spelling/misspellings.ts';
 import type { Mutant } from './plan.ts';
 
-export interface Verdict {
+export interface MutantResult {
   mutant: Mutant;
-  /** Labels of the rules that found it, the lock apart. */
+  /** Labels of the rules that found it, without the lock rule. */
   rules: string[];
   locked: boolean;
   /** The text as it compiles, for the corpus; absent where it does not. */
   text?: ExportedText;
 }
 
-const write = (root: string, path: string, text: string): void => {
+const writeFileIn = (root: string, path: string, text: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 };
 
-const EXPORTED = new WeakMap<Library, ReadonlyMap<string, ExportedText>>();
+const EXPORTED_TEXTS_CACHE = new WeakMap<Library, ReadonlyMap<string, ExportedText>>();
 
 /** The texts of a library by id; made once, as every mutant of a batch asks for one. */
-function exportedTexts(library: Library): ReadonlyMap<string, ExportedText> {
-  const known = EXPORTED.get(library);
+function exportedTextById(library: Library): ReadonlyMap<string, ExportedText> {
+  const known = EXPORTED_TEXTS_CACHE.get(library);
   if (known) return known;
   const made = new Map(
     exportTexts(library)
       .toReversed()
       .map((text) => [text.id, text]),
   );
-  EXPORTED.set(library, made);
+  EXPORTED_TEXTS_CACHE.set(library, made);
   return made;
 }
 
@@ -51,18 +51,18 @@ export function textOfLine(library: Library, path: string, line: number): Export
     .flatMap(({ id, file, at }) => [at, [...at, 'translation']].map((place) => ({ id, place: file.locate(place) })))
     .flatMap(({ id, place }) => (place.file === path && place.line <= line ? [{ id, line: place.line }] : []));
   const nearest = entries.toSorted((a, b) => b.line - a.line)[0];
-  return nearest && exportedTexts(library).get(nearest.id);
+  return nearest && exportedTextById(library).get(nearest.id);
 }
 
 const LOCK = 'lock';
-const WHOLE = new Set(RULES.filter(({ whole }) => whole).map(ruleLabel));
+const WHOLE_RULE_LABELS = new Set(RULES.filter(({ whole }) => whole).map(ruleLabel));
 const WITHOUT_LOCK = RULES.filter(({ name }) => name !== LOCK);
 
-/** The copy of the content that mutants are tried in, and what their effect is compared with. */
+/** The copy of the content that mutants are tried in, and what the result is compared with. */
 export interface MutationSetup {
   /** A copy of the project's content that may be changed. */
   root: string;
-  /** The language whose rules are run; the spelling of one beside the first is checked too. */
+  /** The language that is checked; a dictionary checks its spelling too, if it names one. */
   tag: string;
   /** Values of the first language, for another one. */
   reference?: readonly WrittenValue[];
@@ -73,50 +73,52 @@ export interface MutationSetup {
 }
 
 /** What the rules and the dictionary find in the copy as it is. */
-async function examine({
+async function findProblems({
   root,
   tag,
   reference,
 }: Pick<MutationSetup, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
-  const { library, context } = examineProject(root, tag, reference);
+  const { library, context } = loadProjectForRules(root, tag, reference);
   const { problems } = runRules(WITHOUT_LOCK, library, context, true);
   return { library, problems: [...problems, ...(await misspellings(context, library.language))] };
 }
 
 const nameOf = ({ file, code, message }: Problem): string => `${file} ${code} ${message}`;
 
-/** What is found without any mutant, so that it is not put down to one. */
-export const baselineOf = async (setup: Pick<MutationSetup, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
-  new Set((await examine(setup)).problems.map(nameOf));
+/** Keys of the problems that exist without any mutant. */
+export const baselineProblems = async (setup: Pick<MutationSetup, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
+  new Set((await findProblems(setup)).problems.map(nameOf));
 
 /** The same path for a text file and its language files: a rule may report a fault of one in the other. */
-const pageOf = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
+const sharedPathOf = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
 
-/** Codes of the rules, without those that only miss what another keeps from compiling. */
-function codes(problems: readonly Problem[]): string[] {
+/**
+ * Codes of the rules, without whole-content rules where others found the fault: those only miss what does not compile.
+ */
+function directCodes(problems: readonly Problem[]): string[] {
   const all = [...new Set(problems.map(({ code }) => code))].toSorted();
-  const direct = all.filter((code) => !WHOLE.has(code));
+  const direct = all.filter((code) => !WHOLE_RULE_LABELS.has(code));
   return direct.length ? direct : all;
 }
 
 /** Puts the faults of one batch into the copy, judges them, and takes them out again. */
-export async function judgeMutants(setup: MutationSetup, batch: readonly Mutant[], baseline: ReadonlySet<string>): Promise<Verdict[]> {
+export async function judgeMutants(setup: MutationSetup, batch: readonly Mutant[], baseline: ReadonlySet<string>): Promise<MutantResult[]> {
   const { root, lock, sources } = setup;
   const changes = batch.flatMap((mutant) => mutant.changes);
   for (const { target, source } of changes) {
     const text = sources.get(target.file) ?? '';
-    write(root, target.file, text.slice(0, target.start) + source + text.slice(target.end));
+    writeFileIn(root, target.file, text.slice(0, target.start) + source + text.slice(target.end));
   }
-  const { library, problems } = await examine(setup);
+  const { library, problems } = await findProblems(setup);
   const found = problems.filter((problem) => !baseline.has(nameOf(problem)));
   const { added, changed, removed } = compareLock(lock, lockedFields(library));
   const moved = new Set(
     [...added, ...changed.map(({ field }) => field)].map(
-      ({ file, path: at, field, isSaid }) => file.locate(isSaid ? [...at, field] : at).file,
+      ({ file, path: at, field, isOfLanguage }) => file.locate(isOfLanguage ? [...at, field] : at).file,
     ),
   );
   const gone = new Set(removed.map((key) => `content/texts/${key.split('#')[0]}.yaml`));
-  for (const file of new Set(changes.map(({ target }) => target.file))) write(root, file, sources.get(file) ?? '');
+  for (const file of new Set(changes.map(({ target }) => target.file))) writeFileIn(root, file, sources.get(file) ?? '');
   const isAlone = batch.length === 1;
   return batch.map((mutant) => {
     const files = mutant.changes.map(({ target }) => target.file);
@@ -124,7 +126,7 @@ export async function judgeMutants(setup: MutationSetup, batch: readonly Mutant[
     const text = first && textOfLine(library, first.target.file, first.target.line);
     return {
       mutant,
-      rules: codes(found.filter(({ file }) => isAlone || files.some((one) => pageOf(one) === pageOf(file)))),
+      rules: directCodes(found.filter(({ file }) => isAlone || files.some((one) => sharedPathOf(one) === sharedPathOf(file)))),
       locked: files.some((file) => moved.has(file) || gone.has(file)),
       ...(text ? { text } : {}),
     };

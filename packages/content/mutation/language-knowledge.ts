@@ -2,41 +2,41 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceFile } from '../compiler/source-file.ts';
-import { saidTargets, type Knowledge } from './language-mutants.ts';
+import { languageTargets, type LanguageKnowledge } from './language-mutants.ts';
 
 /** Every YAML file of a language, its interface included. */
-export const filesOfLanguage = (root: string, tag: string): SourceFile[] =>
+export const readLanguageFiles = (root: string, tag: string): SourceFile[] =>
   readdirSync(join(root, 'content/languages', tag), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
     .map((absolute) => SourceFile.read(absolute.slice(root.length + 1).replaceAll('\\', '/'), absolute));
 
-const NAMES = /^(?:people|works)\.yaml /;
-const NAMES_OF_WORKS = /^collections\.yaml .*\/name$/;
+const NAME_PLACE = /^(?:people|works)\.yaml /;
+const COLLECTION_NAME_PLACE = /^collections\.yaml .*\/name$/;
 
-/** A plain word or two of a pattern; undefined for a pattern that is none. */
-const plain = (pattern: string): string | undefined => {
+/** The plain words of a pattern; undefined for a pattern with other signs. */
+const literalWordsOf = (pattern: string): string | undefined => {
   const word = pattern.replaceAll(/\(\?[!<][^()]*\)/g, '');
   return /^[\p{L}' ]+$/u.test(word) ? word : undefined;
 };
 
 /** The names of people and works, and the terms of the glossary, in the first language and in this one. */
-export function namesAndTerms(files: readonly SourceFile[], first: readonly SourceFile[]): Pick<Knowledge, 'names' | 'terms'> {
-  const names = new Map(first.flatMap(saidTargets).map(({ target, place }) => [place, target.value]));
+export function namesAndTerms(files: readonly SourceFile[], first: readonly SourceFile[]): Pick<LanguageKnowledge, 'names' | 'terms'> {
+  const names = new Map(first.flatMap(languageTargets).map(({ target, place }) => [place, target.value]));
   const glossary = files.find(({ path }) => path.endsWith('/glossary.yaml'))?.toJS() as
     | { pairs?: { reference: string; words: string }[] }
     | undefined;
   return {
     names: files
-      .flatMap(saidTargets)
-      .filter(({ place }) => NAMES.test(place) || NAMES_OF_WORKS.test(place))
+      .flatMap(languageTargets)
+      .filter(({ place }) => NAME_PLACE.test(place) || COLLECTION_NAME_PLACE.test(place))
       .flatMap(({ target, place }) => {
         const reference = names.get(place);
         return reference === undefined ? [] : [[reference, target.value] as const];
       }),
     terms: (glossary?.pairs ?? []).flatMap(({ reference, words }) => {
-      const [of, own] = [plain(reference.split(', ')[0] ?? ''), plain(words.split(', ')[0] ?? '')];
+      const [of, own] = [literalWordsOf(reference.split(', ')[0] ?? ''), literalWordsOf(words.split(', ')[0] ?? '')];
       return of === undefined || own === undefined ? [] : [[of, own] as const];
     }),
   };

@@ -3,7 +3,7 @@ import { cwd } from 'node:process';
 import { languageSettings } from '../compiler/language-settings.ts';
 import { SourceFile } from '../compiler/source-file.ts';
 import { namesAndTerms } from './language-knowledge.ts';
-import { drawLanguageMutants, filesBeside, LANGUAGE_KINDS } from './language-mutants.ts';
+import { drawLanguageMutants, filesAffectedBy, LANGUAGE_MUTANT_KINDS } from './language-mutants.ts';
 import { seededRandom } from './random.ts';
 
 const ofLanguage = (tag: string, files: Readonly<Record<string, string>>): SourceFile[] =>
@@ -39,7 +39,7 @@ const french = ofLanguage('fr', {
 });
 const settings = languageSettings(cwd(), 'fr');
 const draw = (seed: number): ReturnType<typeof drawLanguageMutants> =>
-  drawLanguageMutants(french, english, { settings, ...namesAndTerms(french, english) }, LANGUAGE_KINDS.length, seededRandom(seed));
+  drawLanguageMutants(french, english, { settings, ...namesAndTerms(french, english) }, LANGUAGE_MUTANT_KINDS.length, seededRandom(seed));
 
 describe('the faults of a translation', () => {
   it('change one value each and leave valid YAML', () => {
@@ -54,7 +54,7 @@ describe('the faults of a translation', () => {
         expect(changed.toJS()).not.toEqual(file?.toJS());
       }
     }
-    expect([...seen].toSorted()).toEqual(LANGUAGE_KINDS.map(({ name }) => name).toSorted());
+    expect([...seen].toSorted()).toEqual(LANGUAGE_MUTANT_KINDS.map(({ name }) => name).toSorted());
   });
 
   it('are the same for the same seed', () => {
@@ -62,7 +62,7 @@ describe('the faults of a translation', () => {
   });
 
   it('are judged alone where every text may show them', () => {
-    const near = filesBeside(french);
+    const near = filesAffectedBy(french);
     expect([...near('content/languages/fr/people.yaml')]).toHaveLength(french.length);
     expect(near('content/languages/fr/texts/prayer/one.yaml').has('content/languages/fr/people.yaml')).toBe(true);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SourceFile } from '../compiler/source-file.ts';
-import { KINDS } from './mutants.ts';
+import { MUTANT_KINDS } from './mutants.ts';
 import { batchMutants, drawMutants, linkedFiles } from './plan.ts';
 import { seededRandom } from './random.ts';
-import { targetsOf, type Target } from './targets.ts';
+import { targetsOf, type MutationTarget } from './targets.ts';
 
 const text = `title: A
 cards:
@@ -39,16 +39,17 @@ const said = new SourceFile('content/languages/en/texts/prayer/one.yaml', 'title
 const words = new SourceFile('content/languages/en/words/everyday.yaml', 'forms:\n  رَبِّيَ: my Lord\n');
 const roots = new SourceFile('content/roots.yaml', 'roots:\n  ربب:\n    رَبّ: [رَبِّيَ, رَبِّنَا]\n  عظم:\n    عَظِيم: [الْعَظِيمِ]\nnone:\n  مَا: [مَا]\n');
 const senses = new SourceFile('content/languages/en/roots.yaml', 'ربب: lord\nعظم: greatness\n');
-const kind = (name: string): (typeof KINDS)[number] => KINDS.find((each) => each.name === name) ?? (KINDS[0] as (typeof KINDS)[number]);
+const kind = (name: string): (typeof MUTANT_KINDS)[number] =>
+  MUTANT_KINDS.find((each) => each.name === name) ?? (MUTANT_KINDS[0] as (typeof MUTANT_KINDS)[number]);
 /** What the mutants of a run are drawn from, with what the rest of the texts says of them. */
-const all: readonly Target[] = [
+const all: readonly MutationTarget[] = [
   ...targetsOf(one),
   ...targetsOf(said).map((each) => ({ ...each, foreign: 'a:\n    translation: Gloire.', rendering: ['glory'] })),
   ...targetsOf(read),
   ...targetsOf(roots),
   ...targetsOf(senses),
 ];
-const target = (file: SourceFile, key: string): Target => targetsOf(file).find((found) => found.key === key) as Target;
+const target = (file: SourceFile, key: string): MutationTarget => targetsOf(file).find((found) => found.key === key) as MutationTarget;
 
 describe('targets', () => {
   it('are the very characters of the file', () => {
@@ -82,7 +83,7 @@ describe('targets', () => {
 });
 
 describe('mutants', () => {
-  it.each(KINDS.map(({ name }) => name))('%s changes a value and leaves valid YAML', (name) => {
+  it.each(MUTANT_KINDS.map(({ name }) => name))('%s changes a value and leaves valid YAML', (name) => {
     const random = seededRandom(1);
     const other = [...targetsOf(two), ...targetsOf(roots).toReversed(), ...targetsOf(senses)];
     const fitting = all.filter((candidate) => kind(name).fits(candidate));
@@ -100,7 +101,7 @@ describe('mutants', () => {
   });
 
   it('translate a repeated phrase with a word that means something else', () => {
-    const translation = all.find(({ file, key }) => file === said.path && key === 'translation') as Target;
+    const translation = all.find(({ file, key }) => file === said.path && key === 'translation') as MutationTarget;
     const [change] = kind('translate a repeated phrase otherwise').make(translation, seededRandom(1), translation) ?? [];
     expect(change?.source).toMatch(/^[a-z]+\.$/);
     expect(change?.source).not.toMatch(/glory/i);

@@ -1,34 +1,34 @@
 /** What may go wrong with a text, as changes to its file: one mutant is one such fault. */
 import { bareWords } from '../rules/bare-words.ts';
 import type { Random } from './random.ts';
-import type { Target } from './targets.ts';
+import type { MutationTarget } from './targets.ts';
 
-export interface Change {
-  target: Target;
-  /** What stands in its place. */
+export interface SourceChange {
+  target: MutationTarget;
+  /** The new source in its place. */
   source: string;
 }
 
-export interface Kind {
+export interface MutantKind {
   name: string;
-  fits(target: Target): boolean;
-  /** So many of one file at most, where every mutant of the file needs a run of its own. */
+  fits(target: MutationTarget): boolean;
+  /** The most mutants of one file, where each needs a run of its own. */
   mostOfFile?: number;
   /** The changes, or undefined where this target offers none. `other` is a second target of the same kind. */
-  make(target: Target, random: Random, other: Target): Change[] | undefined;
+  make(target: MutationTarget, random: Random, other: MutationTarget): SourceChange[] | undefined;
 }
 
 const ARABIC_MARK = /[\u064b-\u0652]/;
 const VOWEL = /[\u064b-\u0650]/;
-const isArabic = ({ key }: Target): boolean => key === 'arabic';
-/** What a language says of a text. */
-const isTranslation = ({ key }: Target): boolean => key === 'translation';
+const isArabic = ({ key }: MutationTarget): boolean => key === 'arabic';
+/** A translation of a text. */
+const isTranslation = ({ key }: MutationTarget): boolean => key === 'translation';
 
 const places = (text: string, pattern: RegExp): number[] => [...text.matchAll(new RegExp(pattern.source, 'g'))].map(({ index }) => index);
 const replaceAt = (text: string, index: number, length: number, by: string): string =>
   text.slice(0, index) + by + text.slice(index + length);
 
-const dropMark: Kind = {
+const dropMark: MutantKind = {
   name: 'drop a mark',
   fits: isArabic,
   make(target, random) {
@@ -37,7 +37,7 @@ const dropMark: Kind = {
   },
 };
 
-const swapVowels: Kind = {
+const swapVowels: MutantKind = {
   name: 'swap two vowels',
   fits: isArabic,
   make(target, random) {
@@ -53,7 +53,7 @@ const swapVowels: Kind = {
   },
 };
 
-const swapWords: Kind = {
+const swapWords: MutantKind = {
   name: 'swap adjacent words',
   fits: isArabic,
   make(target, random) {
@@ -73,7 +73,7 @@ const swapWords: Kind = {
 
 const otherDigit = (digit: string, random: Random): string => String((Number(digit) + 1 + random.below(9)) % 10);
 
-const referenceDigit: Kind = {
+const referenceDigit: MutantKind = {
   name: 'change a digit of a reference',
   fits: ({ key }) => key === 'references' || key === 'told_in',
   make(target, random) {
@@ -83,7 +83,7 @@ const referenceDigit: Kind = {
   },
 };
 
-const repeatCount: Kind = {
+const repeatCount: MutantKind = {
   name: 'change a repeat count',
   fits: ({ key }) => key === 'repeat',
   make(target, random) {
@@ -93,7 +93,7 @@ const repeatCount: Kind = {
   },
 };
 
-const otherVerdict: Kind = {
+const otherVerdict: MutantKind = {
   name: 'change a verdict',
   fits: ({ key }) => key === 'verdict',
   make(target, random) {
@@ -102,7 +102,7 @@ const otherVerdict: Kind = {
   },
 };
 
-const otherNarrator: Kind = {
+const otherNarrator: MutantKind = {
   name: 'change a narrator',
   fits: ({ key }) => key === 'narrator' || key === 'saying_of',
   make(target, random) {
@@ -111,7 +111,7 @@ const otherNarrator: Kind = {
   },
 };
 
-const verseRange: Kind = {
+const verseRange: MutantKind = {
   name: 'change a verse range',
   fits: ({ key }) => key === 'quran',
   make(target, random) {
@@ -124,25 +124,26 @@ const verseRange: Kind = {
   },
 };
 
-/** A value between quotes; a block of lines takes its last line end with it. */
-const inPlaceOf = ({ source }: Target, value: string): string => JSON.stringify(value.trim()) + (source.endsWith('\n') ? '\n' : '');
+/** A value in quotes; in place of a block of lines it keeps the last line end. */
+const quotedSource = ({ source }: MutationTarget, value: string): string =>
+  JSON.stringify(value.trim()) + (source.endsWith('\n') ? '\n' : '');
 
-const swapTranslations: Kind = {
+const swapTranslations: MutantKind = {
   name: 'swap two translations',
   fits: isTranslation,
   make(target, _, other) {
     if (target.value.trim() === other.value.trim() || target.file === other.file) return undefined;
     return [
-      { target, source: inPlaceOf(target, other.value) },
-      { target: other, source: inPlaceOf(other, target.value) },
+      { target, source: quotedSource(target, other.value) },
+      { target: other, source: quotedSource(other, target.value) },
     ];
   },
 };
 
-const otherMeaning: Kind = {
+const otherMeaning: MutantKind = {
   name: "take another word's meaning",
   fits: ({ key }) => key === 'meaning',
-  make: (target, _, other) => (target.value === other.value ? undefined : [{ target, source: inPlaceOf(target, other.value) }]),
+  make: (target, _, other) => (target.value === other.value ? undefined : [{ target, source: quotedSource(target, other.value) }]),
 };
 
 /** Letters of other keyboards and alphabets that look the same. */
@@ -165,7 +166,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   "'": '\u2019',
 };
 
-const lookAlike: Kind = {
+const lookAlike: MutantKind = {
   name: 'insert a look-alike',
   fits: (target) => isArabic(target) || isTranslation(target),
   make(target, random) {
@@ -183,62 +184,62 @@ const lookAlike: Kind = {
   },
 };
 
-const unknownVerdict: Kind = {
+const unknownVerdict: MutantKind = {
   name: 'write a verdict that there is not',
   fits: ({ key }) => key === 'verdict',
   make: (target, random) => [{ target, source: random.pick(['authentic', 'sahih-hasan', 'strong', 'good', 'maqbul']) ?? 'good' }],
 };
 
-const unknownGrader: Kind = {
+const unknownGrader: MutantKind = {
   name: 'misspell a grader',
   fits: ({ key }) => key === 'by',
   make: (target) => [{ target, source: target.source.replace(/^(?:al-)?(.)/, '$1$1') }],
 };
 
-const cardTakenOut: Kind = {
+const cardTakenOut: MutantKind = {
   name: 'take a card out of a language',
   fits: ({ key }) => key === 'said card',
   make: (target) => [{ target, source: 'gone: {}' }],
 };
 
-/** Indents as the keys of a card do; a card in braces is left alone. */
-const keyOfOtherSide: Kind = {
+/** Indented like the keys of a card; a card in braces is skipped. */
+const writeKeyInOtherFile: MutantKind = {
   name: 'write a key in the file of the other side',
   fits: ({ key, source }) => (key === 'card' || key === 'said card') && source.includes('\n'),
   make: (target) => [{ target, source: `${target.source}\n    ${target.key === 'card' ? 'note: Words of a language.' : 'repeat: 3'}` }],
 };
 
-const keyInTwoFiles: Kind = {
+const writeTranslationTwice: MutantKind = {
   name: 'write a translation in both files',
   fits: ({ key, source }) => key === 'card' && source.includes('\n') && /^ +arabic:/m.test(source) && !/^ +translation:/m.test(source),
   make: (target) => [{ target, source: `${target.source}\n    translation: Words that the language says already.` }],
 };
 
-const wordsOfOtherLanguage: Kind = {
+const wordsOfOtherLanguage: MutantKind = {
   name: 'put the words of another language',
-  // The title of a card alone is guarded by nothing.
+  // Nothing guards a card that has only a title.
   fits: ({ key, foreign, source }) => key === 'said card' && foreign !== undefined && /^ +translation:/m.test(source),
   make: (target) => (target.foreign === undefined ? undefined : [{ target, source: target.foreign }]),
 };
 
-/** Says nothing that an Arabic word of the texts means. */
-const OTHER_WORDS = ['kettle', 'bicycle', 'paper', 'harbour', 'lantern', 'pencil', 'carpet', 'button'];
+/** Words that translate no Arabic word of the texts. */
+const UNRELATED_WORDS = ['kettle', 'bicycle', 'paper', 'harbour', 'lantern', 'pencil', 'carpet', 'button'];
 
-const otherRendering: Kind = {
+const otherRendering: MutantKind = {
   name: 'translate a repeated phrase otherwise',
   fits: ({ key, rendering = [] }) => key === 'translation' && rendering.length > 0,
   make(target, random) {
     const word = random.pick(target.rendering ?? []);
-    const by = random.pick(OTHER_WORDS);
+    const by = random.pick(UNRELATED_WORDS);
     if (word === undefined || by === undefined) return undefined;
     const source = target.source.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'), by);
     return source === target.source ? undefined : [{ target, source }];
   },
 };
 
-const isReadingWord = ({ key }: Target): boolean => key === 'reading';
+const isReadingWord = ({ key }: MutationTarget): boolean => key === 'reading';
 
-const readingElsewhere: Kind = {
+const moveReading: MutantKind = {
   name: 'move a reading to the next word',
   fits: isReadingWord,
   make(target) {
@@ -247,16 +248,16 @@ const readingElsewhere: Kind = {
   },
 };
 
-/** Faults of one file that shows in all texts. */
-const MOST_OF_ROOTS = 6;
+/** Each needs a run of its own, as roots show in all texts. */
+const MAX_ROOT_MUTANTS_PER_KIND = 6;
 
 /** The twenty-eight letters of roots; hamza is أ. */
 const ROOT_LETTERS = [...'أبتثجحخدذرزسشصضطظعغفقكلمنهوي'];
 
-const rootLetter: Kind = {
+const misspellRoot: MutantKind = {
   name: 'misspell a root',
   fits: ({ key }) => key === 'root',
-  mostOfFile: MOST_OF_ROOTS,
+  mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make(target, random) {
     const index = random.below(target.source.length);
     const letter = random.pick(ROOT_LETTERS.filter((one) => one !== target.source[index]));
@@ -264,27 +265,27 @@ const rootLetter: Kind = {
   },
 };
 
-const isRootForm = ({ key }: Target): boolean => key === 'root form';
+const isRootForm = ({ key }: MutationTarget): boolean => key === 'root form';
 
-/** A dash takes its place, so that no comma is left over. */
-const formTakenOut: Kind = {
+/** A dash replaces it, so that no comma is left over. */
+const formTakenOut: MutantKind = {
   name: 'take a form from its root',
   fits: isRootForm,
-  mostOfFile: MOST_OF_ROOTS,
+  mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make: (target) => [{ target, source: '—' }],
 };
 
-const formTwice: Kind = {
+const formTwice: MutantKind = {
   name: 'put a form in a second place',
   fits: isRootForm,
-  mostOfFile: MOST_OF_ROOTS,
+  mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make: (target, _, other) => [{ target, source: `${target.source}, ${other.source}` }],
 };
 
-const formVowel: Kind = {
+const changeRootFormVowel: MutantKind = {
   name: 'change a vowel of a form',
   fits: isRootForm,
-  mostOfFile: MOST_OF_ROOTS,
+  mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make(target, random) {
     const index = random.pick(places(target.source, /[\u064e-\u0650]/));
     if (index === undefined) return undefined;
@@ -293,23 +294,23 @@ const formVowel: Kind = {
   },
 };
 
-const isSense = ({ key }: Target): boolean => key === 'root sense';
+const isSense = ({ key }: MutationTarget): boolean => key === 'root sense';
 
-const senseTakenOut: Kind = {
+const senseTakenOut: MutantKind = {
   name: 'take the sense of a root out',
   fits: isSense,
-  mostOfFile: MOST_OF_ROOTS,
+  mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make: (target) => [{ target, source: '# a line of its own' }],
 };
 
-const senseOfNoRoot: Kind = {
+const addSenseWithoutRoot: MutantKind = {
   name: 'give a sense to no root',
   fits: isSense,
-  mostOfFile: MOST_OF_ROOTS,
+  mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make: (target) => [{ target, source: `${target.source}\nثثث: of no root` }],
 };
 
-export const KINDS: readonly Kind[] = [
+export const MUTANT_KINDS: readonly MutantKind[] = [
   dropMark,
   swapVowels,
   swapWords,
@@ -324,15 +325,15 @@ export const KINDS: readonly Kind[] = [
   unknownVerdict,
   unknownGrader,
   cardTakenOut,
-  keyOfOtherSide,
-  keyInTwoFiles,
+  writeKeyInOtherFile,
+  writeTranslationTwice,
   wordsOfOtherLanguage,
   otherRendering,
-  readingElsewhere,
-  rootLetter,
+  moveReading,
+  misspellRoot,
   formTakenOut,
   formTwice,
-  formVowel,
+  changeRootFormVowel,
   senseTakenOut,
-  senseOfNoRoot,
+  addSenseWithoutRoot,
 ];

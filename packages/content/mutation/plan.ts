@@ -1,43 +1,43 @@
 /** Draws mutants evenly over the kinds and sorts them into batches that cannot disturb one another. */
 import type { SourceFile } from '../compiler/source-file.ts';
-import { KINDS, type Change } from './mutants.ts';
+import { MUTANT_KINDS, type SourceChange } from './mutants.ts';
 import type { Random } from './random.ts';
-import { targetsOf, type Target } from './targets.ts';
+import { targetsOf, type MutationTarget } from './targets.ts';
 
 export interface Mutant {
   kind: string;
-  changes: Change[];
+  changes: SourceChange[];
 }
 
-/** So many mutants of one file at most, for each needs a batch of its own. */
-const MOST_OF_A_FILE = 24;
+/** Each mutant of a file needs a batch of its own. */
+const MAX_MUTANTS_PER_FILE = 24;
 
-/** Kinds of which there are as many as all mutants allow. */
-const OPEN = KINDS.filter(({ mostOfFile }) => mostOfFile === undefined).length;
+/** How many kinds have no bound of their own. */
+const UNBOUNDED_KIND_COUNT = MUTANT_KINDS.filter(({ mostOfFile }) => mostOfFile === undefined).length;
 
-/** How many mutants of a kind are made: what the few of some kinds leave is for the others. */
-function wantedOf({ mostOfFile }: (typeof KINDS)[number], index: number, count: number): number {
-  const share = Math.floor(count / KINDS.length);
+/** How many mutants of a kind are made: what bounded kinds leave goes to the others. */
+function mutantCountOf({ mostOfFile }: (typeof MUTANT_KINDS)[number], index: number, count: number): number {
+  const share = Math.floor(count / MUTANT_KINDS.length);
   if (mostOfFile !== undefined) return Math.min(mostOfFile, share);
-  const rest = count - KINDS.reduce((sum, kind) => sum + (kind.mostOfFile === undefined ? 0 : Math.min(kind.mostOfFile, share)), 0);
-  return Math.floor(rest / OPEN) + (index < rest % OPEN ? 1 : 0);
+  const rest = count - MUTANT_KINDS.reduce((sum, kind) => sum + (kind.mostOfFile === undefined ? 0 : Math.min(kind.mostOfFile, share)), 0);
+  return Math.floor(rest / UNBOUNDED_KIND_COUNT) + (index < rest % UNBOUNDED_KIND_COUNT ? 1 : 0);
 }
 
-/** What mutants need of the texts beside their files. */
-export interface Beside {
+/** What mutants need beside the files themselves. */
+export interface MutantContext {
   /** The files of another language, by the path of the same file of this one. */
   foreign: ReadonlyMap<string, SourceFile>;
   /** By file and line of a translation (`path:12`): its words that render a phrase as the other texts with this phrase do. */
   renderings: ReadonlyMap<string, readonly string[]>;
 }
 
-const NOTHING: Beside = { foreign: new Map(), renderings: new Map() };
+const EMPTY_CONTEXT: MutantContext = { foreign: new Map(), renderings: new Map() };
 
 /** The name of a card in the file of a language: the key that its words begin with. */
-const cardName = ({ source }: Target): string => source.slice(0, source.indexOf(':'));
+const cardName = ({ source }: MutationTarget): string => source.slice(0, source.indexOf(':'));
 
-/** The targets of a file, with what the rest of the texts says of them. */
-function targetsBeside(file: SourceFile, { foreign, renderings }: Beside): Target[] {
+/** The targets of a file, with their context. */
+function targetsWithContext(file: SourceFile, { foreign, renderings }: MutantContext): MutationTarget[] {
   const other = foreign.get(file.path);
   const cards = new Map((other ? targetsOf(other) : []).filter(({ key }) => key === 'said card').map((one) => [cardName(one), one.source]));
   return targetsOf(file).map((target) => {
@@ -48,20 +48,20 @@ function targetsBeside(file: SourceFile, { foreign, renderings }: Beside): Targe
 }
 
 /** Mutants of the real files, the kinds in equal parts as far as the texts allow it. */
-export function drawMutants(files: readonly SourceFile[], count: number, random: Random, beside: Beside = NOTHING): Mutant[] {
-  const targets = files.flatMap((file) => targetsBeside(file, beside));
+export function drawMutants(files: readonly SourceFile[], count: number, random: Random, beside: MutantContext = EMPTY_CONTEXT): Mutant[] {
+  const targets = files.flatMap((file) => targetsWithContext(file, beside));
   const used = new Map<string, number>();
-  const free = (file: string): boolean => (used.get(file) ?? 0) < MOST_OF_A_FILE;
-  return KINDS.flatMap((kind, index) => {
-    const wanted = wantedOf(kind, index, count);
+  const free = (file: string): boolean => (used.get(file) ?? 0) < MAX_MUTANTS_PER_FILE;
+  return MUTANT_KINDS.flatMap((kind, index) => {
+    const wanted = mutantCountOf(kind, index, count);
     const fitting = random.shuffle(targets.filter((target) => kind.fits(target)));
     const made: Mutant[] = [];
     const ofKind = new Map<string, number>();
-    const within = (file: string): boolean => (ofKind.get(file) ?? 0) < (kind.mostOfFile ?? MOST_OF_A_FILE);
+    const within = (file: string): boolean => (ofKind.get(file) ?? 0) < (kind.mostOfFile ?? MAX_MUTANTS_PER_FILE);
     const seen = new Set<string>();
-    // Where a kind has fewer targets than mutants (counts, verses), they are gone through again.
+    // A kind with fewer targets than mutants (counts, verses) uses each several times.
     for (let turn = 0; made.length < wanted && turn < wanted * 20 && fitting.length > 1; turn++) {
-      const target = fitting[turn % fitting.length] as Target;
+      const target = fitting[turn % fitting.length] as MutationTarget;
       const other = random.pick(fitting) ?? target;
       const changes = kind.make(target, random, other);
       const key = JSON.stringify(changes?.map((change) => [change.target.file, change.target.start, change.source]));
@@ -74,11 +74,14 @@ export function drawMutants(files: readonly SourceFile[], count: number, random:
   });
 }
 
-/** Files of a language that belong to no page. */
-const WORDS = /^content\/languages\/[^/]+\/words\/|^content\/(?:languages\/[^/]+\/)?roots\.yaml$/;
+/** Files with meanings and roots of words, which any page may show. */
+const WORD_FILES = /^content\/languages\/[^/]+\/words\/|^content\/(?:languages\/[^/]+\/)?roots\.yaml$/;
 const PAGE_OF_LANGUAGE = /^content\/languages\/[^/]+\/texts\//;
 
-/** Files that must be left alone beside a file: pages that use its cards, those whose cards it uses, and the meanings and roots of words. */
+/**
+ * Files that must not change in the same batch as a file: pages that reuse its cards, pages whose cards it reuses, and
+ * the meanings and roots of words.
+ */
 export function linkedFiles(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const links = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set([path])]));
   for (const { path, text } of files) {
@@ -88,7 +91,7 @@ export function linkedFiles(files: readonly SourceFile[]): (file: string) => Rea
       links.get(home)?.add(path);
     }
   }
-  // A text and what a language says of it fail together.
+  // A text and its language file fail together.
   for (const [path, near] of links) {
     const text = path.replace(PAGE_OF_LANGUAGE, 'content/texts/');
     if (text === path) continue;
@@ -99,7 +102,7 @@ export function linkedFiles(files: readonly SourceFile[]): (file: string) => Rea
   }
   // A word's meaning or root shows in every text that has the word.
   for (const [path, near] of links) {
-    if (!WORDS.test(path)) continue;
+    if (!WORD_FILES.test(path)) continue;
     for (const [other, beside] of links) {
       beside.add(path);
       near.add(other);
@@ -109,7 +112,7 @@ export function linkedFiles(files: readonly SourceFile[]): (file: string) => Rea
 }
 
 /**
- * Mutants that can be judged in one run, because no file of one is near a file of another.
+ * Groups mutants that can be judged in one run, because no file of one is near a file of another.
  * @param near the files that a fault in a file may show in, itself included
  */
 export function batchMutants(mutants: readonly Mutant[], near: (file: string) => ReadonlySet<string>): Mutant[][] {

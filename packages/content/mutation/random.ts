@@ -6,7 +6,7 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** A source of chance that draws the same for the same seed, so that a run can be repeated. */
+/** A generator that draws the same numbers for the same seed, so that a run can be repeated. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -2,15 +2,15 @@
 import { type Document, parseDocument, visit, isScalar, isSeq, isMap, type Scalar } from 'yaml';
 import type { SourceFile } from '../compiler/source-file.ts';
 
-export interface Target {
+export interface MutationTarget {
   file: string;
   /** `arabic`, `translation`, `references`, `told_in`, `repeat`, `quran`, `verdict`, `by`, `narrator`, `meaning` (of a word), `card` and `said card` (whole), `root`, `root form`, `root sense` (a line), `reading` (the word that has one) */
   key: string;
-  /** Id of the entry that holds it, as written; a text is told apart by file and line. */
+  /** Line of the value in the file, counted from 1; it tells equal values apart. */
   line: number;
   start: number;
   end: number;
-  /** What stands from start to end. */
+  /** The file's text from `start` to `end`. */
   source: string;
   /** As the compiler reads it. */
   value: string;
@@ -22,11 +22,11 @@ export interface Target {
 
 const KEYS = new Set(['arabic', 'translation', 'references', 'told_in', 'repeat', 'quran', 'verdict', 'by', 'narrator', 'saying_of']);
 
-/** Roots with their words, and what a language says of them. */
+/** `roots.yaml` of the project and of each language. */
 const ROOTS = /^content\/(?:languages\/[^/]+\/)?roots\.yaml$/;
 
 /** The roots and forms of `roots.yaml`, or the senses of the file of a language. */
-function addRoots(
+function addRootTargets(
   document: Document.Parsed,
   add: (key: string, node: Scalar) => void,
   addWhole: (key: string, from: number, to: number) => void,
@@ -45,9 +45,9 @@ function addRoots(
 }
 
 /** All targets of a file, in its order. */
-export function targetsOf(file: SourceFile): Target[] {
+export function targetsOf(file: SourceFile): MutationTarget[] {
   const document = parseDocument(file.text);
-  const targets: Target[] = [];
+  const targets: MutationTarget[] = [];
   const add = (key: string, node: Scalar): void => {
     const [start, end] = node.range ?? [0, 0];
     const line = file.text.slice(0, start).split('\n').length;
@@ -59,7 +59,7 @@ export function targetsOf(file: SourceFile): Target[] {
     targets.push({ file: file.path, key, line, start: from, end: from + source.length, source, value: source });
   };
   if (ROOTS.test(file.path)) {
-    addRoots(document, add, addWhole);
+    addRootTargets(document, add, addWhole);
     return targets;
   }
   visit(document, {

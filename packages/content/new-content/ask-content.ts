@@ -8,7 +8,7 @@ import { type Collections, parseVerses, resolveHadith } from '../../core/referen
 import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { tidyPasted } from '../commands/tidy.ts';
 import { Compilation } from '../compiler/compilation.ts';
-import { isIcon, nearIcons } from '../compiler/icons.ts';
+import { isIcon, suggestIcons } from '../compiler/icons.ts';
 import { nearestOf } from '../compiler/nearest-key.ts';
 import { verseCount } from '../compiler/quran.ts';
 import { collectionsSchema } from '../compiler/schema.ts';
@@ -16,12 +16,12 @@ import { isAllowed } from '../rules/characters.ts';
 import type { NewCard, PageWords } from './new-content.ts';
 
 /** Says what is wrong with an answer, and what to write; undefined for a good one. */
-type FaultOf = (answer: string) => string | undefined;
+type AnswerFault = (answer: string) => string | undefined;
 
 /** Asks a question, again until the answer has no fault. The answer has no blanks at its ends. */
-export type Ask = (question: string, faultOf?: FaultOf) => Promise<string>;
+export type Ask = (question: string, faultOf?: AnswerFault) => Promise<string>;
 
-/** What the questions about a project need of it. */
+/** What the questions need to know of the project. */
 export interface NewContentContext {
   /** Absolute path of the folder that holds `content/`. */
   root: string;
@@ -29,18 +29,18 @@ export interface NewContentContext {
   tags: readonly string[];
 }
 
-const matching =
-  (pattern: RegExp, advice: string): FaultOf =>
+const faultUnlessMatching =
+  (pattern: RegExp, advice: string): AnswerFault =>
   (answer) =>
     pattern.test(answer) ? undefined : advice;
 
-const slugFault: FaultOf = matching(
+const slugFault: AnswerFault = faultUnlessMatching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'Write small letters, digits and single hyphens, for example "praise-on-waking".',
 );
 
 /** The message of the error that a step throws. */
-function errorOf(step: () => unknown): string | undefined {
+function errorMessageOf(step: () => unknown): string | undefined {
   try {
     step();
     return undefined;
@@ -57,8 +57,8 @@ const listOf = (answer: string): string[] =>
 
 const languageName = (tag: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
 
-/** Finds a character that the language does not write; marks of print are typed straight and set by the build. */
-function charactersFault(root: string, tag: string): FaultOf {
+/** Finds a character that the language does not write; typographic marks are typed straight and set by the build. */
+function charactersFault(root: string, tag: string): AnswerFault {
   const { settings } = new Compilation(root, tag).language;
   return (answer) => {
     if (!settings) return undefined;
@@ -112,9 +112,9 @@ async function askGrade(ask: Ask, root: string): Promise<{ verdict: string; by: 
 const readCollections = (root: string): Collections =>
   new Compilation(root, FIRST_LANGUAGE).readShared('collections.yaml', collectionsSchema)?.value ?? {};
 
-/** Asks for Arabic of one or more lines, which an empty line ends, and tells what was changed in it and what it lacks. */
+/** Asks for lines of Arabic, which an empty line ends, and prints what was changed and what is missing. */
 async function askArabic(ask: Ask): Promise<string> {
-  const hasArabic = matching(/\p{Script=Arabic}/u, 'Paste the words that the reader says.');
+  const hasArabic = faultUnlessMatching(/\p{Script=Arabic}/u, 'Paste the words that the reader says.');
   const lines = [await ask('The Arabic, fully vowelled; an empty line ends it: ', hasArabic)];
   for (let line = await ask('… '); line !== ''; line = await ask('… ')) lines.push(line);
   const { text, report } = tidyPasted(lines.join('\n'));
@@ -124,7 +124,10 @@ async function askArabic(ask: Ask): Promise<string> {
 
 /** Asks how often a dua is said. */
 async function askRepeat(ask: Ask): Promise<{ repeat?: number }> {
-  const repeat = await ask('How often is it said (empty: once): ', matching(/^(?:[2-9]|[1-9]\d|100)?$/, 'Write a number from 2 to 100.'));
+  const repeat = await ask(
+    'How often is it said (empty: once): ',
+    faultUnlessMatching(/^(?:[2-9]|[1-9]\d|100)?$/, 'Write a number from 2 to 100.'),
+  );
   return repeat === '' ? {} : { repeat: Number(repeat) };
 }
 
@@ -135,7 +138,7 @@ export async function askCard(ask: Ask, context: NewContentContext, taken: reado
     taken.includes(answer) ? `The page has a dua "${answer}".` : slugFault(answer),
   );
   const quran = await ask('Verses, as 2:255 or 3:190-200 (empty for a narration): ', (answer) =>
-    answer === '' ? undefined : errorOf(() => parseVerses(answer, verseCount)),
+    answer === '' ? undefined : errorMessageOf(() => parseVerses(answer, verseCount)),
   );
   if (quran) return { id, quran, ...(await askRepeat(ask)) };
   const arabic = await askArabic(ask);
@@ -147,7 +150,7 @@ export async function askCard(ask: Ask, context: NewContentContext, taken: reado
     await ask('Numbers that hold these words (bukhari:6312, muslim:2711): ', (answer) =>
       listOf(answer).length === 0
         ? 'Write one at least, for example bukhari:6312.'
-        : errorOf(() => listOf(answer).map((reference) => resolveHadith(reference, collections))),
+        : errorMessageOf(() => listOf(answer).map((reference) => resolveHadith(reference, collections))),
     ),
   );
   const needsNoGrade = references.some((reference) => collections[reference.split(':')[0] ?? '']?.sahih);
@@ -158,7 +161,7 @@ export async function askCard(ask: Ask, context: NewContentContext, taken: reado
 /** Asks for the name of an icon, or for none. */
 const askIcon = (ask: Ask): Promise<string> =>
   ask("Its icon, by a name from lucide.dev/icons (empty for the category's): ", (icon) =>
-    icon === '' || isIcon(icon) ? undefined : `There is no icon "${icon}"; near it are ${nearIcons(icon).join(', ')}.`,
+    icon === '' || isIcon(icon) ? undefined : `There is no icon "${icon}"; near it are ${suggestIcons(icon).join(', ')}.`,
   );
 
 /** Asks for what a new page is called, what people look for it by, and its icon. */

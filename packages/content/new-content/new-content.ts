@@ -1,17 +1,17 @@
-/** New texts as lines of the files of `content/`; what stands there already is left as it is, byte for byte. */
+/** New texts as lines of the files of `content/`; all other bytes of a file stay as they are. */
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { InputError } from '../../command-line/input.ts';
 
-interface AnyCard {
+interface NewCardBase {
   id: string;
   /** How often it is said, where that is more than once. */
   repeat?: number;
 }
 
-/** A dua as an editor tells it: verses by number, or a narration. */
+/** A dua as an editor enters it: verses by number, or a narration. */
 export type NewCard =
-  | (AnyCard & { quran: string })
-  | (AnyCard & {
+  | (NewCardBase & { quran: string })
+  | (NewCardBase & {
       arabic: string;
       /** By the tag of each language that translates it. */
       translations: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface PageWords {
 /** A value on one line, between quotes where YAML needs them. */
 const scalar = (value: string): string => stringify(value, { lineWidth: 0 }).trimEnd();
 
-function textOf(card: NewCard): string {
+function cardYaml(card: NewCard): string {
   const repeat = card.repeat === undefined ? [] : [`    repeat: ${card.repeat}`];
   if ('quran' in card) return [`  - id: ${card.id}`, `    quran: ${scalar(card.quran)}`, ...repeat, ''].join('\n');
   return [
@@ -45,14 +45,14 @@ function textOf(card: NewCard): string {
   ].join('\n');
 }
 
-/** Verses take their translation from `verses.yaml`, so that a language may have nothing to say of them here. */
-const wordsOf = (card: NewCard, tag: string): string => {
+/** Verses take their translation from `verses.yaml`, so a language may have no words for them here. */
+const cardWordsYaml = (card: NewCard, tag: string): string => {
   const translation = 'quran' in card ? undefined : card.translations[tag];
   return translation === undefined ? '' : `  ${card.id}:\n    translation: ${scalar(translation)}\n`;
 };
 
 /** Puts lines after the list or the entries under `cards`; a file without the key gets it at its end. */
-function afterCards(text: string, lines: string): string {
+function insertAfterCards(text: string, lines: string): string {
   if (!lines) return text;
   const cards = parseDocument(text).get('cards', true);
   const end = (isSeq(cards) || isMap(cards)) && cards.range ? cards.range[1] : undefined;
@@ -62,20 +62,20 @@ function afterCards(text: string, lines: string): string {
 }
 
 /** A page's file in `content/texts/` with a card at the end of its cards. */
-export const appendCard = (text: string, card: NewCard): string => afterCards(text, textOf(card));
+export const appendCard = (text: string, card: NewCard): string => insertAfterCards(text, cardYaml(card));
 
-/** A page's file in the folder of a language with what that says of a card at its end. */
-export const appendWords = (words: string, card: NewCard, tag: string): string => afterCards(words, wordsOf(card, tag));
+/** A page's language file with the words of a card at its end. */
+export const appendCardWords = (words: string, card: NewCard, tag: string): string => insertAfterCards(words, cardWordsYaml(card, tag));
 
 /** The file in `content/texts/` of a page with one card. @param icon empty for that of the category */
-export const newPage = (icon: string, card: NewCard): string => `${icon ? `icon: ${icon}\n` : ''}cards:\n${textOf(card)}`;
+export const newPageText = (icon: string, card: NewCard): string => `${icon ? `icon: ${icon}\n` : ''}cards:\n${cardYaml(card)}`;
 
 /** The file of such a page in the folder of a language. */
-export const newWords = ({ title, needs }: PageWords, card: NewCard, tag: string): string =>
-  appendWords(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: [${needs.map(scalar).join(', ')}]\n` : ''}`, card, tag);
+export const newPageWords = ({ title, needs }: PageWords, card: NewCard, tag: string): string =>
+  appendCardWords(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: [${needs.map(scalar).join(', ')}]\n` : ''}`, card, tag);
 
 /** A menu with a page at the end of its last list. @throws InputError for a menu without a list */
-export function listPage(menu: string, slug: string): string {
+export function addPageToMenu(menu: string, slug: string): string {
   const sections = parseDocument(menu).get('sections', true);
   const last = isSeq(sections) ? sections.items.at(-1) : undefined;
   const pages = isMap(last) ? last.get('pages', true) : undefined;

@@ -1,57 +1,57 @@
 /** The texts whose phrases are compared: the Arabic word by word, and the translation. */
-import { passesThrough, tokenize } from '../../arabic/transliteration/tokens.ts';
+import { isKeptUnchanged, tokenize } from '../../arabic/transliteration/tokens.ts';
 import { lemmaByForm } from '../compiler/compile-roots.ts';
 import type { Library, RootLemma } from '../compiler/library.ts';
 import { quoteVerses } from '../compiler/quran.ts';
-import type { Located, Path } from '../compiler/source-file.ts';
+import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 import { bareWords } from '../rules/bare-words.ts';
-import { renderedTexts } from '../rules/c25-translation.ts';
+import { translatedTexts } from '../rules/c25-translation.ts';
 
-export interface ArabicWord {
+export interface PhraseWord {
   /** With its vowels, without punctuation. */
   form: string;
   /** Letters without vowels, equal in both spellings of Arabic. */
   bare: string;
   /** Dictionary form; absent where it has no root, is unknown, or could be one of several. */
   lemma?: string;
-  /** The word behind it, in bare letters, where it means something else before that. */
+  /** The word after it, in bare letters, where that changes its meaning. */
   before?: string;
-  /** What it means here; in a text without meanings of its own, what it means as a rule. */
+  /** Its meaning here; in a text without meanings of its own, its general meaning. */
   meaning?: string;
   /** True in a text whose words have meanings. */
   glossed?: true;
-  /** Where this meaning is written, if it is this text's alone. */
-  here?: { file: Located; path: Path };
+  /** Where this meaning is written, if it holds in this text alone. */
+  here?: { file: PositionedSource; path: YamlPath };
 }
 
 export interface PhraseText {
   /** `prayer/ablution#shahada`, or a verse: `quran:2:255`. */
   id: string;
-  words: readonly ArabicWord[];
+  words: readonly PhraseWord[];
   translation: string;
-  file: Located;
-  /** Of the translation. */
-  path: Path;
+  file: PositionedSource;
+  /** Path of the translation. */
+  path: YamlPath;
 }
 
-/** A word of this many letters or more loses every alif after its first letter: the Qur'an's spelling often has none. */
-const LONG = 4;
+/** Words with so many letters lose every alif after the first letter: the Qur'an's spelling often has none. */
+const MIN_LETTERS_TO_DROP_ALIF = 4;
 
 /** A word in bare letters: الكتاب and ٱلۡكِتَٰب are one. */
-export function bareWord(form: string): string {
+export function bareWordWithoutAlif(form: string): string {
   const bare = bareWords(form).join('');
-  return bare.length < LONG ? bare : bare.charAt(0) + bare.slice(1).replaceAll('ا', '');
+  return bare.length < MIN_LETTERS_TO_DROP_ALIF ? bare : bare.charAt(0) + bare.slice(1).replaceAll('ا', '');
 }
 
 /** The words for ﷺ, which a translation writes as the sign. */
 const BLESSING = ['صلي', 'الله', 'عليه', 'وسلم'];
 
-function withoutBlessing(words: readonly ArabicWord[]): ArabicWord[] {
+function withoutBlessing(words: readonly PhraseWord[]): PhraseWord[] {
   const isBlessing = (from: number): boolean => BLESSING.every((bare, index) => words[from + index]?.bare === bare);
   return words.filter((_, index) => !BLESSING.some((__, back) => isBlessing(index - back)));
 }
 
-/** Dictionary forms by form, and by bare letters where these can be of one word alone. */
+/** Finds the dictionary form of a form, else of its bare letters where only one word has them. */
 function lemmaFinder(roots: Library['roots']): (form: string) => string | undefined {
   const byForm = lemmaByForm(roots);
   const byBare = new Map<string, Set<RootLemma>>();
@@ -66,11 +66,11 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
   };
 }
 
-/** Words, in dictionary form, that mean something else before another word. */
+/** Words, in dictionary form, that have another meaning before certain words. */
 export type GovernedWords = readonly { lemma: string; before: readonly string[] }[];
 
 /** Marks each word whose meaning depends on the word after it (`governed` in `glossary.yaml`). */
-const withGovernment = (words: readonly ArabicWord[], governed: GovernedWords): ArabicWord[] =>
+const markGovernedWords = (words: readonly PhraseWord[], governed: GovernedWords): PhraseWord[] =>
   words.map((word, index) => {
     const next = words[index + 1]?.bare ?? '';
     const entry = governed.find(({ lemma, before }) => lemma === word.lemma && before.includes(next));
@@ -82,21 +82,21 @@ export function phraseTexts(library: Library, governed: GovernedWords = []): Phr
   const lemmaOf = lemmaFinder(library.roots);
   const general = new Map(library.wordsFiles.flatMap(({ forms }) => [...forms]));
   const glossed = new Map(library.glossed.map((text) => [text.id, text]));
-  const wordsOf = (id: string, arabic: string): ArabicWord[] => withGovernment(readWords(id, arabic), governed);
-  const readWords = (id: string, arabic: string): ArabicWord[] =>
+  const wordsOf = (id: string, arabic: string): PhraseWord[] => markGovernedWords(readWords(id, arabic), governed);
+  const readWords = (id: string, arabic: string): PhraseWord[] =>
     withoutBlessing(
       arabic
         .split('\n')
         .flatMap(tokenize)
         .map(({ core }, index) => ({ core, own: glossed.get(id)?.words[index] }))
-        .filter(({ core }) => core !== '' && !passesThrough(core))
+        .filter(({ core }) => core !== '' && !isKeptUnchanged(core))
         .map(({ core: form, own }) => {
           const lemma = lemmaOf(form);
           const meaning = own?.meaning ?? general.get(form);
           const file = glossed.get(id)?.wordsFile;
           return {
             form,
-            bare: bareWord(form),
+            bare: bareWordWithoutAlif(form),
             ...(lemma === undefined ? {} : { lemma }),
             ...(meaning === undefined ? {} : { meaning }),
             ...(own ? { glossed: true as const } : {}),
@@ -114,7 +114,7 @@ export function phraseTexts(library: Library, governed: GovernedWords = []): Phr
   const { tasbihFile } = library;
   const versesFile = library.files.find(({ path }) => path === `content/languages/${library.language.tag}/verses.yaml`);
   return [
-    ...renderedTexts(library)
+    ...translatedTexts(library)
       .filter(({ place }) => !shownWhole.has(place))
       .map(({ place, arabic, translation, file, path }) => ({ id: place, words: wordsOf(place, arabic), translation, file, path })),
     ...library.tasbih.flatMap(({ id, arabic, translation }, index) =>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { cwd } from 'node:process';
 import { compileProject } from '../compiler/compile.ts';
-import type { Located } from '../compiler/source-file.ts';
-import type { ArabicWord, PhraseText } from './phrase-texts.ts';
-import { bareWord, phraseTexts } from './phrase-texts.ts';
+import type { PositionedSource } from '../compiler/source-file.ts';
+import type { PhraseWord, PhraseText } from './phrase-texts.ts';
+import { bareWordWithoutAlif, phraseTexts } from './phrase-texts.ts';
 import { oddRenderings } from './repeated-phrases.ts';
 import { sensesOf } from './senses.ts';
 
 const { library } = compileProject(cwd());
 const senses = sensesOf(library, ['give gave given']);
 const PLACE = 'content/languages/en/texts/a.yaml';
-const file: Located = {
+const file: PositionedSource = {
   path: PLACE,
   valueAt: () => undefined,
   locate: () => ({ file: PLACE, line: 1 }),
@@ -20,9 +20,9 @@ const file: Located = {
 /** A text of words in everyday spelling; the dictionary form stands after a stroke. */
 const text = (id: string, words: string, translation: string): PhraseText => ({
   id,
-  words: words.split(' ').map((one): ArabicWord => {
+  words: words.split(' ').map((one): PhraseWord => {
     const [form = '', lemma] = one.split('/');
-    return { form, bare: bareWord(form), ...(lemma ? { lemma } : {}) };
+    return { form, bare: bareWordWithoutAlif(form), ...(lemma ? { lemma } : {}) };
   }),
   translation,
   file,
@@ -59,7 +59,7 @@ test.each([
   ['ٱلسَّمَٰوَٰتِ', 'السَّمَاوَاتِ'],
   ['ٱلرَّحۡمَٰنِ', 'الرَّحْمَنِ'],
 ])('%s of a verse and %s are one word', (verse, everyday) => {
-  expect(bareWord(verse)).toBe(bareWord(everyday));
+  expect(bareWordWithoutAlif(verse)).toBe(bareWordWithoutAlif(everyday));
 });
 
 test('the words for ﷺ are no phrase, and a verse that is shown whole is compared by itself', () => {

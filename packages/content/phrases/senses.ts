@@ -1,5 +1,5 @@
-/** What the words of a translation say, as far as two translations can be compared: stems, and words that say the same. */
-import type { Library, WordsFile } from '../compiler/library.ts';
+/** What the words of a translation mean, as far as two translations can be compared: stems, and synonyms. */
+import type { Library, WordMeaningsFile } from '../compiler/library.ts';
 import type { STEMMERS } from '../compiler/language-settings.ts';
 import { lemmaByForm } from '../compiler/compile-roots.ts';
 import * as english from '../../core/search/stemmers/english.ts';
@@ -20,12 +20,12 @@ const STEMS: Readonly<Record<(typeof STEMMERS)[number], (word: string) => string
 export interface TranslationWord {
   /** In small letters, without accents. */
   word: string;
-  /** Its stem and those of the words that say the same; empty for a word that only joins others. */
+  /** Its stem and those of its synonyms; empty for a word that only joins others. */
   senses: ReadonlySet<string>;
 }
 
-/** A word in so many meanings of particles and pronouns only joins others. */
-const JOINS = 5;
+/** A word in the meanings of so many particles and pronouns only joins others. */
+const MIN_PARTICLES_OF_JOINER = 5;
 
 export interface Senses {
   /** The words of a translation in their order. */
@@ -35,12 +35,12 @@ export interface Senses {
    * others ("was", "with"), for then a translation need not show it.
    */
   ofLemma(lemma: string): ReadonlySet<string>;
-  /** The senses of what a word means where it stands. */
+  /** The senses of a word's meaning where it stands. */
   ofWord(word: { meaning?: string } | undefined): ReadonlySet<string>;
 }
 
-/** Small words without accents; an apostrophe or hyphen parts two words. */
-const plainWords = (text: string): string[] =>
+/** Lower-case words without accents; an apostrophe or hyphen separates two words. */
+const wordsWithoutAccents = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -49,34 +49,34 @@ const plainWords = (text: string): string[] =>
     .match(/\p{L}+/gu) ?? [];
 
 /** Every form with each of its meanings. */
-const meaningsOf = ({ forms, here }: WordsFile): (readonly [form: string, meaning: string])[] => [
+const formMeanings = ({ forms, here }: WordMeaningsFile): (readonly [form: string, meaning: string])[] => [
   ...forms,
   ...[...here.values()].flatMap((words) => [...words].map(([key, meaning]) => [key.split(' ')[1] ?? '', meaning] as const)),
 ];
 
 /**
  * The senses of a language's words.
- * @param alike lists of words that say the same and that the stemmer leads to different stems, parted by blanks
+ * @param alike lists of synonyms that the stemmer gives different stems, separated by blanks
  */
 export function sensesOf(library: Library, alike: readonly string[]): Senses {
   const stem = STEMS[library.language.settings?.search.stemmer ?? 'none'];
   const lemmas = lemmaByForm(library.roots);
-  const meanings = library.wordsFiles.flatMap(meaningsOf);
+  const meanings = library.wordsFiles.flatMap(formMeanings);
   const particles = new Map<string, Set<string>>();
   for (const [form, meaning] of meanings)
     if (lemmas.get(form)?.root === null)
-      for (const word of plainWords(meaning)) particles.set(word, (particles.get(word) ?? new Set()).add(form));
+      for (const word of wordsWithoutAccents(meaning)) particles.set(word, (particles.get(word) ?? new Set()).add(form));
   const joins = new Set([
     ...(library.language.search?.empty ?? []),
-    ...[...particles].filter(([, forms]) => forms.size >= JOINS).map(([word]) => word),
+    ...[...particles].filter(([, forms]) => forms.size >= MIN_PARTICLES_OF_JOINER).map(([word]) => word),
   ]);
   const groups = new Map<string, Set<string>>();
   for (const list of alike) {
-    const all = plainWords(list);
+    const all = wordsWithoutAccents(list);
     for (const word of all) groups.set(word, (groups.get(word) ?? new Set()).add(stem(all[0] ?? word)));
   }
   const read = (text: string): TranslationWord[] =>
-    plainWords(text).map((word) => ({
+    wordsWithoutAccents(text).map((word) => ({
       word,
       senses: new Set(joins.has(word) ? [] : [stem(word), ...(groups.get(word) ?? [])]),
     }));

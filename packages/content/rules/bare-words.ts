@@ -1,6 +1,6 @@
 /** Normalised Arabic: letters without marks, one form of alif and hamza, no punctuation. For comparing, never for showing. */
 
-/** The words of an Arabic text as such letters, without its slots such as {name}. */
+/** The words of an Arabic text in normalised letters, without placeholders such as {name}. */
 export const bareWords = (arabic: string): string[] =>
   arabic
     .replace(/\{[^{}]*\}|ﷺ/g, ' ')
@@ -14,11 +14,11 @@ export const bareWords = (arabic: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** Words of a text in Latin or any other letters, in small letters. */
+/** Words of a text in any script, in lower case. */
 export const lowerCaseWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
 
 /** The similarity of two lists of words by the pairs of neighbouring words that they share: 0 to 1. */
-export function likeness(a: readonly string[], b: readonly string[]): number {
+export function wordPairSimilarity(a: readonly string[], b: readonly string[]): number {
   const pairs = (list: readonly string[]): string[] => list.map((word, index) => `${word} ${list[index + 1] ?? ''}`);
   const left = pairs(a);
   const right = new Map<string, number>();

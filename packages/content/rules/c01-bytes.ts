@@ -2,7 +2,7 @@ import type { RawFile } from './raw-file.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** A fault in the bytes of one line, or undefined. `\r` is met only where files were saved on another system. */
+/** Faults of a line, each with its message. `\r` is met only where files were saved on another system. */
 const LINE_FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\r/, 'the line ends in a carriage return; all lines end alike, in a line feed'],
   [/\t/, 'there is a tab'],

@@ -1,8 +1,8 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'a key that stands twice', files: page(card({ more: 'note: One.\n    note: Two.' })), says: 'a second time' },
-  { wrong: 'a value with a colon and no quotes', files: page(card({ more: 'note: He said: so it is.' })) },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'a key that stands twice', files: ablutionPage(cardYaml({ more: 'note: One.\n    note: Two.' })), says: 'a second time' },
+  { wrong: 'a value with a colon and no quotes', files: ablutionPage(cardYaml({ more: 'note: He said: so it is.' })) },
   {
     wrong: 'repetitions that multiply',
     files: {

@@ -1,17 +1,17 @@
-import { BASE, card, page, type Fixture } from './fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-const linked = (link: string): Fixture['files'] => ({
-  'collections.yaml': (BASE['collections.yaml'] as string).replace('sahih: true', `sahih: true, link: "${link}"`),
+const withLink = (link: string): Fixture['files'] => ({
+  'collections.yaml': (BASE_FILES['collections.yaml'] as string).replace('sahih: true', `sahih: true, link: "${link}"`),
 });
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'a link that is no address', files: linked('javascript:alert{number}'), says: 'https address' },
-  { wrong: 'a link without encryption', files: linked('http://sunnah.com/bukhari:{number}'), says: 'https address' },
-  { wrong: 'a misspelt placeholder', files: linked('https://sunnah.com/bukhari:{nummer}'), says: 'https address' },
-  { wrong: 'a link without its number', files: linked('https://sunnah.com/bukhari'), says: 'https address' },
-  { wrong: 'a number twice', files: linked('https://sunnah.com/{number}/{number}'), says: 'https address' },
-  { wrong: 'a number in place of a host', files: linked('https://{number}.com/'), says: 'https address' },
-  { wrong: 'a misspelt key', files: page(card({ more: 'subtile: In the morning' })), says: 'unknown key "subtile"' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'a link that is no address', files: withLink('javascript:alert{number}'), says: 'https address' },
+  { wrong: 'a link without encryption', files: withLink('http://sunnah.com/bukhari:{number}'), says: 'https address' },
+  { wrong: 'a misspelt placeholder', files: withLink('https://sunnah.com/bukhari:{nummer}'), says: 'https address' },
+  { wrong: 'a link without its number', files: withLink('https://sunnah.com/bukhari'), says: 'https address' },
+  { wrong: 'a number twice', files: withLink('https://sunnah.com/{number}/{number}'), says: 'https address' },
+  { wrong: 'a number in place of a host', files: withLink('https://{number}.com/'), says: 'https address' },
+  { wrong: 'a misspelt key', files: ablutionPage(cardYaml({ more: 'subtile: In the morning' })), says: 'unknown key "subtile"' },
   {
     wrong: 'a missing translation',
     files: { 'prayer/ablution.yaml': 'title: Ablution\ncards:\n  - id: a\n    arabic: نَعَمْ\n    references: [bukhari:1]\n' },
@@ -19,12 +19,12 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     wrong: 'an icon that lucide does not have',
-    files: { 'prayer/ablution.yaml': (BASE['prayer/ablution.yaml'] as string).replace('cards:', 'icon: moonn\ncards:') },
+    files: { 'prayer/ablution.yaml': (BASE_FILES['prayer/ablution.yaml'] as string).replace('cards:', 'icon: moonn\ncards:') },
     says: 'there is no icon "moonn"; near it are moon',
   },
   {
     wrong: 'an unknown verdict',
-    files: page(card({ references: '[abudawud:1]', more: 'grades: [{ verdict: saheeh, by: al-albani }]' })),
+    files: ablutionPage(cardYaml({ references: '[abudawud:1]', more: 'grades: [{ verdict: saheeh, by: al-albani }]' })),
     says: '"saheeh" is no known verdict; known are sahih, ',
   },
   {
@@ -66,7 +66,7 @@ export const fixtures: readonly Fixture[] = [
     },
     says: 'no text has the id "praise"',
   },
-  { wrong: 'a repeat of one', files: page(card({ more: 'repeat: 1' })), says: 'no repeat' },
+  { wrong: 'a repeat of one', files: ablutionPage(cardYaml({ more: 'repeat: 1' })), says: 'no repeat' },
   {
     wrong: 'a reason of one word',
     files: { 'exceptions.yaml': '- { rule: repeat, card: prayer/bowing#glory, field: repeat, reason: because }\n' },

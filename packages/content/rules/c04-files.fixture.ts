@@ -1,6 +1,6 @@
 import type { Fixture } from './fixture.ts';
 
-export const fixtures: readonly Fixture[] = [
+export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a page in a folder that is no category',
     files: { 'prayers/fajr.yaml': 'title: Fajr\n' },

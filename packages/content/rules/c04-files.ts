@@ -1,8 +1,8 @@
 import type { RawFile } from './raw-file.ts';
 import type { Rule } from './rule.ts';
 
-/** Read by the rules, by other commands, or by people. */
-const OTHERS = new Set([
+/** Not read by the compiler, but by the rules, other commands or people. */
+const FILES_READ_ELSEWHERE = new Set([
   'content/exceptions.yaml',
   'content/glossary.yaml',
   'content/hisn-al-muslim.yaml',
@@ -12,14 +12,16 @@ const OTHERS = new Set([
   'content/text.lock',
 ]);
 
-/** The same in the folder of a language. */
-const ofLanguage = (tag: string): string[] =>
+/** Such files in the folder of a language. */
+const languageFilesReadElsewhere = (tag: string): string[] =>
   ['exceptions.yaml', 'glossary.yaml', 'hisn-al-muslim.yaml', 'sources.yaml', 'text.lock', 'spelling.txt', 'style-guide.md'].map(
     (name) => `content/languages/${tag}/${name}`,
   );
 
-/** What to do about words without a text, and about the pages of a folder that is no category; for other files the rule's own hint holds. */
-function adviceFor(path: string, raw: readonly RawFile[]): { hint?: string } {
+/**
+ * The hint for words without a text, or for pages in a folder that is no category; other files get the rule's own hint.
+ */
+function hintFor(path: string, raw: readonly RawFile[]): { hint?: string } {
   const [, text] = /^content\/languages\/[^/]+\/(texts\/.+\.yaml)$/.exec(path) ?? [];
   if (text !== undefined && !raw.some((file) => file.path === `content/${text}`))
     return { hint: `Write content/${text}, whose words these are, or take this file out.` };
@@ -28,7 +30,7 @@ function adviceFor(path: string, raw: readonly RawFile[]): { hint?: string } {
   return { hint: `Add "${category}" to content/texts/categories.yaml, or move the file into the folder of a category.` };
 }
 
-export const filesRule: Rule = {
+export const unreadFilesRule: Rule = {
   code: 'c04',
   name: 'files',
   reason: 'Every file in content/ is read by something; a file in the wrong place would never reach a reader.',
@@ -45,12 +47,13 @@ export const filesRule: Rule = {
         hint: 'Add it, or move the folder to the language that it belongs to.',
       };
     }
-    const read = new Set([...library.files.map(({ path }) => path), ...ofLanguage(library.language.tag)]);
+    const read = new Set([...library.files.map(({ path }) => path), ...languageFilesReadElsewhere(library.language.tag)]);
     for (const { path } of raw) {
-      // Other languages are checked for themselves; the catalogue of the interface has its own check.
+      // Other languages have checks of their own, and so has the catalogue of the interface.
       const own = `content/languages/${library.language.tag}/`;
       if (path.startsWith('content/languages/') && (!path.startsWith(own) || path.startsWith(`${own}interface/`))) continue;
-      if (!read.has(path) && !OTHERS.has(path)) yield { file: path, message: 'nothing reads this file', ...adviceFor(path, raw) };
+      if (!read.has(path) && !FILES_READ_ELSEWHERE.has(path))
+        yield { file: path, message: 'nothing reads this file', ...hintFor(path, raw) };
     }
   },
 };

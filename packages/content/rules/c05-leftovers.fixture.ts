@@ -1,12 +1,12 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-const translation = 'All praise is for Allah, who gave us life';
+const translationWithoutStop = 'All praise is for Allah, who gave us life';
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'markup', files: page(card({ translation: `${translation}<br>.` })), says: '<br>' },
-  { wrong: 'an entity', files: page(card({ translation: `${translation}&nbsp; now.` })), says: '&nbsp;' },
-  { wrong: 'a note to oneself', files: page(card({ more: 'note: TODO look this up.' })), says: 'TODO' },
-  { wrong: 'an ellipsis', files: page(card({ translation: `${translation}...` })), says: 'ellipsis' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'markup', files: ablutionPage(cardYaml({ translation: `${translationWithoutStop}<br>.` })), says: '<br>' },
+  { wrong: 'an entity', files: ablutionPage(cardYaml({ translation: `${translationWithoutStop}&nbsp; now.` })), says: '&nbsp;' },
+  { wrong: 'a note to oneself', files: ablutionPage(cardYaml({ more: 'note: TODO look this up.' })), says: 'TODO' },
+  { wrong: 'an ellipsis', files: ablutionPage(cardYaml({ translation: `${translationWithoutStop}...` })), says: 'ellipsis' },
   {
     wrong: 'a value cut off by "#"',
     files: {

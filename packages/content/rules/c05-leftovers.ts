@@ -1,7 +1,7 @@
 import { findingInValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
-const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
+const LEFTOVER_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z][^>]*>/i, 'markup'],
   [/&(?:[a-z]+|#\d+|#x[\da-f]+);/i, 'an HTML entity'],
   [/\{\{|\}\}|\[\[|\]\]|\]\(/, 'a template sign'],
@@ -10,7 +10,7 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/\.{3}|…/, 'an ellipsis, which leaves words out'],
 ];
 
-export const leftoversRule: Rule = {
+export const markupLeftoversRule: Rule = {
   code: 'c05',
   name: 'leftovers',
   reason: 'No markup, escape, note to oneself or cut-off value reaches a reader as text.',
@@ -19,7 +19,7 @@ export const leftoversRule: Rule = {
     for (const entry of written) {
       if (entry.comment !== undefined) yield findingInValue(entry, `a comment cuts the value off: "# ${entry.comment}"`);
       if (entry.layer === 'code') continue;
-      for (const [pattern, what] of LEFTOVERS) {
+      for (const [pattern, what] of LEFTOVER_PATTERNS) {
         const found = pattern.exec(entry.value);
         if (!found) continue;
         yield findingInValue(entry, `${what}: ${found[0]}`, found.index);

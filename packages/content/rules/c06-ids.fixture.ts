@@ -1,18 +1,18 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-const other = card({ arabic: 'الْحَمْدُ لِلَّهِ' });
+const secondCard = cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ' });
 const section = '  - id: times\n    title: Times\n    blocks:\n      - { id: 1, text: A sentence. }\n';
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'two cards with one id', files: page(card({}), other), says: 'more than once' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'two cards with one id', files: ablutionPage(cardYaml({}), secondCard), says: 'more than once' },
   {
     wrong: 'two sections with one id',
-    files: { 'prayer/ablution.yaml': `title: Ablution\ncards:\n${card({})}sections:\n${section}${section}` },
+    files: { 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cardYaml({})}sections:\n${section}${section}` },
     says: 'more than one section',
   },
   {
     wrong: 'a section with the id of a card',
-    files: { 'prayer/ablution.yaml': `title: Ablution\ncards:\n${card({ id: 'times' })}sections:\n${section}` },
+    files: { 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cardYaml({ id: 'times' })}sections:\n${section}` },
     says: 'id of a card',
   },
 ];

@@ -3,7 +3,7 @@ import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Sections of the context pages and of the pages, each with the place of its page. */
-const sectionsOf = (library: Library): { place: string; ids: string[] }[] => [
+const sectionIdsByPage = (library: Library): { place: string; ids: string[] }[] => [
   ...library.context.map(({ slug, sections }) => ({ place: `context/${slug}`, ids: sections.map(({ id }) => id) })),
   ...[...library.pages].map(([place, { page }]) => ({ place, ids: page.sections.map(({ id }) => id) })),
 ];
@@ -26,7 +26,7 @@ export const idsRule: Rule = {
         if (cardIds.has(id)) yield findingAt(file, ['sections', index], `the section "${id}" has the id of a card of this page`);
       }
     }
-    for (const { place, ids: all } of sectionsOf(library)) {
+    for (const { place, ids: all } of sectionIdsByPage(library)) {
       for (const id of repeated(all))
         yield { file: `content/texts/${place}.yaml`, message: `the id "${id}" stands on more than one section` };
     }

@@ -1,17 +1,17 @@
-import { type Fixture, specified } from './fixture.ts';
+import { type Fixture, countsFile } from './fixture.ts';
 
 const menu = (pages: string): string => `title: Prayer\nsections:\n  - pages: [${pages}]\n`;
 
-export const fixtures: readonly Fixture[] = [
+export const faultyContents: readonly Fixture[] = [
   { wrong: 'an entry without a page', files: { 'prayer/_menu.yaml': menu('ablution, bowing, fajr') }, says: 'prayer/fajr' },
   {
     wrong: 'a page that no menu lists',
-    files: { 'prayer/_menu.yaml': menu('ablution'), ...specified({ categories: {} }) },
+    files: { 'prayer/_menu.yaml': menu('ablution'), ...countsFile({ categories: {} }) },
     says: 'does not list',
   },
   {
     wrong: 'a page listed twice',
-    files: { 'prayer/_menu.yaml': menu('ablution, bowing, bowing'), ...specified({ categories: {} }) },
+    files: { 'prayer/_menu.yaml': menu('ablution, bowing, bowing'), ...countsFile({ categories: {} }) },
     says: 'more than once',
   },
 ];

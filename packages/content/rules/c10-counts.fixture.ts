@@ -1,25 +1,29 @@
-import { type Fixture, specified, VERSES_FILE } from './fixture.ts';
+import { type Fixture, countsFile, VERSES_FILE } from './fixture.ts';
 
-const prayer = (wanted: object): Fixture['files'] => specified({ categories: { prayer: wanted } });
+const withPrayerCounts = (wanted: object): Fixture['files'] => countsFile({ categories: { prayer: wanted } });
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'one name too few', files: specified({ names: 99 }), says: 'names: 0, but 99 specified' },
-  { wrong: 'one hadith too few', files: specified({ hadith: 42 }), says: 'hadith: 0, but 42 specified' },
-  { wrong: 'a menu entry too few', files: prayer({ entries: 3, pages: {} }), says: 'entries: 2, but 3 specified' },
-  { wrong: 'a page that is gone', files: prayer({ pages: { prostrating: '1+' } }), says: 'the page "prostrating" is specified' },
-  { wrong: 'a card too few', files: prayer({ pages: { bowing: '2-3' } }), says: 'cards, for the category prayer: 1, but 2 to 3 specified' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'one name too few', files: countsFile({ names: 99 }), says: 'names: 0, but 99 specified' },
+  { wrong: 'one hadith too few', files: countsFile({ hadith: 42 }), says: 'hadith: 0, but 42 specified' },
+  { wrong: 'a menu entry too few', files: withPrayerCounts({ entries: 3, pages: {} }), says: 'entries: 2, but 3 specified' },
+  { wrong: 'a page that is gone', files: withPrayerCounts({ pages: { prostrating: '1+' } }), says: 'the page "prostrating" is specified' },
+  {
+    wrong: 'a card too few',
+    files: withPrayerCounts({ pages: { bowing: '2-3' } }),
+    says: 'cards, for the category prayer: 1, but 2 to 3 specified',
+  },
   {
     wrong: 'a page without enough cards',
-    files: prayer({ pages: { bowing: '2+' } }),
+    files: withPrayerCounts({ pages: { bowing: '2+' } }),
     says: 'cards, for the category prayer: 1, but at least 2 specified',
   },
-  { wrong: 'a context page that is gone', files: specified({ context: { reasons: 15 } }), says: 'sections: 0, but 15 specified' },
-  { wrong: 'a category that is gone', files: specified({ categories: { travel: { pages: {} } } }), says: '"travel" is specified' },
+  { wrong: 'a context page that is gone', files: countsFile({ context: { reasons: 15 } }), says: 'sections: 0, but 15 specified' },
+  { wrong: 'a category that is gone', files: countsFile({ categories: { travel: { pages: {} } } }), says: '"travel" is specified' },
   { wrong: 'no file of specified counts', files: { 'specified-counts.yaml': null }, says: 'the file is missing' },
   {
     wrong: 'names out of order',
     files: {
-      ...specified({ names: 2 }),
+      ...countsFile({ names: 2 }),
       [VERSES_FILE]: ['7:180', '59:24']
         .map((verse) => `"${verse}": ${'He is Allah and His are the names, '.repeat(4)}all of them.\n`)
         .join(''),

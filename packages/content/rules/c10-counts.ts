@@ -1,13 +1,13 @@
 import type { Library } from '../compiler/library.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
-import { type Count, countText, isWithin, type SpecifiedCounts } from './specified-counts.ts';
+import { type CountRange, rangeText, isWithin, type SpecifiedCounts } from './specified-counts.ts';
 
 const FILE = 'content/specified-counts.yaml';
 
 /** A finding where a number is not as specified. */
-function* compare(place: Pick<Finding, 'file' | 'line'>, what: string, found: number, wanted: Count): Iterable<Finding> {
-  if (!isWithin(found, wanted)) yield { ...place, message: `${what}: ${found}, but ${countText(wanted)} specified` };
+function* countFault(place: Pick<Finding, 'file' | 'line'>, what: string, found: number, wanted: CountRange): Iterable<Finding> {
+  if (!isWithin(found, wanted)) yield { ...place, message: `${what}: ${found}, but ${rangeText(wanted)} specified` };
 }
 
 function* categoryFaults({ menus, pages }: Library, slug: string, wanted: SpecifiedCounts['categories'][string]): Iterable<Finding> {
@@ -17,21 +17,21 @@ function* categoryFaults({ menus, pages }: Library, slug: string, wanted: Specif
     return;
   }
   const file = `content/texts/${slug}/_menu.yaml`;
-  if (wanted.entries) yield* compare({ file }, 'entries', menu.pages.length, wanted.entries);
+  if (wanted.entries) yield* countFault({ file }, 'entries', menu.pages.length, wanted.entries);
   for (const [entry, cards] of Object.entries(wanted.pages)) {
     const page = menu.pages.find((one) => one.slug === entry);
     const source = [...pages.values()].find((one) => one.page === page);
-    if (source) yield* compare(source.file.locate(['cards']), `cards, for the category ${slug}`, source.cards.length, cards);
+    if (source) yield* countFault(source.file.locate(['cards']), `cards, for the category ${slug}`, source.cards.length, cards);
     else yield { file, message: `the page "${entry}" is specified and the menu does not list it` };
   }
 }
 
-function* numbering(file: string, numbers: readonly number[]): Iterable<Finding> {
+function* numberingFaults(file: string, numbers: readonly number[]): Iterable<Finding> {
   const index = numbers.findIndex((number, place) => number !== place + 1);
   if (index >= 0) yield { file: `content/texts/${file}`, message: `number ${index + 1} is expected where number ${numbers[index]} stands` };
 }
 
-export const countsRule: Rule = {
+export const specifiedCountsRule: Rule = {
   code: 'c10',
   name: 'counts',
   reason: `Every page that the specification names is there with the number of texts that it fixes, so that nothing is lost unseen.`,
@@ -40,22 +40,22 @@ export const countsRule: Rule = {
   *check(library, { specified, problems }) {
     const { names, fortyHadith, tasbih, context } = library;
     if (!specified) {
-      // The rule of shapes reports a file with a fault.
+      // The schema rule reports a faulty file.
       if (!problems.some(({ file }) => file === FILE)) yield { file: FILE, message: 'the file is missing', hint: 'Restore it.' };
       return;
     }
-    yield* compare({ file: 'content/texts/names.yaml' }, 'names', names?.names.length ?? 0, specified.names);
-    yield* compare({ file: 'content/texts/forty-hadith.yaml' }, 'hadith', fortyHadith?.hadith.length ?? 0, specified.hadith);
-    yield* compare({ file: 'content/texts/tasbih.yaml' }, 'phrases', tasbih.length, specified.tasbih);
+    yield* countFault({ file: 'content/texts/names.yaml' }, 'names', names?.names.length ?? 0, specified.names);
+    yield* countFault({ file: 'content/texts/forty-hadith.yaml' }, 'hadith', fortyHadith?.hadith.length ?? 0, specified.hadith);
+    yield* countFault({ file: 'content/texts/tasbih.yaml' }, 'phrases', tasbih.length, specified.tasbih);
     for (const [slug, sections] of Object.entries(specified.context))
-      yield* compare(
+      yield* countFault(
         { file: `content/texts/context/${slug}.yaml` },
         'sections',
         context.find((page) => page.slug === slug)?.sections.length ?? 0,
         sections,
       );
     for (const [slug, category] of Object.entries(specified.categories)) yield* categoryFaults(library, slug, category);
-    yield* numbering('names.yaml', names?.names.map(({ number }) => number) ?? []);
-    yield* numbering('forty-hadith.yaml', fortyHadith?.hadith.map(({ number }) => number) ?? []);
+    yield* numberingFaults('names.yaml', names?.names.map(({ number }) => number) ?? []);
+    yield* numberingFaults('forty-hadith.yaml', fortyHadith?.hadith.map(({ number }) => number) ?? []);
   },
 };

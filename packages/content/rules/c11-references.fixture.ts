@@ -1,16 +1,20 @@
-import { BASE, card, page, type Fixture } from './fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'a number beyond the end of a work', files: page(card({ references: '[bukhari:7564]' })), says: 'ends at 7563' },
-  { wrong: 'another form', files: page(card({ references: '[bukhari 6312]' })), says: 'is no reference' },
-  { wrong: 'an unknown work', files: page(card({ references: '[bokhari:6312]' })), says: 'no known collection' },
-  { wrong: 'a key that every object has', files: page(card({ references: '[bukhari:1, constructor:71]' })), says: 'no known collection' },
-  { wrong: 'a verse that does not exist', files: page(card({}), '  - id: verse\n    quran: 2:287\n'), says: '286 verses' },
-  { wrong: 'one number twice', files: page(card({ references: '[bukhari:1, bukhari:1]' })), says: 'cited twice' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'a number beyond the end of a work', files: ablutionPage(cardYaml({ references: '[bukhari:7564]' })), says: 'ends at 7563' },
+  { wrong: 'another form', files: ablutionPage(cardYaml({ references: '[bukhari 6312]' })), says: 'is no reference' },
+  { wrong: 'an unknown work', files: ablutionPage(cardYaml({ references: '[bokhari:6312]' })), says: 'no known collection' },
+  {
+    wrong: 'a key that every object has',
+    files: ablutionPage(cardYaml({ references: '[bukhari:1, constructor:71]' })),
+    says: 'no known collection',
+  },
+  { wrong: 'a verse that does not exist', files: ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:287\n'), says: '286 verses' },
+  { wrong: 'one number twice', files: ablutionPage(cardYaml({ references: '[bukhari:1, bukhari:1]' })), says: 'cited twice' },
   {
     wrong: 'a work that no text cites',
     files: {
-      'collections.yaml': `${BASE['collections.yaml'] as string}nasai: { name: Sunan an-Nasa'i, numbering: Abu Ghuddah, highest: 5758 }\n`,
+      'collections.yaml': `${BASE_FILES['collections.yaml'] as string}nasai: { name: Sunan an-Nasa'i, numbering: Abu Ghuddah, highest: 5758 }\n`,
     },
     says: 'no text cites "nasai"',
   },

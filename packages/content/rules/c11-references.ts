@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 const collectionOf = (id: string): string => id.split(':')[0] ?? '';
 
 /** Ids of every reference that the site prints. */
-function cited(library: Library): string[] {
+function citedReferenceIds(library: Library): string[] {
   const prose = [
     ...library.context.flatMap(({ sections }) => sections),
     ...[...library.pages.values()].flatMap(({ page }) => page.sections),
@@ -36,7 +36,7 @@ export const referencesRule: Rule = {
       if (new Set(all).size < all.length) yield findingAt(file, path, `a reference of ${place} is cited twice`);
     }
     if (problems.length) return;
-    const used = new Set(cited(library).map(collectionOf));
+    const used = new Set(citedReferenceIds(library).map(collectionOf));
     for (const key of Object.keys(library.collections)) {
       const file = library.collectionsFile;
       if (!used.has(key) && file) yield findingAt(file, [key], `no text cites "${key}"`, undefined);

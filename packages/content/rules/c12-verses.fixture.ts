@@ -1,14 +1,14 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-export const fixtures: readonly Fixture[] = [
+export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a part of a verse without its translation',
-    files: page(card({}), '  - id: verse\n    quran: 2:201\n    words: 4-14\n'),
+    files: ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:201\n    words: 4-14\n'),
     says: 'must give that part',
   },
   {
     wrong: 'a translation beside whole verses',
-    files: page(card({}), '  - id: verse\n    quran: 112:1\n    translation: Say.\n'),
+    files: ablutionPage(cardYaml({}), '  - id: verse\n    quran: 112:1\n    translation: Say.\n'),
     says: 'remove "translation"',
   },
 ];

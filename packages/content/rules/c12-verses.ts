@@ -2,10 +2,14 @@ import { isLetter, isMark, characterName } from '../../arabic/script.ts';
 import { findingAt, compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** Pause signs, the sign of prostration and the tatweel that carries a small letter: they belong to the edition's verses, and to no other text. */
-const SIGNS = /[\u06d6-\u06db\u06e9\u0640 \n]/;
+/**
+ * Pause signs, the sign of prostration, the tatweel that carries a small letter, and blanks: beside letters and marks,
+ * verses have no other characters.
+ */
+const SIGN_OF_VERSES = /[\u06d6-\u06db\u06e9\u0640 \n]/;
 
-const foreign = (text: string): string | undefined => [...text].find((char) => !isLetter(char) && !isMark(char) && !SIGNS.test(char));
+const firstForeignCharacter = (text: string): string | undefined =>
+  [...text].find((char) => !isLetter(char) && !isMark(char) && !SIGN_OF_VERSES.test(char));
 
 export const versesRule: Rule = {
   code: 'c12',
@@ -16,11 +20,11 @@ export const versesRule: Rule = {
   *check(library, { problems }): Iterable<Finding> {
     yield* compilerFindings(problems, ['text']);
     for (const { card, file, path } of library.cards) {
-      const char = card.script === 'quran' ? foreign(card.arabic) : undefined;
+      const char = card.script === 'quran' ? firstForeignCharacter(card.arabic) : undefined;
       if (char) yield findingAt(file, path, `the verse holds ${characterName(char.codePointAt(0) ?? 0)}, which no font here draws`);
     }
     for (const { id, quran, arabic, file, path } of library.passages) {
-      const char = quran ? foreign(arabic) : undefined;
+      const char = quran ? firstForeignCharacter(arabic) : undefined;
       if (char)
         yield findingAt(file, path, `the verse of ${id} holds ${characterName(char.codePointAt(0) ?? 0)}, which no font here draws`);
     }

@@ -1,21 +1,21 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-export const fixtures: readonly Fixture[] = [
+export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a Cyrillic letter in the English',
-    files: page(card({ translation: 'All praise is for Allah, who g\u0430ve us life.' })),
+    files: ablutionPage(cardYaml({ translation: 'All praise is for Allah, who g\u0430ve us life.' })),
     says: 'U+0430',
   },
   {
     wrong: 'a letter of the transliteration in a translation',
-    files: page(card({ translation: 'All praise is for Allah, who gāve us life.' })),
+    files: ablutionPage(cardYaml({ translation: 'All praise is for Allah, who gāve us life.' })),
     says: 'U+0101',
   },
-  { wrong: 'a curly quotation mark', files: page(card({ more: 'note: The Prophet\u2019s words.' })), says: 'U+2019' },
+  { wrong: 'a curly quotation mark', files: ablutionPage(cardYaml({ more: 'note: The Prophet\u2019s words.' })), says: 'U+2019' },
   {
     wrong: 'an Arabic comma in the English',
-    files: page(card({ translation: 'All praise is for Allah، who gave us life.' })),
+    files: ablutionPage(cardYaml({ translation: 'All praise is for Allah، who gave us life.' })),
     says: 'U+060C',
   },
-  { wrong: 'an Arabic letter in an id', files: page(card({ more: 'subtitle: Of ز' })), says: 'U+0632' },
+  { wrong: 'an Arabic letter in an id', files: ablutionPage(cardYaml({ more: 'subtitle: Of ز' })), says: 'U+0632' },
 ];

@@ -1,15 +1,15 @@
 import type { Fixture } from './fixture.ts';
 
-/** Headings in Arabic are not transliterated, so that the marks are this rule's alone to judge. */
-const heading = (arabic: string): Fixture['files'] => ({
+/** Arabic headings are not transliterated, so only this rule judges their marks. */
+const withArabicHeading = (arabic: string): Fixture['files'] => ({
   'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - { id: 1, text: A sentence. }\n`,
 });
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'a mark on no letter', files: heading('لَيْلَةُ \\u064eقَدْرٍ'), says: 'stands on no letter' },
-  { wrong: 'two vowels', files: heading('لَيْلَ\\u064eةُ'), says: 'two vowels' },
-  { wrong: 'two shaddas', files: heading('رَبّ\\u0651َ'), says: 'two shaddas' },
-  { wrong: 'a sukun beside a vowel', files: heading('لَيْ\\u064eلَةُ'), says: 'a sukun stands beside fatha' },
-  { wrong: 'the vowel before the shadda', files: heading('رَبَ\\u0651نَا'), says: 'before the shadda' },
-  { wrong: 'one fault in two words', files: heading('رَبَ\\u0651نَا وَرَبُ\\u0651'), says: 'رَبَ\u0651نَا, وَرَبُ\u0651' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'a mark on no letter', files: withArabicHeading('لَيْلَةُ \\u064eقَدْرٍ'), says: 'stands on no letter' },
+  { wrong: 'two vowels', files: withArabicHeading('لَيْلَ\\u064eةُ'), says: 'two vowels' },
+  { wrong: 'two shaddas', files: withArabicHeading('رَبّ\\u0651َ'), says: 'two shaddas' },
+  { wrong: 'a sukun beside a vowel', files: withArabicHeading('لَيْ\\u064eلَةُ'), says: 'a sukun stands beside fatha' },
+  { wrong: 'the vowel before the shadda', files: withArabicHeading('رَبَ\\u0651نَا'), says: 'before the shadda' },
+  { wrong: 'one fault in two words', files: withArabicHeading('رَبَ\\u0651نَا وَرَبُ\\u0651'), says: 'رَبَ\u0651نَا, وَرَبُ\u0651' },
 ];

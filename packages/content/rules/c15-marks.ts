@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 const name = (char: string): string => characterName(char.codePointAt(0) ?? 0);
 
 /** The fault in the marks after one letter, or undefined. */
-function fault(marks: readonly string[]): string | undefined {
+function faultOfMarks(marks: readonly string[]): string | undefined {
   const shadda = marks.indexOf(SHADDA);
   if (marks.filter((mark) => mark === SHADDA).length > 1) return 'two shaddas stand on one letter';
   if (marks.filter((mark) => VOWEL.test(mark)).length > 1) return `two vowels stand on one letter: ${marks.map(name).join(', ')}`;
@@ -22,7 +22,7 @@ export function markFaults(entry: WrittenValue): Finding[] {
   for (const { 0: run, index } of entry.value.matchAll(new RegExp(`${EVERYDAY_MARK.source}+`, 'g'))) {
     const before = entry.value[index - 1];
     const stray = before === undefined || !isLetter(before);
-    const wrong = stray ? `${name(run[0] ?? '')} stands on no letter` : fault([...run]);
+    const wrong = stray ? `${name(run[0] ?? '')} stands on no letter` : faultOfMarks([...run]);
     if (wrong === undefined) continue;
     const same = found.get(wrong) ?? { index, words: new Set() };
     same.words.add(wordAt(entry.value, index));

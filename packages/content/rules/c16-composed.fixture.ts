@@ -1,8 +1,8 @@
 import type { Fixture } from './fixture.ts';
-import { card, page } from './fixture.ts';
+import { cardYaml, ablutionPage } from './fixture.ts';
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'a long vowel in two pieces', files: page(card({ more: 'note: Say Alla\u0304hu akbar.' })), says: 'U+0304' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'a long vowel in two pieces', files: ablutionPage(cardYaml({ more: 'note: Say Alla\u0304hu akbar.' })), says: 'U+0304' },
   {
     wrong: 'a hamza apart from its alif',
     files: {

@@ -3,7 +3,7 @@ import { COMBINING } from './characters.ts';
 import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
-export const composedRule: Rule = {
+export const composedLettersRule: Rule = {
   code: 'c16',
   name: 'composed',
   reason:

@@ -1,15 +1,15 @@
 import type { Fixture } from './fixture.ts';
 
-const heading = (arabic: string): Fixture['files'] => ({
+const withArabicHeading = (arabic: string): Fixture['files'] => ({
   'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - { id: 1, text: A sentence. }\n`,
 });
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'tanwin on its alif', files: heading('عِلْما\\u064b'), says: 'tanwin stands before its alif' },
-  { wrong: 'a vowel on a bare alif', files: heading('لا\\u064e'), says: 'a bare alif carries no mark' },
-  { wrong: 'a mark on alif maqsura', files: heading('هُدى\\u064b'), says: 'alif maqsura' },
-  { wrong: 'tanwin without its alif', files: heading('عِلْم\\u064b'), says: 'followed by its alif' },
-  { wrong: 'a sun letter without shadda', files: heading('السَمَاءُ'), says: 'sun letter' },
-  { wrong: 'a word without its last vowel', files: heading('الْقَمَر'), says: 'last letter' },
-  { wrong: 'a moon letter after a bare lam', files: heading('القَمَرُ'), says: 'moon letter' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'tanwin on its alif', files: withArabicHeading('عِلْما\\u064b'), says: 'tanwin stands before its alif' },
+  { wrong: 'a vowel on a bare alif', files: withArabicHeading('لا\\u064e'), says: 'a bare alif carries no mark' },
+  { wrong: 'a mark on alif maqsura', files: withArabicHeading('هُدى\\u064b'), says: 'alif maqsura' },
+  { wrong: 'tanwin without its alif', files: withArabicHeading('عِلْم\\u064b'), says: 'followed by its alif' },
+  { wrong: 'a sun letter without shadda', files: withArabicHeading('السَمَاءُ'), says: 'sun letter' },
+  { wrong: 'a word without its last vowel', files: withArabicHeading('الْقَمَر'), says: 'last letter' },
+  { wrong: 'a moon letter after a bare lam', files: withArabicHeading('القَمَرُ'), says: 'moon letter' },
 ];

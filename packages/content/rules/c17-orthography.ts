@@ -2,7 +2,7 @@ import { findingInValue, wordAt, type WrittenValue } from './written-values.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** One house style. Written with code points where a mark alone would be unreadable here. */
+/** Violations of the house style. Code points are used where a mark alone would be unreadable here. */
 const WRONG: readonly (readonly [RegExp, string])[] = [
   [/ا[\u064b\u064c\u064d]/, 'tanwin stands before its alif: عِلْمًا'],
   [/ا[\u064e-\u0652]/, 'a bare alif carries no mark: لَا, اهْدِنَا'],

@@ -1,6 +1,6 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-const QUOTED: Fixture = {
+const UNVOWELLED_HEADING: Fixture = {
   wrong: 'a heading without a vowel',
   files: {
     'context/times.yaml':
@@ -9,7 +9,7 @@ const QUOTED: Fixture = {
   says: 'arabic of context/times#night',
 };
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'a letter without its vowel', files: page(card({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحيَانَا' })) },
-  QUOTED,
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'a letter without its vowel', files: ablutionPage(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحيَانَا' })) },
+  UNVOWELLED_HEADING,
 ];

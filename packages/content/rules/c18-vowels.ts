@@ -1,13 +1,13 @@
 import { parse } from '../../arabic/transliteration/transliterate.ts';
 import { markFaults } from './c15-marks.ts';
 import { spellingFaults } from './c17-orthography.ts';
-import { COMBINING, INVISIBLE, isAllowed, withoutPlaceholders } from './characters.ts';
+import { COMBINING, INVISIBLE_CHARACTER, isAllowed, withoutPlaceholders } from './characters.ts';
 import { findingInValue, type WrittenValue } from './written-values.ts';
 import { compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** The engine's refusal of a text, or undefined. */
-function refusal(arabic: string): string | undefined {
+/** Why the engine cannot transliterate a text; undefined where it can. */
+function transliterationFault(arabic: string): string | undefined {
   try {
     parse(arabic);
     return undefined;
@@ -18,17 +18,20 @@ function refusal(arabic: string): string | undefined {
 }
 
 /** Other rules report values with faults in letters or marks. */
-const isToldElsewhere = (entry: WrittenValue): boolean =>
-  INVISIBLE.test(entry.value) ||
+const isReportedElsewhere = (entry: WrittenValue): boolean =>
+  INVISIBLE_CHARACTER.test(entry.value) ||
   COMBINING.test(entry.value) ||
   [...withoutPlaceholders(entry.value)].some((char) => !isAllowed(char, entry, '')) ||
   [...markFaults(entry), ...spellingFaults(entry)].length > 0;
 
-/** Texts that the site shows without a transliteration: quotations, hadith, headings. Cards, names and phrases have one. */
-function* refusedQuotations(written: readonly WrittenValue[], told: ReadonlySet<string>): Iterable<Finding> {
+/**
+ * Only texts that the site shows without transliteration: quotations, hadith, headings. The compiler reports the
+ * others.
+ */
+function* untransliterableQuotations(written: readonly WrittenValue[], told: ReadonlySet<string>): Iterable<Finding> {
   for (const entry of written) {
-    if (entry.layer !== 'arabic' || isToldElsewhere(entry)) continue;
-    const message = refusal(entry.value);
+    if (entry.layer !== 'arabic' || isReportedElsewhere(entry)) continue;
+    const message = transliterationFault(entry.value);
     if (message !== undefined && !told.has(`${entry.file.path} ${message}`)) yield findingInValue(entry, message);
   }
 }
@@ -41,6 +44,6 @@ export const vowelsRule: Rule = {
   *check(_, { problems, written }) {
     const compiled = compilerFindings(problems, ['vowels']);
     yield* compiled;
-    yield* refusedQuotations(written, new Set(compiled.map(({ file, message }) => `${file} ${message}`)));
+    yield* untransliterableQuotations(written, new Set(compiled.map(({ file, message }) => `${file} ${message}`)));
   },
 };

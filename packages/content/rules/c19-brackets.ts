@@ -5,7 +5,7 @@ const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', 
 const OPENERS = new Set(Object.values(PAIRS));
 
 /** The place of the first bracket without its partner, or -1. */
-function unpaired(value: string): number {
+function indexOfUnpaired(value: string): number {
   const open: { char: string; index: number }[] = [];
   for (let index = 0; index < value.length; index++) {
     const char = value.charAt(index);
@@ -26,7 +26,7 @@ export const bracketsRule: Rule = {
   hint: 'Look for its partner, or take it out.',
   *check(_, { written }) {
     for (const entry of written) {
-      const index = unpaired(entry.value);
+      const index = indexOfUnpaired(entry.value);
       if (index >= 0) yield findingInValue(entry, `"${entry.value.charAt(index)}" has no partner`, index);
       const quotes = entry.value.split('"').length - 1;
       if (quotes % 2 === 1 && !isVerse(entry)) yield findingInValue(entry, 'a quotation mark has no partner', entry.value.lastIndexOf('"'));

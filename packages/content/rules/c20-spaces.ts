@@ -13,17 +13,17 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   [/ﷺ(?=[A-Za-z\u0621-\u064a])|[A-Za-z\u0621-\u0652]ﷺ/, 'a blank is missing beside ﷺ'],
   [/[،؛,;:][ \n]*$/, 'the text ends in a sign that leads on'],
 ];
-/** In texts the build sets the space that a language has before a sign; in the interface it is typed, and a line must not break there. */
-const BREAKABLE = / [;:?!»]/;
-/** Prose that leads to the quotation after it may end in a colon. */
-const LEADS_ON = new Set(['text', 'intro', 'source', 'title', 'subtitle']);
-/** A verse may lead on to the next one. */
+/** In texts the build sets the space before a sign; in the interface it is typed and must be a no-break space. */
+const BREAKABLE_SPACE_BEFORE_SIGN = / [;:?!»]/;
+/** Prose before a quotation may end in a colon. */
+const KEYS_ENDING_IN_COLON = new Set(['text', 'intro', 'source', 'title', 'subtitle']);
+/** A verse may end in a comma, as the next one continues it. */
 const isVerse = ({ file }: WrittenValue): boolean => file.path.endsWith('/verses.yaml');
-/** Whether what was found is a sign at the end that may lead on there. */
-const mayLeadOn = (entry: WrittenValue, { 0: found, index }: RegExpExecArray): boolean =>
+/** Whether the match is a sign at the end of the value that is allowed there. */
+const mayEndInSign = (entry: WrittenValue, { 0: found, index }: RegExpExecArray): boolean =>
   index + found.length === entry.value.length &&
   /^[,;:،؛]/.test(found) &&
-  (isVerse(entry) || (found.startsWith(':') && LEADS_ON.has(entry.key)));
+  (isVerse(entry) || (found.startsWith(':') && KEYS_ENDING_IN_COLON.has(entry.key)));
 
 export const spacesRule: Rule = {
   code: 'c20',
@@ -32,13 +32,13 @@ export const spacesRule: Rule = {
   hint: 'One blank between words, none before a sign, one after it. In the interface a sign that has a space before it has a no-break space (in French U+202F before ; ? ! and U+00A0 before : and »).',
   *check(_, { written, interface: messages }) {
     for (const entry of messages)
-      if (BREAKABLE.test(shownText(entry)))
+      if (BREAKABLE_SPACE_BEFORE_SIGN.test(shownText(entry)))
         yield findingInValue(entry, 'an ordinary blank stands before a sign, so that a line may begin with the sign');
     for (const entry of written) {
       if (entry.layer === 'code') continue;
       for (const [pattern, what] of WRONG) {
         const found = pattern.exec(entry.value);
-        if (!found || mayLeadOn(entry, found)) continue;
+        if (!found || mayEndInSign(entry, found)) continue;
         yield findingInValue(entry, `${what}: ${wordAt(entry.value, Math.max(found.index, 0)) || found[0]}`, found.index);
       }
     }

@@ -1,49 +1,49 @@
-import { card, page, type Files, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type FixtureFiles, type Fixture } from './fixture.ts';
 
-const long = 'اغْفِرْ لِي خَطِيئَتِي وَجَهْلِي وَهَزْلِي وَعَمْدِي وَأَعُوذُ بِكَ مِنَ الْهَمِّ وَالْحَزَنِ وَالْعَجْزِ وَالْكَسَلِ وَالْبُخْلِ وَالْجُبْنِ وَضَلَعِ الدَّيْنِ وَغَلَبَةِ الرِّجَالِ';
-const english =
+const longArabic = 'اغْفِرْ لِي خَطِيئَتِي وَجَهْلِي وَهَزْلِي وَعَمْدِي وَأَعُوذُ بِكَ مِنَ الْهَمِّ وَالْحَزَنِ وَالْعَجْزِ وَالْكَسَلِ وَالْبُخْلِ وَالْجُبْنِ وَضَلَعِ الدَّيْنِ وَغَلَبَةِ الرِّجَالِ';
+const longTranslation =
   'Forgive me my error and my ignorance, my jest and my intent, and I seek refuge in You from worry and grief, from weakness and laziness, from miserliness and cowardice, from the burden of debt and from being overpowered by men.';
 
-/** A card and another that says that it has its words but for some. */
-const wordings = (named: string, home = 'prayer/ablution#praise', first = ''): Files =>
-  page(
-    card({ arabic: long, translation: english, ...(first ? { more: first } : {}) }),
-    card({
+/** A card, and another that names it as a different wording. */
+const twoWordings = (named: string, home = 'prayer/ablution#praise', first = ''): FixtureFiles =>
+  ablutionPage(
+    cardYaml({ arabic: longArabic, translation: longTranslation, ...(first ? { more: first } : {}) }),
+    cardYaml({
       id: 'again',
-      arabic: long.replace(' وَالْكَسَلِ', ''),
-      translation: english,
+      arabic: longArabic.replace(' وَالْكَسَلِ', ''),
+      translation: longTranslation,
       more: `other_wording_of:\n      ${home}: ${named}`,
     }),
   );
 
-/** The right words. */
-const lacking = '{ lacks: وَالْكَسَلِ }';
+/** The correct difference. */
+const LACKED_WORD = '{ lacks: وَالْكَسَلِ }';
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'the same words under two ids', files: page(card({}), card({ id: 'again' })), says: 'has the same words' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'the same words under two ids', files: ablutionPage(cardYaml({}), cardYaml({ id: 'again' })), says: 'has the same words' },
   {
     wrong: 'almost the same words under two ids',
-    files: page(
-      card({ arabic: long, translation: english }),
-      card({ id: 'again', arabic: long.replace(' وَالْكَسَلِ', ''), translation: english }),
+    files: ablutionPage(
+      cardYaml({ arabic: longArabic, translation: longTranslation }),
+      cardYaml({ id: 'again', arabic: longArabic.replace(' وَالْكَسَلِ', ''), translation: longTranslation }),
     ),
     says: '% the words',
   },
   {
     wrong: 'another wording that differs in another word than it says',
-    files: wordings('{ lacks: وَالْبُخْلِ }'),
+    files: twoWordings('{ lacks: وَالْبُخْلِ }'),
     says: 'differs in other words: this card has "" and lacks "وَالْكَسَلِ"',
   },
   {
     wrong: 'another wording of a word with another vowel',
-    files: wordings('{ lacks: وَالْكَسَلَ }'),
+    files: twoWordings('{ lacks: وَالْكَسَلَ }'),
     says: 'differs in other words',
   },
   {
     wrong: 'another wording of a text that is not alike',
-    files: page(
-      card({}),
-      card({
+    files: ablutionPage(
+      cardYaml({}),
+      cardYaml({
         id: 'again',
         arabic: 'الْحَمْدُ لِلَّهِ',
         translation: 'All praise is for Allah.',
@@ -54,18 +54,18 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     wrong: 'another wording of a card that is not there',
-    files: page(card({ more: 'other_wording_of:\n      prayer/ablution#gone: { lacks: وَالْكَسَلِ }' })),
+    files: ablutionPage(cardYaml({ more: 'other_wording_of:\n      prayer/ablution#gone: { lacks: وَالْكَسَلِ }' })),
     says: 'prayer/ablution#gone is no card with a text of its own',
     advises: 'that has the same text in other words',
   },
   {
     wrong: 'two wordings that name each other',
-    files: wordings(lacking, 'prayer/ablution#praise', 'other_wording_of:\n      prayer/ablution#again: { has: وَالْكَسَلِ }'),
+    files: twoWordings(LACKED_WORD, 'prayer/ablution#praise', 'other_wording_of:\n      prayer/ablution#again: { has: وَالْكَسَلِ }'),
     says: 'names this card too',
   },
   {
     wrong: 'one card twice on a page',
-    files: page(card({}), '  - use: prayer/ablution#praise\n    id: again\n'),
+    files: ablutionPage(cardYaml({}), '  - use: prayer/ablution#praise\n    id: again\n'),
     says: 'twice on this page',
   },
 ];

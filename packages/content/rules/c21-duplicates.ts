@@ -1,38 +1,38 @@
 import { tokenize } from '../../arabic/transliteration/tokens.ts';
-import type { SourceCard } from '../compiler/library.ts';
+import type { LocatedCard } from '../compiler/library.ts';
 import type { WordingDifference } from '../compiler/schema.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
-import { bareWords, likeness } from './bare-words.ts';
+import { bareWords, wordPairSimilarity } from './bare-words.ts';
 
-/** From here on two texts count as the same with a slip in one of them, or as two wordings that one of them names. */
-const NEAR = 0.85;
-/** Shorter texts are alike by nature. */
-const LEAST_WORDS = 4;
+/** With this similarity two texts are one text with a slip, or two wordings of which one names the other. */
+const MIN_SIMILARITY_OF_DUPLICATES = 0.85;
+/** Shorter texts are often alike. */
+const MIN_WORDS_TO_COMPARE = 4;
 
 const KEY = 'other_wording_of';
 
-interface Bare {
-  source: SourceCard;
+interface ComparedCard {
+  source: LocatedCard;
   words: string[];
   key: string;
 }
 
-/** A word with its vowels and without punctuation, and in bare letters. */
-interface Word {
+/** A word with its vowels but without punctuation, and in bare letters. */
+interface ComparedWord {
   form: string;
   bare: string;
 }
 
-const wordsOf = (arabic: string): Word[] =>
+const comparedWordsOf = (arabic: string): ComparedWord[] =>
   arabic
     .split('\n')
     .flatMap(tokenize)
     .map(({ core }) => ({ form: core, bare: bareWords(core).join('') }))
     .filter(({ bare }) => bare !== '');
 
-/** The words of each text that do not stand in the other in the same order; the ends of both are paired first. */
-function differenceOf(one: readonly Word[], other: readonly Word[]): { has: string; lacks: string } {
+/** The words that only one of the texts has, by their longest common sequence, aligned from the end. */
+function wordingDifferenceOf(one: readonly ComparedWord[], other: readonly ComparedWord[]): { has: string; lacks: string } {
   const shared = Array.from({ length: one.length + 1 }, () => Array.from<number>({ length: other.length + 1 }).fill(0));
   const at = (row: number, column: number): number => shared[row]?.[column] ?? 0;
   for (const [row, mine] of one.entries()) {
@@ -59,20 +59,20 @@ function differenceOf(one: readonly Word[], other: readonly Word[]): { has: stri
   return { has: has.join(' '), lacks: lacks.join(' ') };
 }
 
-/** What is wrong with a card that names another as the same text in other words; undefined where all is right. */
-function wordingFault(own: Bare, other: Bare | undefined, named: WordingDifference): string | undefined {
+/** The fault of a card that names another as a different wording of its text; undefined where all is right. */
+function wordingFault(own: ComparedCard, other: ComparedCard | undefined, named: WordingDifference): string | undefined {
   if (!other) return 'is no card with a text of its own';
   if (other.source.otherWordingOf?.[own.source.card.home]) return 'names this card too; one of the two names the other';
-  const share = likeness(own.words, other.words);
-  if (own.key === other.key || share < NEAR || own === other)
+  const share = wordPairSimilarity(own.words, other.words);
+  if (own.key === other.key || share < MIN_SIMILARITY_OF_DUPLICATES || own === other)
     return `is no other wording of the same text: ${Math.round(share * 100)} % of the words are the same`;
-  const { has, lacks } = differenceOf(wordsOf(own.source.card.arabic), wordsOf(other.source.card.arabic));
+  const { has, lacks } = wordingDifferenceOf(comparedWordsOf(own.source.card.arabic), comparedWordsOf(other.source.card.arabic));
   return has === (named.has ?? '') && lacks === (named.lacks ?? '')
     ? undefined
     : `differs in other words: this card has "${has}" and lacks "${lacks}"`;
 }
 
-function* wordingFaults(own: readonly Bare[]): Iterable<Finding> {
+function* wordingFaults(own: readonly ComparedCard[]): Iterable<Finding> {
   const byHome = new Map(own.map((one) => [one.source.card.home, one]));
   for (const one of own) {
     const { card, file, path, otherWordingOf = {} } = one.source;
@@ -87,13 +87,15 @@ function* wordingFaults(own: readonly Bare[]): Iterable<Finding> {
   }
 }
 
-function judge(a: Bare, b: Bare): string | undefined {
+function duplicateFault(a: ComparedCard, b: ComparedCard): string | undefined {
   const other = b.source.card.home;
   if (a.key === b.key) return `has the same words as ${other}; keep the older of the two and let the other "use" it`;
   if (a.source.otherWordingOf?.[other] || b.source.otherWordingOf?.[a.source.card.home]) return undefined;
-  if (Math.min(a.words.length, b.words.length) < LEAST_WORDS) return undefined;
-  const share = likeness(a.words, b.words);
-  return share >= NEAR ? `is ${Math.round(share * 100)} % the words of ${other}; is one of them a slip?` : undefined;
+  if (Math.min(a.words.length, b.words.length) < MIN_WORDS_TO_COMPARE) return undefined;
+  const share = wordPairSimilarity(a.words, b.words);
+  return share >= MIN_SIMILARITY_OF_DUPLICATES
+    ? `is ${Math.round(share * 100)} % the words of ${other}; is one of them a slip?`
+    : undefined;
 }
 
 export const duplicatesRule: Rule = {
@@ -105,13 +107,13 @@ export const duplicatesRule: Rule = {
   *check({ cards, pages }): Iterable<Finding> {
     const own = cards
       .filter(({ reuses }) => !reuses)
-      .map((source): Bare => {
+      .map((source): ComparedCard => {
         const words = bareWords(source.card.arabic);
         return { source, words, key: words.join(' ') };
       });
     for (const [index, later] of own.entries()) {
       for (const earlier of own.slice(0, index)) {
-        const fault = judge(later, earlier);
+        const fault = duplicateFault(later, earlier);
         const { file, path, card } = later.source;
         if (fault) yield findingAt(file, path, `${card.home} ${fault}`, { card: card.home, field: earlier.source.card.home });
       }

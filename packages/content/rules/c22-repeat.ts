@@ -1,5 +1,5 @@
 import { findingAt, type Finding } from './finding.ts';
-import { SaidCounts } from './said-counts.ts';
+import { RepetitionCounts } from './repetition-counts.ts';
 import type { Rule } from './rule.ts';
 
 export const repeatRule: Rule = {
@@ -9,7 +9,7 @@ export const repeatRule: Rule = {
   hint: 'Read the narration; then set "repeat" and say the number in "instruction" ("Say it three times.").',
   *check({ cards, language }, { specified }): Iterable<Finding> {
     if (!language.settings) return;
-    const said = new SaidCounts(language.settings.counting);
+    const said = new RepetitionCounts(language.settings.counting);
     for (const { card, category, page, file, path } of cards) {
       const place = `${category}/${page}#${card.id}`;
       const fail = (message: string, field: string): Finding =>

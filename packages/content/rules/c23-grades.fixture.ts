@@ -1,21 +1,22 @@
-import { card, page, VERSES_FILE, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, VERSES_FILE, type Fixture } from './fixture.ts';
 
-/** Cites al-Bukhari, so that no work is left without a text. */
-const OTHER = card({ id: 'other', arabic: 'نَعُوذُ بِهِ مِنْ ذَلِكَ', translation: 'We seek refuge in Him from that.' });
+/** Cites al-Bukhari, as every listed work must be cited. */
+const OTHER_CARD = cardYaml({ id: 'other', arabic: 'نَعُوذُ بِهِ مِنْ ذَلِكَ', translation: 'We seek refuge in Him from that.' });
 
-const graded = (references: string, more?: string): Fixture['files'] => page(OTHER, card({ references, ...(more ? { more } : {}) }));
+const withGrades = (references: string, more?: string): Fixture['files'] =>
+  ablutionPage(OTHER_CARD, cardYaml({ references, ...(more ? { more } : {}) }));
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'no grade where it is due', files: graded('[abudawud:1]'), says: 'needs a grade' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'no grade where it is due', files: withGrades('[abudawud:1]'), says: 'needs a grade' },
   {
     wrong: 'a grade beside al-Bukhari',
-    files: graded('[bukhari:1, abudawud:1]', 'grades: [{ verdict: sahih, by: al-albani }]'),
+    files: withGrades('[bukhari:1, abudawud:1]', 'grades: [{ verdict: sahih, by: al-albani }]'),
     says: 'needs none',
   },
   {
     wrong: 'a grade without a narration',
     files: {
-      ...page(card({}), '  - id: verse\n    quran: 112:1\n    grades: [{ verdict: sahih, by: al-albani }]\n'),
+      ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 112:1\n    grades: [{ verdict: sahih, by: al-albani }]\n'),
       [VERSES_FILE]: '"112:1": "Say: He is Allah, the One."\n',
     },
     says: 'no narration',
@@ -23,31 +24,34 @@ export const fixtures: readonly Fixture[] = [
   {
     wrong: 'a verdict beside verses that does not say which narration it is on',
     files: {
-      ...page(card({}), '  - id: verse\n    quran: 112:1\n    references: [abudawud:1]\n    grades: [{ verdict: sahih, by: al-albani }]\n'),
+      ...ablutionPage(
+        cardYaml({}),
+        '  - id: verse\n    quran: 112:1\n    references: [abudawud:1]\n    grades: [{ verdict: sahih, by: al-albani }]\n',
+      ),
       [VERSES_FILE]: '"112:1": "Say: He is Allah, the One."\n',
     },
     says: 'does not say which narration it is on',
   },
-  { wrong: 'an unknown grader', files: graded('[abudawud:1]', 'grades: [{ verdict: sahih, by: albani }]'), says: 'no known grader' },
+  { wrong: 'an unknown grader', files: withGrades('[abudawud:1]', 'grades: [{ verdict: sahih, by: albani }]'), says: 'no known grader' },
   {
     wrong: 'a weak narration without a word',
-    files: graded('[abudawud:1]', 'grades: [{ verdict: daif, by: al-albani }]'),
+    files: withGrades('[abudawud:1]', 'grades: [{ verdict: daif, by: al-albani }]'),
     says: 'no note says so',
   },
   {
     wrong: 'a verdict on a number that is not cited',
-    files: graded('[abudawud:1]', 'grades: [{ verdict: sahih, by: al-albani, of: "abudawud:2" }]'),
+    files: withGrades('[abudawud:1]', 'grades: [{ verdict: sahih, by: al-albani, of: "abudawud:2" }]'),
     says: 'is not cited',
   },
   {
     wrong: 'two verdicts of one scholar',
-    files: graded('[abudawud:1]', 'grades: [{ verdict: sahih, by: al-albani }, { verdict: daif, by: al-albani }]'),
+    files: withGrades('[abudawud:1]', 'grades: [{ verdict: sahih, by: al-albani }, { verdict: daif, by: al-albani }]'),
     says: 'two verdicts',
   },
   {
     wrong: 'an unknown grader of words that are left out',
     files: {
-      'prayer/ablution.yaml': `title: Ablution\ncards:\n${card({})}omitted:\n  - id: 1\n    words: Some words\n    reason: They are in no sound narration.\n    references: [abudawud:1]\n    grades: [{ verdict: daif, by: al-albanii }]\n`,
+      'prayer/ablution.yaml': `title: Ablution\ncards:\n${cardYaml({})}omitted:\n  - id: 1\n    words: Some words\n    reason: They are in no sound narration.\n    references: [abudawud:1]\n    grades: [{ verdict: daif, by: al-albanii }]\n`,
     },
     says: 'is "al-albani" meant?',
   },

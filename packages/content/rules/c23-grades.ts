@@ -1,25 +1,25 @@
 import type { Library } from '../compiler/library.ts';
 import type { Grade } from '../../core/model.ts';
-import { isWeak } from '../../core/verdicts.ts';
-import type { Located, Path } from '../compiler/source-file.ts';
+import { isWeakVerdict } from '../../core/verdicts.ts';
+import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 import { findingAt, compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-interface Graded {
+interface GradedText {
   place: string;
   references: string[];
   grades: readonly Grade[];
-  /** The remarks that readers see beside the text; undefined where the page has them elsewhere. */
+  /** The remarks beside the text that readers see; undefined where the page has them elsewhere. */
   remarks: string | undefined;
-  /** Words that a page names and does not print may go without. */
+  /** Set for words that a page names without printing them; these need no grade. */
   isOmitted?: true;
   /** The words are the Qur'an's, on which nobody gives a verdict. */
   isVerse?: boolean;
-  file: Located;
-  path: Path;
+  file: PositionedSource;
+  path: YamlPath;
 }
 
-function graded(library: Library): Graded[] {
+function gradedTexts(library: Library): GradedText[] {
   const remarks = new Map(
     (library.fortyHadith?.hadith ?? []).map(({ number, note, source }) => [`forty-hadith#${number}`, `${note ?? ''} ${source}`]),
   );
@@ -59,8 +59,8 @@ function graded(library: Library): Graded[] {
 const saysWeak = ({ settings }: Library['language'], remarks: string | undefined): boolean =>
   remarks === undefined || !settings || new RegExp(`(?<!\\p{L})(?:${settings.weak.join('|')})`, 'iu').test(remarks);
 
-function* judge(
-  { place, references, grades, remarks, isOmitted, isVerse, file, path }: Graded,
+function* gradeFaults(
+  { place, references, grades, remarks, isOmitted, isVerse, file, path }: GradedText,
   { collections, language }: Library,
 ): Iterable<Finding> {
   const fail = (message: string, hint?: string): Finding => ({
@@ -87,11 +87,11 @@ function* judge(
   const given = grades.map(({ by, of, work }) => `${by} ${of ?? ''} ${work ?? ''}`);
   if (new Set(given).size < given.length)
     yield fail('one scholar gives two verdicts', 'Say which number each is of, or in which work it stands.');
-  if (isWeak(leading.id) && !saysWeak(language, remarks))
+  if (isWeakVerdict(leading.id) && !saysWeak(language, remarks))
     yield fail('it is graded weak, but no note says so in plain words', 'Add a note that tells the reader, or choose another narration.');
 }
 
-const WHO_MAY_GRADE =
+const UNKNOWN_GRADER_HINT =
   'Write the id of one who is listed under "graders" in content/glossary.yaml. A new one is added there, and people.yaml of every language names him.';
 
 export const gradesRule: Rule = {
@@ -101,7 +101,7 @@ export const gradesRule: Rule = {
     "A grade stands exactly where no reference is in al-Bukhari, Muslim or the Qur'an, and names who gave it, and beside verses which narration it is on; a weak narration says so openly.",
   hint: 'Add "grades: [{ verdict: sahih, by: al-albani }]" from the source, or take the grades out.',
   *check(library, { problems }) {
-    for (const finding of compilerFindings(problems, ['grader'])) yield { ...finding, hint: WHO_MAY_GRADE };
-    for (const one of graded(library)) yield* judge(one, library);
+    for (const finding of compilerFindings(problems, ['grader'])) yield { ...finding, hint: UNKNOWN_GRADER_HINT };
+    for (const one of gradedTexts(library)) yield* gradeFaults(one, library);
   },
 };

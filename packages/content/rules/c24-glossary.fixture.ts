@@ -1,7 +1,7 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'another spelling of an English term', files: page(card({ more: 'note: It is in the Koran.' })), says: "Qur'an" },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'another spelling of an English term', files: ablutionPage(cardYaml({ more: 'note: It is in the Koran.' })), says: "Qur'an" },
   {
     wrong: 'another spelling of an Arabic term',
     files: {

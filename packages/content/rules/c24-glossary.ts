@@ -17,7 +17,7 @@ export const glossaryRule: Rule = {
     }));
     for (const entry of context.written) {
       for (const { layer, terms } of compiled) {
-        // Needs hold the words as people type them, whatever we print.
+        // Needs are the words as people type them, whatever we print.
         if (entry.layer !== layer || entry.key === 'needs') continue;
         for (const { pattern, right } of terms) {
           const found = pattern.exec(entry.value);

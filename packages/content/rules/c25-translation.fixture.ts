@@ -1,17 +1,17 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-const long = 'أَعُوذُ بِكَ مِنَ الْهَمِّ وَالْحَزَنِ وَالْعَجْزِ وَالْكَسَلِ وَالْبُخْلِ وَالْجُبْنِ وَضَلَعِ الدَّيْنِ وَغَلَبَةِ الرِّجَالِ';
+const longArabic = 'أَعُوذُ بِكَ مِنَ الْهَمِّ وَالْحَزَنِ وَالْعَجْزِ وَالْكَسَلِ وَالْبُخْلِ وَالْجُبْنِ وَضَلَعِ الدَّيْنِ وَغَلَبَةِ الرِّجَالِ';
 
-export const fixtures: readonly Fixture[] = [
+export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a translation that leaves words out',
-    files: page(card({ arabic: long, translation: 'I seek refuge in You from worry.' })),
+    files: ablutionPage(cardYaml({ arabic: longArabic, translation: 'I seek refuge in You from worry.' })),
     says: 'only',
   },
   {
     wrong: 'a translation of much more',
-    files: page(
-      card({
+    files: ablutionPage(
+      cardYaml({
         arabic: 'سُبْحَانَكَ',
         translation: 'Glory be to You in the morning and in the evening, by night and by day, as often as the sun has ever risen.',
       }),

@@ -1,21 +1,21 @@
 import type { Library } from '../compiler/library.ts';
-import type { Located, Path } from '../compiler/source-file.ts';
+import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { bareWords, lowerCaseWords } from './bare-words.ts';
 
-interface Rendered {
+interface TranslatedText {
   place: string;
   arabic: string;
   translation: string;
   isVerse: boolean;
-  file: Located;
-  /** Of the translation. */
-  path: Path;
+  file: PositionedSource;
+  /** Path of the translation. */
+  path: YamlPath;
 }
 
 /** Cards with a text of their own, and every quotation. */
-export const renderedTexts = (library: Library): Rendered[] => [
+export const translatedTexts = (library: Library): TranslatedText[] => [
   ...library.cards
     .filter(({ reuses }) => !reuses)
     .map(({ card, file, path }) => ({
@@ -36,10 +36,10 @@ export const renderedTexts = (library: Library): Rendered[] => [
   })),
 ];
 
-/** Words that a translation may fall short of the least length; it may pass the most by twice as many. Short texts vary more. */
-const LEEWAY = 2;
+/** A translation may be this many words too short, and twice as many too long: short texts vary more. */
+const LENGTH_LEEWAY_WORDS = 2;
 
-export const translationRule: Rule = {
+export const translationLengthRule: Rule = {
   code: 'c25',
   name: 'translation',
   reason:
@@ -49,15 +49,15 @@ export const translationRule: Rule = {
     const { settings } = library.language;
     if (!settings) return;
     const { least, most } = settings.length;
-    for (const { place, arabic, translation, file, path } of renderedTexts(library)) {
+    for (const { place, arabic, translation, file, path } of translatedTexts(library)) {
       const from = bareWords(arabic).length;
       const to = lowerCaseWords(translation).length;
-      if (to + LEEWAY < from * least) {
+      if (to + LENGTH_LEEWAY_WORDS < from * least) {
         yield findingAt(file, path, `${place}: ${from} Arabic words have only ${to} in the translation`, {
           card: place,
           field: 'translation',
         });
-      } else if (to - LEEWAY * 2 > from * most) {
+      } else if (to - LENGTH_LEEWAY_WORDS * 2 > from * most) {
         yield findingAt(file, path, `${place}: ${from} Arabic words have ${to} in the translation`, { card: place, field: 'translation' });
       }
     }

@@ -1,35 +1,38 @@
-import type { Library, WordsFile } from '../compiler/library.ts';
-import type { Formula, TermTranslation } from './control-files.ts';
+import type { Library, WordMeaningsFile } from '../compiler/library.ts';
+import type { PhraseFormula, TermTranslation } from './control-files.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
-import { renderedTexts } from './c25-translation.ts';
+import { translatedTexts } from './c25-translation.ts';
 import { bareWords } from './bare-words.ts';
-import { LEAST_TEXTS, formulaPhraseIn, translationHasFormula } from './formulas.ts';
+import { MIN_TEXTS_OF_FORMULA, formulaPhraseIn, translationHasFormula } from './formulas.ts';
 
-interface Pair {
+interface TermPatterns {
   name: string;
   arabic: RegExp;
   words: RegExp;
-  /** Words that are allowed only beside one of the Arabic words, or beside one of those in `also`. */
+  /** Words that a translation may have only where the Arabic has one of its words, or one of those in `also`. */
   needs?: RegExp;
   allowing: RegExp;
 }
 
-/** A pattern for words in bare letters, separated by blanks; "*" matches any letters. A match goes from blank to blank. */
+/**
+ * A pattern for any of some words in bare letters, separated by blanks; "*" matches any letters. A match is a whole
+ * word.
+ */
 const arabicPattern = (words: string): RegExp => new RegExp(`(?<= )(?:${words.split(/ +/).join('|').replaceAll('*', '[^ ]*')})(?= )`, 'u');
-/** Beginnings of words in any script, parted by commas. */
-const wordPattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.split(/, */).join('|')})`, 'iu');
+/** A pattern for beginnings of words in any script, separated by commas. */
+const wordBeginningPattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.split(/, */).join('|')})`, 'iu');
 
-const compile = ({ arabic, words, needs, also }: TermTranslation): Pair => ({
+const compileTermPatterns = ({ arabic, words, needs, also }: TermTranslation): TermPatterns => ({
   name: words,
   arabic: arabicPattern(arabic),
-  words: wordPattern(words),
-  ...(needs === undefined ? {} : { needs: wordPattern(needs) }),
+  words: wordBeginningPattern(words),
+  ...(needs === undefined ? {} : { needs: wordBeginningPattern(needs) }),
   allowing: arabicPattern(also === undefined ? arabic : `${arabic} ${also}`),
 });
 
-/** Translations that do not fit their Arabic, as sentences. */
-function* faults(pairs: readonly Pair[], arabic: string, translation: string): Iterable<string> {
+/** Faults of a translation against its Arabic, as sentences. */
+function* termFaults(pairs: readonly TermPatterns[], arabic: string, translation: string): Iterable<string> {
   const bare = ` ${bareWords(arabic).join(' ')} `;
   for (const pair of pairs) {
     const said = pair.arabic.exec(bare)?.[0];
@@ -39,21 +42,21 @@ function* faults(pairs: readonly Pair[], arabic: string, translation: string): I
   }
 }
 
-/** The meanings of single words, each where it is written. */
-function* wordFaults(pairs: readonly Pair[], { file, forms, here }: WordsFile): Iterable<Finding> {
+/** Faults of the meanings of single words, each where it is written. */
+function* wordMeaningFaults(pairs: readonly TermPatterns[], { file, forms, here }: WordMeaningsFile): Iterable<Finding> {
   for (const [form, meaning] of forms) {
-    for (const fault of faults(pairs, form, meaning)) yield findingAt(file, ['forms', form], `${form}: ${fault}`);
+    for (const fault of termFaults(pairs, form, meaning)) yield findingAt(file, ['forms', form], `${form}: ${fault}`);
   }
   for (const [id, words] of here) {
     for (const [key, meaning] of words) {
-      for (const fault of faults(pairs, key, meaning)) yield findingAt(file, ['here', id, key], `${id}: ${key}: ${fault}`);
+      for (const fault of termFaults(pairs, key, meaning)) yield findingAt(file, ['here', id, key], `${id}: ${key}: ${fault}`);
     }
   }
 }
 
-/** Texts that say a formula in other words, and formulas that too few texts have. */
-function* formulaFaults(library: Library, formulas: readonly Formula[]): Iterable<Finding> {
-  const texts = renderedTexts(library);
+/** Texts that translate a formula in other words, and formulas that too few texts have. */
+function* formulaFaults(library: Library, formulas: readonly PhraseFormula[]): Iterable<Finding> {
+  const texts = translatedTexts(library);
   for (const formula of formulas) {
     const found = texts.flatMap((text) => {
       const said = formulaPhraseIn(formula, text.arabic);
@@ -64,30 +67,30 @@ function* formulaFaults(library: Library, formulas: readonly Formula[]): Iterabl
       const message = `${place}: the Arabic has the formula ${said}, and the translation does not say "${formula.words}"`;
       yield findingAt(file, path, message, { card: place, field: 'translation' });
     }
-    if (found.length < LEAST_TEXTS)
+    if (found.length < MIN_TEXTS_OF_FORMULA)
       yield {
         file: `content/languages/${library.language.tag}/glossary.yaml`,
-        message: `the formula ${formula.arabic.join(' or ')} stands in ${found.length} texts, and ${LEAST_TEXTS} make a formula`,
+        message: `the formula ${formula.arabic.join(' or ')} stands in ${found.length} texts, and ${MIN_TEXTS_OF_FORMULA} make a formula`,
         hint: 'Take it out of "formulas", or correct its letters.',
       };
   }
 }
 
-export const renderingsRule: Rule = {
+export const termRenderingsRule: Rule = {
   code: 'c26',
   name: 'renderings',
   reason:
     'Where the Arabic names Allah, the Fire, forgiveness and the like, the translation does, word by word too, and the other way round: a translation under the wrong text shows at once.',
   hint: 'Read the translation against the Arabic; glossary.yaml of the language lists the pairs under "renderings".',
   *check(library, { languageGlossary }): Iterable<Finding> {
-    const pairs = languageGlossary.renderings.map(compile);
-    for (const { place, arabic, translation, isVerse, file, path } of renderedTexts(library)) {
-      // The Qur'an spells and names otherwise; its translation is read against a published one.
+    const pairs = languageGlossary.renderings.map(compileTermPatterns);
+    for (const { place, arabic, translation, isVerse, file, path } of translatedTexts(library)) {
+      // The Qur'an has another spelling; its translation is compared with a published one.
       if (isVerse) continue;
       const subject = { card: place, field: 'translation' };
-      for (const fault of faults(pairs, arabic, translation)) yield findingAt(file, path, `${place}: ${fault}`, subject);
+      for (const fault of termFaults(pairs, arabic, translation)) yield findingAt(file, path, `${place}: ${fault}`, subject);
     }
     yield* formulaFaults(library, languageGlossary.formulas);
-    for (const words of library.wordsFiles) if (words.script !== 'quran') yield* wordFaults(pairs, words);
+    for (const words of library.wordsFiles) if (words.script !== 'quran') yield* wordMeaningFaults(pairs, words);
   },
 };

@@ -7,7 +7,7 @@ const NAME = '{name}';
 const LAYERS = ['arabic', 'transliteration', 'translation'] as const;
 
 /** Cards that have the placeholder in some layers and not in others. */
-function* halfNamed({ cards }: Library): Iterable<Finding> {
+function* missingPlaceholders({ cards }: Library): Iterable<Finding> {
   for (const { card, file, path, reuses } of cards) {
     const has = LAYERS.filter((layer) => card[layer].includes(NAME));
     const lacks = LAYERS.filter((layer) => !has.includes(layer));
@@ -22,7 +22,7 @@ export const placeholdersRule: Rule = {
   reason: "Where a reader says a person's name, {name} stands in every layer of the card alike.",
   hint: 'Write {name} in "arabic" and "translation", in small letters; no other word between braces.',
   *check(library, { written }) {
-    yield* halfNamed(library);
+    yield* missingPlaceholders(library);
     for (const entry of written) {
       if (entry.layer === 'code') continue;
       const other = [...entry.value.matchAll(/\{[^{}]*\}/g)].find(

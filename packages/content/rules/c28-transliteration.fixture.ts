@@ -1,5 +1,9 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'a transliteration written by hand', files: page(card({ more: 'transliteration: al-ḥamdu lillāh' })), says: 'by hand' },
+export const faultyContents: readonly Fixture[] = [
+  {
+    wrong: 'a transliteration written by hand',
+    files: ablutionPage(cardYaml({ more: 'transliteration: al-ḥamdu lillāh' })),
+    says: 'by hand',
+  },
 ];

@@ -1,7 +1,7 @@
 import { findingInValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
-export const transliterationRule: Rule = {
+export const manualTransliterationRule: Rule = {
   code: 'c28',
   name: 'transliteration',
   reason: 'The transliteration is made from the Arabic by one engine; a card that writes its own needs a recorded reason.',

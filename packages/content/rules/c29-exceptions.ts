@@ -1,8 +1,11 @@
 import type { Rule } from './rule.ts';
 import { RULES_OF_OTHER_COMMANDS } from './run-rules.ts';
 
-/** Names of the rules, set by the list itself: the list holds this rule, so it cannot be imported here. */
-export const exceptionsRule = (names: () => readonly string[]): Rule => ({
+/**
+ * Makes the rule from the names of all rules, which come as a function: the list holds this rule and cannot be
+ * imported.
+ */
+export const makeExceptionsRule = (names: () => readonly string[]): Rule => ({
   code: 'c29',
   name: 'exceptions',
   reason: 'An exception names a rule, a card, a field and a reason, and fails once it no longer excuses anything.',

@@ -7,10 +7,10 @@ import type { RuleContext } from './context.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** Fields that are called otherwise where they are written. */
+/** Fields that have another name in the YAML files. */
 const KEYS: Readonly<Record<string, string>> = { sayingOf: 'saying_of' };
 
-/** The difference of a field from its locked text, from the committed content where that has it; else the two hashes. */
+/** How a field differs from its locked text, where the last commit has that text; else the two hashes. */
 export function describeChange(field: LockedField, hash: string, old: string | undefined): string {
   if (old === undefined || hashOf(old) !== hash) return `SHA-256 ${hash.slice(0, 12)}… → ${hashOf(field.text).slice(0, 12)}…`;
   const differences = field.field === 'arabic' ? codePointDiff(old, field.text) : wordDiff(old, field.text);
@@ -18,17 +18,17 @@ export function describeChange(field: LockedField, hash: string, old: string | u
 }
 
 /**
- * Reports fields that the lock does not name, in one finding for each text. What a language says is told at that language's lock, so that the
- * check of each language tells its own.
+ * Reports fields that the lock does not name, one finding for each text. Words of a language are reported at that
+ * language's lock, by the check of that language alone.
  */
-function* unlocked(added: readonly LockedField[], lockPath: string, hint: string): Iterable<Finding> {
+function* unlockedFieldFindings(added: readonly LockedField[], lockPath: string, hint: string): Iterable<Finding> {
   const places = new Map<string, LockedField[]>();
   for (const field of added) places.set(field.place, [...(places.get(field.place) ?? []), field]);
   for (const [place, fields] of places) {
     const [first] = fields;
     if (!first) continue;
     const message = `${place}: ${fields.map(({ field }) => field).join(', ')} not locked yet`;
-    yield { ...(first.isSaid ? { file: lockPath, message } : findingAt(first.file, first.path, message)), hint };
+    yield { ...(first.isOfLanguage ? { file: lockPath, message } : findingAt(first.file, first.path, message)), hint };
   }
 }
 
@@ -45,7 +45,7 @@ export const lockRule: Rule = {
   },
 };
 
-/** The differences between one lock and its fields. */
+/** Findings for each difference between one lock and its fields. */
 function* lockFaults(
   { path: lockPath, text, holds }: LockFile,
   all: readonly LockedField[],
@@ -60,7 +60,7 @@ function* lockFaults(
     return;
   }
   const { added, changed, removed } = compareLock(parseLock(text), all.filter(holds));
-  yield* unlocked(added, lockPath, toLock);
+  yield* unlockedFieldFindings(added, lockPath, toLock);
   const committed = changed.length ? committedFields(root, tag) : undefined;
   for (const { field, hash } of changed) {
     const old = committed?.get(`${field.place} ${field.field}`);

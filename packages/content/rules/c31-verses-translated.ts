@@ -3,7 +3,7 @@ import { findingAt, compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Verses that the site shows whole. */
-const shownWhole = ({ cards, passages }: Library): ReadonlySet<string> =>
+const versesShownWhole = ({ cards, passages }: Library): ReadonlySet<string> =>
   new Set([...cards, ...passages].flatMap(({ whole }) => whole ?? []));
 
 export const versesTranslatedRule: Rule = {
@@ -14,7 +14,7 @@ export const versesTranslatedRule: Rule = {
   *check(library, { problems }) {
     yield* compilerFindings(problems, ['verse']);
     if (problems.length) return;
-    const shown = shownWhole(library);
+    const shown = versesShownWhole(library);
     const file = library.files.find(({ path }) => path === `content/languages/${library.language.tag}/verses.yaml`);
     for (const verse of library.verses.keys()) {
       if (file && !shown.has(verse)) yield findingAt(file, [verse], `no card or quotation shows ${verse} whole`);

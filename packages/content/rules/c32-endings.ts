@@ -1,13 +1,13 @@
 import { findingAt, type Finding } from './finding.ts';
-import { renderedTexts } from './c25-translation.ts';
+import { translatedTexts } from './c25-translation.ts';
 import type { Rule } from './rule.ts';
 
-/** A stop of the language, with the quotation marks and brackets that close after it. */
-const stop = (signs: string): RegExp => new RegExp(`[${signs}]["')\\]\\p{Pf}\\s]*$`, 'u');
-/** A sign that leads on is the rule of blanks' to tell, but for a verse, which may lead on to the next one. */
-const LEADS_ON = /[,;:]$/;
+/** A pattern for a stop of the language at the end, with closing quotation marks and brackets after it. */
+const finalStopPattern = (signs: string): RegExp => new RegExp(`[${signs}]["')\\]\\p{Pf}\\s]*$`, 'u');
+/** The spacing rule reports these at the end of a text, but not of a verse, which the next one may continue. */
+const COMMA_OR_COLON_AT_END = /[,;:]$/;
 
-export const endingsRule: Rule = {
+export const finalStopRule: Rule = {
   code: 'c32',
   name: 'endings',
   reason: 'The translation of a text ends in a stop of its language, so that a reader sees that nothing is missing.',
@@ -15,9 +15,9 @@ export const endingsRule: Rule = {
   *check(library): Iterable<Finding> {
     const { settings } = library.language;
     if (!settings) return;
-    const ends = stop(settings.stops);
-    for (const { place, translation, isVerse, file, path } of renderedTexts(library)) {
-      if (!ends.test(translation) && (isVerse || !LEADS_ON.test(translation)))
+    const ends = finalStopPattern(settings.stops);
+    for (const { place, translation, isVerse, file, path } of translatedTexts(library)) {
+      if (!ends.test(translation) && (isVerse || !COMMA_OR_COLON_AT_END.test(translation)))
         yield findingAt(file, path, `${place}: ends in "${translation.slice(-12)}"`, { card: place, field: 'translation' });
     }
   },

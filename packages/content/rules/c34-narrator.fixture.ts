@@ -1,19 +1,19 @@
-import { card, page, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'a narrator without a name', files: page(card({ narrator: 'hudaifa' })), says: 'there is no name for "hudaifa"' },
-  { wrong: 'a misspelt narrator', files: page(card({ narrator: 'hudhayfa' })), says: 'is "hudhayfah" meant?' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'a narrator without a name', files: ablutionPage(cardYaml({ narrator: 'hudaifa' })), says: 'there is no name for "hudaifa"' },
+  { wrong: 'a misspelt narrator', files: ablutionPage(cardYaml({ narrator: 'hudhayfa' })), says: 'is "hudhayfah" meant?' },
   {
     wrong: 'a name that no text asks for',
     files: { 'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\numar: Umar\n' },
     says: 'no text asks for the name of "umar"',
   },
-  { wrong: 'a narration that nobody narrates', files: page(card({ narrator: null })), says: 'names nobody' },
+  { wrong: 'a narration that nobody narrates', files: ablutionPage(cardYaml({ narrator: null })), says: 'names nobody' },
   {
     wrong: 'a narration with a verdict that nobody narrates',
-    files: page(
-      card({}),
-      card({
+    files: ablutionPage(
+      cardYaml({}),
+      cardYaml({
         id: 'glory',
         arabic: 'رَبِّيَ الْعَظِيمِ أَحْيَانَا',
         translation: 'My Lord, the Magnificent, gave us life.',
@@ -26,8 +26,8 @@ export const fixtures: readonly Fixture[] = [
   },
   {
     wrong: 'a borrowed card with numbers of its own and no narrator',
-    files: page(
-      card({}),
+    files: ablutionPage(
+      cardYaml({}),
       '  - use: prayer/bowing#glory\n    references: [abudawud:870]\n    grades: [{ verdict: sahih, by: al-albani }]\n',
     ),
     says: 'prayer/ablution#glory names nobody',

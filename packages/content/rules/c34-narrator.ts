@@ -1,4 +1,4 @@
-import { isSaying } from '../../core/verdicts.ts';
+import { isSayingVerdict } from '../../core/verdicts.ts';
 import { findingAt, compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,8 +14,8 @@ export const narratorRule: Rule = {
       for (const { file, id } of language.unused()) yield findingAt(file, [id], `no text asks for the name of "${id}"`);
     for (const { card, category, page, file, path } of cards) {
       const place = `${category}/${page}#${card.id}`;
-      // No Companion narrates what is no hadith; its verdict names whose word it is.
-      if (card.grades?.length && card.grades.every(({ id }) => isSaying(id))) continue;
+      // A saying is no hadith, so no Companion narrates it; its verdict names whose word it is.
+      if (card.grades?.length && card.grades.every(({ id }) => isSayingVerdict(id))) continue;
       if (card.script === 'naskh' && card.narrator === undefined && card.sayingOf === undefined)
         yield findingAt(file, path, `${place} names nobody who narrates it`, { card: place, field: 'narrator' });
     }

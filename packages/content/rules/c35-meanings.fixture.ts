@@ -1,17 +1,17 @@
-import { card, page, VERSES_FILE, meaningsFile, WORDS_FILE, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, VERSES_FILE, meaningsFile, WORDS_FILE, type Fixture } from './fixture.ts';
 
-export const fixtures: readonly Fixture[] = [
+export const faultyContents: readonly Fixture[] = [
   { wrong: 'a word without a meaning', files: meaningsFile({ أَحْيَانَا: undefined }), says: 'no meaning for 4 أَحْيَانَا' },
   {
     wrong: 'a word whose vowel changed',
-    files: { ...meaningsFile({}), ...page(card({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي' })) },
+    files: { ...meaningsFile({}), ...ablutionPage(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي' })) },
     says: 'no text takes the meaning of أَحْيَانَا',
   },
   {
     wrong: 'a verse without meanings',
     files: {
       ...meaningsFile({}),
-      ...page(card({}), '  - id: one\n    quran: 112:1\n'),
+      ...ablutionPage(cardYaml({}), '  - id: one\n    quran: 112:1\n'),
       [VERSES_FILE]: '"112:1": Say, "He is Allah the One."\n',
     },
     says: '#one: no meaning for 1',

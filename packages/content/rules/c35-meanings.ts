@@ -1,12 +1,12 @@
-import type { GlossedText, Library, WordsFile } from '../compiler/library.ts';
+import type { GlossedText, Library, WordMeaningsFile } from '../compiler/library.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** A longer meaning does not fit under one word. */
-const MOST_WORDS = 6;
+const MAX_WORDS_OF_MEANING = 6;
 
-/** The words of one text that nothing explains, as a finding. */
-function* missing({ id, words, wordsPath, wordsFile }: GlossedText): Iterable<Finding> {
+/** One finding with all words of a text that have no meaning. */
+function* missingMeanings({ id, words, wordsPath, wordsFile }: GlossedText): Iterable<Finding> {
   const bare = words.flatMap(({ form, meaning, readings = [] }, index) =>
     [{ form, meaning }, ...readings.map((one) => ({ form: one.arabic, meaning: one.meaning }))].flatMap((one) =>
       one.form !== '' && one.meaning === undefined ? [`${index + 1} ${one.form}`] : [],
@@ -21,13 +21,13 @@ function* missing({ id, words, wordsPath, wordsFile }: GlossedText): Iterable<Fi
   };
 }
 
-/** The words of a text, and the other readings of each. */
-const withReadings = ({ words }: GlossedText): { form: string; here?: string }[] =>
+/** The forms of a text's words and of their variant readings. */
+const formsWithVariants = ({ words }: GlossedText): { form: string; here?: string }[] =>
   words.flatMap((word) => [word, ...(word.readings ?? []).map(({ arabic, here }) => ({ form: arabic, ...(here ? { here } : {}) }))]);
 
 /** Meanings that no text uses, and exceptions equal to the general meaning. */
-function* useless({ file, forms, here }: WordsFile, texts: readonly GlossedText[]): Iterable<Finding> {
-  const used = new Set(texts.flatMap((text) => withReadings(text).flatMap((word) => (word.here === undefined ? [word.form] : []))));
+function* uselessMeanings({ file, forms, here }: WordMeaningsFile, texts: readonly GlossedText[]): Iterable<Finding> {
+  const used = new Set(texts.flatMap((text) => formsWithVariants(text).flatMap((word) => (word.here === undefined ? [word.form] : []))));
   for (const form of forms.keys()) {
     if (!used.has(form)) yield findingAt(file, ['forms', form], `no text takes the meaning of ${form} from here`);
   }
@@ -37,7 +37,7 @@ function* useless({ file, forms, here }: WordsFile, texts: readonly GlossedText[
       yield findingAt(file, ['here', id], `there is no text "${id}" whose words are explained in this file`);
       continue;
     }
-    const taken = new Set(withReadings(explained).map((word) => word.here));
+    const taken = new Set(formsWithVariants(explained).map((word) => word.here));
     for (const [key, meaning] of words) {
       const [place = '', form = ''] = key.split(' ');
       if (!taken.has(key)) yield findingAt(file, ['here', id, key], `${id} has no ${form} as its word no. ${place}`);
@@ -47,33 +47,33 @@ function* useless({ file, forms, here }: WordsFile, texts: readonly GlossedText[
 }
 
 /** Meanings that are too long to fit under their word. */
-function* long({ file, forms, here }: WordsFile): Iterable<Finding> {
+function* longMeanings({ file, forms, here }: WordMeaningsFile): Iterable<Finding> {
   const all = [
     ...[...forms].map(([form, meaning]) => ({ path: ['forms', form], meaning })),
     ...[...here].flatMap(([id, words]) => [...words].map(([key, meaning]) => ({ path: ['here', id, key], meaning }))),
   ];
   for (const { path, meaning } of all) {
     const count = meaning.split(' ').length;
-    if (count <= MOST_WORDS) continue;
+    if (count <= MAX_WORDS_OF_MEANING) continue;
     yield {
-      ...findingAt(file, path, `"${meaning}" has ${count} words, at most ${MOST_WORDS} stand under one`),
+      ...findingAt(file, path, `"${meaning}" has ${count} words, at most ${MAX_WORDS_OF_MEANING} stand under one`),
       hint: 'Say it in fewer words; what needs more belongs in the note of the card.',
     };
   }
 }
 
-export const meaningsRule: Rule = {
+export const wordMeaningsRule: Rule = {
   code: 'c35',
   name: 'meanings',
   reason: 'Every word of a text that is recited has a meaning of a few words, and no meaning stands for a word that is in no text.',
   hint: 'Take the line out of words/ of the language, or correct its word; docs/content-guide.md shows the two lists.',
   whole: true,
   *check({ glossed, wordsFiles }: Library) {
-    for (const text of glossed) yield* missing(text);
+    for (const text of glossed) yield* missingMeanings(text);
     for (const words of wordsFiles) {
       const texts = glossed.filter(({ wordsPath }) => wordsPath === words.file.path);
-      yield* useless(words, texts);
-      yield* long(words);
+      yield* uselessMeanings(words, texts);
+      yield* longMeanings(words);
     }
   },
 };

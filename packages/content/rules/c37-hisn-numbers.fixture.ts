@@ -1,63 +1,63 @@
-import { BASE, card, page, type Files, type Fixture } from './fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, type FixtureFiles, type Fixture } from './fixture.ts';
 
-/** The base with the book as a work of three numbers that is cited. */
-const collections = {
-  ...page(card({ references: '[bukhari:6312, hisnalmuslim:1]' })),
-  'collections.yaml': `${String(BASE['collections.yaml'])}hisnalmuslim: { name: Hisn al-Muslim, numbering: its own, highest: 3 }\n`,
+/** The base with Hisn al-Muslim as a cited work of three numbers. */
+const withHisnCollection = {
+  ...ablutionPage(cardYaml({ references: '[bukhari:6312, hisnalmuslim:1]' })),
+  'collections.yaml': `${String(BASE_FILES['collections.yaml'])}hisnalmuslim: { name: Hisn al-Muslim, numbering: its own, highest: 3 }\n`,
 };
 
 const ONE = '{ number: 1, texts: ["prayer/ablution#praise"], differs: The wording of another narration. }';
 const TWO = '{ number: 2, absent: The narration is weak by all who judged it., page: prayer/bowing }';
 const THREE = '{ number: 3, texts: ["prayer/bowing#glory"] }';
 
-const numbers = (...entries: string[]): Files => ({
-  ...collections,
+const withHisnEntries = (...entries: string[]): FixtureFiles => ({
+  ...withHisnCollection,
   'hisn-al-muslim.yaml': `numbers:\n${entries.map((entry) => `  - ${entry}\n`).join('')}`,
 });
 
-export const fixtures: readonly Fixture[] = [
-  { wrong: 'a book that is cited by numbers which nothing answers', files: collections, says: 'is missing' },
+export const faultyContents: readonly Fixture[] = [
+  { wrong: 'a book that is cited by numbers which nothing answers', files: withHisnCollection, says: 'is missing' },
   {
     wrong: 'numbers of a book that is no cited work',
     files: { 'hisn-al-muslim.yaml': `numbers: [${ONE}]\n` },
     says: 'has no "hisnalmuslim"',
   },
-  { wrong: 'a number that is not answered', files: numbers(ONE, THREE), says: 'number 2 was expected, not 3' },
-  { wrong: 'a last number that is not answered', files: numbers(ONE, TWO), says: 'number 3 is not answered' },
+  { wrong: 'a number that is not answered', files: withHisnEntries(ONE, THREE), says: 'number 2 was expected, not 3' },
+  { wrong: 'a last number that is not answered', files: withHisnEntries(ONE, TWO), says: 'number 3 is not answered' },
   {
     wrong: 'more numbers than the book has',
-    files: numbers(ONE, TWO, THREE, '{ number: 4, texts: ["prayer/bowing#glory"] }'),
+    files: withHisnEntries(ONE, TWO, THREE, '{ number: 4, texts: ["prayer/bowing#glory"] }'),
     says: 'has 3 numbers',
   },
   {
     wrong: 'a number that leads nowhere',
-    files: numbers('{ number: 1, texts: ["prayer/ablution#dusting"] }', TWO, THREE),
+    files: withHisnEntries('{ number: 1, texts: ["prayer/ablution#dusting"] }', TWO, THREE),
     says: 'no text',
   },
   {
     wrong: 'a reason on a page that is not there',
-    files: numbers(ONE, TWO.replace('bowing', 'dusting'), THREE),
+    files: withHisnEntries(ONE, TWO.replace('bowing', 'dusting'), THREE),
     says: 'no page "prayer/dusting"',
   },
   {
     wrong: 'a text that is named twice',
-    files: numbers('{ number: 1, texts: ["prayer/ablution#praise", "prayer/ablution#praise"] }', TWO, THREE),
+    files: withHisnEntries('{ number: 1, texts: ["prayer/ablution#praise", "prayer/ablution#praise"] }', TWO, THREE),
     says: 'twice',
   },
-  { wrong: 'a number with nothing', files: numbers('{ number: 1 }', TWO, THREE), says: 'has neither' },
+  { wrong: 'a number with nothing', files: withHisnEntries('{ number: 1 }', TWO, THREE), says: 'has neither' },
   {
     wrong: 'a number that is there and absent',
-    files: numbers('{ number: 1, texts: ["prayer/ablution#praise"], absent: The narration is weak by all. }', TWO, THREE),
+    files: withHisnEntries('{ number: 1, texts: ["prayer/ablution#praise"], absent: The narration is weak by all. }', TWO, THREE),
     says: 'is said to be absent',
   },
   {
     wrong: 'a difference of nothing',
-    files: numbers(ONE, '{ number: 2, absent: The narration is weak by all., differs: A word. }', THREE),
+    files: withHisnEntries(ONE, '{ number: 2, absent: The narration is weak by all., differs: A word. }', THREE),
     says: 'names none',
   },
   {
     wrong: 'a page beside texts',
-    files: numbers('{ number: 1, texts: ["prayer/ablution#praise"], page: prayer/ablution }', TWO, THREE),
+    files: withHisnEntries('{ number: 1, texts: ["prayer/ablution#praise"], page: prayer/ablution }', TWO, THREE),
     says: 'only what is absent does',
   },
 ];

@@ -1,15 +1,15 @@
 import type { Library } from '../compiler/library.ts';
-import type { Path } from '../compiler/source-file.ts';
+import type { YamlPath } from '../compiler/source-file.ts';
 import type { HisnNumber } from './control-files.ts';
 import { findingAt } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** The key of the book in `content/collections.yaml`, which knows its last number. */
+/** The key of Hisn al-Muslim in `content/collections.yaml`, which has the book's last number. */
 const BOOK = 'hisnalmuslim';
 const FILE = 'content/hisn-al-muslim.yaml';
 
 /** Ids of everything that a number can name: cards, quotations, sections. */
-function namedTexts({ cards, passages, pages, context }: Library): Set<string> {
+function namableTextIds({ cards, passages, pages, context }: Library): Set<string> {
   return new Set([
     ...cards.map(({ card, category, page }) => `${category}/${page}#${card.id}`),
     ...passages.map(({ id }) => id),
@@ -19,7 +19,7 @@ function namedTexts({ cards, passages, pages, context }: Library): Set<string> {
 }
 
 /** A fault in the combination of an entry's keys. */
-function faultOfKeys({ texts, differs, absent, page }: HisnNumber): string | undefined {
+function keyCombinationFault({ texts, differs, absent, page }: HisnNumber): string | undefined {
   if (texts && absent !== undefined) return 'has texts and is said to be absent';
   if (!texts && absent === undefined) return 'has neither texts nor a reason why it is absent';
   if (differs !== undefined && !texts) return 'tells how texts differ and names none';
@@ -27,9 +27,13 @@ function faultOfKeys({ texts, differs, absent, page }: HisnNumber): string | und
   return undefined;
 }
 
-function* faultsOf(entry: HisnNumber, known: ReadonlySet<string>, pages: ReadonlySet<string>): Generator<{ key: Path; message: string }> {
+function* entryFaults(
+  entry: HisnNumber,
+  known: ReadonlySet<string>,
+  pages: ReadonlySet<string>,
+): Generator<{ key: YamlPath; message: string }> {
   const { number, texts = [], page } = entry;
-  const keys = faultOfKeys(entry);
+  const keys = keyCombinationFault(entry);
   if (keys !== undefined) yield { key: [], message: `number ${number} ${keys}` };
   for (const [at, id] of texts.entries()) {
     if (!known.has(id)) yield { key: ['texts', at], message: `number ${number}: there is no text "${id}"` };
@@ -55,7 +59,7 @@ export const hisnNumbersRule: Rule = {
       yield findingAt(hisnFile, [], `content/collections.yaml has no "${BOOK}", which says how many numbers the book has`);
       return;
     }
-    const known = namedTexts(library);
+    const known = namableTextIds(library);
     const pages = new Set(library.pages.keys());
     for (const [at, entry] of hisn.entries()) {
       const expected = at + 1;
@@ -64,7 +68,7 @@ export const hisnNumbersRule: Rule = {
         yield findingAt(hisnFile, ['numbers', at, 'number'], message);
         return;
       }
-      for (const { key, message } of faultsOf(entry, known, pages)) yield findingAt(hisnFile, ['numbers', at, ...key], message);
+      for (const { key, message } of entryFaults(entry, known, pages)) yield findingAt(hisnFile, ['numbers', at, ...key], message);
     }
     if (hisn.length < highest) yield findingAt(hisnFile, ['numbers', hisn.length - 1], `number ${hisn.length + 1} is not answered`);
   },

@@ -27,7 +27,7 @@ function lemmaFault(lemma: string): string | undefined {
 }
 
 /** Misspelt roots and dictionary forms, and words listed under two roots. */
-function* misspelt({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
+function* misspeltRoots({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
   for (const root of roots) {
     if (ROOT.test(root)) continue;
     yield {
@@ -63,7 +63,7 @@ function* misspelt({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
 }
 
 /** Forms that are listed twice, that no text has, or that a text has and the file lacks. */
-function* misplaced(roots: RootsFile, texts: readonly GlossedText[]): Iterable<Finding> {
+function* misplacedForms(roots: RootsFile, texts: readonly GlossedText[]): Iterable<Finding> {
   const { file, lemmas } = roots;
   const used = new Set(texts.flatMap(({ words }) => words.map(({ form }) => form)));
   const seen = new Map<string, string>();
@@ -94,10 +94,10 @@ function* misplaced(roots: RootsFile, texts: readonly GlossedText[]): Iterable<F
 }
 
 /** The letters of a word without marks, a hamza without its seat. */
-const letters = (word: string): string => word.replace(/[\u064b-\u0652]/g, '').replace(/[أإؤئ]/g, 'ء');
+const bareLetters = (word: string): string => word.replace(/[\u064b-\u0652]/g, '').replace(/[أإؤئ]/g, 'ء');
 
-/** Names and joined words that are not what the file says of them. */
-function* mislabelled({ file, lemmas, names, joined }: RootsFile): Iterable<Finding> {
+/** Entries of "names" and "joined" that do not fit the roots of the file. */
+function* mislabelledLemmas({ file, lemmas, names, joined }: RootsFile): Iterable<Finding> {
   const rootOf = new Map(lemmas.map(({ lemma, root }) => [lemma, root]));
   for (const [index, name] of names.entries()) {
     const path = ['names', index];
@@ -110,7 +110,7 @@ function* mislabelled({ file, lemmas, names, joined }: RootsFile): Iterable<Find
       ? `${lemma} is no word of a root`
       : parts.some((part) => !rootOf.has(part))
         ? `${parts.find((part) => !rootOf.has(part))} is no word of this file`
-        : letters(lemma) !== letters(parts.join(''))
+        : bareLetters(lemma) !== bareLetters(parts.join(''))
           ? `${lemma} is not ${parts.join(' and ')} written as one`
           : !parts.some((part) => rootOf.get(part) === root)
             ? `no part of ${lemma} has its root, ${root}`
@@ -120,7 +120,7 @@ function* mislabelled({ file, lemmas, names, joined }: RootsFile): Iterable<Find
 }
 
 /** Roots without a sense in the language, and senses of roots that do not exist. */
-function* unsaid({ roots, senses, sensesPath, sensesFile }: RootsFile): Iterable<Finding> {
+function* rootSenseFaults({ roots, senses, sensesPath, sensesFile }: RootsFile): Iterable<Finding> {
   if (!sensesFile) {
     yield { file: sensesPath, message: 'this file is missing, so no root has a sense', hint: 'Add it, with a line for each root.' };
     return;
@@ -141,9 +141,9 @@ export const rootsRule: Rule = {
   whole: true,
   *check({ glossed, roots }: Library) {
     if (!roots) return;
-    yield* misspelt(roots);
-    yield* misplaced(roots, glossed);
-    yield* mislabelled(roots);
-    yield* unsaid(roots);
+    yield* misspeltRoots(roots);
+    yield* misplacedForms(roots, glossed);
+    yield* mislabelledLemmas(roots);
+    yield* rootSenseFaults(roots);
   },
 };

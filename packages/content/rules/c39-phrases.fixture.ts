@@ -1,58 +1,61 @@
-import { BASE, card, page, roots, meaningsFile, type Files, type Fixture } from './fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, rootsFiles, meaningsFile, type FixtureFiles, type Fixture } from './fixture.ts';
 
 /** The base's texts, with a third one that has the words of both. */
-const third = (translation: string, arabic = 'سُبْحَانَ رَبِّيَ الْعَظِيمِ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'): Files => ({
+const withThirdText = (translation: string, arabic = 'سُبْحَانَ رَبِّيَ الْعَظِيمِ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'): FixtureFiles => ({
   ...meaningsFile({}),
-  ...roots(),
-  ...page(card({}), card({ id: 'both', arabic, translation })),
+  ...rootsFiles(),
+  ...ablutionPage(cardYaml({}), cardYaml({ id: 'both', arabic, translation })),
 });
 
-/** What keeps every rule. */
+/** A translation that breaks no rule. */
 const RIGHT = 'Glory be to my Lord, the Magnificent. All praise is for Allah, who gave us life.';
 
 /** The base's glossary with a word that means something else before another. */
-const governed = (lemma: string, before: string): Files => ({
-  'glossary.yaml': `${BASE['glossary.yaml'] as string}governed:\n  - { lemma: ${lemma}, before: [${before}] }\n`,
+const withGovernedWord = (lemma: string, before: string): FixtureFiles => ({
+  'glossary.yaml': `${BASE_FILES['glossary.yaml'] as string}governed:\n  - { lemma: ${lemma}, before: [${before}] }\n`,
 });
 
-export const fixtures: readonly Fixture[] = [
+export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a word that another text has otherwise',
-    files: third('Glory be to my Lord, the Magnificent. All praise is for Allah, who brought us back.'),
+    files: withThirdText('Glory be to my Lord, the Magnificent. All praise is for Allah, who brought us back.'),
     says: 'prayer/ablution#both: in لِلَّهِ الَّذِي أَحْيَانَا the word أَحْيَانَا is not "gave" as in prayer/ablution#praise',
     advises: 'Read both texts',
   },
   {
     wrong: 'a name of Allah that another text has otherwise',
-    files: third('Glory be to my Lord, the Mighty. All praise is for Allah, who gave us life.'),
+    files: withThirdText('Glory be to my Lord, the Mighty. All praise is for Allah, who gave us life.'),
     says: 'in سُبْحَانَ رَبِّيَ الْعَظِيمِ the word الْعَظِيمِ is not "magnificent"',
   },
   {
     wrong: 'a phrase whose words are written with other vowels',
     files: {
-      ...third('Glory be to my Lord, the Vast. All praise is for Allah, who gave us life.', 'سُبْحَانَ رَبِّيَ الْعَظِيمُ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'),
+      ...withThirdText(
+        'Glory be to my Lord, the Vast. All praise is for Allah, who gave us life.',
+        'سُبْحَانَ رَبِّيَ الْعَظِيمُ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا',
+      ),
       ...meaningsFile({ الْعَظِيمُ: 'the Magnificent' }),
-      ...roots(['عَظِيم: [الْعَظِيمِ]', 'عَظِيم: [الْعَظِيمِ, الْعَظِيمُ]']),
+      ...rootsFiles(['عَظِيم: [الْعَظِيمِ]', 'عَظِيم: [الْعَظِيمِ, الْعَظِيمُ]']),
     },
     says: 'the word الْعَظِيمُ is not "magnificent"',
   },
   {
     wrong: 'a meaning of its own that the phrase has nowhere else',
     files: {
-      ...third('Glory be to my Lord, the Magnificent. All praise is for Allah, who gave us life.'),
+      ...withThirdText('Glory be to my Lord, the Magnificent. All praise is for Allah, who gave us life.'),
       ...meaningsFile({}, '4 أَحْيَانَا: brought us back'),
     },
     says: 'the word أَحْيَانَا means "brought us back", and "gave us life" in prayer/ablution#both',
   },
   {
     wrong: 'a word that stands nowhere before the word with which it is said to mean something else',
-    files: { ...third(RIGHT), ...governed('أَحْيَا', 'من') },
+    files: { ...withThirdText(RIGHT), ...withGovernedWord('أَحْيَا', 'من') },
     says: 'no text has أَحْيَا before من',
     advises: 'Take the entry out of "governed"',
   },
   {
     wrong: 'a word that stands before that word everywhere',
-    files: { ...third(RIGHT), ...governed('رَبّ', 'العظيم') },
+    files: { ...withThirdText(RIGHT), ...withGovernedWord('رَبّ', 'العظيم') },
     says: 'رَبّ stands before العظيم everywhere',
   },
 ];

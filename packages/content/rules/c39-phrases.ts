@@ -5,8 +5,8 @@ import { bareWords } from './bare-words.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** Words that no text has before the word with which they mean something else, or that stand before no other word. */
-function* idleGovernment(texts: readonly PhraseText[], governed: GovernedWords): Iterable<Finding> {
+/** Entries of `governed` without effect: no text has the word there, or no text has it elsewhere. */
+function* unusedGovernedWords(texts: readonly PhraseText[], governed: GovernedWords): Iterable<Finding> {
   for (const { lemma, before } of governed) {
     const found = texts.flatMap(({ words }) => words.filter((word) => word.lemma === lemma));
     const [first = ''] = before;
@@ -24,7 +24,7 @@ function* idleGovernment(texts: readonly PhraseText[], governed: GovernedWords):
   }
 }
 
-export const phrasesRule: Rule = {
+export const repeatedPhrasesRule: Rule = {
   code: 'c39',
   name: 'phrases',
   reason:
@@ -34,7 +34,7 @@ export const phrasesRule: Rule = {
   *check(library, { languageGlossary, glossary }): Iterable<Finding> {
     const senses = sensesOf(library, languageGlossary.alike);
     const texts = phraseTexts(library, glossary.governed);
-    yield* idleGovernment(texts, glossary.governed);
+    yield* unusedGovernedWords(texts, glossary.governed);
     for (const { text, phrase, word, elsewhere } of oddMeanings(texts, senses)) {
       const message = `${text.id}: in ${phrase} the word ${word.form} means "${word.meaning}", and "${elsewhere.meaning}" in ${elsewhere.id}`;
       yield findingAt(word.here.file, word.here.path, message, { card: text.id, field: bareWords(phrase).join(' ') });

@@ -1,35 +1,35 @@
-import { card, page, meaningsFile, type Files, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, meaningsFile, type FixtureFiles, type Fixture } from './fixture.ts';
 
 /** The base's card with readings of its words, and their meanings. */
-const read = (readings: string, meanings: Readonly<Record<string, string>> = { أَحْيَانِي: 'gave me life' }): Files => ({
+const withReadings = (readings: string, meanings: Readonly<Record<string, string>> = { أَحْيَانِي: 'gave me life' }): FixtureFiles => ({
   ...meaningsFile(meanings),
-  ...page(card({ more: `readings: { ${readings} }` })),
+  ...ablutionPage(cardYaml({ more: `readings: { ${readings} }` })),
 });
 
-export const fixtures: readonly Fixture[] = [
+export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a reading of a word that stands elsewhere',
-    files: read('3 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }]', {}),
+    files: withReadings('3 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }]', {}),
     says: 'word no. 3 is الَّذِي, and not أَحْيَانَا',
   },
   {
     wrong: 'a reading that the text has',
-    files: read('4 أَحْيَانَا: [{ arabic: أَحْيَانَا, references: [abudawud:5049] }]', {}),
+    files: withReadings('4 أَحْيَانَا: [{ arabic: أَحْيَانَا, references: [abudawud:5049] }]', {}),
     says: 'أَحْيَانَا is what the text has',
   },
   {
     wrong: 'a reading of two words',
-    files: read('4 أَحْيَانَا: [{ arabic: أَحْيَانِي رَبِّيَ, references: [abudawud:5049] }]', {}),
+    files: withReadings('4 أَحْيَانَا: [{ arabic: أَحْيَانِي رَبِّيَ, references: [abudawud:5049] }]', {}),
     says: 'is more than one word',
   },
   {
     wrong: 'one reading twice',
-    files: read('4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }, { arabic: أَحْيَانِي, references: [abudawud:5050] }]'),
+    files: withReadings('4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }, { arabic: أَحْيَانِي, references: [abudawud:5050] }]'),
     says: 'it stands twice',
   },
   {
     wrong: 'one number twice',
-    files: read('4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049, abudawud:5049] }]'),
+    files: withReadings('4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049, abudawud:5049] }]'),
     says: 'it names abudawud:5049 twice',
   },
 ];

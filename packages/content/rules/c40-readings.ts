@@ -3,9 +3,9 @@ import { findingAt, compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Marks of a vowel or of its absence. */
-const VOWELS = /[\u064b-\u0652]/;
+const VOWEL_OR_SUKUN = /[\u064b-\u0652]/;
 
-export const readingsRule: Rule = {
+export const variantReadingsRule: Rule = {
   code: 'c40',
   name: 'readings',
   reason: 'Another reading of a word stands with the numbers that have it, in its place, once, and with every vowel.',
@@ -19,7 +19,7 @@ export const readingsRule: Rule = {
         const fail = (message: string): Finding => findingAt(file, at, `${card.home}: ${arabic} (word no. ${place}): ${message}`);
         if (seen.has(`${place} ${arabic}`)) yield fail('it stands twice');
         seen.add(`${place} ${arabic}`);
-        if (bareWords(arabic).length !== 1 || !VOWELS.test(arabic)) yield fail('it is no vowelled word');
+        if (bareWords(arabic).length !== 1 || !VOWEL_OR_SUKUN.test(arabic)) yield fail('it is no vowelled word');
         for (const { id } of references) if (references.filter((one) => one.id === id).length > 1) yield fail(`it names ${id} twice`);
       }
     }

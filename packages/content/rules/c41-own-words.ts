@@ -1,18 +1,18 @@
 import { lowerCaseWords } from './bare-words.ts';
 import type { RuleContext } from './context.ts';
 import { findingAt, type Finding } from './finding.ts';
-import { renderedTexts } from './c25-translation.ts';
+import { translatedTexts } from './c25-translation.ts';
 import type { Rule } from './rule.ts';
 
 /** Fewer words may be the same in two languages, as names are. */
-const LEAST_WORDS = 4;
+const MIN_WORDS_TO_COMPARE = 4;
 
 const FOLDER = /^content\/languages\/([^/]+)\//;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The files of other languages that stand in the place of a file, each on one line. */
-function* othersOf(path: string, { raw }: RuleContext, read: Map<string, string>): Iterable<{ tag: string; text: string }> {
+/** The file at the same path in each other language, its text on one line. */
+function* sameFileInOtherLanguages(path: string, { raw }: RuleContext, read: Map<string, string>): Iterable<{ tag: string; text: string }> {
   const below = path.replace(FOLDER, '');
   const own = FOLDER.exec(path)?.[1];
   for (const file of raw) {
@@ -24,7 +24,7 @@ function* othersOf(path: string, { raw }: RuleContext, read: Map<string, string>
   }
 }
 
-export const ownWordsRule: Rule = {
+export const foreignTranslationRule: Rule = {
   code: 'c41',
   name: 'own-words',
   reason:
@@ -32,11 +32,11 @@ export const ownWordsRule: Rule = {
   hint: 'Write the translation in the language of its folder, content/languages/<tag>/.',
   *check(library, context): Iterable<Finding> {
     const read = new Map<string, string>();
-    for (const { place, translation, file, path } of renderedTexts(library)) {
-      if (lowerCaseWords(translation).length < LEAST_WORDS) continue;
+    for (const { place, translation, file, path } of translatedTexts(library)) {
+      if (lowerCaseWords(translation).length < MIN_WORDS_TO_COMPARE) continue;
       const at = file.locate(path).file;
       if (!FOLDER.test(at)) continue;
-      for (const { tag, text } of othersOf(at, context, read)) {
+      for (const { tag, text } of sameFileInOtherLanguages(at, context, read)) {
         if (text.includes(oneLine(translation)))
           yield findingAt(file, path, `${place}: the translation is that of content/languages/${tag}/`, {
             card: place,

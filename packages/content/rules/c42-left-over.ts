@@ -1,17 +1,17 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
-import { besideReference, isName } from './beside-reference.ts';
+import { translationPairs, isNameValue } from './translation-pairs.ts';
 import { lowerCaseWords } from './bare-words.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
 /** Fewer words may be the same in both languages. */
-const SENTENCE = 3;
+const MIN_WORDS_OF_SENTENCE = 3;
 
-/** The words of a text, its placeholders left out. */
-const saidWords = (text: string): string[] => lowerCaseWords(text.replace(/\{\w+\}/g, ' '));
+/** The words of a text, without its placeholders. */
+const wordsWithoutPlaceholders = (text: string): string[] => lowerCaseWords(text.replace(/\{\w+\}/g, ' '));
 
-export const leftOverRule: Rule = {
+export const untranslatedRule: Rule = {
   code: 'c42',
   name: 'left-over',
   reason: 'What a language says is in that language: no sentence and no word of the first language was left in it.',
@@ -19,10 +19,15 @@ export const leftOverRule: Rule = {
   *check(_, context) {
     if (context.reference.length === 0) return;
     const telling = new Set(languageSettings(context.root, FIRST_LANGUAGE).telling ?? []);
-    for (const { entry, own, reference } of besideReference(context)) {
-      const told = saidWords(own).find((word) => telling.has(word));
+    for (const { entry, own, reference } of translationPairs(context)) {
+      const told = wordsWithoutPlaceholders(own).find((word) => telling.has(word));
       if (told !== undefined) yield findingInValue(entry, `"${told}" is no word of this language`, own.toLowerCase().indexOf(told));
-      else if (own === reference && entry.key !== 'words' && !isName(entry) && saidWords(own).length >= SENTENCE)
+      else if (
+        own === reference &&
+        entry.key !== 'words' &&
+        !isNameValue(entry) &&
+        wordsWithoutPlaceholders(own).length >= MIN_WORDS_OF_SENTENCE
+      )
         yield findingInValue(entry, `it is the same as in the first language: "${own}"`);
     }
   },

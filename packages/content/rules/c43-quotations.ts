@@ -1,31 +1,31 @@
 import type { LanguageSettings } from '../compiler/language-settings.ts';
-import { besideReference } from './beside-reference.ts';
+import { translationPairs } from './translation-pairs.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
-type Marks = LanguageSettings['typography'];
+type TypographyMarks = LanguageSettings['typography'];
 
 /** Every quotation mark that a language may have, straight ones too. */
-const MARKS = /["“”„‟«»‹›‘‛‚「」『』]/u;
-/** A single mark that opens a quotation: after a blank, with its partner after a letter or a stop. */
-const SINGLE = /(?<![^\s([])'(?=\p{L})[^']*[\p{L}.,;!?]'(?!\p{L})/u;
+const QUOTATION_MARK = /["“”„‟«»‹›‘‛‚「」『』]/u;
+/** A quotation between single marks: it opens after a blank, and closes after a letter or a stop. */
+const SINGLE_QUOTATION = /(?<![^\s([])'(?=\p{L})[^']*[\p{L}.,;!?]'(?!\p{L})/u;
 
-/** Marks that the words of the interface may have: they are written as readers see them. */
-const allowedIn = (marks: Marks): ReadonlySet<string> =>
+/** Quotation marks that interface words may have: they are written as readers see them. */
+const allowedInterfaceMarks = (marks: TypographyMarks): ReadonlySet<string> =>
   new Set(marks ? [...marks.outer, marks.inner].flatMap((one) => [...one.trim()]) : []);
 
-const quotations = (text: string, marks: Marks): number =>
+const countOpeningMarks = (text: string, marks: TypographyMarks): number =>
   [...text].filter((char) => char === '"' || (marks !== undefined && marks.outer[0].startsWith(char))).length;
 
-/** The place of a single quotation that stands in no other, or -1. */
-function loneSingle(text: string): number {
+/** The index of a quotation in single marks that stands in no other quotation, or -1. */
+function indexOfLoneSingle(text: string): number {
   const outside = text.replace(/"[^"]*"/g, (found) => ' '.repeat(found.length));
-  return SINGLE.exec(outside)?.index ?? -1;
+  return SINGLE_QUOTATION.exec(outside)?.index ?? -1;
 }
 
 const isInterface = (path: string): boolean => path.includes('/interface/');
 
-export const quotationsRule: Rule = {
+export const quotationMarksRule: Rule = {
   code: 'c43',
   name: 'quotations',
   reason: "Every quotation of the first language is one here, between this language's own marks.",
@@ -33,15 +33,16 @@ export const quotationsRule: Rule = {
   *check({ language }, context) {
     const marks = language.settings?.typography;
     if (!marks) return;
-    const allowed = allowedIn(marks);
-    for (const { entry, own, reference } of besideReference(context)) {
+    const allowed = allowedInterfaceMarks(marks);
+    for (const { entry, own, reference } of translationPairs(context)) {
       const written = isInterface(entry.file.path);
-      const wrong = [...own].findIndex((char) => MARKS.test(char) && (written ? !allowed.has(char) : char !== '"'));
+      const wrong = [...own].findIndex((char) => QUOTATION_MARK.test(char) && (written ? !allowed.has(char) : char !== '"'));
       if (wrong >= 0) yield findingInValue(entry, `${[...own][wrong]} is no quotation mark of this language`, wrong);
-      else if (!written && loneSingle(own) >= 0) yield findingInValue(entry, 'a quotation stands between single marks', loneSingle(own));
+      else if (!written && indexOfLoneSingle(own) >= 0)
+        yield findingInValue(entry, 'a quotation stands between single marks', indexOfLoneSingle(own));
       else {
         const [here, there] = written
-          ? [quotations(own, marks), [...reference].filter((char) => char === '“' || char === '"').length]
+          ? [countOpeningMarks(own, marks), [...reference].filter((char) => char === '“' || char === '"').length]
           : [own.split('"').length - 1, reference.split('"').length - 1];
         if (here < there) yield findingInValue(entry, `it has ${here} quotation marks, where the first language has ${there}`);
       }

@@ -2,7 +2,7 @@ import { withFrench, type Fixture } from './fixture.ts';
 
 const language = 'fr';
 
-export const fixtures: readonly Fixture[] = [
+export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a missing sentence',
     language,

@@ -1,18 +1,18 @@
-import { besideReference, isWordMeaning } from './beside-reference.ts';
+import { translationPairs, isWordMeaning } from './translation-pairs.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
-/** Short texts vary more, so some letters are allowed for on both sides. */
-const LEEWAY = 14;
+/** A text may be this many letters too short, and twice as many too long: short texts vary more. */
+const LENGTH_LEEWAY_LETTERS = 14;
 
-/** Ends of sentences: a stop with what closes behind it, before a blank or the end. */
-const sentences = (text: string, stops: string): number =>
+/** The number of ends of sentences: a stop and what closes after it, before a blank or the end. */
+const countSentences = (text: string, stops: string): number =>
   text.match(new RegExp(`[${stops.replace(/[\\\]^-]/g, '\\$&')}](?=["')\\]»”’\\s]*(?:\\s|$))`, 'gu'))?.length ?? 0;
 
 /** May stand where the first language ends a sentence. */
 const SEMICOLON = ';';
 
-export const sentencesRule: Rule = {
+export const sentenceCountRule: Rule = {
   code: 'c44',
   name: 'sentences',
   reason: 'Nothing that the first language says is missing: a text has as many sentences, and is about as long.',
@@ -21,13 +21,13 @@ export const sentencesRule: Rule = {
     const { settings } = language;
     if (!settings?.beside) return;
     const { least, most } = settings.beside;
-    for (const { entry, own, reference } of besideReference(context)) {
+    for (const { entry, own, reference } of translationPairs(context)) {
       if (isWordMeaning(entry)) continue;
-      const [here, there] = [sentences(own, settings.stops + SEMICOLON), sentences(reference, settings.stops)];
+      const [here, there] = [countSentences(own, settings.stops + SEMICOLON), countSentences(reference, settings.stops)];
       if (here < there) yield findingInValue(entry, `${there} sentences of the first language are only ${here} here`);
-      else if (own.length + LEEWAY < reference.length * least)
+      else if (own.length + LENGTH_LEEWAY_LETTERS < reference.length * least)
         yield findingInValue(entry, `${reference.length} letters of the first language have only ${own.length} here`);
-      else if (own.length - LEEWAY * 2 > reference.length * most)
+      else if (own.length - LENGTH_LEEWAY_LETTERS * 2 > reference.length * most)
         yield findingInValue(entry, `${reference.length} letters of the first language have ${own.length} here`);
     }
   },

@@ -1,37 +1,37 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
-import { besideReference } from './beside-reference.ts';
+import { translationPairs } from './translation-pairs.ts';
 import type { Rule } from './rule.ts';
-import { SaidCounts } from './said-counts.ts';
+import { RepetitionCounts } from './repetition-counts.ts';
 import { findingInValue } from './written-values.ts';
 
-/** The rule compares numbers from three up: one and two are told in many ways, as an article, "both", "twice", "a pair". */
-const LEAST = 3;
+/** Smaller numbers are not compared: one and two are said in many ways, as an article, "both", "twice", "a pair". */
+const MIN_COMPARED_NUMBER = 3;
 
 const digits = (text: string): string[] => text.match(/\d+/g) ?? [];
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))];
-const inOrder = (list: readonly string[]): string => list.toSorted().join(', ');
+const sortedList = (list: readonly string[]): string => list.toSorted().join(', ');
 
-export const numbersRule: Rule = {
+export const sameNumbersRule: Rule = {
   code: 'c45',
   name: 'numbers',
   reason: 'A number, in digits or in words, and a placeholder are the same in every language.',
   hint: 'Read the Arabic; number words that "counting" in language.yaml does not know yet are added there.',
   *check({ language }, context) {
     if (context.reference.length === 0 || !language.settings) return;
-    const own = new SaidCounts(language.settings.counting);
-    const first = new SaidCounts(languageSettings(context.root, FIRST_LANGUAGE).counting);
-    for (const { entry, own: text, reference } of besideReference(context)) {
-      const pairs = [digits, placeholders].map((read) => [inOrder(read(text)), inOrder(read(reference))] as const);
+    const own = new RepetitionCounts(language.settings.counting);
+    const first = new RepetitionCounts(languageSettings(context.root, FIRST_LANGUAGE).counting);
+    for (const { entry, own: text, reference } of translationPairs(context)) {
+      const pairs = [digits, placeholders].map((read) => [sortedList(read(text)), sortedList(read(reference))] as const);
       const other = pairs.find(([here, there]) => here !== there);
       if (other) {
         yield findingInValue(entry, `it has ${other[0] || 'no number'}, where the first language has ${other[1] || 'none'}`);
         continue;
       }
-      const missing = first.told(reference).filter((number) => number >= LEAST && !own.mayTell(text).has(number));
-      const surplus = own.told(text).filter((number) => number >= LEAST && !first.mayTell(reference).has(number));
-      if (missing.length) yield findingInValue(entry, `the first language says ${inOrder(missing.map(String))}, which is not said here`);
-      else if (surplus.length) yield findingInValue(entry, `it says ${inOrder(surplus.map(String))}, which the first language does not`);
+      const missing = first.told(reference).filter((number) => number >= MIN_COMPARED_NUMBER && !own.mayTell(text).has(number));
+      const surplus = own.told(text).filter((number) => number >= MIN_COMPARED_NUMBER && !first.mayTell(reference).has(number));
+      if (missing.length) yield findingInValue(entry, `the first language says ${sortedList(missing.map(String))}, which is not said here`);
+      else if (surplus.length) yield findingInValue(entry, `it says ${sortedList(surplus.map(String))}, which the first language does not`);
     }
   },
 };

@@ -1,12 +1,12 @@
-import { besideReference, isName } from './beside-reference.ts';
+import { translationPairs, isNameValue } from './translation-pairs.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
-/** Values beside a name that are no name themselves. */
-const NO_NAME = new Set(['numbering', 'called', 'except']);
+/** Keys in the files of names whose values are no names. */
+const KEYS_WITHOUT_NAME = new Set(['numbering', 'called', 'except']);
 
 const straight = (text: string): string => text.replaceAll('’', "'");
-/** A name without what honours the person, which stands once in a sentence and may stand elsewhere in it. */
+/** A name without its honorific, which a sentence may leave out or have elsewhere. */
 const withoutHonorific = (name: string, honorifics: readonly string[]): string => {
   const ending = honorifics.find((one) => name.endsWith(` ${one}`));
   return ending === undefined ? name : name.slice(0, -ending.length - 1);
@@ -14,8 +14,8 @@ const withoutHonorific = (name: string, honorifics: readonly string[]): string =
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Any of some names, the longest first, so that a name within a longer one is not taken for itself. */
-const anyOf = (names: readonly string[]): RegExp =>
+/** Matches any of some names, the longest first, so that a short name within a long one is not taken for itself. */
+const anyNamePattern = (names: readonly string[]): RegExp =>
   new RegExp(
     `(?<![\\p{L}-])(?<!\\p{L}{3}')(?:${names
       .toSorted((a, b) => b.length - a.length)
@@ -24,28 +24,28 @@ const anyOf = (names: readonly string[]): RegExp =>
     'gu',
   );
 
-const found = (text: string, names: RegExp): ReadonlySet<string> => new Set(straight(text).match(names));
+const namesFoundIn = (text: string, names: RegExp): ReadonlySet<string> => new Set(straight(text).match(names));
 
-export const namesRule: Rule = {
+export const consistentNamesRule: Rule = {
   code: 'c46',
   name: 'names',
   reason: 'A person and a work have one name in a language, so that a reader knows them again wherever they are named.',
   hint: 'Write the name as people.yaml, works.yaml or collections.yaml of the language has it.',
   *check({ language }, context) {
     const honorifics = language.settings?.honorifics ?? [];
-    const all = [...besideReference(context)];
+    const all = [...translationPairs(context)];
     const names = all
-      .filter(({ entry }) => isName(entry) && !NO_NAME.has(entry.key))
+      .filter(({ entry }) => isNameValue(entry) && !KEYS_WITHOUT_NAME.has(entry.key))
       .map(({ own, reference }) => ({ own: withoutHonorific(straight(own), honorifics), reference: straight(reference) }));
     if (names.length === 0) return;
-    const ofReference = anyOf(names.map(({ reference }) => reference));
-    const ofOwn = anyOf(names.map(({ own }) => own));
+    const ofReference = anyNamePattern(names.map(({ reference }) => reference));
+    const ofOwn = anyNamePattern(names.map(({ own }) => own));
     for (const beside of all) {
-      if (isName(beside.entry)) continue;
-      const own = found(beside.own, ofOwn);
-      // A son's name has that of his father.
+      if (isNameValue(beside.entry)) continue;
+      const own = namesFoundIn(beside.own, ofOwn);
+      // A son's name ends in his father's, so the longer name names him too.
       const isNamed = (name: string): boolean => own.has(name) || [...own].some((longer) => longer.endsWith(` ${name}`));
-      for (const name of found(beside.reference, ofReference)) {
+      for (const name of namesFoundIn(beside.reference, ofReference)) {
         const allowed = names.filter(({ reference }) => reference === name).map((one) => one.own);
         if (!allowed.some(isNamed)) yield findingInValue(beside.entry, `${name} is not named here as "${allowed[0]}"`);
       }

@@ -1,11 +1,11 @@
-import { besideReference, isWordMeaning } from './beside-reference.ts';
+import { translationPairs, isWordMeaning } from './translation-pairs.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
-/** Beginnings of words, parted by commas; letters of every alphabet count as letters. */
-const beginnings = (words: string, flags: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words.split(/, */).join('|')})`, flags);
+/** A pattern for beginnings of words, separated by commas; letters of every alphabet count as letters. */
+const wordBeginningPattern = (words: string, flags: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words.split(/, */).join('|')})`, flags);
 
-export const termsRule: Rule = {
+export const termPairsRule: Rule = {
   code: 'c47',
   name: 'terms',
   reason: 'A term of the first language has the word here that the glossary gives for it, so that readers meet one word for one thing.',
@@ -13,11 +13,11 @@ export const termsRule: Rule = {
   *check(_, context) {
     const pairs = (context.languageGlossary.pairs ?? []).map(({ reference, words }) => ({
       name: words,
-      // A title may name a thing in fewer words; a term within a sentence is small or a name.
-      reference: beginnings(reference, 'u'),
-      words: beginnings(words, 'iu'),
+      // Case counts here: in a sentence a term is lower-case or a name, and titles may say it in fewer words.
+      reference: wordBeginningPattern(reference, 'u'),
+      words: wordBeginningPattern(words, 'iu'),
     }));
-    for (const { entry, own, reference } of besideReference(context)) {
+    for (const { entry, own, reference } of translationPairs(context)) {
       if (isWordMeaning(entry) || entry.key === 'words') continue;
       for (const pair of pairs) {
         const term = pair.reference.exec(reference)?.[0];

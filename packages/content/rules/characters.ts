@@ -1,5 +1,5 @@
 /** The table of allowed characters by layer, for the rules and for the mutation run. */
-import { LETTERS } from '../../arabic/script.ts';
+import { LETTER_NAMES } from '../../arabic/script.ts';
 import type { WrittenValue } from './written-values.ts';
 
 /** The eight marks of everyday vowelled orthography, fathatan to sukun. */
@@ -8,47 +8,47 @@ export const VOWEL = /[\u064b-\u0650]/;
 export const SHADDA = '\u0651';
 export const SUKUN = '\u0652';
 
-/** Signs that draw nothing, turn the direction or stretch a word, and letters in shapes made for old fonts. */
-export const INVISIBLE =
+/** Signs that draw nothing, change the direction or stretch a word, and presentation forms of letters. */
+export const INVISIBLE_CHARACTER =
   /[\u034f\ufe00-\ufe0f\u0640\u00ad\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/;
 
 /** Marks that make one letter of two code points where a code point of its own exists. */
 export const COMBINING = /[\u0300-\u036f\u0653-\u0655]/;
 
 const WASLA = '\u0671';
-const EVERYDAY_LETTERS = new Set(Object.keys(LETTERS).filter((letter) => letter !== WASLA));
+const EVERYDAY_LETTERS = new Set(Object.keys(LETTER_NAMES).filter((letter) => letter !== WASLA));
 const ARABIC_SIGNS = new Set(['،', '؛', '.', '؟', ':', ' ', '\n', 'ﷺ', '﴿', '﴾', '{', '}']);
-/** ASCII as a whole: signs of markup have a rule of their own. What else a language writes, its `language.yaml` says. */
-const EVERY_LANGUAGE = /[ -~\n]|ﷺ/;
+/** All of ASCII: signs of markup have a rule of their own. `language.yaml` lists what else its language writes. */
+const CHARACTER_OF_EVERY_LANGUAGE = /[ -~\n]|ﷺ/;
 /** Letters of the scheme of transliteration, for words quoted in instructions and notes. */
-const SCHEME = /[āīūēĀĪŪḥṣḍṭẓḤṢḌṬẒʾʿ·]/;
-const CODE = /[A-Za-z0-9 ,:;#{}/._-]/;
+const TRANSLITERATION_LETTER = /[āīūēĀĪŪḥṣḍṭẓḤṢḌṬẒʾʿ·]/;
+const CODE_CHARACTER = /[A-Za-z0-9 ,:;#{}/._-]/;
 /** Keys that hold a rendering of the sacred text and nothing of ours. */
-const RENDERINGS = new Set(['translation', 'meaning']);
+const RENDERING_KEYS = new Set(['translation', 'meaning']);
 
 /**
  * Whether a character is allowed in a value; invisible and combining signs have rules of their own.
  * @param letters beyond ASCII that the language writes
  */
 export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'layer' | 'key'>, letters: string): boolean {
-  if (INVISIBLE.test(char) || COMBINING.test(char)) return true;
+  if (INVISIBLE_CHARACTER.test(char) || COMBINING.test(char)) return true;
   switch (layer) {
     case 'arabic':
       return EVERYDAY_LETTERS.has(char) || EVERYDAY_MARK.test(char) || ARABIC_SIGNS.has(char);
     case 'transliteration':
-      return /[a-z \n.,;?'|{}-]/.test(char) || SCHEME.test(char);
+      return /[a-z \n.,;?'|{}-]/.test(char) || TRANSLITERATION_LETTER.test(char);
     case 'language':
       // People look for a page in their own script too.
       return (
-        EVERY_LANGUAGE.test(char) ||
+        CHARACTER_OF_EVERY_LANGUAGE.test(char) ||
         letters.includes(char) ||
-        (SCHEME.test(char) && !RENDERINGS.has(key)) ||
+        (TRANSLITERATION_LETTER.test(char) && !RENDERING_KEYS.has(key)) ||
         (key === 'needs' && EVERYDAY_LETTERS.has(char))
       );
     default:
-      return CODE.test(char);
+      return CODE_CHARACTER.test(char);
   }
 }
 
-/** The value without its placeholders, blanks in their stead, so that places stay where they are. */
+/** The value with blanks in place of its placeholders, so that indexes stay the same. */
 export const withoutPlaceholders = (value: string): string => value.replace(/\{[^{}]*\}/g, (found) => ' '.repeat(found.length));

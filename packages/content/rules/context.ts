@@ -22,17 +22,17 @@ export interface RuleContext extends Omit<ControlFiles, 'files' | 'problems'> {
   written: readonly WrittenValue[];
   /** The words of the interface. */
   interface: readonly WrittenValue[];
-  /** What the first language says, its interface included; empty where the first language itself is examined. */
+  /** The values of the first language, its interface included; empty where that language itself is examined. */
   reference: readonly WrittenValue[];
   /** The lock of the texts and that of the language. */
   locks: readonly LockFile[];
 }
 
 /**
- * Compiles a project in one language and gathers what the rules look at.
+ * Compiles a project in one language and reads all that the rules need.
  * @param reference values of the first language, where they have been read already
  */
-export function examineProject(
+export function loadProjectForRules(
   root: string,
   tag: string = FIRST_LANGUAGE,
   reference?: readonly WrittenValue[],

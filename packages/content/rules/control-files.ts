@@ -1,6 +1,6 @@
 /**
- * The files about the content: exceptions, glossary, retired names, sources of the texts, specified counts, the numbers of Hisn al-Muslim.
- * All are strict.
+ * The files about the content: exceptions, glossary, retired ids, sources of the texts, specified counts, the numbers
+ * of Hisn al-Muslim. An unknown key in them is an error.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { JoinedFile } from '../compiler/joined-file.ts';
 import { languageKey } from '../compiler/layers.ts';
 import type { Problem } from '../compiler/problem.ts';
-import { type Located, SourceFile } from '../compiler/source-file.ts';
-import { type SpecifiedCounts, specifiedSchema } from './specified-counts.ts';
+import { type PositionedSource, SourceFile } from '../compiler/source-file.ts';
+import { type SpecifiedCounts, specifiedCountsSchema } from './specified-counts.ts';
 
 const line = z.string().trim().min(1, 'must not be empty');
 const reason = z.string().trim().min(20, 'a reason that another editor can judge takes a sentence');
@@ -20,7 +20,7 @@ const renderingSchema = z.strictObject({ arabic: line, words: line, needs: line.
 const glossarySchema = z.strictObject({
   arabic: z.array(termSchema),
   graders: z.array(line),
-  /** Words, in dictionary form, that mean something else before another word: its forms in bare letters. */
+  /** Words, in dictionary form, that have another meaning before certain words, given as forms in bare letters. */
   governed: z.array(z.strictObject({ lemma: line, before: z.array(line).min(1) })).default([]),
 });
 const formulaSchema = z.strictObject({ arabic: z.array(line).min(1), words: line });
@@ -32,7 +32,7 @@ const languageGlossarySchema = z.strictObject({
   pairs: z.array(pairSchema).optional(),
   /** Phrases, in bare letters, that every text says in the same words. */
   formulas: z.array(formulaSchema).default([]),
-  /** Words that say the same, parted by blanks: `see sees saw`. */
+  /** Synonyms, separated by blanks: `see sees saw`. */
   alike: z.array(line).default([]),
 });
 /** Every layer of text that the site prints. */
@@ -61,33 +61,33 @@ export const hisnSchema = z.strictObject({
   ),
 });
 
-export type Exception = z.infer<typeof exceptionsSchema>[number];
+export type RuleException = z.infer<typeof exceptionsSchema>[number];
 type Glossary = z.infer<typeof glossarySchema>;
 type LanguageGlossary = z.infer<typeof languageGlossarySchema>;
-export type Formula = z.infer<typeof formulaSchema>;
+export type PhraseFormula = z.infer<typeof formulaSchema>;
 /** An entry of `renderings` in `glossary.yaml`: Arabic words, and the words of the language that must render them. */
 export type TermTranslation = z.infer<typeof renderingSchema>;
-type Retired = z.infer<typeof retiredSchema>;
+type RetiredIds = z.infer<typeof retiredSchema>;
 /** The entry of one number of Hisn al-Muslim. */
 export type HisnNumber = z.infer<typeof hisnSchema>['numbers'][number];
 type TextSource = z.infer<typeof sourcesSchema>[number];
 
 /** An exception with the place where it is written. */
-interface WrittenException extends Exception {
+interface LocatedRuleException extends RuleException {
   file: SourceFile;
   index: number;
 }
 
 export interface ControlFiles {
-  /** Those of all languages, then those of this one; each list with its file. */
-  exceptions: readonly WrittenException[];
+  /** Those of all languages, then those of this one, each with its file. */
+  exceptions: readonly LocatedRuleException[];
   glossary: Glossary;
   languageGlossary: LanguageGlossary;
-  retired: Retired;
+  retired: RetiredIds;
   sources: readonly TextSource[];
-  sourcesFile: Located | undefined;
+  sourcesFile: PositionedSource | undefined;
   hisn: readonly HisnNumber[];
-  hisnFile: Located | undefined;
+  hisnFile: PositionedSource | undefined;
   /** Undefined where the file is absent or faulty. */
   specified: SpecifiedCounts | undefined;
   problems: Problem[];
@@ -95,7 +95,7 @@ export interface ControlFiles {
 }
 
 /**
- * Reads them below a project; one that is absent is empty.
+ * Reads the control files of a project; those that are missing count as empty.
  * @param tag of the language whose own files are read too
  */
 export function readControlFiles(root: string, tag: string): ControlFiles {
@@ -118,7 +118,7 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
     return file && parsed(file, schema);
   };
   const own = (name: string): string => `languages/${tag}/${name}`;
-  /** A file with what the language says at the same path. */
+  /** Reads a file joined with the language's file at the same path. */
   const readJoined = <T>(name: string, schema: z.ZodType<T>): { file: JoinedFile; value: T } | undefined => {
     const text = open(name);
     return text && parsed(new JoinedFile(text, open(own(name)), `content/${own(name)}`), schema);
@@ -141,7 +141,7 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
     sourcesFile: sources?.file,
     hisn: hisn?.value.numbers ?? [],
     hisnFile: hisn?.file,
-    specified: read('specified-counts.yaml', specifiedSchema)?.value,
+    specified: read('specified-counts.yaml', specifiedCountsSchema)?.value,
     problems,
     files,
   };

@@ -1,9 +1,9 @@
 /** The finding of a rule, with its location. */
 import type { Problem } from '../compiler/problem.ts';
-import type { Located, Path } from '../compiler/source-file.ts';
+import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 
 /** The subject of a finding, as `content/exceptions.yaml` names it. */
-export interface Subject {
+export interface FindingSubject {
   /** Id of the text, for example `prayer/ablution#before-wudu`. */
   card: string;
   /** Key of the value, for example `arabic`. */
@@ -14,14 +14,14 @@ export interface Finding {
   file: string;
   line?: number;
   message: string;
-  /** Said instead of the rule's own hint. */
+  /** Shown instead of the rule's own hint. */
   hint?: string;
   /** Absent where the finding allows no exception. */
-  subject?: Subject;
+  subject?: FindingSubject;
 }
 
 /** A finding at a value of a file. */
-export const findingAt = (file: Located, path: Path, message: string, subject?: Subject): Finding => ({
+export const findingAt = (file: PositionedSource, path: YamlPath, message: string, subject?: FindingSubject): Finding => ({
   ...file.locate(path),
   message,
   ...(subject ? { subject } : {}),

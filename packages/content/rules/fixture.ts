@@ -1,4 +1,4 @@
-/** The smallest content that every rule passes; a fixture lays its files over it. */
+/** The smallest content that passes every rule; a fixture puts its own files over it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,13 +6,13 @@ import { join } from 'node:path';
  * Files below `content/`; `null` takes one of the base away. A text is written whole, with its words, under its path below `texts/`
  * (`prayer/ablution.yaml`); it is split as the project splits it. Bytes, and files with their own full path, are written as they are.
  */
-export type Files = Readonly<Record<string, string | Uint8Array | null>>;
+export type FixtureFiles = Readonly<Record<string, string | Uint8Array | null>>;
 
-/** One content that must fail with the rule's code and nothing else. */
+/** A content with one fault, which its rule must find, and no other rule. */
 export interface Fixture {
   /** The fault in the fixture, as the title of a test. */
   wrong: string;
-  files: Files;
+  files: FixtureFiles;
   /** The language that is examined, where it is not the first. */
   language?: string;
   /** Part of the message that must appear. */
@@ -21,8 +21,8 @@ export interface Fixture {
   advises?: string;
 }
 
-/** A card of a page, as it is written; with `null` for its narrator it names none. */
-export const card = (lines: {
+/** A card of a page as YAML; with `null` as narrator it names none. */
+export const cardYaml = (lines: {
   id?: string;
   arabic?: string;
   translation?: string;
@@ -41,10 +41,12 @@ export const card = (lines: {
   ].join('\n');
 
 /** The first page of the base with other cards. */
-export const page = (...cards: string[]): Files => ({ 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards.join('')}` });
+export const ablutionPage = (...cards: string[]): FixtureFiles => ({
+  'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards.join('')}`,
+});
 
 /** The meanings of the base's words. */
-const FORMS: Readonly<Record<string, string>> = {
+const BASE_MEANINGS: Readonly<Record<string, string>> = {
   الْحَمْدُ: 'all praise',
   لِلَّهِ: 'is for Allah',
   الَّذِي: 'who',
@@ -60,10 +62,12 @@ export const WORDS_FILE = 'languages/en/words/everyday.yaml';
 export const VERSES_FILE = 'languages/en/verses.yaml';
 
 /** The meanings of the base's words, some of them changed or removed, with the entries under "here". */
-export const meaningsFile = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): Files => ({
+export const meaningsFile = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): FixtureFiles => ({
   [WORDS_FILE]: [
     'forms:',
-    ...Object.entries({ ...FORMS, ...changed }).flatMap(([form, meaning]) => (meaning === undefined ? [] : [`  ${form}: ${meaning}`])),
+    ...Object.entries({ ...BASE_MEANINGS, ...changed }).flatMap(([form, meaning]) =>
+      meaning === undefined ? [] : [`  ${form}: ${meaning}`],
+    ),
     ...(here.length ? ['here:', '  prayer/ablution#praise:', ...here.map((one) => `    ${one}`)] : []),
     '',
   ].join('\n'),
@@ -72,7 +76,7 @@ export const meaningsFile = (changed: Readonly<Record<string, string | undefined
 /** Path of the senses of roots. */
 export const ROOT_SENSES_FILE = 'languages/en/roots.yaml';
 
-const ROOTS = `roots:
+const BASE_ROOTS = `roots:
   أله:
     اللَّه: [لِلَّهِ]
   حمد:
@@ -91,9 +95,9 @@ none:
 const ROOT_SENSES = 'أله: god\nحمد: praise\nحيي: life\nربب: lord\nسبح: glory\nعظم: greatness\n';
 
 /** The roots of the base's words and their senses, with some of the text replaced. */
-export function roots(...changes: (readonly [what: string, by: string])[]): Files {
+export function rootsFiles(...changes: (readonly [what: string, by: string])[]): FixtureFiles {
   const replaced = (text: string): string => changes.reduce((before, [what, by]) => before.replace(what, by), text);
-  return { 'roots.yaml': replaced(ROOTS), [ROOT_SENSES_FILE]: replaced(ROOT_SENSES) };
+  return { 'roots.yaml': replaced(BASE_ROOTS), [ROOT_SENSES_FILE]: replaced(ROOT_SENSES) };
 }
 
 /** The sources of the base's texts, as YAML. */
@@ -103,7 +107,7 @@ export const TEXT_SOURCES_YAML = [
   '',
 ].join('\n');
 
-const SPECIFIED = {
+const BASE_COUNTS = {
   names: 0,
   hadith: 0,
   tasbih: 0,
@@ -113,29 +117,30 @@ const SPECIFIED = {
 };
 
 /** The specified counts of the base, some of them changed. */
-export const specified = (changed: Readonly<Record<string, unknown>> = {}): Files => ({
-  'specified-counts.yaml': `${JSON.stringify({ ...SPECIFIED, ...changed })}\n`,
+export const countsFile = (changed: Readonly<Record<string, unknown>> = {}): FixtureFiles => ({
+  'specified-counts.yaml': `${JSON.stringify({ ...BASE_COUNTS, ...changed })}\n`,
 });
 
 /** A file of a language as the project has it. */
-const projectFile = (path: string): string => readFileSync(join(import.meta.dirname, '../../../content/languages', path), 'utf8');
+const readProjectLanguageFile = (path: string): string =>
+  readFileSync(join(import.meta.dirname, '../../../content/languages', path), 'utf8');
 
-/** French of the first page, beside the English that it translates. */
-interface InTwoLanguages {
+/** What differs from the base: the French of the first page and the English that it translates. */
+interface FrenchFixture {
   /** Lines of the card in English and in French, each with its key: `note: It is said at night.` */
   english?: string;
   french?: string;
   translation?: string;
   title?: string;
   /** Further files. */
-  files?: Files;
+  files?: FixtureFiles;
 }
 
-/** The base with a second language, in which every rule is kept but for what is given. */
-export const withFrench = ({ english, french, translation, title, files = {} }: InTwoLanguages): Files => ({
-  ...page(card(english === undefined ? {} : { more: english })),
-  'languages/fr/language.yaml': projectFile('fr/language.yaml'),
-  'languages/fr/search.yaml': projectFile('fr/search.yaml'),
+/** The base with a second language, French, which passes every rule but for what is given. */
+export const withFrench = ({ english, french, translation, title, files = {} }: FrenchFixture): FixtureFiles => ({
+  ...ablutionPage(cardYaml(english === undefined ? {} : { more: english })),
+  'languages/fr/language.yaml': readProjectLanguageFile('fr/language.yaml'),
+  'languages/fr/search.yaml': readProjectLanguageFile('fr/search.yaml'),
   'languages/fr/people.yaml': 'al-albani: al-Albani\nhudhayfah: Houdhayfa\n',
   'languages/fr/verdicts.yaml':
     'sahih: { name: Sahih }\nhasan: { name: Hassan }\ndaif: { name: Faible, after: "faible pour {scholars}" }\n',
@@ -168,7 +173,7 @@ export const withFrench = ({ english, french, translation, title, files = {} }: 
   ...files,
 });
 
-export const BASE: Files = {
+export const BASE_FILES: FixtureFiles = {
   'categories.yaml': '- { slug: prayer, title: Prayer, subtitle: Short, icon: book }\n',
   'collections.yaml': [
     'bukhari: { name: Sahih al-Bukhari, numbering: Fath al-Bari, highest: 7563, sahih: true }',
@@ -176,8 +181,8 @@ export const BASE: Files = {
     '',
   ].join('\n'),
   'prayer/_menu.yaml': 'title: Prayer\nsections:\n  - pages: [ablution, bowing]\n',
-  'prayer/ablution.yaml': `title: Ablution\nneeds: [Koran, دعاء الوضوء]\ncards:\n${card({})}`,
-  'prayer/bowing.yaml': `title: Bowing\ncards:\n${card({
+  'prayer/ablution.yaml': `title: Ablution\nneeds: [Koran, دعاء الوضوء]\ncards:\n${cardYaml({})}`,
+  'prayer/bowing.yaml': `title: Bowing\ncards:\n${cardYaml({
     id: 'glory',
     arabic: 'سُبْحَانَ رَبِّيَ الْعَظِيمِ',
     translation: 'Glory be to my Lord, the Magnificent.',
@@ -185,9 +190,9 @@ export const BASE: Files = {
     more: 'repeat: 3\n    instruction: Say it three times.\n    grades: [{ verdict: sahih, by: al-albani }]',
   })}`,
   'sources.yaml': TEXT_SOURCES_YAML,
-  ...specified(),
-  'languages/en/language.yaml': projectFile('en/language.yaml'),
-  'languages/en/search.yaml': projectFile('en/search.yaml'),
+  ...countsFile(),
+  'languages/en/language.yaml': readProjectLanguageFile('en/language.yaml'),
+  'languages/en/search.yaml': readProjectLanguageFile('en/search.yaml'),
   'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\n',
   'languages/en/verdicts.yaml': 'sahih: { name: Sahih }\nhasan: { name: Hasan }\ndaif: { name: Weak, after: "weak for {scholars}" }\n',
   'languages/en/glossary.yaml': [

@@ -1,10 +1,10 @@
 /** Phrases that every text says in the same words, as `formulas` in `glossary.yaml` of a language lists them. */
-import { bareWord } from '../phrases/phrase-texts.ts';
+import { bareWordWithoutAlif } from '../phrases/phrase-texts.ts';
 import { bareWords } from './bare-words.ts';
-import type { Formula } from './control-files.ts';
+import type { PhraseFormula } from './control-files.ts';
 
-/** Fewer texts are no custom. */
-export const LEAST_TEXTS = 3;
+/** In fewer texts a phrase is not fixed. */
+export const MIN_TEXTS_OF_FORMULA = 3;
 
 /** The words of a text in small letters between single blanks, without punctuation and the marks of a transliteration. */
 export const plainWords = (text: string): string =>
@@ -17,22 +17,22 @@ export const plainWords = (text: string): string =>
   ).join(' ')} `;
 
 /** Arabic words in letters that are equal in both spellings, between single blanks. */
-const plainArabic = (text: string): string => ` ${bareWords(text).map(bareWord).join(' ')} `;
+const plainArabic = (text: string): string => ` ${bareWords(text).map(bareWordWithoutAlif).join(' ')} `;
 
-/** A phrase as it stands in such a text; at its end * stands for any letters. */
-const sought = (phrase: string): string => (phrase.endsWith('*') ? plainArabic(phrase).trimEnd() : plainArabic(phrase));
+/** A phrase as `plainArabic` has it; a * at its end stands for any letters. */
+const searchablePhrase = (phrase: string): string => (phrase.endsWith('*') ? plainArabic(phrase).trimEnd() : plainArabic(phrase));
 
 /** The first of a formula's phrases that an Arabic text has; undefined where it has none. */
-export function formulaPhraseIn({ arabic }: Formula, text: string): string | undefined {
+export function formulaPhraseIn({ arabic }: PhraseFormula, text: string): string | undefined {
   const plain = plainArabic(text);
-  return arabic.find((phrase) => plain.includes(sought(phrase)));
+  return arabic.find((phrase) => plain.includes(searchablePhrase(phrase)));
 }
 
-export const translationHasFormula = ({ words }: Formula, translation: string): boolean =>
+export const translationHasFormula = ({ words }: PhraseFormula, translation: string): boolean =>
   plainWords(translation).includes(plainWords(words));
 
 /** A translation in plain words, without those of the formulas that its Arabic has, the longer formulas first. */
-export function withoutFormulas(plain: string, arabic: string, formulas: readonly Formula[]): string {
+export function withoutFormulas(plain: string, arabic: string, formulas: readonly PhraseFormula[]): string {
   const own = formulas.filter((formula) => formulaPhraseIn(formula, arabic) !== undefined);
   return own
     .toSorted((a, b) => b.words.length - a.words.length)

@@ -14,25 +14,25 @@ export const interfaceValues = (raw: readonly RawFile[], tag: string): WrittenVa
 
 type Token = ReturnType<typeof parse>[number] | Select['cases'][number]['tokens'][number];
 
-/** A choice by number always has this text, beside those for one number alone (`=1`); languages differ in the others. */
-const ANY = 'other';
+/** Every plural has this case; beside it and cases of one number (`=1`), languages differ. */
+const OTHER_CASE = 'other';
 
-const textOf = (token: Token): string => {
+const tokenText = (token: Token): string => {
   if (token.type === 'content') return token.value;
   if (token.type === 'octothorpe') return '#';
   if (token.type === 'argument' || token.type === 'function') return `{${token.arg}}`;
-  // The branches of a choice by words are read one after the other; of a choice by number those that every language has.
-  const cases = token.type === 'select' ? token.cases : token.cases.filter(({ key }) => key === ANY || key.startsWith('='));
-  return cases.map(({ tokens }) => tokens.map(textOf).join('')).join(' ');
+  // All cases of a choice by words are read one after the other; of a plural those that every language has.
+  const cases = token.type === 'select' ? token.cases : token.cases.filter(({ key }) => key === OTHER_CASE || key.startsWith('='));
+  return cases.map(({ tokens }) => tokens.map(tokenText).join('')).join(' ');
 };
 
 const CATEGORIES: PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** A message without its syntax; an unreadable one as it is, which the messages report themselves. */
+/** A message without its syntax; one that cannot be parsed as it is, since the check of messages reports it. */
 function plainMessage(message: string): string {
   const unmarked = message.replace(/<\/?\w+>/g, '');
   try {
-    return parse(unmarked, { cardinal: CATEGORIES }).map(textOf).join('');
+    return parse(unmarked, { cardinal: CATEGORIES }).map(tokenText).join('');
   } catch {
     return unmarked;
   }

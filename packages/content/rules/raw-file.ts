@@ -1,6 +1,6 @@
-/** A file below `content/` as it is, read or not. */
+/** The bytes of a file below `content/`, whether the compiler reads it or not. */
 export interface RawFile {
-  /** `content/prayer/ablution.yaml` */
+  /** `content/texts/prayer/ablution.yaml` */
   path: string;
   bytes: Buffer;
 }

@@ -12,7 +12,7 @@ export interface Rule {
   reason: string;
   /** The remedy for a finding. */
   hint: string;
-  /** True for a rule on the content as a whole, whose result is meaningless while a part of it does not compile. */
+  /** True for a rule that needs the whole content: it is skipped while a part does not compile. */
   whole?: true;
   check(library: Library, context: RuleContext): Iterable<Finding>;
 }

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withFrench, roots, meaningsFile, type Fixture } from './fixture.ts';
-import { problemsOf } from './fixture-project.ts';
+import { withFrench, rootsFiles, meaningsFile, type Fixture } from './fixture.ts';
+import { problemsOfFixture } from './fixture-project.ts';
 import { ruleLabel } from './rule.ts';
 import { PENDING_RULES, RULES } from './rules.ts';
 
 const here = import.meta.dirname;
-const modules = import.meta.glob<{ fixtures: readonly Fixture[] }>('./c*.fixture.ts', { eager: true });
-const fixturesOf = (rule: { code: string; name: string }): readonly Fixture[] => modules[`./${ruleLabel(rule)}.fixture.ts`]?.fixtures ?? [];
+const modules = import.meta.glob<{ faultyContents: readonly Fixture[] }>('./c*.fixture.ts', { eager: true });
+const fixturesOf = (rule: { code: string; name: string }): readonly Fixture[] =>
+  modules[`./${ruleLabel(rule)}.fixture.ts`]?.faultyContents ?? [];
 
 const ALL = [...RULES, ...PENDING_RULES];
 
@@ -37,14 +38,14 @@ describe('the rules', () => {
 });
 
 it('the base of the fixtures passes every rule, with meanings and roots of its words, without them, and in two languages', () => {
-  expect(problemsOf({ files: {} })).toEqual([]);
-  expect(problemsOf({ files: { ...meaningsFile({}), ...roots() } })).toEqual([]);
-  expect(problemsOf({ files: withFrench({}), language: 'fr' })).toEqual([]);
+  expect(problemsOfFixture({ files: {} })).toEqual([]);
+  expect(problemsOfFixture({ files: { ...meaningsFile({}), ...rootsFiles() } })).toEqual([]);
+  expect(problemsOfFixture({ files: withFrench({}), language: 'fr' })).toEqual([]);
 });
 
 describe.each(ALL.map((rule) => [ruleLabel(rule), rule] as const))('%s', (name, rule) => {
   it.each(fixturesOf(rule).map((fixture) => [fixture.wrong, fixture] as const))('finds %s, and nothing else is found', (_, fixture) => {
-    const problems = problemsOf(fixture);
+    const problems = problemsOfFixture(fixture);
     expect(problems.map(({ code }) => code)).toEqual(problems.map(() => name));
     expect(problems.length, 'nothing was found').toBeGreaterThan(0);
     expect(problems.map(({ message }) => message).join('\n')).toContain(fixture.says ?? '');

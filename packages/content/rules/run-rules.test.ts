@@ -1,35 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { BASE, card, withFrench, page, type Files } from './fixture.ts';
-import { examineProject } from './context.ts';
-import { lockOf, problemsOf, withProject } from './fixture-project.ts';
+import { BASE_FILES, cardYaml, withFrench, ablutionPage, type FixtureFiles } from './fixture.ts';
+import { loadProjectForRules } from './context.ts';
+import { lockText, problemsOfFixture, withFixtureProject } from './fixture-project.ts';
 
-const files: Files = page(card({ more: 'instruction: Say it three times.' }));
-const exception = (field: string): Files => ({
+const files: FixtureFiles = ablutionPage(cardYaml({ more: 'instruction: Say it three times.' }));
+const exception = (field: string): FixtureFiles => ({
   'exceptions.yaml': `- rule: repeat\n  card: prayer/ablution#praise\n  field: ${field}\n  reason: The instruction speaks of another act than the words.\n`,
 });
 
 describe('exceptions', () => {
   it('take a finding out by rule, card and field', () => {
-    expect(problemsOf({ files }).map(({ code }) => code)).toEqual(['c22-repeat']);
-    expect(problemsOf({ files: { ...files, ...exception('repeat') } })).toEqual([]);
+    expect(problemsOfFixture({ files }).map(({ code }) => code)).toEqual(['c22-repeat']);
+    expect(problemsOfFixture({ files: { ...files, ...exception('repeat') } })).toEqual([]);
   });
 
   it('for another field leave it standing, and are told of as useless', () => {
-    expect(problemsOf({ files: { ...files, ...exception('note') } }).map(({ code }) => code)).toEqual(['c29-exceptions', 'c22-repeat']);
+    expect(problemsOfFixture({ files: { ...files, ...exception('note') } }).map(({ code }) => code)).toEqual([
+      'c29-exceptions',
+      'c22-repeat',
+    ]);
   });
 });
 
 describe('content that does not compile', () => {
   it('is told of at its own place, and not as something missing from the whole', () => {
-    const problems = problemsOf({ files: page(card({ references: '[bukhari:9999]' })) });
+    const problems = problemsOfFixture({ files: ablutionPage(cardYaml({ references: '[bukhari:9999]' })) });
     expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
       'content/texts/prayer/ablution.yaml:5 c11-references',
     ]);
   });
 
   it('still has its other texts looked at', () => {
-    const problems = problemsOf({
-      files: page(card({ references: '[bukhari:9999]' }), card({ id: 'b', translation: 'All praise is for  Allah.' })),
+    const problems = problemsOfFixture({
+      files: ablutionPage(cardYaml({ references: '[bukhari:9999]' }), cardYaml({ id: 'b', translation: 'All praise is for  Allah.' })),
     });
     expect(problems.map(({ code }) => code)).toEqual(['c20-spaces', 'c11-references']);
   });
@@ -37,23 +40,27 @@ describe('content that does not compile', () => {
 
 it('a name in a sentence may lack what honours the person, where the language says what that is', () => {
   const french = withFrench({ english: 'note: Hudhayfah came to him.', french: 'note: Houdhayfa est venu à lui.' });
-  const honoured: Files = { ...french, 'languages/fr/people.yaml': 'al-albani: al-Albani\nhudhayfah: Houdhayfa le Compagnon\n' };
+  const honoured: FixtureFiles = { ...french, 'languages/fr/people.yaml': 'al-albani: al-Albani\nhudhayfah: Houdhayfa le Compagnon\n' };
   const settings = String(french['languages/fr/language.yaml']);
-  expect(problemsOf({ files: honoured, language: 'fr' }).map(({ code }) => code)).toEqual(['c46-names']);
-  const told: Files = { ...honoured, 'languages/fr/language.yaml': `${settings}\nhonorifics: [le Compagnon]\n` };
-  expect(problemsOf({ files: told, language: 'fr' })).toEqual([]);
+  expect(problemsOfFixture({ files: honoured, language: 'fr' }).map(({ code }) => code)).toEqual(['c46-names']);
+  const told: FixtureFiles = { ...honoured, 'languages/fr/language.yaml': `${settings}\nhonorifics: [le Compagnon]\n` };
+  expect(problemsOfFixture({ files: told, language: 'fr' })).toEqual([]);
 });
 
 it('names the line of the key that differs from the lock', () => {
-  const locked = withProject({}, (root) => lockOf(examineProject(root).library, { holds: ({ isSaid }) => !isSaid }));
-  const changed = (BASE['prayer/ablution.yaml'] as string).replace('bukhari:6312', 'bukhari:6313');
-  const problems = problemsOf({ files: { 'prayer/ablution.yaml': changed, 'text.lock': locked } });
+  const locked = withFixtureProject({}, (root) =>
+    lockText(loadProjectForRules(root).library, { holds: ({ isOfLanguage }) => !isOfLanguage }),
+  );
+  const changed = (BASE_FILES['prayer/ablution.yaml'] as string).replace('bukhari:6312', 'bukhari:6313');
+  const problems = problemsOfFixture({ files: { 'prayer/ablution.yaml': changed, 'text.lock': locked } });
   expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual(['content/texts/prayer/ablution.yaml:5 c30-lock']);
 });
 
 it('gives every problem a file that exists to look at, a line and a hint', () => {
-  for (const { file, line, hint } of problemsOf({
-    files: page(card({ translation: 'All praise is for Allah,who gave us  life.', references: '[abudawud:1, bukhari:1, bukhari:1]' })),
+  for (const { file, line, hint } of problemsOfFixture({
+    files: ablutionPage(
+      cardYaml({ translation: 'All praise is for Allah,who gave us  life.', references: '[abudawud:1, bukhari:1, bukhari:1]' }),
+    ),
   })) {
     expect(file).toMatch(/^content\//);
     expect(line).toBeGreaterThan(0);

@@ -2,18 +2,21 @@
 import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
 import type { RuleContext } from './context.ts';
-import type { Exception } from './control-files.ts';
+import type { RuleException } from './control-files.ts';
 import type { Finding } from './finding.ts';
 import { ruleLabel, type Rule } from './rule.ts';
 
-export interface Outcome {
+export interface RulesOutcome {
   /** Findings without an exception, in the order of files and lines. */
   problems: Problem[];
   /** Rules that were passed over because a part of the content does not compile. */
   skipped: Rule[];
 }
 
-/** Rules that other commands enforce, where the reference corpus is present; `content:check` cannot know whether they are used. */
+/**
+ * Rules that only other commands run, with the reference corpus; `content:check` cannot know whether their exceptions
+ * are used.
+ */
 export const RULES_OF_OTHER_COMMANDS: ReadonlySet<string> = new Set([
   'attested',
   'numbers',
@@ -24,29 +27,29 @@ export const RULES_OF_OTHER_COMMANDS: ReadonlySet<string> = new Set([
   'verse-roots',
 ]);
 
-const excuses = ({ rule, card, field }: Exception, { name }: Rule, { subject }: Finding): boolean =>
+const excuses = ({ rule, card, field }: RuleException, { name }: Rule, { subject }: Finding): boolean =>
   rule === name && subject !== undefined && card === subject.card && field === subject.field;
 
-/** The rules that report faults of a file's form. */
-const RULES_OF_FORM = new Set(['yaml', 'schema']);
+/** The rules that run even where the list of categories is faulty: they report faults of a file's form. */
+const RULES_OF_FILE_FORM = new Set(['yaml', 'schema']);
 
 /**
- * Runs the rules. A fault of the list of categories is reported alone: without the list no page is read, and every rule would report
- * all of the content.
- * @param force runs also the rules that ask for a whole content; the mutation run uses it
+ * Runs the rules. A fault in the list of categories is reported alone: without the list no page is read, and every rule
+ * would report all of the content.
+ * @param force also runs the rules that need a whole content; the mutation run uses it
  */
-export function runRules(rules: readonly Rule[], library: Library, context: RuleContext, force = false): Outcome {
+export function runRules(rules: readonly Rule[], library: Library, context: RuleContext, force = false): RulesOutcome {
   const listFaults = context.problems.filter(({ file }) => file.endsWith('/texts/categories.yaml'));
-  if (listFaults.length === 0 || force) return runAll(rules, library, context, force);
-  const rulesOfForm = rules.filter(({ name }) => RULES_OF_FORM.has(name));
-  const { problems } = runAll(rulesOfForm, library, { ...context, problems: listFaults, exceptions: [] }, false);
+  if (listFaults.length === 0 || force) return applyRules(rules, library, context, force);
+  const rulesOfForm = rules.filter(({ name }) => RULES_OF_FILE_FORM.has(name));
+  const { problems } = applyRules(rulesOfForm, library, { ...context, problems: listFaults, exceptions: [] }, false);
   return { problems, skipped: rules.filter((rule) => !rulesOfForm.includes(rule)) };
 }
 
-function runAll(rules: readonly Rule[], library: Library, context: RuleContext, force: boolean): Outcome {
+function applyRules(rules: readonly Rule[], library: Library, context: RuleContext, force: boolean): RulesOutcome {
   const broken = context.problems.length > 0 && !force;
   const skipped = broken ? rules.filter(({ whole }) => whole) : [];
-  const used = new Set<Exception>();
+  const used = new Set<RuleException>();
   const problems = rules
     .filter((rule) => !skipped.includes(rule))
     .flatMap((rule) =>
@@ -58,7 +61,7 @@ function runAll(rules: readonly Rule[], library: Library, context: RuleContext, 
         })
         .map((finding) => asProblem(rule, finding)),
     );
-  const stale = broken ? [] : uselessExceptions(rules, context, used);
+  const stale = broken ? [] : unusedExceptionProblems(rules, context, used);
   return { problems: [...problems, ...stale].toSorted(byPlace), skipped };
 }
 
@@ -71,10 +74,10 @@ const asProblem = (rule: Rule, { file, line, message, hint }: Finding): Problem 
 });
 
 /** The rule whose findings are about the exceptions themselves. */
-const EXCEPTIONS = 'exceptions';
+const EXCEPTIONS_RULE = 'exceptions';
 
-function uselessExceptions(rules: readonly Rule[], context: RuleContext, used: ReadonlySet<Exception>): Problem[] {
-  const rule = rules.find(({ name }) => name === EXCEPTIONS);
+function unusedExceptionProblems(rules: readonly Rule[], context: RuleContext, used: ReadonlySet<RuleException>): Problem[] {
+  const rule = rules.find(({ name }) => name === EXCEPTIONS_RULE);
   if (!rule) return [];
   return context.exceptions.flatMap((exception) => {
     const known = RULES_OF_OTHER_COMMANDS.has(exception.rule) || rules.some(({ name }) => name === exception.rule);

@@ -2,44 +2,44 @@
 import { z } from 'zod';
 
 /** The allowed numbers, both ends included. */
-export interface Count {
+export interface CountRange {
   least: number;
   most: number;
 }
 
-const count = z
+const countRangeSchema = z
   .union([z.number(), z.string()])
   .transform(String)
   .pipe(z.string().regex(/^\d+(-\d+|\+)?$/, 'write a number, a range ("20-24"), or "1+" for one or more'))
-  .transform((written): Count => {
+  .transform((written): CountRange => {
     const [least = 0, most = written.endsWith('+') ? Infinity : least] = written.match(/\d+/g)?.map(Number) ?? [];
     return { least, most };
   });
-const counts = z.record(z.string(), count);
+const countRangesSchema = z.record(z.string(), countRangeSchema);
 
-export const specifiedSchema = z.strictObject({
-  names: count,
-  hadith: count,
-  tasbih: count,
+export const specifiedCountsSchema = z.strictObject({
+  names: countRangeSchema,
+  hadith: countRangeSchema,
+  tasbih: countRangeSchema,
   /** Sections of each page on the context of dua. */
-  context: counts,
-  /** The only numbers of times that the sources give. */
+  context: countRangesSchema,
+  /** The only repetition counts that the sources give. */
   repeats: z.array(z.number().int()),
   categories: z.record(
     z.string(),
     z.strictObject({
-      /** Of the menu, other categories' pages included. */
-      entries: count.optional(),
+      /** Entries of the menu, other categories' pages included. */
+      entries: countRangeSchema.optional(),
       /** Cards of each page that the menu lists, by its slug. */
-      pages: counts,
+      pages: countRangesSchema,
     }),
   ),
 });
 
-export type SpecifiedCounts = z.infer<typeof specifiedSchema>;
+export type SpecifiedCounts = z.infer<typeof specifiedCountsSchema>;
 
-export const isWithin = (found: number, { least, most }: Count): boolean => found >= least && found <= most;
+export const isWithin = (found: number, { least, most }: CountRange): boolean => found >= least && found <= most;
 
 /** A count as a message names it. */
-export const countText = ({ least, most }: Count): string =>
+export const rangeText = ({ least, most }: CountRange): string =>
   least === most ? `${least}` : most === Infinity ? `at least ${least}` : `${least} to ${most}`;

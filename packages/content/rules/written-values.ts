@@ -17,7 +17,7 @@ export interface WrittenValue {
   value: string;
   /** Id of the text that the value belongs to: `prayer/ablution#before-wudu`, or the file's own name. */
   owner: string;
-  /** The keys beside it. */
+  /** The object that holds the value, with its other keys. */
   beside: Readonly<Record<string, unknown>>;
   /** Line of the value's first character. */
   line: number;
@@ -25,8 +25,8 @@ export interface WrittenValue {
   comment?: string;
 }
 
-const LANGUAGES = 'content/languages/';
-/** Addresses in the folder of a language. */
+const LANGUAGES_FOLDER = 'content/languages/';
+/** Keys in a language's folder whose values are addresses, not words. */
 const CODE_KEYS = new Set(['screen']);
 /** Keys whose value is Arabic: a text, and the words in which two wordings of it differ. */
 const ARABIC_KEYS = new Set(['arabic', 'has', 'lacks']);
@@ -36,12 +36,12 @@ const CONTROL_FILE =
 
 /** The folder of a language holds what it says; everything else is Arabic or for the machine. */
 const layerOf = (key: string, { path }: SourceFile): Layer => {
-  if (path.startsWith(LANGUAGES)) return CODE_KEYS.has(key) ? 'code' : 'language';
+  if (path.startsWith(LANGUAGES_FOLDER)) return CODE_KEYS.has(key) ? 'code' : 'language';
   if (ARABIC_KEYS.has(key)) return 'arabic';
   return key === 'transliteration' ? key : 'code';
 };
 
-/** All values of the files that a reader sees. */
+/** All values of the files whose texts readers see. */
 export const writtenValues = (files: readonly SourceFile[]): WrittenValue[] =>
   files.filter(({ path }) => !CONTROL_FILE.test(path)).flatMap(valuesOfFile);
 
@@ -60,10 +60,10 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
   const written: WrittenValue[] = [];
   const walk = (value: unknown, path: (string | number)[], owner: string, beside: Record<string, unknown>): void => {
     if (Array.isArray(value)) {
-      value.forEach((one, index) => walk(one, [...path, index], ownerOf(one, base, owner, path), beside));
+      value.forEach((one, index) => walk(one, [...path, index], ownerOfEntry(one, base, owner, path), beside));
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, one] of Object.entries(value))
-        walk(one, [...path, key], namedOwner(key, base, owner, path) ?? owner, value as Record<string, unknown>);
+        walk(one, [...path, key], ownerBelowKey(key, base, owner, path) ?? owner, value as Record<string, unknown>);
     } else if (typeof value === 'string') {
       const key = path.findLast((part) => typeof part === 'string')?.toString() ?? '';
       const start = startOf(document.getIn(path, true));
@@ -89,27 +89,27 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
 const startOf = (node: unknown): number | undefined => (node as { range?: [number, number, number] } | undefined)?.range?.[0];
 
 /** The keys of lists whose entries a language's files name by id. */
-const LIST_KEYS = new Set(
+const ID_LIST_KEYS = new Set(
   'cards sections items blocks omitted verses narrations names entries replacements phrases groups needs'.split(' '),
 );
 
 /** The permanent name of an entry of a list, from its id below a key. */
-const nameOf = (list: string | number | undefined, id: string | number, base: string, owner: string): string =>
+const permanentIdOf = (list: string | number | undefined, id: string | number, base: string, owner: string): string =>
   list === 'blocks' ? `${owner}.${id}` : list === 'omitted' ? `${base}#omitted.${id}` : `${base}#${id}`;
 
 /** The owner of the values below a key that is the id of an entry, as in a language's files. */
-const namedOwner = (key: string, base: string, owner: string, path: readonly (string | number)[]): string | undefined =>
-  LIST_KEYS.has(String(path.at(-1))) ? nameOf(path.at(-1), key, base, owner) : undefined;
+const ownerBelowKey = (key: string, base: string, owner: string, path: readonly (string | number)[]): string | undefined =>
+  ID_LIST_KEYS.has(String(path.at(-1))) ? permanentIdOf(path.at(-1), key, base, owner) : undefined;
 
-function ownerOf(entry: unknown, base: string, owner: string, path: readonly (string | number)[]): string {
+function ownerOfEntry(entry: unknown, base: string, owner: string, path: readonly (string | number)[]): string {
   const id = entryId(entry);
-  return id === undefined ? owner : nameOf(path.at(-1), id, base, owner);
+  return id === undefined ? owner : permanentIdOf(path.at(-1), id, base, owner);
 }
 
 /** Makes a finding about a value, at its line. @param index of the fault in the value */
 export function findingInValue(entry: WrittenValue, message: string, index = 0): Finding {
   const breaks = entry.value.slice(0, index).split('\n').length - 1;
-  // Folded text has no line breaks of its own left; its first line is near enough.
+  // Folded text has lost its line breaks; its first line is near enough.
   return {
     file: entry.file.path,
     line: entry.line + breaks,

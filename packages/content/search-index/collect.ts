@@ -1,80 +1,80 @@
-/** Gathers what the search looks through: pages by title, every text once, each with all the places where it stands. */
-import { SCREEN_WORDS } from '../../../screen-words.ts';
+/** Collects what the search finds: pages by title, every text once, each with all places where it stands. */
+import { SCREEN_METADATA } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
-import { isNameInOwnScript } from '../../core/arabic-runs.ts';
+import { isNameInOwnArabicScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
 import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../core/search/model.ts';
 import { countWishTerms } from '../../core/search/wishes.ts';
 import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
-import type { GlossedWord, Library, SourcePage } from '../compiler/library.ts';
+import type { GlossedWord, Library, LocatedPage } from '../compiler/library.ts';
 import { rootEntries } from '../compiler/root-families.ts';
-import { typesetter } from '../compiler/typography.ts';
+import { textTypesetter } from '../compiler/typography.ts';
 import { surahName } from './surah-name.ts';
 
-/** Screens without texts of their own, and those whose texts are found one by one below them. */
+/** Screens without texts of their own, and those whose texts have search pages of their own. */
 const screenPages = (): SearchPage[] =>
   SCREENS.flatMap(({ folder, path, title = '' }) => {
-    const about = SCREEN_WORDS[folder]?.searchWords;
+    const about = SCREEN_METADATA[folder]?.searchWords;
     return about === undefined ? [] : [{ path, title, about }];
   });
 
 /** The location of a text on its page. */
 type LocationOnPage = Omit<SearchPlace, 'page'>;
-type Text = Omit<SearchText, 'places'>;
+type CollectedText = Omit<SearchText, 'places'>;
 
 const idsOf = (references: readonly Reference[]): string[] => references.map(({ id }) => id);
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n');
 
 /** Leaves out what is empty: the index is fetched by every reader who searches. */
-const lean = <T extends object>(value: T): T =>
+const withoutEmptyValues = <T extends object>(value: T): T =>
   Object.fromEntries(
     Object.entries(value).filter(([, one]) => one !== undefined && one !== '' && !(Array.isArray(one) && one.length === 0)),
   ) as T;
 
-/** What the meanings of a text's words say that its translation does not. */
+/** Search terms from the meanings of a text's words that its translation lacks. */
 function glossOf(words: readonly GlossedWord[] | undefined, english: string): string | undefined {
   const said = new Set(termsIn(english, 'english'));
   const terms = new Set(termsIn((words ?? []).map(({ meaning = '' }) => meaning).join(' '), 'gloss'));
   return [...terms].filter((term) => !said.has(term)).join(' ');
 }
 
-/** The other readings of a text's words. */
+/** The variant readings of a text's words, as pairs of our word and the other one. */
 const variantsOf = (words: readonly GlossedWord[] | undefined): [string, string][] =>
   (words ?? []).flatMap((word) => (word.readings ?? []).map((reading): [string, string] => [word.arabic, reading.arabic]));
 
-class Collector {
+class SearchTextCollector {
   readonly pages: SearchPage[] = [];
   readonly texts: SearchText[] = [];
   private readonly known = new Map<string, SearchText>();
   private readonly glossed: ReadonlyMap<string, readonly GlossedWord[]>;
-  /** Results show the needs by which they were found. */
+  /** Typesets needs: results show those by which they were found. */
   private readonly typeset: (text: string) => string;
 
   constructor({ glossed, language }: Library) {
     this.glossed = new Map(glossed.map(({ id, words }) => [id, words]));
-    this.typeset = typesetter(language.settings?.typography);
+    this.typeset = textTypesetter(language.settings?.typography);
   }
 
   page({ needs, ...page }: SearchPage): number {
-    return this.pages.push(lean({ ...page, needs: needs?.map(this.typeset) })) - 1;
+    return this.pages.push(withoutEmptyValues({ ...page, needs: needs?.map(this.typeset) })) - 1;
   }
 
   /** A text that stands in several places is kept once; a passage shares the text of a card with the same words. */
-  text(text: Text, page: number, place: LocationOnPage): void {
+  text(text: CollectedText, page: number, place: LocationOnPage): void {
     const key = JSON.stringify([text.arabic, text.english]);
     const known = text.arabic || text.english ? this.known.get(key) : undefined;
-    const entry = known ?? { ...lean(text), places: [] };
+    const entry = known ?? { ...withoutEmptyValues(text), places: [] };
     if (!known) {
       this.known.set(key, entry);
       this.texts.push(entry);
     } else if (text.latin) entry.latin = text.latin;
-    entry.places.push(lean({ page, ...place }));
+    entry.places.push(withoutEmptyValues({ page, ...place }));
   }
 
   passage({ script, arabic, translation, references }: Passage, page: number, place: Omit<LocationOnPage, 'refs'>): void {
@@ -116,14 +116,18 @@ class Collector {
     }
   }
 
-  /** Words that a page names as not printed: who looks for them finds the reason. */
+  /** Words that a page names without printing them: a reader who searches for them finds the reason. */
   omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
     const place = { id: 'omitted', head: detailMessages.omittedTitle, refs: idsOf(references) };
     // Words in the language's own script are found by their letters, and words in Latin letters by their sound.
-    this.text({ script: 'naskh', arabic, latin: words, english: isNameInOwnScript(words) ? joined(words, reason) : reason }, page, place);
+    this.text(
+      { script: 'naskh', arabic, latin: words, english: isNameInOwnArabicScript(words) ? joined(words, reason) : reason },
+      page,
+      place,
+    );
   }
 
-  detail({ page: source, needs, cards }: SourcePage, category: { slug: string; title: string }): void {
+  detail({ page: source, needs, cards }: LocatedPage, category: { slug: string; title: string }): void {
     const { slug, title, subtitle, intro, sections, omitted = [] } = source;
     const page = this.page({ path: `/${category.slug}/${slug}`, title, menu: category.title, about: joined(subtitle, intro), needs });
     for (const one of cards) this.card(one.card, page, one.needs);
@@ -132,7 +136,7 @@ class Collector {
   }
 }
 
-function collectCategories(into: Collector, library: Library): void {
+function collectCategories(into: SearchTextCollector, library: Library): void {
   for (const { slug, title, subtitle, empty } of library.categories) {
     if (!empty) into.page({ path: `/${slug}`, title, about: subtitle });
   }
@@ -145,7 +149,7 @@ function collectCategories(into: Collector, library: Library): void {
   }
 }
 
-function collectNames(into: Collector, { names }: Library): void {
+function collectNames(into: SearchTextCollector, { names }: Library): void {
   if (!names) return;
   const page = into.page({ path: '/asma-ul-husna', title: names.title, about: joined(names.subtitle, ...names.introduction) });
   for (const { number, arabic, transliteration, meaning } of names.names) {
@@ -156,7 +160,7 @@ function collectNames(into: Collector, { names }: Library): void {
   into.prose(names.enumeration, page, {});
 }
 
-function collectReading(into: Collector, { fortyHadith, context, tasbih }: Library): void {
+function collectOtherTexts(into: SearchTextCollector, { fortyHadith, context, tasbih }: Library): void {
   if (fortyHadith) {
     into.page({ path: '/forty-hadith', title: fortyHadith.title, about: joined(...fortyHadith.summary) });
     for (const { number, title, narrator, arabicText, englishText, source, references, note } of fortyHadith.hadith) {
@@ -183,24 +187,24 @@ const citedSurahs = (refs: readonly string[]): string[] =>
   refs.filter((ref) => ref.startsWith('quran:')).flatMap((ref) => Array.from(ref.matchAll(/(\d+):\d+/g), ([, surah = '']) => surah));
 
 /** The need in `needs.yaml` whose pages comfort those who think of harming themselves. */
-const COMFORT = 'not-wanting-to-live';
+const COMFORT_NEED_ID = 'not-wanting-to-live';
 
 const comfortPages = ({ needs }: Library, pages: readonly SearchPage[]): number[] =>
   needs
-    .flatMap((group) => group.needs.filter(({ id }) => id === COMFORT).flatMap(({ texts }) => texts))
+    .flatMap((group) => group.needs.filter(({ id }) => id === COMFORT_NEED_ID).flatMap(({ texts }) => texts))
     .map(({ to }) => pages.findIndex(({ path }) => path === to))
     .filter((page) => page >= 0);
 
 /** Everything of a library that can be found. */
 export function collectTexts(library: Library): SearchTexts {
-  const into = new Collector(library);
+  const into = new SearchTextCollector(library);
   for (const page of screenPages()) into.page(page);
   collectCategories(into, library);
   collectNames(into, library);
-  collectReading(into, library);
+  collectOtherTexts(into, library);
   for (const page of into.pages) {
     const needs = library.screenNeeds.get(page.path.slice(1));
-    if (needs) page.needs = needs.map(typesetter(library.language.settings?.typography));
+    if (needs) page.needs = needs.map(textTypesetter(library.language.settings?.typography));
   }
   const refs = into.texts.flatMap(({ places }) => places.flatMap((place) => place.refs ?? []));
   const keys = new Set(refs.map((ref) => ref.split(':')[0] ?? ''));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { examineProject } from '../rules/context.ts';
-import { withFrench, type Files } from '../rules/fixture.ts';
-import { makeProject } from '../rules/fixture-project.ts';
+import { loadProjectForRules } from '../rules/context.ts';
+import { withFrench, type FixtureFiles } from '../rules/fixture.ts';
+import { makeFixtureProject } from '../rules/fixture-project.ts';
 import { rmSync } from 'node:fs';
 import { misspellings } from './misspellings.ts';
 
 const WORDS = 'Abi\nad-Din\nal\nal-Bari\nAlbani\nBoukhari\nDawoud\nFath\nHoudhayfa\nMouhyi\nSahih\nSounan\n';
 
-const found = async (files: Files, words = WORDS): Promise<string[]> => {
-  const root = makeProject({ ...files, 'languages/fr/spelling.txt': words });
+const found = async (files: FixtureFiles, words = WORDS): Promise<string[]> => {
+  const root = makeFixtureProject({ ...files, 'languages/fr/spelling.txt': words });
   try {
-    const { library, context } = examineProject(root, 'fr');
+    const { library, context } = loadProjectForRules(root, 'fr');
     return (await misspellings(context, library.language)).map(({ file, line, message }) => `${file}:${line} ${message}`);
   } finally {
     rmSync(root, { recursive: true });

@@ -7,35 +7,35 @@ import type { RuleContext } from '../rules/context.ts';
 import { shownText } from '../rules/interface-values.ts';
 import { findingInValue, type WrittenValue } from '../rules/written-values.ts';
 import { openDictionary } from './dictionary.ts';
-import { makeSpellChecker, wordsOf } from './words-of-text.ts';
+import { makeSpellChecker, wordsWithIndexes } from './words-of-text.ts';
 
-/** What people type, and Arabic in Latin letters as they hear it. */
-const UNCHECKED = new Set(['needs', 'words']);
+/** Keys of words as people type them, and of Arabic in Latin letters as they hear it. */
+const UNCHECKED_KEYS = new Set(['needs', 'words']);
 
 /** The values of a language whose spelling is checked. */
-const spelledValues = ({ written, interface: messages }: RuleContext): WrittenValue[] =>
-  [...written, ...messages].filter(({ layer, key }) => layer === 'language' && !UNCHECKED.has(key));
+const valuesToCheck = ({ written, interface: messages }: RuleContext): WrittenValue[] =>
+  [...written, ...messages].filter(({ layer, key }) => layer === 'language' && !UNCHECKED_KEYS.has(key));
 
 const listPath = (tag: string): string => `content/languages/${tag}/spelling.txt`;
 
-/** The own words of a language, one a line; lines that begin with "#" are comments. */
-function ownWords(root: string, tag: string): string[] {
+/** The words that a language adds to its dictionary, one a line; lines that begin with "#" are comments. */
+function readOwnWords(root: string, tag: string): string[] {
   const path = join(root, listPath(tag));
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Words that are no words of the language but have a meaning to the machine: `{name}`. */
+/** Placeholders such as `{name}` become blanks, so that indexes stay the same. */
 const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, (found) => ' '.repeat(found.length));
 
 /**
- * Every unknown word at its place, and own words that no text has.
+ * Every unknown word at its place, and added words that no text has.
  * @param context of the language
  * @returns nothing for a language that names no dictionary
  */
 export async function misspellings(context: RuleContext, { tag, settings }: Pick<Language, 'tag' | 'settings'>): Promise<Problem[]> {
   if (!settings?.spelling) return [];
-  const list = ownWords(context.root, tag);
+  const list = readOwnWords(context.root, tag);
   const own = new Set(list);
   const used = new Set<string>();
   const noted = { has: (word: string): boolean => own.has(word) && Boolean(used.add(word)) };
@@ -44,8 +44,8 @@ export async function misspellings(context: RuleContext, { tag, settings }: Pick
   /** Transliteration has letters that the language does not have. */
   const isForeign = (word: string): boolean => !letters.test(word);
   const problems: Problem[] = [];
-  for (const entry of spelledValues(context)) {
-    for (const { word, index } of wordsOf(withoutPlaceholders(shownText(entry)))) {
+  for (const entry of valuesToCheck(context)) {
+    for (const { word, index } of wordsWithIndexes(withoutPlaceholders(shownText(entry)))) {
       if (isForeign(word) || isKnown(word)) continue;
       const { file, line, message } = findingInValue(entry, `"${word}" is no word of the dictionary`, index);
       const hint = `Mend its spelling; a right word that the dictionary lacks is written into ${listPath(tag)}.`;
@@ -65,7 +65,7 @@ export async function misspellings(context: RuleContext, { tag, settings }: Pick
   return problems;
 }
 
-/** Line of an own word in its list. */
+/** Line of an added word in its list. */
 const lineOf = (root: string, tag: string, word: string): number =>
   readFileSync(join(root, listPath(tag)), 'utf8')
     .split('\n')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSpellChecker, wordsOf } from './words-of-text.ts';
+import { makeSpellChecker, wordsWithIndexes } from './words-of-text.ts';
 
 const dictionary = new Set(['eau', 'homme', 'rahmat', 'anak', 'dis', 'le']);
 const own = new Set(['Boukhari', 'al', 'dhikr']);
@@ -7,7 +7,7 @@ const isKnown = makeSpellChecker((word) => dictionary.has(word), own, { elided: 
 
 describe('the words of a text', () => {
   it('are its words in Latin letters, with straight apostrophes and their places', () => {
-    expect(wordsOf('L’eau, ذِكْر et 3 al-Boukhari.')).toEqual([
+    expect(wordsWithIndexes('L’eau, ذِكْر et 3 al-Boukhari.')).toEqual([
       { word: "L'eau", index: 0 },
       { word: 'et', index: 13 },
       { word: 'al-Boukhari', index: 18 },

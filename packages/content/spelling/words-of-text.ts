@@ -1,27 +1,31 @@
-/** Tells whether the words of a text are known, taking them apart as the language joins them. */
-import type { Knows } from './dictionary.ts';
+/** Checks whether words are known, also after splitting off joined words and endings. */
+import type { IsKnownWord } from './dictionary.ts';
 
 /** A word in Latin letters, with its apostrophes and hyphens. */
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 const ARABIC = /\p{Script=Arabic}/u;
 
-export interface Joining {
-  /** What leans on a word with an apostrophe: "d" of "d'eau". */
+export interface WordJoining {
+  /** Words that an apostrophe joins to the next one: "d" of "d'eau". */
   elided?: readonly string[] | undefined;
-  /** Endings without which a word is sought too: "ku" of "rahmatku". */
+  /** Endings that may be cut off a word: "ku" of "rahmatku". */
   endings?: readonly string[] | undefined;
 }
 
 /** The words of a text, each with its place; apostrophes are straight. */
-export const wordsOf = (text: string): { word: string; index: number }[] =>
+export const wordsWithIndexes = (text: string): { word: string; index: number }[] =>
   [...text.matchAll(WORD)].filter(([word]) => !ARABIC.test(word)).map(({ 0: word, index }) => ({ word: word.replaceAll('’', "'"), index }));
 
 /**
  * Makes the test for a word of a language.
  * @param knows the dictionary
- * @param own words beside it
+ * @param own words that the language adds to it
  */
-export function makeSpellChecker(knows: Knows, own: Pick<ReadonlySet<string>, 'has'>, { elided = [], endings = [] }: Joining): Knows {
+export function makeSpellChecker(
+  knows: IsKnownWord,
+  own: Pick<ReadonlySet<string>, 'has'>,
+  { elided = [], endings = [] }: WordJoining,
+): IsKnownWord {
   const leaning = new Set(elided);
   const isWhole = (word: string): boolean => own.has(word) || own.has(word.charAt(0).toLowerCase() + word.slice(1)) || knows(word);
   const isWithEnding = (word: string): boolean =>

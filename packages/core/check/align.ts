@@ -1,24 +1,24 @@
-/** Lays a stretch of a message beside a text, word by word: the best local alignment (Smith and Waterman). */
+/** Aligns a stretch of a message with a text, word by word: the best local alignment (Smith and Waterman). */
 import { ANY_WORD_ID } from './word-index.ts';
 
-/** A word of the message beside one of the text; -1 where one side has none. */
-export interface Pair {
+/** Indexes of a message word and of the text word aligned with it; -1 for none. */
+export interface AlignedPair {
   theirs: number;
   ours: number;
 }
 
-/** Scores in whole numbers. */
-const SAME = 20;
-const ANY = 5;
-const OTHER = -10;
-const GAP = -8;
+/** Scores of the alignment; integers, for an `Int32Array`. */
+const EQUAL_WORD_SCORE = 20;
+const PLACEHOLDER_SCORE = 5;
+const OTHER_WORD_SCORE = -10;
+const GAP_SCORE = -8;
 
-const DIAGONAL = 1;
-const UP = 2;
-const LEFT = 3;
+const TRACE_DIAGONAL = 1;
+const TRACE_UP = 2;
+const TRACE_LEFT = 3;
 
-/** Where a text stands in a stretch word for word; -1 where it does not. */
-function placeOf(theirs: Int32Array, from: number, to: number, ours: Int32Array): number {
+/** Index in the message at which the whole text stands word for word; -1 where it does not. */
+function exactMatchStart(theirs: Int32Array, from: number, to: number, ours: Int32Array): number {
   for (let start = from; start + ours.length <= to; start++) {
     let length = 0;
     while (length < ours.length && theirs[start + length] === ours[length]) length += 1;
@@ -27,29 +27,29 @@ function placeOf(theirs: Int32Array, from: number, to: number, ours: Int32Array)
   return -1;
 }
 
-let kept = new Uint8Array(1 << 14);
+let traceBuffer = new Uint8Array(1 << 14);
 
-/** Room for the ways of one alignment, which is used again by the next. What was written there stands there still. */
-function room(size: number): Uint8Array {
-  if (kept.length < size) kept = new Uint8Array(size);
-  return kept;
+/** A buffer for the directions of one alignment. The next one reuses it, and it is not cleared. */
+function reusedTraceBuffer(size: number): Uint8Array {
+  if (traceBuffer.length < size) traceBuffer = new Uint8Array(size);
+  return traceBuffer;
 }
 
 /**
- * @param theirs numbers of the message's words
+ * @param theirs ids of the message's words
  * @param from and @param to bounds of the stretch, `to` behind its last word
- * @param ours numbers of the text's words
- * @returns pairs in reading order; the first and the last have the same word on both sides. Empty where no word is the same
+ * @param ours ids of the text's words
+ * @returns pairs in reading order; the first and the last have equal words. Empty where no words are equal
  */
-export function align(theirs: Int32Array, from: number, to: number, ours: Int32Array): Pair[] {
-  // Nothing scores more than a text that is there word for word, as most texts are that are copied.
-  const place = placeOf(theirs, from, to, ours);
+export function align(theirs: Int32Array, from: number, to: number, ours: Int32Array): AlignedPair[] {
+  // Most copied texts stand in the message word for word, and no alignment scores more.
+  const place = exactMatchStart(theirs, from, to, ours);
   if (place >= 0) return Array.from(ours, (_, at) => ({ theirs: place + at, ours: at }));
   const [rows, columns] = [to - from, ours.length];
   const width = columns + 1;
   let before = new Int32Array(width);
   let current = new Int32Array(width);
-  const ways = room((rows + 1) * width);
+  const ways = reusedTraceBuffer((rows + 1) * width);
   ways.fill(0, 0, width);
   let best = 0;
   let end = 0;
@@ -65,23 +65,23 @@ export function align(theirs: Int32Array, from: number, to: number, ours: Int32A
       const isAny = own === ANY_WORD_ID;
       const diagonal = beside;
       beside = before[column] ?? 0;
-      // Most words are not the same, and most stand beside no others that are.
+      // Most cells score 0: the words differ, and no cell before has a score.
       if (own !== word && !isAny && diagonal + beside + left === 0) {
         current[column] = 0;
         ways[row * width + column] = 0;
         continue;
       }
-      let score = diagonal + (isAny ? ANY : own === word ? SAME : OTHER);
-      let way = DIAGONAL;
-      const up = beside + GAP;
+      let score = diagonal + (isAny ? PLACEHOLDER_SCORE : own === word ? EQUAL_WORD_SCORE : OTHER_WORD_SCORE);
+      let way = TRACE_DIAGONAL;
+      const up = beside + GAP_SCORE;
       if (up > score) {
         score = up;
-        way = UP;
+        way = TRACE_UP;
       }
-      const across = left + (isAny ? 0 : GAP);
+      const across = left + (isAny ? 0 : GAP_SCORE);
       if (across > score) {
         score = across;
-        way = LEFT;
+        way = TRACE_LEFT;
       }
       if (score <= 0) {
         score = 0;
@@ -99,12 +99,12 @@ export function align(theirs: Int32Array, from: number, to: number, ours: Int32A
     before = current;
     current = spent;
   }
-  const pairs: Pair[] = [];
+  const pairs: AlignedPair[] = [];
   for (let cell = end; ways[cell];) {
     const [row, column] = [Math.floor(cell / width), cell % width];
     const way = ways[cell];
-    pairs.push({ theirs: way === LEFT ? -1 : from + row - 1, ours: way === UP ? -1 : column - 1 });
-    cell -= way === DIAGONAL ? width + 1 : way === UP ? width : 1;
+    pairs.push({ theirs: way === TRACE_LEFT ? -1 : from + row - 1, ours: way === TRACE_UP ? -1 : column - 1 });
+    cell -= way === TRACE_DIAGONAL ? width + 1 : way === TRACE_UP ? width : 1;
   }
   return pairs.toReversed();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Checker, MOST_LETTERS } from './check.ts';
+import { Checker, MAX_MESSAGE_LENGTH } from './check.ts';
 import type { CheckResult, KnownText } from './model.ts';
 
 const TEXTS: readonly KnownText[] = [
@@ -212,5 +212,5 @@ test.each([
 });
 
 test('a message of the longest kind is answered', () => {
-  expect(checker.check('ابجد هوز حطي '.repeat(1500).slice(0, MOST_LETTERS)).verdict).toBe('unknown');
+  expect(checker.check('ابجد هوز حطي '.repeat(1500).slice(0, MAX_MESSAGE_LENGTH)).verdict).toBe('unknown');
 });

@@ -4,46 +4,46 @@
  * The Arabic of a message is compared first, then each line of other letters beside it. A message without Arabic that is known is read
  * as a translation, then as a transliteration, then line by line.
  */
-import type { Comparison, Message } from './compare.ts';
-import type { CheckResult, KnownText, Match, Problem, Span, Step, Verdict } from './model.ts';
-import { lengthOf, messageOf, segmentsOf } from './segments.ts';
-import { type SoundMatch, type SoundWord, SoundIndex } from './sound-index.ts';
-import { ownStretches } from './own-stretches.ts';
-import { isArabic as isInScript } from '../search/fold.ts';
+import type { Comparison, IndexedMessage } from './compare.ts';
+import type { CheckResult, KnownText, Match, Problem, Span, ComparisonStep, Verdict } from './model.ts';
+import { textWordCount, indexMessage, explainMessage } from './segments.ts';
+import { type SoundMatch, type WordWithSounds, SoundIndex } from './sound-index.ts';
+import { nonArabicStretches } from './non-arabic-stretches.ts';
+import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import { type Line, linesOf } from './lines.ts';
-import { isAround, promisesIn, tellingWords } from './surroundings.ts';
-import { isWhole, type FoundText, type UnexplainedWords, verdictOf } from './verdict.ts';
+import { areWordsAroundDua, chainLetterPromisesIn, countDistinctiveWords } from './surroundings.ts';
+import { isWhole, type FoundText, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
 import { WordIndex } from './word-index.ts';
-import { arabicScriptWords, arabicWords, isInArabicScript, latinWords, type Word } from './words.ts';
+import { arabicScriptWords, arabicWords, isMostlyInArabicScript, latinWords, type Word } from './words.ts';
 
-/** The longest message that is compared, in UTF-16 units: some forty messages as they are sent. */
-export const MOST_LETTERS = 20_000;
+/** The longest message that is compared, in UTF-16 units: about forty times a usual one. */
+export const MAX_MESSAGE_LENGTH = 20_000;
 
-/** Words that a translation must share with a text that is not there whole: English has more words that say little. */
-const LEAST_TRANSLATED = 6;
+/** Least words in common with a translation of which only a part is there; English has many function words. */
+const MIN_SHARED_WORDS_OF_TRANSLATION = 6;
 
 /**
- * The least share of sounds that a message and a text must have in common for the message to be the same, or the whole text.
- * Latin letters do not show every Arabic letter, so sounds are compared.
+ * Least share of sounds in common, from 0 to 1, for a message to be the same as a text, or to have all of it. Latin
+ * letters do not show every Arabic letter, so sounds are compared.
  */
-const HEARD_SAME = 0.94;
-const HEARD_WHOLE = 0.72;
-/** A part of a text has so many of its sounds in a row: fewer are met by chance, in any language. */
-const LEAST_RUN_OF_PART = 6;
+const MIN_SOUND_SHARE_FOR_SAME = 0.94;
+const MIN_SOUND_SHARE_FOR_WHOLE = 0.72;
+/** Least sounds in a row that show a part of a text: fewer coincide by chance, in any language. */
+const MIN_SOUND_RUN_FOR_PART = 6;
 
 /** @returns what keeps a message from being compared, whatever its words are; undefined where nothing does */
 function problemOf(message: string): Problem | undefined {
   if (message.trim() === '') return 'empty';
-  if (message.length > MOST_LETTERS) return 'too-long';
-  // oxlint-disable-next-line no-control-regex -- these signs are what a file that is no text has
+  if (message.length > MAX_MESSAGE_LENGTH) return 'too-long';
+  // oxlint-disable-next-line no-control-regex -- control characters show that a file is no text
   const strange = message.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0;
   return message.includes('\u0000') || strange * 20 > message.length ? 'not-text' : undefined;
 }
 
 const notCompared = (problem: Problem): CheckResult => ({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
 
-/** Runs of steps of one kind as one, with the text between their words. */
-function stepsOf({ steps, head, tail, entry }: Comparison, message: Message, text: string, own: string): Step[] {
+/** Merges neighbouring steps of one kind, with the text between their words. */
+function mergedSteps({ steps, head, tail, entry }: Comparison, message: IndexedMessage, text: string, own: string): ComparisonStep[] {
   const ends = (word: Word | undefined): number => (word ? word.at + word.text.length : 0);
   const all = [
     ...Array.from({ length: head > 0 ? (steps[0]?.ours ?? 0) : 0 }, (_, ours) => ({ kind: 'missing' as const, theirs: -1, ours })),
@@ -54,8 +54,15 @@ function stepsOf({ steps, head, tail, entry }: Comparison, message: Message, tex
       ours: (steps.at(-1)?.ours ?? 0) + 1 + at,
     })),
   ];
-  const made: { kind: Step['kind']; at: number; end: number; hasTheirs: boolean; ourStart: number; ourEnd: number; hasOurs: boolean }[] =
-    [];
+  const made: {
+    kind: ComparisonStep['kind'];
+    at: number;
+    end: number;
+    hasTheirs: boolean;
+    ourStart: number;
+    ourEnd: number;
+    hasOurs: boolean;
+  }[] = [];
   let at = message.words[all.find(({ theirs }) => theirs >= 0)?.theirs ?? 0]?.at ?? 0;
   for (const { kind, theirs, ours } of all) {
     const [yours, mine] = [message.words[theirs], entry.words[ours]];
@@ -93,18 +100,18 @@ const spanOf = (words: readonly Word[]): Span => {
   return { start: first?.at ?? 0, end: last ? last.at + last.text.length : 0 };
 };
 
-interface Run extends Span {
+interface UnexplainedRun extends Span {
   words: readonly Word[];
-  /** Whether the words stand directly before or after a known text, with no line or sentence end between. */
+  /** Whether the words stand directly before or after a known text, without a separator between. */
   isBeside: boolean;
 }
 
 /** A line of fewer words is a heading or a greeting. */
-const LEAST_IN_LINE = 4;
-/** A line is shorter than a message, and fewer texts sound like it. */
-const MOST_CANDIDATES_OF_LINE = 3;
-/** So many sounds say which text they are of, where they are a part of it. */
-const LEAST_HEARD_OF_PART = 20;
+const MIN_WORDS_IN_LINE = 4;
+/** Fewer than for a message: a line is short, and few texts sound like it. */
+const MAX_SOUND_CANDIDATES_OF_LINE = 3;
+/** A line that has only a part of a text must have so many sounds to identify the text. */
+const MIN_SOUNDS_OF_LINE_WITH_PART = 20;
 
 /**
  * The verdict on a message whose lines hold texts that its Arabic does not.
@@ -115,17 +122,22 @@ function verdictWithLines(ofArabic: Verdict, texts: number, isSomeUnknown: boole
   return isSomeUnknown || texts === 1 ? 'part' : 'composed';
 }
 
-/** What stands between two words and parts them: a line, a sentence, a sign that is no letter. */
-const PARTING = /[\n.!?؟۔:*•★☆✨…\p{Extended_Pictographic}]/u;
+/** What separates runs of words: a line break, the end of a sentence, a symbol. */
+const RUN_SEPARATOR = /[\n.!?؟۔:*•★☆✨…\p{Extended_Pictographic}]/u;
 
-/** Whether something between two places of a text parts the words there. Between most words is a space, which need not be searched. */
-function isParted(text: string, from: number, to: number): boolean {
+/** Whether a separator stands between two offsets. A single space, the usual case, needs no search. */
+function isSeparated(text: string, from: number, to: number): boolean {
   const between = text.slice(from, to);
-  return between !== ' ' && PARTING.test(between);
+  return between !== ' ' && RUN_SEPARATOR.test(between);
 }
 
-/** The words that no text explains, in runs that nothing parts; promises and what is written around a dua are left out. */
-function restOf(text: string, { words }: Message, taken: readonly Comparison[], promises: readonly Span[]): Run[] {
+/** The words that no known text explains, in runs between separators; without promises and words around a dua. */
+function unexplainedRuns(
+  text: string,
+  { words }: IndexedMessage,
+  taken: readonly Comparison[],
+  promises: readonly Span[],
+): UnexplainedRun[] {
   const takenWords = new Uint8Array(words.length);
   for (const { from, to } of taken) takenWords.fill(1, from, to);
   const isTaken = (at: number): boolean => takenWords[at] === 1;
@@ -135,7 +147,7 @@ function restOf(text: string, { words }: Message, taken: readonly Comparison[], 
   words.forEach((word, at) => {
     if (isTaken(at) || isPromised(word)) return;
     const before = words[at - 1];
-    const joins = places.at(-1)?.at(-1) === at - 1 && before && !isParted(text, before.at + before.text.length, word.at);
+    const joins = places.at(-1)?.at(-1) === at - 1 && before && !isSeparated(text, before.at + before.text.length, word.at);
     if (joins) {
       runs.at(-1)?.push(word);
       places.at(-1)?.push(at);
@@ -144,40 +156,40 @@ function restOf(text: string, { words }: Message, taken: readonly Comparison[], 
       places.push([at]);
     }
   });
-  return runs.flatMap((run, index): Run[] => {
-    if (isAround(run.map(({ letters: [letters = ''] }) => letters))) return [];
+  return runs.flatMap((run, index): UnexplainedRun[] => {
+    if (areWordsAroundDua(run.map(({ letters: [letters = ''] }) => letters))) return [];
     const [first = 0, last = 0] = [places[index]?.[0], places[index]?.at(-1)];
     const touches = (one: number, other: number): boolean => {
       const [a, b] = [words[one], words[other]];
-      return a !== undefined && b !== undefined && !isParted(text, a.at + a.text.length, b.at);
+      return a !== undefined && b !== undefined && !isSeparated(text, a.at + a.text.length, b.at);
     };
     const isBeside = (isTaken(first - 1) && touches(first - 1, first)) || (isTaken(last + 1) && touches(last, last + 1));
     return [{ ...spanOf(run), words: run, isBeside }];
   });
 }
 
-/** The words of a message parted where a promise begins and ends. */
-function stretchesOf({ words }: Message, promises: readonly Span[]): [number, number][] {
+/** Cuts a message where promises begin and end: first word, and word behind the last. */
+function stretchesCutAtPromises({ words }: IndexedMessage, promises: readonly Span[]): [number, number][] {
   const promiseOf = (word: Word | undefined): Span | undefined =>
     word && promises.find(({ start, end }) => word.at >= start && word.at < end);
   const starts = words.flatMap((word, at) => (at === 0 || promiseOf(word) !== promiseOf(words[at - 1]) ? [at] : []));
   return starts.map((start, at) => [start, starts[at + 1] ?? words.length]);
 }
 
-/** A run of words that more texts have is a formula: "I seek refuge in You from". */
-const MOST_WITH_FORMULA = 10;
-const LEAST_TELLING = 3;
+/** Words are a formula, such as "I seek refuge in You from", if more texts have even their rarest pair. */
+const MAX_TEXTS_WITH_DISTINCTIVE_PAIR = 10;
+const MIN_DISTINCTIVE_WORDS = 3;
 
-/** Whether words say which text they are of. A formula does not, nor does what narrations begin with. */
-function isTelling(comparison: Comparison, { words, ids, isArabic }: Message, index: WordIndex): boolean {
+/** Whether matched words identify their text. A formula does not, nor do the opening words of narrations. */
+function isDistinctive(comparison: Comparison, { words, ids, isArabic }: IndexedMessage, index: WordIndex): boolean {
   const { from, to } = comparison;
   if (!isArabic || isWhole(comparison)) return true;
   const letters = words.slice(from, to).map(({ letters: [one = ''] }) => one);
-  return tellingWords(letters) >= LEAST_TELLING && index.rarest(ids, from, to) <= MOST_WITH_FORMULA;
+  return countDistinctiveWords(letters) >= MIN_DISTINCTIVE_WORDS && index.rarest(ids, from, to) <= MAX_TEXTS_WITH_DISTINCTIVE_PAIR;
 }
 
-/** Without what texts explain: a promise in the line of a dua is beside it. */
-function withoutMatches(spans: readonly Span[], matches: readonly Span[]): Span[] {
+/** Cuts the matches out of spans: a promise may share its line with a dua. */
+function subtractMatches(spans: readonly Span[], matches: readonly Span[]): Span[] {
   return matches
     .reduce<Span[]>(
       (left, { start, end }) =>
@@ -194,12 +206,12 @@ function withoutMatches(spans: readonly Span[], matches: readonly Span[]): Span[
     .filter((span) => span.end - span.start > 3);
 }
 
-/** Of so many words in the language, one of Arabic is a name in them. */
-const MOST_IN_PASSING = 4;
+/** From so many words of the language for each Arabic one, the Arabic is only names. */
+const MIN_OWN_WORDS_PER_ARABIC_WORD = 4;
 
-/** Whether the Arabic of a message is a few names within its own sentences. */
-const isInPassing = (arabic: readonly Word[], own: readonly Word[]): boolean =>
-  own.some(({ text }) => isInScript(text)) && arabic.length * MOST_IN_PASSING < own.length;
+/** Whether a message in Urdu or a like language has Arabic only as a few names. */
+const isArabicIncidental = (arabic: readonly Word[], own: readonly Word[]): boolean =>
+  own.some(({ text }) => isInScript(text)) && arabic.length * MIN_OWN_WORDS_PER_ARABIC_WORD < own.length;
 
 /** An index of known texts that messages are checked against. */
 export class Checker {
@@ -215,12 +227,12 @@ export class Checker {
     const at = this.texts.push(text) - 1;
     if (text.arabic) this.arabic.add(at, arabicWords(text.arabic));
     if (text.translation) {
-      this.isInArabicScript ||= isInArabicScript(text.translation);
+      this.isInArabicScript ||= isMostlyInArabicScript(text.translation);
       this.translations.add(at, this.isInArabicScript ? arabicScriptWords(text.translation) : latinWords(text.translation));
     }
     if (!text.latin) return;
-    // A language in the Arabic script quotes Arabic in its own letters.
-    if (isInArabicScript(text.latin)) this.arabic.add(at, arabicWords(text.latin));
+    // For a language in the Arabic script, `latin` may have Arabic letters.
+    if (isMostlyInArabicScript(text.latin)) this.arabic.add(at, arabicWords(text.latin));
     else this.sounds.add(at, text.latin);
   }
 
@@ -231,19 +243,19 @@ export class Checker {
     const arabicOf = arabicWords(message);
     const latin = latinWords(message);
     if (arabicOf.length === 0 && !latin.some(({ text }) => /\p{L}/u.test(text))) return notCompared('no-words');
-    const promises = promisesIn(message);
-    const own = this.isInArabicScript ? ownStretches(message) : [];
+    const promises = chainLetterPromisesIn(message);
+    const own = this.isInArabicScript ? nonArabicStretches(message) : [];
     const isOwn = ({ at }: Word): boolean => own.some(({ start, end }) => at >= start && at < end);
     const arabic = arabicOf.filter((word) => !isOwn(word));
-    const result = this.checkWords(message, messageOf(arabic, this.arabic, true), this.arabic, 'arabic', promises);
+    const result = this.checkWords(message, indexMessage(arabic, this.arabic, true), this.arabic, 'arabic', promises);
     const others = (
       this.isInArabicScript ? arabicScriptWords(message).filter((word) => isOwn(word) || !isInScript(word.text)) : latin
     ).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
     const isKnown = arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0);
     const lines = linesOf(message, others);
-    const isOfArabic = isKnown ? !isInPassing(arabic, others) : others.length < Math.max(1, arabic.length);
+    const isOfArabic = isKnown ? !isArabicIncidental(arabic, others) : others.length < Math.max(1, arabic.length);
     if (isOfArabic) return this.withLines(message, arabic, result, lines);
-    const translated = this.checkWords(message, messageOf(others, this.translations, false), this.translations, 'translation', promises);
+    const translated = this.checkWords(message, indexMessage(others, this.translations, false), this.translations, 'translation', promises);
     if (translated.verdict !== 'unknown') return translated;
     if (isKnown) return result;
     const heard = this.checkSounds(message, promises);
@@ -252,19 +264,21 @@ export class Checker {
 
   /** The known texts in one line of a message: by our translation, or by the sounds of a transliteration. */
   private matchesInLine(message: string, line: Line): readonly Match[] {
-    if (line.words.length < LEAST_IN_LINE) return [];
-    const translated = this.checkWords(message, messageOf(line.words, this.translations, false), this.translations, 'translation', []);
+    if (line.words.length < MIN_WORDS_IN_LINE) return [];
+    const translated = this.checkWords(message, indexMessage(line.words, this.translations, false), this.translations, 'translation', []);
     if (translated.verdict !== 'unknown') return translated.matches;
     return this.sounds
-      .hear(message.slice(line.start, line.end), MOST_CANDIDATES_OF_LINE)
+      .findMatches(message.slice(line.start, line.end), MAX_SOUND_CANDIDATES_OF_LINE)
       .filter(
-        (one) => this.heardVerdict(one) !== 'unknown' && (one.ofText >= HEARD_WHOLE || one.message.letters.length >= LEAST_HEARD_OF_PART),
+        (one) =>
+          this.heardVerdict(one) !== 'unknown' &&
+          (one.ofText >= MIN_SOUND_SHARE_FOR_WHOLE || one.message.letters.length >= MIN_SOUNDS_OF_LINE_WITH_PART),
       )
       .flatMap((one) => this.heardMatch(one, line.start));
   }
 
   /**
-   * Adds what lines of other letters hold. Most say the Arabic once more, as a transliteration or a translation; these add nothing.
+   * Adds the texts in lines that are not Arabic. Most repeat the Arabic in another form and add nothing.
    * @param arabic words of the message
    */
   private withLines(message: string, arabic: readonly Word[], result: CheckResult, lines: readonly Line[]): CheckResult {
@@ -281,7 +295,7 @@ export class Checker {
     const added = new Map<string, Match>();
     for (const { matches } of inLines) {
       if (arabic.length > 0 && matches.some(isInArabic)) continue;
-      // Sounds are those of several texts: the nearest is the answer.
+      // A line can sound like several texts; only the nearest is reported.
       for (const match of matches[0]?.layer === 'latin' ? matches.slice(0, 1) : matches) {
         if (!added.has(match.text.id)) added.set(match.text.id, match);
       }
@@ -302,34 +316,40 @@ export class Checker {
 
   private checkWords(
     text: string,
-    message: Message,
+    message: IndexedMessage,
     index: WordIndex,
     layer: 'arabic' | 'translation',
     promises: readonly Span[],
   ): CheckResult {
-    const all = segmentsOf(message, stretchesOf(message, promises), index, this.texts, layer === 'arabic' ? 3 : LEAST_TRANSLATED);
-    const isAlone = restOf(text, message, all, promises).length === 0;
-    const segments = isAlone ? all : all.filter((one) => isTelling(one, message, index));
+    const all = explainMessage(
+      message,
+      stretchesCutAtPromises(message, promises),
+      index,
+      this.texts,
+      layer === 'arabic' ? 3 : MIN_SHARED_WORDS_OF_TRANSLATION,
+    );
+    const isAlone = unexplainedRuns(text, message, all, promises).length === 0;
+    const segments = isAlone ? all : all.filter((one) => isDistinctive(one, message, index));
     const parts = segments.flatMap((comparison): FoundText[] => {
       const known = this.texts[comparison.entry.text];
       return known ? [{ comparison, text: known }] : [];
     });
-    const runs = restOf(text, message, segments, promises);
-    const count = (some: readonly Run[]): number => some.reduce((sum, { words }) => sum + words.length, 0);
-    const rest: UnexplainedWords = { all: count(runs), beside: count(runs.filter(({ isBeside }) => isBeside)) };
+    const runs = unexplainedRuns(text, message, segments, promises);
+    const count = (some: readonly UnexplainedRun[]): number => some.reduce((sum, { words }) => sum + words.length, 0);
+    const rest: UnexplainedWordCounts = { all: count(runs), beside: count(runs.filter(({ isBeside }) => isBeside)) };
     const verdict = verdictOf(parts, rest);
     const areAdded = verdict === 'differs' && runs.length > 0;
     const matches = parts.map(({ comparison, text: known }): Match => {
       const own = (layer === 'arabic' ? known.arabic : known.translation) ?? '';
-      const steps = stepsOf(comparison, message, text, own);
+      const steps = mergedSteps(comparison, message, text, own);
       const added = areAdded
-        ? runs.map(({ start, end }): Step => ({ kind: 'added', at: start, theirs: text.slice(start, end), ours: '', ourAt: 0 }))
+        ? runs.map(({ start, end }): ComparisonStep => ({ kind: 'added', at: start, theirs: text.slice(start, end), ours: '', ourAt: 0 }))
         : [];
       return {
         text: known,
         layer,
         ...spanOf(message.words.slice(comparison.from, comparison.to)),
-        coverage: comparison.matched / lengthOf(comparison),
+        coverage: comparison.matched / textWordCount(comparison),
         isWhole: isWhole(comparison),
         steps: [...steps, ...added].toSorted((a, b) => (added.length > 0 ? a.at - b.at : 0)),
       };
@@ -338,14 +358,14 @@ export class Checker {
       verdict,
       matches: matches.toSorted((a, b) => b.end - b.start - (a.end - a.start)),
       unknown: areAdded ? [] : runs.map(({ start, end }) => ({ start, end })),
-      promises: withoutMatches(promises, matches),
+      promises: subtractMatches(promises, matches),
     };
   }
 
   private checkSounds(text: string, promises: readonly Span[]): CheckResult {
-    // Offsets stay those of the message.
+    // Promises become blanks, so that offsets stay.
     const heardText = promises.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
-    const heard = this.sounds.hear(heardText).filter((one) => this.heardVerdict(one) !== 'unknown');
+    const heard = this.sounds.findMatches(heardText).filter((one) => this.heardVerdict(one) !== 'unknown');
     const [best] = heard;
     return {
       verdict: best ? this.heardVerdict(best) : 'unknown',
@@ -357,41 +377,41 @@ export class Checker {
 
   private heardVerdict({ text, ofMessage, ofText, message, run }: SoundMatch): Verdict {
     const least = Math.min(ofMessage, ofText);
-    // A few letters are those of many texts.
-    if (message.letters.length < 6 && least < HEARD_SAME) return 'unknown';
-    if (least >= HEARD_WHOLE && this.texts[text]?.isLeftOut) return 'left-out';
-    if (least >= HEARD_SAME) return 'same';
-    if (least >= HEARD_WHOLE) return 'differs';
-    const isPart = ofMessage >= HEARD_SAME || (ofMessage >= HEARD_WHOLE && run >= LEAST_RUN_OF_PART);
+    // A few letters fit many texts.
+    if (message.letters.length < 6 && least < MIN_SOUND_SHARE_FOR_SAME) return 'unknown';
+    if (least >= MIN_SOUND_SHARE_FOR_WHOLE && this.texts[text]?.isLeftOut) return 'left-out';
+    if (least >= MIN_SOUND_SHARE_FOR_SAME) return 'same';
+    if (least >= MIN_SOUND_SHARE_FOR_WHOLE) return 'differs';
+    const isPart = ofMessage >= MIN_SOUND_SHARE_FOR_SAME || (ofMessage >= MIN_SOUND_SHARE_FOR_WHOLE && run >= MIN_SOUND_RUN_FOR_PART);
     return isPart ? 'part' : 'unknown';
   }
 
-  /** @param from where what was heard begins in the message */
+  /** @param from offset in the message of the line that was compared */
   private heardMatch({ text, ofText, message, own, theirs, ours }: SoundMatch, from = 0): Match[] {
     const known = this.texts[text];
     if (!known) return [];
-    const heardIn = (word: SoundWord, of: ReadonlySet<number>): number => {
+    const heardIn = (word: WordWithSounds, of: ReadonlySet<number>): number => {
       let heard = 0;
       for (let at = word.from; at < word.to; at++) if (of.has(at)) heard += 1;
       return heard;
     };
-    const isHeard = (word: SoundWord, of: ReadonlySet<number>): boolean => heardIn(word, of) * 2 >= word.to - word.from;
+    const isHeard = (word: WordWithSounds, of: ReadonlySet<number>): boolean => heardIn(word, of) * 2 >= word.to - word.from;
     const words = message.words
       .filter((word) => heardIn(word, theirs) > 0)
       .map((word): Word => ({ at: from + word.at, text: word.text, key: '', letters: [] }));
     const added = message.words
       .filter((word) => !isHeard(word, theirs))
-      .map((word): Step => ({ kind: 'added', at: from + word.at, theirs: word.text, ours: '', ourAt: 0 }));
+      .map((word): ComparisonStep => ({ kind: 'added', at: from + word.at, theirs: word.text, ours: '', ourAt: 0 }));
     const missing = own.words
       .filter((word) => !isHeard(word, ours))
-      .map((word): Step => ({ kind: 'missing', at: words[0]?.at ?? from, theirs: '', ours: word.text, ourAt: word.at }));
+      .map((word): ComparisonStep => ({ kind: 'missing', at: words[0]?.at ?? from, theirs: '', ours: word.text, ourAt: word.at }));
     return [
       {
         text: known,
         layer: 'latin',
         ...spanOf(words),
         coverage: ofText,
-        isWhole: ofText >= HEARD_WHOLE,
+        isWhole: ofText >= MIN_SOUND_SHARE_FOR_WHOLE,
         steps: [...missing, ...added],
       },
     ];

@@ -1,12 +1,12 @@
 /** Compares a stretch of a message with one text: which words are the same, and what differs. */
 import { distance } from 'fastest-levenshtein';
-import { align, type Pair } from './align.ts';
-import type { DifferenceKind, Variant } from './model.ts';
-import { otherVowels } from './vowels.ts';
+import { align, type AlignedPair } from './align.ts';
+import type { DifferenceKind, AttestedVariant } from './model.ts';
+import { haveDifferentVowels } from './vowels.ts';
 import { ANY_WORD_ID, type IndexedText, type SharedPair } from './word-index.ts';
-import { ANY_WORD, arabicWords, sameLetters, type Word } from './words.ts';
+import { ANY_WORD, arabicWords, haveSameLetters, type Word } from './words.ts';
 
-/** A word of the message beside one of the text, by their places; -1 where one side has none. */
+/** Indexes of a message word and of the text word aligned with it; -1 for none. */
 interface WordStep {
   kind: DifferenceKind | 'same';
   theirs: number;
@@ -15,40 +15,40 @@ interface WordStep {
 
 export interface Comparison {
   entry: IndexedText;
-  /** From the first word that both have to the last, with what differs between them. */
+  /** The steps from the first common word to the last, with the differences between. */
   steps: readonly WordStep[];
-  /** Words of the message that it takes, `to` behind the last. */
+  /** The words of the message that the text explains; `to` is behind the last. */
   from: number;
   to: number;
-  /** Words of the text that the message has, in any vowels. */
+  /** Number of words of the text that the message has, whatever their vowels. */
   matched: number;
-  /** Differences between the first word and the last. */
+  /** Number of differences between the first common word and the last. */
   faults: number;
-  /** What they weigh: a slip in a word is less than another word, and a word in another place is one difference. */
+  /** Weight of these differences: a typing slip weighs less than another word; a moved word is one difference. */
   weight: number;
-  /** Words of the text that are missing before the first and behind the last. */
+  /** Number of words of the text that are missing at its beginning; `tail`: at its end. */
   head: number;
   tail: number;
 }
 
-/** Words whose letters are nearly the same: a slip of the finger, or two letters exchanged. */
-function isNear({ letters: [one = ''] }: Word, { letters: [other = ''] }: Word): boolean {
+/** Whether two words differ by a typing slip, or only in the order of letters. */
+function isSimilarWord({ letters: [one = ''] }: Word, { letters: [other = ''] }: Word): boolean {
   if (one.length > 2 && one.length === other.length && [...one].toSorted().join('') === [...other].toSorted().join('')) return true;
   return distance(one, other) <= Math.max(1, Math.floor(Math.max(one.length, other.length) / 3));
 }
 
-function kindOf(theirs: Word, ours: Word, isArabic: boolean): WordStep['kind'] {
+function stepKindOf(theirs: Word, ours: Word, isArabic: boolean): WordStep['kind'] {
   if (ours.key === ANY_WORD) return 'same';
-  if (!sameLetters(theirs, ours)) return 'word';
-  return isArabic && otherVowels(theirs.text, ours.text) ? 'vowels' : 'same';
+  if (!haveSameLetters(theirs, ours)) return 'word';
+  return isArabic && haveDifferentVowels(theirs.text, ours.text) ? 'vowels' : 'same';
 }
 
 const lettersOf = (words: readonly Word[]): string => words.map(({ letters }) => letters[0]).join(' ');
 
 /** Marks the differences that are an attested reading. */
-function withVariants(
+function markVariants(
   steps: readonly WordStep[],
-  variants: readonly Variant[],
+  variants: readonly AttestedVariant[],
   message: readonly Word[],
   own: readonly Word[],
 ): WordStep[] {
@@ -71,41 +71,45 @@ function withVariants(
   return marked;
 }
 
-/** A message as words with the numbers of their keys in an index. */
-export interface Message {
+/** The words of a message with their ids in an index. */
+export interface IndexedMessage {
   words: readonly Word[];
   ids: Int32Array;
-  /** The pairs of its words that texts have, by the place of the first word. */
+  /** The pairs of its words that some text has, at the index of the first word. */
   shared: readonly (readonly SharedPair[])[];
   isArabic: boolean;
-  /** Alignments that were made, by text and window: what is left of a stretch is compared with many of the same texts. */
-  aligned: Map<string, readonly Pair[]>;
+  /** Cache by text and window: the rest of a stretch is compared with many of the same texts again. */
+  aligned: Map<string, readonly AlignedPair[]>;
 }
 
-/** The alignment of a window with a text, made once. */
-function alignedOnce({ ids, aligned }: Message, { start, end }: Window, { text, ids: own }: IndexedText): readonly Pair[] {
+/** The alignment of a window with a text, made once and cached. */
+function cachedAlignment(
+  { ids, aligned }: IndexedMessage,
+  { start, end }: MessageWindow,
+  { text, ids: own }: IndexedText,
+): readonly AlignedPair[] {
   const key = `${text} ${start} ${end}`;
   const known = aligned.get(key) ?? align(ids, start, end, own);
   aligned.set(key, known);
   return known;
 }
 
-/** The words of a message that a text may take. */
-export interface Window {
+/** A stretch of the message in which a text is sought. */
+export interface MessageWindow {
   start: number;
-  /** Behind the last. */
+  /** Index behind the last word. */
   end: number;
-  /** How many of them the text has. */
+  /** Number of words of the window that the text has. */
   shared: number;
 }
 
-/** A text is sought among as many words as it has, and so many more for those that are added. */
-const ROOM = 1.6;
-const LEAST_ROOM = 8;
+/** The window is longer than the text by this factor and these words, as a message may add words. */
+const WINDOW_TO_TEXT_RATIO = 1.6;
+const EXTRA_WINDOW_WORDS = 8;
 
-/** The window of a stretch that has most words of a text. */
-export function windowOf({ ids }: Message, from: number, to: number, { keys, ids: own }: IndexedText): Window {
-  const length = Math.min(to - from, Math.ceil(own.length * ROOM) + LEAST_ROOM);
+/** The window of a stretch that has the most words in common with a text. */
+export function bestWindow({ ids }: IndexedMessage, from: number, to: number, { keys, ids: own }: IndexedText): MessageWindow {
+  const length = Math.min(to - from, Math.ceil(own.length * WINDOW_TO_TEXT_RATIO) + EXTRA_WINDOW_WORDS);
   const isShared = new Uint8Array(to - from);
   let shared = 0;
   let most = -1;
@@ -124,18 +128,18 @@ export function windowOf({ ids }: Message, from: number, to: number, { keys, ids
   return { start, end: Math.min(to, start + length + 2), shared: most };
 }
 
-/** Adds words at the ends that are nearly those of the text: the alignment ends where words are the same. */
-function extend(pairs: WordStep[], { words, isArabic }: Message, own: readonly Word[], from: number, to: number): void {
+/** Adds to `pairs` the similar words at both ends: an alignment begins and ends with equal words. */
+function extendAtEnds(pairs: WordStep[], { words, isArabic }: IndexedMessage, own: readonly Word[], from: number, to: number): void {
   const near = (theirs: number, ours: number): boolean => {
     const [mine, yours] = [own[ours], words[theirs]];
     if (!mine || !yours || mine.key === ANY_WORD) return false;
-    // Where each text has one word left at the same end, the one replaces the other.
+    // Where message and text each have one word left at an end, one replaces the other.
     const isAtEnd = (ours === 0 && theirs === from) || (ours === own.length - 1 && theirs === to - 1);
-    return isNear(yours, mine) || (isAtEnd && own.length > 3);
+    return isSimilarWord(yours, mine) || (isAtEnd && own.length > 3);
   };
   const step = (theirs: number, ours: number): WordStep => {
     const [yours, mine] = [words[theirs], own[ours]];
-    return { kind: yours && mine ? kindOf(yours, mine, isArabic) : 'word', theirs, ours };
+    return { kind: yours && mine ? stepKindOf(yours, mine, isArabic) : 'word', theirs, ours };
   };
   for (let first = pairs[0]; first && first.ours > 0 && first.theirs > from; first = pairs[0]) {
     if (!near(first.theirs - 1, first.ours - 1)) break;
@@ -147,28 +151,28 @@ function extend(pairs: WordStep[], { words, isArabic }: Message, own: readonly W
   }
 }
 
-/** A word in another place is added there and missing here, so many steps away. */
-const NEAR_STEPS = 3;
+/** A moved word is `added` in one place and `missing` in another, at most so many steps away. */
+const MAX_STEPS_TO_MOVED_WORD = 3;
 
-function weightOf(steps: readonly WordStep[], { words }: Message, own: readonly Word[]): number {
+function differenceWeight(steps: readonly WordStep[], { words }: IndexedMessage, own: readonly Word[]): number {
   const isMoved = (step: WordStep, at: number): boolean =>
     step.kind === 'added' &&
-    steps.slice(Math.max(0, at - NEAR_STEPS), at + NEAR_STEPS + 1).some(({ kind, ours }) => {
+    steps.slice(Math.max(0, at - MAX_STEPS_TO_MOVED_WORD), at + MAX_STEPS_TO_MOVED_WORD + 1).some(({ kind, ours }) => {
       const [theirs, mine] = [words[step.theirs], own[ours]];
-      return kind === 'missing' && theirs !== undefined && mine !== undefined && sameLetters(theirs, mine);
+      return kind === 'missing' && theirs !== undefined && mine !== undefined && haveSameLetters(theirs, mine);
     });
   const weights = steps.map((step, at): number => {
     const [theirs, mine] = [words[step.theirs], own[step.ours]];
     if (step.kind === 'same' || step.kind === 'variant') return 0;
     if (step.kind === 'vowels') return 0.3;
-    if (theirs && mine) return isNear(theirs, mine) ? 0.4 : 0.8;
+    if (theirs && mine) return isSimilarWord(theirs, mine) ? 0.4 : 0.8;
     return step.kind === 'missing' ? 0.8 : isMoved(step, at) ? -0.4 : 0.7;
   });
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Number of words between two places of a text, `{name}` aside. */
-function wordsIn(ids: Int32Array, from: number, to: number): number {
+/** Number of words between two indexes of a text, `{name}` not counted. */
+function countWordsBetween(ids: Int32Array, from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to; at++) if (ids[at] !== ANY_WORD_ID) count += 1;
   return count;
@@ -180,22 +184,22 @@ function wordsIn(ids: Int32Array, from: number, to: number): number {
  * @returns undefined where no word is the same
  */
 export function compare(
-  message: Message,
+  message: IndexedMessage,
   from: number,
   to: number,
-  window: Window,
+  window: MessageWindow,
   entry: IndexedText,
-  variants: readonly Variant[] = [],
+  variants: readonly AttestedVariant[] = [],
 ): Comparison | undefined {
   const { words, isArabic } = message;
-  const pairs = alignedOnce(message, window, entry).map(({ theirs, ours }): WordStep => {
+  const pairs = cachedAlignment(message, window, entry).map(({ theirs, ours }): WordStep => {
     const [yours, mine] = [words[theirs], entry.words[ours]];
-    return { kind: yours && mine ? kindOf(yours, mine, isArabic) : mine ? 'missing' : 'added', theirs, ours };
+    return { kind: yours && mine ? stepKindOf(yours, mine, isArabic) : mine ? 'missing' : 'added', theirs, ours };
   });
   if (pairs.length === 0) return undefined;
-  extend(pairs, message, entry.words, from, to);
+  extendAtEnds(pairs, message, entry.words, from, to);
   const kept = pairs.filter(({ kind, ours }) => kind !== 'missing' || entry.ids[ours] !== ANY_WORD_ID);
-  const steps = variants.length > 0 ? withVariants(kept, variants, words, entry.words) : kept;
+  const steps = variants.length > 0 ? markVariants(kept, variants, words, entry.words) : kept;
   const [first, last] = [pairs[0]?.ours ?? 0, pairs.at(-1)?.ours ?? 0];
   const real = (ours: number): boolean => ours >= 0 && entry.ids[ours] !== ANY_WORD_ID;
   return {
@@ -205,8 +209,8 @@ export function compare(
     to: (pairs.findLast(({ theirs }) => theirs >= 0)?.theirs ?? -1) + 1,
     matched: steps.filter(({ kind, ours }) => real(ours) && (kind === 'same' || kind === 'vowels' || kind === 'variant')).length,
     faults: steps.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length,
-    weight: weightOf(steps, message, entry.words),
-    head: wordsIn(entry.ids, 0, first),
-    tail: wordsIn(entry.ids, last + 1, entry.ids.length),
+    weight: differenceWeight(steps, message, entry.words),
+    head: countWordsBetween(entry.ids, 0, first),
+    tail: countWordsBetween(entry.ids, last + 1, entry.ids.length),
   };
 }

@@ -1,6 +1,6 @@
-/** Parts the words of a message into lines; words of another script part a line too. */
+/** Splits the words of a message into lines; words of another script end a line too. */
 import type { Span } from './model.ts';
-import { isArabic as isInScript } from '../search/fold.ts';
+import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import type { Word } from './words.ts';
 
 export interface Line extends Span {

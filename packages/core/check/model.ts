@@ -1,8 +1,8 @@
 /** The shapes of the checker: which of the known texts a message holds, and how its words differ from them. */
 
 /** Another reading of words of a text that narrations attest; it counts as the same, with a remark. */
-export interface Variant {
-  /** Words of the text; '' where the other reading has words more. */
+export interface AttestedVariant {
+  /** Words of the text; '' where the other reading has additional words. */
   ours: string;
   /** What the other reading has in their place; '' where it has nothing. */
   theirs: string;
@@ -16,9 +16,9 @@ export interface KnownText {
   /** Transliteration as running text. */
   latin?: string;
   translation?: string;
-  /** Set where it is named as left out on purpose. */
+  /** Set where the site names the text as left out on purpose. */
   isLeftOut?: true;
-  variants?: readonly Variant[];
+  variants?: readonly AttestedVariant[];
 }
 
 /**
@@ -44,13 +44,13 @@ export interface Difference {
 }
 
 /** A step of the comparison in reading order; the texts of all steps together are all words of the text. */
-export interface Step extends Omit<Difference, 'kind'> {
+export interface ComparisonStep extends Omit<Difference, 'kind'> {
   kind: DifferenceKind | 'same';
-  /** Offset of `ours` in the text; where it is '', of what stands before. */
+  /** Offset of `ours` in the text; where `ours` is '', the end of the words before. */
   ourAt: number;
 }
 
-/** A stretch of the message, in UTF-16 units; `end` is behind the last. */
+/** A stretch of the message, in UTF-16 units; `end` is behind its last one. */
 export interface Span {
   start: number;
   end: number;
@@ -64,9 +64,9 @@ export interface Match extends Span {
   layer: Layer;
   /** Share of the text's words that the message has, from 0 to 1. */
   coverage: number;
-  /** Set where the message has the text from its beginning to its end. */
+  /** Whether the message has the text from its beginning to its end. */
   isWhole: boolean;
-  steps: readonly Step[];
+  steps: readonly ComparisonStep[];
 }
 
 /** Why a message cannot be compared. */
@@ -74,9 +74,9 @@ export type Problem = 'empty' | 'too-long' | 'not-text' | 'no-words';
 
 export interface CheckResult {
   verdict: Verdict;
-  /** The one that holds most of the message first. */
+  /** The match that covers most of the message first. */
   matches: readonly Match[];
-  /** Words of the message that are in no match, without those around a dua. */
+  /** Stretches of the message that no match explains, without words around a dua. */
   unknown: readonly Span[];
   /** Sentences that promise something to those who send the message on. */
   promises: readonly Span[];

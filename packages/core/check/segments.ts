@@ -1,21 +1,21 @@
 /** Finds which texts a message is made of: the best one first, then the best one in what is left. */
-import { compare, type Comparison, type Message, windowOf } from './compare.ts';
+import { compare, type Comparison, type IndexedMessage, bestWindow } from './compare.ts';
 import type { KnownText } from './model.ts';
-import { isAround } from './surroundings.ts';
+import { areWordsAroundDua } from './surroundings.ts';
 import type { WordIndex } from './word-index.ts';
 import { splitWord, type Word } from './words.ts';
 
-/** Texts that are compared for each stretch: as many by all that they share, and by the share of them that it is. */
-const MOST_CANDIDATES = 4;
-/** Of a text of which more is missing, a message has a few words. */
-const SCRAP = 0.85;
-/** Words that can be the same without a pair: at both ends, and between two differences. */
-const UNPAIRED = 3;
-/** Stretches that are looked at in all; what is left then is unknown. */
-const MOST_ROUNDS = 40;
+/** Texts compared with each stretch: so many by the pairs in common, and so many by these in proportion to length. */
+const MAX_CANDIDATES_PER_RANKING = 4;
+/** If more than this share of a text is missing at its ends, the rest is a scrap. */
+const MIN_MISSING_SHARE_OF_SCRAP = 0.85;
+/** At most so many equal words are in no common pair: at both ends, and between two differences. */
+const MAX_EQUAL_WORDS_WITHOUT_PAIR = 3;
+/** Stretches examined at most; what remains then is unknown. */
+const MAX_STRETCHES_EXAMINED = 40;
 
-/** A message in the numbers of an index. Words that were written as one are parted where texts have them beside each other. */
-export function messageOf(words: readonly Word[], index: WordIndex, isArabic: boolean): Message {
+/** A message with the ids of its words. Words written as one are split where some text has the two in a row. */
+export function indexMessage(words: readonly Word[], index: WordIndex, isArabic: boolean): IndexedMessage {
   const parted = isArabic
     ? words.flatMap((word) =>
         index.idOf(word.key) >= 0 ? [word] : (splitWord(word, (first, second) => index.hasPair(first, second)) ?? [word]),
@@ -25,61 +25,67 @@ export function messageOf(words: readonly Word[], index: WordIndex, isArabic: bo
   return { words: parted, ids, shared: index.sharedPairs(ids), isArabic, aligned: new Map() };
 }
 
-/** Number of words of a text, `{name}` aside. */
-export const lengthOf = ({ entry }: Comparison): number => entry.length;
+/** Number of words of the compared text, `{name}` not counted. */
+export const textWordCount = ({ entry }: Comparison): number => entry.length;
 
 /**
  * How well a text explains a stretch of a message: by the words that both have. Differences, words of the text that are missing at its
  * ends, and words beside it that it does not explain count against it.
  */
-function worth(comparison: Comparison, from: number, to: number, isLeftOut: boolean): number {
+function explanationScore(comparison: Comparison, from: number, to: number, isLeftOut: boolean): number {
   const { matched, weight, head, tail } = comparison;
   const beside = Math.min(comparison.from - from, 3) + Math.min(to - comparison.to, 3);
   const cut = head + tail;
   // A short text that is there whole says more than a few words of a long one.
-  const isScrap = cut > SCRAP * lengthOf(comparison);
+  const isScrap = cut > MIN_MISSING_SHARE_OF_SCRAP * textWordCount(comparison);
   return matched - weight - (cut > 0 ? 0.3 + 0.1 * Math.min(cut, 8) + (isScrap ? 1.2 : 0) : 0) - 0.6 * beside - (isLeftOut ? 0.05 : 0);
 }
 
-function bestIn(message: Message, from: number, to: number, index: WordIndex, texts: readonly KnownText[]): Comparison | undefined {
+function bestComparison(
+  message: IndexedMessage,
+  from: number,
+  to: number,
+  index: WordIndex,
+  texts: readonly KnownText[],
+): Comparison | undefined {
   let best: Comparison | undefined;
   let most = 0;
-  const candidates = index.candidates(message, from, to, MOST_CANDIDATES).flatMap(({ at, pairs }) => {
+  const candidates = index.candidates(message, from, to, MAX_CANDIDATES_PER_RANKING).flatMap(({ at, pairs }) => {
     const entry = index.texts[at];
     if (!entry) return [];
-    const window = windowOf(message, from, to, entry);
-    // A text is worth no more than the words that both have; words that stand together make two pairs each.
-    return [{ entry, window, most: Math.min(window.shared, entry.ids.length, pairs + UNPAIRED) }];
+    const window = bestWindow(message, from, to, entry);
+    // An upper bound of the score, by which the loop can stop. Adjoining words make two pairs each.
+    return [{ entry, window, most: Math.min(window.shared, entry.ids.length, pairs + MAX_EQUAL_WORDS_WITHOUT_PAIR) }];
   });
   for (const { entry, window, most: bound } of candidates.toSorted((a, b) => b.most - a.most)) {
     if (best && bound <= most) break;
     const known = texts[entry.text];
     const comparison = compare(message, from, to, window, entry, known?.variants);
     if (!comparison) continue;
-    const value = worth(comparison, from, to, known?.isLeftOut ?? false);
+    const value = explanationScore(comparison, from, to, known?.isLeftOut ?? false);
     const isFirst = best === undefined || value > most;
     if (isFirst) [best, most] = [comparison, value];
   }
   return best;
 }
 
-/** Greetings and the like are so short at most. */
-const MOST_AROUND = 6;
+/** Greetings, headings and the like have at most so many words. */
+const MAX_WORDS_AROUND_DUA = 6;
 
-const isAllAround = ({ words }: Message, { from, to }: Comparison): boolean =>
-  to - from <= MOST_AROUND &&
-  isAround(
+const hasOnlyWordsAroundDua = ({ words }: IndexedMessage, { from, to }: Comparison): boolean =>
+  to - from <= MAX_WORDS_AROUND_DUA &&
+  areWordsAroundDua(
     words.slice(from, to).map(({ letters: [letters = ''] }) => letters),
     1,
   );
 
 /**
- * The comparisons that explain a message, in its order; none takes a word of another.
+ * The comparisons that explain a message, in its order; no two explain the same word.
  * @param stretches of the message, by first word and the one behind the last; no text goes beyond one
  * @param least words that a text must share where it is not there whole
  */
-export function segmentsOf(
-  message: Message,
+export function explainMessage(
+  message: IndexedMessage,
   stretches: readonly (readonly [number, number])[],
   index: WordIndex,
   texts: readonly KnownText[],
@@ -87,20 +93,20 @@ export function segmentsOf(
 ): Comparison[] {
   const found: Comparison[] = [];
   const open = [...stretches];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_STRETCHES_EXAMINED; round++) {
     const stretch = open.pop();
     if (!stretch) break;
     const [from, to] = stretch;
-    const best = bestIn(message, from, to, index, texts);
+    const best = bestComparison(message, from, to, index, texts);
     if (!best) continue;
     const isWhole = best.head + best.tail === 0;
     if (best.matched < least && !(isWhole && best.matched > best.faults)) continue;
-    // What is written around a dua stands in narrations too.
-    if (!isWhole && best.matched <= least && message.isArabic && isAllAround(message, best)) continue;
+    // Words around a dua, such as "narrated by", stand in narrations too.
+    if (!isWhole && best.matched <= least && message.isArabic && hasOnlyWordsAroundDua(message, best)) continue;
     found.push(best);
     if (best.from > from) open.push([from, best.from]);
     if (best.to < to) open.push([best.to, to]);
   }
-  const real = found.filter((one) => !message.isArabic || !isAllAround(message, one));
+  const real = found.filter((one) => !message.isArabic || !hasOnlyWordsAroundDua(message, one));
   return (real.length > 0 ? real : found).toSorted((a, b) => a.from - b.from);
 }

@@ -1,27 +1,27 @@
-/** Finds known texts by transliteration as people type it: without signs, vowels as they please, words parted anywhere. */
+/** Finds known texts by transliteration as people type it: without signs, with any vowels, words divided anywhere. */
 import { foldLatin } from '../search/fold.ts';
-import { remembered } from './remember.ts';
-import { placesAbove0, topItems } from './top-items.ts';
+import { memoizeByWord } from './memoize.ts';
+import { indexesAboveZero, topItems } from './top-items.ts';
 
-export interface SoundWord {
+export interface WordWithSounds {
   at: number;
   text: string;
-  /** Bounds of its sounds in the text's. */
+  /** Its sounds within those of the text; `to` is behind the last. */
   from: number;
   to: number;
 }
 
 interface Sounds {
   letters: string;
-  words: readonly SoundWord[];
+  words: readonly WordWithSounds[];
 }
 
 const WORD = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}'’‘`´ʼʾʿ·-]*/gu;
-/** The article, by itself or with what is joined to it. Its l is often another letter, or not written. */
+/** Latin spellings of the Arabic article, alone or behind a prefix. Its l is often another letter, or not written. */
 const ARTICLE = /^(wa?|fa?|bi?|ka?|li?|fi)?[aeiu]?l$/;
 
-/** One letter for the sounds that different habits spell differently; vowels say least and are left out. */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
+/** One letter for each sound that people spell in several ways; vowels say least and are left out. */
+const SPELLING_TO_SOUND: readonly (readonly [RegExp, string])[] = [
   [/7/g, 'h'],
   [/5/g, 'k'],
   [/6/g, 't'],
@@ -36,7 +36,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/[qc]/g, 'k'],
   [/v/g, 'w'],
   [/p/g, 'b'],
-  // At an end it is the silent h of a feminine noun, or the vowel's.
+  // A final h is the silent one of a feminine noun, or lengthens a vowel.
   [/h$/g, ''],
   [/[wy](?![aeiou])/g, ''],
   [/[aeiou]/g, ''],
@@ -45,10 +45,10 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 const pieceSounds = (piece: string, isLast: boolean): string => {
   const article = ARTICLE.exec(piece);
   const bare = article && !(isLast && piece.length < 2) ? (article[1] ?? '') : piece;
-  return SOUNDS.reduce((sounds, [pattern, by]) => sounds.replace(pattern, by), bare.replace(/(.)\1+/g, '$1'));
+  return SPELLING_TO_SOUND.reduce((sounds, [pattern, by]) => sounds.replace(pattern, by), bare.replace(/(.)\1+/g, '$1'));
 };
 
-const wordSounds = remembered((word): string => {
+const wordSounds = memoizeByWord((word): string => {
   const pieces = foldLatin(word).split('-');
   return pieces.map((piece, at) => pieceSounds(piece, at === pieces.length - 1)).join('');
 });
@@ -56,7 +56,7 @@ const wordSounds = remembered((word): string => {
 /** The sounds of a text, with the words that they belong to. */
 function soundsOf(text: string): Sounds {
   let letters = '';
-  const words: SoundWord[] = [];
+  const words: WordWithSounds[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const from = letters.length;
     for (const sound of wordSounds(word)) if (!letters.endsWith(sound)) letters += sound;
@@ -65,43 +65,43 @@ function soundsOf(text: string): Sounds {
   return { letters, words };
 }
 
-const GRAM = 3;
+const GRAM_LENGTH = 3;
 
 function gramsOf(letters: string): Set<string> {
   const grams = new Set<string>();
-  for (let at = 0; at + GRAM <= letters.length; at++) grams.add(letters.slice(at, at + GRAM));
-  if (letters.length < GRAM) grams.add(letters);
+  for (let at = 0; at + GRAM_LENGTH <= letters.length; at++) grams.add(letters.slice(at, at + GRAM_LENGTH));
+  if (letters.length < GRAM_LENGTH) grams.add(letters);
   return grams;
 }
 
-let kept = new Int16Array(1 << 14);
+let scoreBuffer = new Int16Array(1 << 14);
 
-/** Room for the scores of one alignment, which is used again by the next. What was written there stands there still. */
-function room(size: number): Int16Array {
-  if (kept.length < size) kept = new Int16Array(size);
-  return kept;
+/** A buffer for the scores of one alignment. The next one reuses it, and it is not cleared. */
+function reusedScoreBuffer(size: number): Int16Array {
+  if (scoreBuffer.length < size) scoreBuffer = new Int16Array(size);
+  return scoreBuffer;
 }
 
-/** Scores in whole numbers, by which the way back is read again; no text is so long that they pass 32,767. */
-const SAME = 10;
-const OTHER = -7;
-const GAP = -6;
+/** Scores of the alignment; integers, from which the path is read back. No text is so long that a sum passes 32,767. */
+const EQUAL_SOUND_SCORE = 10;
+const OTHER_SOUND_SCORE = -7;
+const GAP_SCORE = -6;
 
 /** Which letters of both are the same, in the best local alignment. */
 function matchedLetters(theirs: string, ours: string): { score: number; theirs: Set<number>; ours: Set<number> } {
-  // Nothing scores more than a text that is there letter by letter.
+  // No alignment scores more than the whole text letter by letter.
   const place = theirs.indexOf(ours);
   if (place >= 0) {
     const all = Array.from({ length: ours.length }, (_, at) => at);
-    return { score: SAME * ours.length, theirs: new Set(all.map((at) => place + at)), ours: new Set(all) };
+    return { score: EQUAL_SOUND_SCORE * ours.length, theirs: new Set(all.map((at) => place + at)), ours: new Set(all) };
   }
   const width = ours.length + 1;
   const own = Uint16Array.from(ours, (letter) => letter.charCodeAt(0));
-  const scores = room((theirs.length + 1) * width);
+  const scores = reusedScoreBuffer((theirs.length + 1) * width);
   scores.fill(0, 0, width);
   let best = 0;
   let end = 0;
-  // The innermost loop: plain comparisons, nothing allocated, and what the cell before has read is not read again.
+  // The innermost loop: plain comparisons, nothing allocated, and no cell is read twice.
   for (let row = 1; row <= theirs.length; row++) {
     const letter = theirs.charCodeAt(row - 1);
     let cell = row * width;
@@ -111,9 +111,9 @@ function matchedLetters(theirs: string, ours: string): { score: number; theirs: 
     for (let column = 0; column < own.length; column++) {
       cell += 1;
       const up = scores[cell - width] ?? 0;
-      let score = across + (letter === own[column] ? SAME : OTHER);
-      if (up + GAP > score) score = up + GAP;
-      if (left + GAP > score) score = left + GAP;
+      let score = across + (letter === own[column] ? EQUAL_SOUND_SCORE : OTHER_SOUND_SCORE);
+      if (up + GAP_SCORE > score) score = up + GAP_SCORE;
+      if (left + GAP_SCORE > score) score = left + GAP_SCORE;
       if (score < 0) score = 0;
       scores[cell] = score;
       left = score;
@@ -129,13 +129,13 @@ function matchedLetters(theirs: string, ours: string): { score: number; theirs: 
     const [row, column] = [Math.floor(cell / width), cell % width];
     const score = scores[cell] ?? 0;
     const same = theirs.charCodeAt(row - 1) === ours.charCodeAt(column - 1);
-    if (score === (scores[cell - width - 1] ?? 0) + (same ? SAME : OTHER)) {
+    if (score === (scores[cell - width - 1] ?? 0) + (same ? EQUAL_SOUND_SCORE : OTHER_SOUND_SCORE)) {
       if (same) {
         found.theirs.add(row - 1);
         found.ours.add(column - 1);
       }
       cell -= width + 1;
-    } else cell -= score === (scores[cell - width] ?? 0) + GAP ? width : 1;
+    } else cell -= score === (scores[cell - width] ?? 0) + GAP_SCORE ? width : 1;
   }
   return found;
 }
@@ -157,31 +157,31 @@ function longestRun(theirs: ReadonlySet<number>, ours: ReadonlySet<number>): num
 export interface SoundMatch {
   /** Index into the list of known texts. */
   text: number;
-  /** Shares of the sounds that the other side has, from 0 to 1. */
+  /** Common sounds as a share of those of the message, from 0 to 1; `ofText`: of those of the text. */
   ofMessage: number;
   ofText: number;
   message: Sounds;
   own: Sounds;
-  /** Sounds of both sides that the other has too. */
+  /** Indexes of the common sounds in the message and in the text. */
   theirs: ReadonlySet<number>;
   ours: ReadonlySet<number>;
-  /** The most of them in a row, without a sound between that only one side has. */
+  /** Number of common sounds in the longest run without a gap on either side. */
   run: number;
 }
 
-/** Texts that are laid beside the beginning of a message: as many by all that they share as by the share of them that it is. */
-const MOST_CANDIDATES = 6;
-/** A text that shares less than this part of what the best one shares is none of them. */
-const LEAST_OF_BEST = 0.5;
-const BEGINNING = 240;
-/** A text that has less of the beginning of a long message is not laid beside the rest. */
-const LEAST_OF_BEGINNING = 0.3;
-/** The least share of the sounds of a message that a text must have to be given. */
-const LEAST_OF_MESSAGE = 0.6;
-/** Texts that are laid beside all of it, and given. */
-const MOST_HEARD = 3;
-/** A longer message is no transliteration of one text; so much of it is heard. */
-const MOST_SOUNDS = 1200;
+/** Texts aligned with the beginning of a message: so many by common sounds, so many by these per length. */
+const MAX_CANDIDATES_PER_RANKING = 6;
+/** A text that scores less than this share of the best score is no candidate. */
+const MIN_SHARE_OF_BEST_SCORE = 0.5;
+const SOUNDS_OF_BEGINNING = 240;
+/** A text must have this share of the beginning to be aligned with the whole message. */
+const MIN_SHARED_PART_OF_BEGINNING = 0.3;
+/** Least share of the sounds of the message that a text must have to be returned. */
+const MIN_SHARED_PART_OF_MESSAGE = 0.6;
+/** Texts that are aligned with the whole message, and returned. */
+const MAX_SOUND_MATCHES = 3;
+/** A longer message is no transliteration of one text; only its first sounds are compared. */
+const MAX_COMPARED_SOUNDS = 1200;
 
 export class SoundIndex {
   private readonly texts: { text: number; own: Sounds }[] = [];
@@ -205,16 +205,16 @@ export class SoundIndex {
       for (const at of texts) scores[at] = (scores[at] ?? 0) + weight;
     }
     const scoreOf = (at: number): number => scores[at] ?? 0;
-    const having = placesAbove0(scores);
+    const having = indexesAboveZero(scores);
     const shareOf = (at: number): number => scoreOf(at) / (12 + (this.texts[at]?.own.letters.length ?? 0));
     const nearest = [scoreOf, shareOf].flatMap((valueOf) => {
       const best = topItems(having, most, valueOf);
-      return best.filter((at) => valueOf(at) >= LEAST_OF_BEST * valueOf(best[0] ?? at));
+      return best.filter((at) => valueOf(at) >= MIN_SHARE_OF_BEST_SCORE * valueOf(best[0] ?? at));
     });
     return [...new Set(nearest)];
   }
 
-  private lay(message: Sounds, letters: string, at: number): (SoundMatch & { worth: number })[] {
+  private alignWith(message: Sounds, letters: string, at: number): (SoundMatch & { worth: number })[] {
     const known = this.texts[at];
     if (!known) return [];
     const { score, theirs, ours } = matchedLetters(letters, known.own.letters);
@@ -229,29 +229,30 @@ export class SoundIndex {
         theirs,
         ours,
         run: longestRun(theirs, ours),
-        worth: score / SAME - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
+        worth: score / EQUAL_SOUND_SCORE - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
       },
     ];
   }
 
   /**
    * The texts that a message sounds most like, the nearest first.
-   * @param most texts that are laid beside it for each of the two ways to choose them
+   * @param most texts aligned with it, for each of the two rankings
    */
-  hear(message: string, most = MOST_CANDIDATES): SoundMatch[] {
+  findMatches(message: string, most = MAX_CANDIDATES_PER_RANKING): SoundMatch[] {
     const all = soundsOf(message);
-    const letters = all.letters.slice(0, MOST_SOUNDS);
-    const beginning = letters.slice(0, BEGINNING);
+    const letters = all.letters.slice(0, MAX_COMPARED_SOUNDS);
+    const beginning = letters.slice(0, SOUNDS_OF_BEGINNING);
     const layAll = (places: readonly number[], of: string): { at: number; heard: SoundMatch & { worth: number } }[] =>
-      places.flatMap((at) => this.lay(all, of, at).map((heard) => ({ at, heard })));
+      places.flatMap((at) => this.alignWith(all, of, at).map((heard) => ({ at, heard })));
     const nearest = (laid: ReturnType<typeof layAll>): ReturnType<typeof layAll> =>
-      laid.toSorted((a, b) => b.heard.worth - a.heard.worth).slice(0, MOST_HEARD);
-    // A long message holds more sounds than most texts have: they need not be laid beside it.
-    const isLong = (at: number): boolean => (this.texts[at]?.own.letters.length ?? 0) / letters.length >= LEAST_OF_MESSAGE;
-    const isBegun = ({ at, heard }: ReturnType<typeof layAll>[number]): boolean => isLong(at) && heard.ofMessage >= LEAST_OF_BEGINNING;
+      laid.toSorted((a, b) => b.heard.worth - a.heard.worth).slice(0, MAX_SOUND_MATCHES);
+    // Texts that are too short for the message cannot reach the share that is required, and are skipped.
+    const isLong = (at: number): boolean => (this.texts[at]?.own.letters.length ?? 0) / letters.length >= MIN_SHARED_PART_OF_MESSAGE;
+    const isBegun = ({ at, heard }: ReturnType<typeof layAll>[number]): boolean =>
+      isLong(at) && heard.ofMessage >= MIN_SHARED_PART_OF_BEGINNING;
     const candidates = this.candidates(beginning, most);
     if (!candidates.some(isLong)) return [];
-    // A text with the very same sounds is the answer, and the others need not be laid beside them.
+    // A text with exactly the same sounds is the answer; no other needs an alignment.
     const same = candidates.find((at) => this.texts[at]?.own.letters === letters);
     const laid = layAll(same === undefined ? candidates : [same], beginning);
     if (!laid.some(isBegun)) return [];
@@ -265,6 +266,6 @@ export class SoundIndex {
               letters,
             ),
           );
-    return heard.map((one) => one.heard).filter(({ ofMessage }) => ofMessage >= LEAST_OF_MESSAGE);
+    return heard.map((one) => one.heard).filter(({ ofMessage }) => ofMessage >= MIN_SHARED_PART_OF_MESSAGE);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesAbove0, topItems } from './top-items.ts';
+import { indexesAboveZero, topItems } from './top-items.ts';
 
 const valueOf = ({ value }: { value: number }): number => value;
 const items = [3, 9, 1, 9, 5, 9, 2].map((value, at) => ({ value, at }));
@@ -15,5 +15,5 @@ test('gives all where there are no more than are wanted', () => {
 });
 
 test('gives the places of values above 0 in their order', () => {
-  expect(placesAbove0(Float64Array.of(0, 2, 0, 0.5))).toEqual([1, 3]);
+  expect(indexesAboveZero(Float64Array.of(0, 2, 0, 0.5))).toEqual([1, 3]);
 });

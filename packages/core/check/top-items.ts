@@ -17,8 +17,8 @@ export function topItems<Item>(items: readonly Item[], most: number, valueOf: (i
   return kept.map(({ item }) => item);
 }
 
-/** Places of the values above 0. */
-export function placesAbove0(values: Float64Array): number[] {
+/** Indexes of the values above 0. */
+export function indexesAboveZero(values: Float64Array): number[] {
   const places: number[] = [];
   for (let at = 0; at < values.length; at++) if ((values[at] ?? 0) > 0) places.push(at);
   return places;

@@ -1,7 +1,7 @@
 /** The verdict on a message, from the texts that explain its words. */
 import type { Comparison } from './compare.ts';
 import type { KnownText, Match, Verdict } from './model.ts';
-import { lengthOf } from './segments.ts';
+import { textWordCount } from './segments.ts';
 
 /** A known text that was found in a message; `comparison` says how much of the text is there. */
 export interface FoundText {
@@ -10,58 +10,58 @@ export interface FoundText {
 }
 
 /** How many words of the message belong to no known text. */
-export interface UnexplainedWords {
+export interface UnexplainedWordCounts {
   /** Those that stand directly before or after a known text. */
   beside: number;
-  /** All of them. */
+  /** All such words of the message. */
   all: number;
 }
 
-/** Of the words of a text, so many must be there for it to be this text with differences. */
-const LEAST_OF_TEXT = 0.55;
-/** Of the words of a message, so many must be known for a verdict on all of it. */
-const LEAST_OF_MESSAGE = 0.5;
-const LEAST_COMPOSED = 0.7;
-/** So many words of a message are left over in a text with words added. */
-const MOST_ADDED = 2;
-const MOST_ADDED_SHARE = 0.2;
-/** A text of so many words that lacks one at an end differs; a shorter one is a part. */
-const LEAST_WITHOUT_ONE = 4;
+/** Least share of the words of a text for the message to be this text with differences. */
+const MIN_SHARE_OF_TEXT = 0.55;
+/** Least share of known words for a verdict on the whole message. */
+const MIN_KNOWN_SHARE_OF_MESSAGE = 0.5;
+const MIN_KNOWN_SHARE_FOR_COMPOSED = 0.7;
+/** Most unknown words that count as added to a text; below, as a share of the known words. */
+const MAX_ADDED_WORDS = 2;
+const MAX_ADDED_SHARE_OF_KNOWN_WORDS = 0.2;
+/** A text that lacks one word at an end still counts as whole if it has so many words. */
+const MIN_TEXT_WORDS_TO_LACK_ONE = 4;
 
 /** Whether the message has a text from its beginning to its end, but for one word. */
 export function isWhole(comparison: Comparison): boolean {
   const cut = comparison.head + comparison.tail;
-  return cut === 0 || (cut === 1 && lengthOf(comparison) >= LEAST_WITHOUT_ONE);
+  return cut === 0 || (cut === 1 && textWordCount(comparison) >= MIN_TEXT_WORDS_TO_LACK_ONE);
 }
 
 /** The verdict on one text by itself. */
-function verdictOnPart({ comparison, text }: FoundText): Verdict {
+function verdictOnOneText({ comparison, text }: FoundText): Verdict {
   const { matched, faults, head, tail } = comparison;
-  const share = matched / lengthOf(comparison);
-  if (!isWhole(comparison) || share < LEAST_OF_TEXT) return text.isLeftOut && share >= LEAST_OF_TEXT ? 'left-out' : 'part';
+  const share = matched / textWordCount(comparison);
+  if (!isWhole(comparison) || share < MIN_SHARE_OF_TEXT) return text.isLeftOut && share >= MIN_SHARE_OF_TEXT ? 'left-out' : 'part';
   if (text.isLeftOut) return 'left-out';
   return faults === 0 && head + tail === 0 ? 'same' : 'differs';
 }
 
-/** @param parts in any order @param rest words that none of them explains and that are not around a dua */
-export function verdictOf(parts: readonly FoundText[], rest: UnexplainedWords): Verdict {
+/** @param parts in any order @param rest counts of words that no text explains and that are not around a dua */
+export function verdictOf(parts: readonly FoundText[], rest: UnexplainedWordCounts): Verdict {
   const taken = ({ comparison }: FoundText): number => comparison.to - comparison.from;
   const known = parts.reduce((sum, part) => sum + taken(part), 0);
   const share = known / (known + rest.all);
   const [main] = parts.toSorted((a, b) => taken(b) - taken(a));
-  if (!main || share < LEAST_OF_MESSAGE) return 'unknown';
+  if (!main || share < MIN_KNOWN_SHARE_OF_MESSAGE) return 'unknown';
   const leftOut = parts.filter(({ text }) => text.isLeftOut).reduce((sum, part) => sum + taken(part), 0);
   if (new Set(parts.map(({ text }) => text.id)).size > 1) {
     if (leftOut * 2 > known) return 'left-out';
-    return share >= LEAST_COMPOSED ? 'composed' : 'part';
+    return share >= MIN_KNOWN_SHARE_FOR_COMPOSED ? 'composed' : 'part';
   }
-  const verdict = verdictOnPart(main);
+  const verdict = verdictOnOneText(main);
   if (rest.all === 0 || verdict === 'left-out' || verdict === 'part') return verdict;
-  const areAdded = rest.all === rest.beside && rest.all <= Math.max(MOST_ADDED, MOST_ADDED_SHARE * known);
+  const areAdded = rest.all === rest.beside && rest.all <= Math.max(MAX_ADDED_WORDS, MAX_ADDED_SHARE_OF_KNOWN_WORDS * known);
   return areAdded ? 'differs' : 'part';
 }
 
-/** Whether a match is another answer for words that an earlier match explains: a transliteration sounds like several texts. */
+/** Whether an earlier match explains the same words: a transliteration can sound like several texts. */
 export const isAlternative = (match: Match, matches: readonly Match[]): boolean =>
   match.layer === 'latin' &&
   matches.slice(0, matches.indexOf(match)).some(({ layer, start, end }) => layer === 'latin' && start < match.end && match.start < end);

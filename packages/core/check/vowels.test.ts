@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherVowels } from './vowels.ts';
+import { haveDifferentVowels } from './vowels.ts';
 
 test.each([
   ['علم', 'عِلْم'],
@@ -9,7 +9,7 @@ test.each([
   ['لَّدُنْكَ', 'لَدُنكَ'],
   ['فِيْ', 'فِي'],
 ])('%s has the vowels of %s, as far as it has any', (theirs, ours) => {
-  expect(otherVowels(theirs, ours)).toBe(false);
+  expect(haveDifferentVowels(theirs, ours)).toBe(false);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['رَبُّ', 'رَبِّ'],
   ['خُلِقَ', 'خَلَقَ'],
 ])('%s has other vowels than %s', (theirs, ours) => {
-  expect(otherVowels(theirs, ours)).toBe(true);
+  expect(haveDifferentVowels(theirs, ours)).toBe(true);
 });

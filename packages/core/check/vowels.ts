@@ -1,12 +1,12 @@
 /** Compares the vowels of two spellings of one word. What only one of them writes, and what print may add or leave out, is no difference. */
 
-interface Letter {
+interface VowelledLetter {
   letter: string;
   vowel: string;
   isDouble: boolean;
 }
 
-const VOWELS: Readonly<Record<string, string>> = {
+const VOWEL_BY_MARK: Readonly<Record<string, string>> = {
   '\u064e': 'a',
   '\u064f': 'u',
   '\u0650': 'i',
@@ -23,33 +23,34 @@ const VOWELS: Readonly<Record<string, string>> = {
   '\u06e1': 'none',
 };
 const SHADDA = '\u0651';
-/** Letters that carry no vowel of their own to compare: alif in its forms, and what lengthens. */
-const BARE = /[اآٱىأإ]/;
-const SAME_LETTER: Readonly<Record<string, string>> = { ی: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ۃ: 'ة', ئ: 'ي', ؤ: 'و' };
+/** Letters whose vowel is not compared: alif in its forms, and alif maqsura, which lengthens. */
+const LETTER_WITHOUT_OWN_VOWEL = /[اآٱىأإ]/;
+const ARABIC_FORM_OF_LETTER: Readonly<Record<string, string>> = { ی: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ۃ: 'ة', ئ: 'ي', ؤ: 'و' };
 
-function lettersOf(word: string): Letter[] {
-  const letters: Letter[] = [];
+function lettersOf(word: string): VowelledLetter[] {
+  const letters: VowelledLetter[] = [];
   for (const char of word.normalize('NFC')) {
     const last = letters.at(-1);
-    const vowel = VOWELS[char];
+    const vowel = VOWEL_BY_MARK[char];
     if (char === SHADDA) {
       if (last) last.isDouble = true;
     } else if (vowel !== undefined) {
       // Tanwin is written on the alif or on the letter before it.
       const carrier = vowel === 'an' && last?.letter === 'ا' ? letters.at(-2) : last;
       if (carrier) carrier.vowel = vowel;
-    } else if (/\p{L}/u.test(char) && char !== '\u0640') letters.push({ letter: SAME_LETTER[char] ?? char, vowel: '', isDouble: false });
+    } else if (/\p{L}/u.test(char) && char !== '\u0640')
+      letters.push({ letter: ARABIC_FORM_OF_LETTER[char] ?? char, vowel: '', isDouble: false });
   }
-  return letters.filter(({ letter }) => !BARE.test(letter) && letter !== 'ء');
+  return letters.filter(({ letter }) => !LETTER_WITHOUT_OWN_VOWEL.test(letter) && letter !== 'ء');
 }
 
-/** The seats of hamza on alif, which say whether a or u, or i, follows: أن and إن are two words. */
-const seatsOf = (word: string): string => word.normalize('NFC').replace(/[^أإ]/g, '');
+/** The alifs with hamza of a word. The seat says which vowel follows: أن and إن are two words. */
+const alifHamzaSeats = (word: string): string => word.normalize('NFC').replace(/[^أإ]/g, '');
 
-/** Whether both words write a vowel on the same letter and the two are not the same. @param theirs and @param ours have the same letters */
-export function otherVowels(theirs: string, ours: string): boolean {
+/** Whether both words write a vowel on the same letter and the two differ. Both have the same letters. */
+export function haveDifferentVowels(theirs: string, ours: string): boolean {
   if (theirs === ours) return false;
-  const [ourSeats, theirSeats] = [seatsOf(ours), seatsOf(theirs)];
+  const [ourSeats, theirSeats] = [alifHamzaSeats(ours), alifHamzaSeats(theirs)];
   if (ourSeats.length === theirSeats.length && ourSeats !== theirSeats) return true;
   const [mine, yours] = [lettersOf(ours), lettersOf(theirs)];
   if (mine.length !== yours.length) return false;
@@ -57,7 +58,7 @@ export function otherVowels(theirs: string, ours: string): boolean {
   return mine.some((one, at) => {
     const other = yours[at];
     if (!other || one.letter !== other.letter) return false;
-    // The first letter of a word is doubled only into the word before it, and a pause takes the vowel of the last.
+    // Only the word before doubles a first letter, and a pause takes the vowel of the last letter.
     if (other.isDouble && !one.isDouble && at > 0 && one.vowel !== '') return true;
     if (one.vowel === '' || other.vowel === '' || one.vowel === other.vowel) return false;
     return at < last || (one.vowel !== 'none' && other.vowel !== 'none');

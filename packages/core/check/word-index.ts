@@ -1,40 +1,40 @@
 /** An index of known texts by pairs of words. The Arabic and the translations each have one. */
-import { placesAbove0, topItems } from './top-items.ts';
+import { indexesAboveZero, topItems } from './top-items.ts';
 import { ANY_WORD, type Word } from './words.ts';
 
 export interface IndexedText {
   /** Index into the list of known texts. */
   text: number;
   words: readonly Word[];
-  /** Number of each word's key, or `ANY_WORD_ID`. */
+  /** Id of each word, or `ANY_WORD_ID`. */
   ids: Int32Array;
   keys: ReadonlySet<number>;
-  /** Number of words, `{name}` aside. */
+  /** Number of words, `{name}` not counted. */
   length: number;
 }
 
-/** Two words of a message that stand as near to each other in texts. */
+/** Two words of a message, neighbours or with one between, that some text has near each other too. */
 export interface SharedPair {
-  /** Place of the second in the message. */
+  /** Index of the second word in the message. */
   second: number;
-  /** Where the same pair begins before, the last time; -1 where it does not. */
+  /** Index of the first word where the message had the same pair the last time; -1 where it had not. */
   before: number;
-  /** Places of the texts in the index. */
+  /** Indexes into `WordIndex.texts`. */
   texts: readonly number[];
-  /** A pair that few texts have says more. */
+  /** Higher where fewer texts have the pair. */
   weight: number;
 }
 
-/** The number of a key that no text has. */
-const NO_ID = -1;
-/** The number of `{name}`. */
+/** Id of a word that no text has. */
+const UNKNOWN_WORD_ID = -1;
+/** Id of `{name}`, which matches any word. */
 export const ANY_WORD_ID = -2;
 
-/** Pairs are neighbours, and words with one between them: so a pair is left where one word is missing, added or another. */
-const REACH = 2;
-const MOST_SINGLES = 2;
-/** More keys than any content has, so that two numbers make one. */
-const MOST_KEYS = 1 << 20;
+/** Pairs are neighbours, and words with one between: a missing, added or changed word leaves one of them. */
+const MAX_PAIR_DISTANCE = 2;
+const MAX_MESSAGE_WORDS_FOR_ONE_WORD_TEXTS = 2;
+/** More ids than any content needs: a pair is stored as first * MAX_WORD_IDS + second. */
+const MAX_WORD_IDS = 1 << 20;
 
 export class WordIndex {
   readonly texts: IndexedText[] = [];
@@ -65,18 +65,18 @@ export class WordIndex {
     return known;
   }
 
-  /** The number of a key; `NO_ID` where no text has it. */
+  /** The id of a key; `UNKNOWN_WORD_ID` where no text has it. */
   idOf(key: string): number {
-    return this.ids.get(key) ?? NO_ID;
+    return this.ids.get(key) ?? UNKNOWN_WORD_ID;
   }
 
-  /** Whether two keys stand beside each other in some text. */
+  /** Whether some text has two keys as neighbours, or with one word between. */
   hasPair(first: string, second: string): boolean {
     const [one, two] = [this.ids.get(first), this.ids.get(second)];
-    return one !== undefined && two !== undefined && this.pairs.has(one * MOST_KEYS + two);
+    return one !== undefined && two !== undefined && this.pairs.has(one * MAX_WORD_IDS + two);
   }
 
-  /** Of the pairs in a stretch of a message, the number of texts that have the rarest. */
+  /** The number of texts that have the rarest pair of a stretch. */
   rarest(ids: Int32Array, from: number, to: number): number {
     let least = this.texts.length;
     for (const { pair } of this.pairsOf(ids, from, to)) least = Math.min(least, this.pairs.get(pair)?.length ?? least);
@@ -86,17 +86,17 @@ export class WordIndex {
   private pairsOf(ids: Int32Array, from = 0, to = ids.length): { pair: number; at: number; next: number }[] {
     const pairs: { pair: number; at: number; next: number }[] = [];
     for (let at = from; at < to; at++) {
-      const first = ids[at] ?? NO_ID;
+      const first = ids[at] ?? UNKNOWN_WORD_ID;
       if (first < 0) continue;
-      for (let next = at + 1; next <= at + REACH && next < to; next++) {
-        const second = ids[next] ?? NO_ID;
-        if (second >= 0) pairs.push({ pair: first * MOST_KEYS + second, at, next });
+      for (let next = at + 1; next <= at + MAX_PAIR_DISTANCE && next < to; next++) {
+        const second = ids[next] ?? UNKNOWN_WORD_ID;
+        if (second >= 0) pairs.push({ pair: first * MAX_WORD_IDS + second, at, next });
       }
     }
     return pairs;
   }
 
-  /** The pairs of a message that texts have, by the place of the first word. */
+  /** The pairs of a message that some text has, at the index of their first word. */
   sharedPairs(ids: Int32Array): SharedPair[][] {
     const places = new Map<number, number>();
     const shared = Array.from(ids, (): SharedPair[] => []);
@@ -111,9 +111,9 @@ export class WordIndex {
   }
 
   /**
-   * Texts that share pairs with a stretch of a message, the most telling first: a pair that few texts have says more.
-   * @param message numbers of its words, and the pairs that texts have
-   * @param most how many
+   * Texts that share pairs with a stretch of a message, the best first: a pair that few texts have says more.
+   * @param message ids of its words, and the pairs that some text has
+   * @param most texts for each of two rankings
    * @returns each with the number of pairs that it shares
    */
   candidates(
@@ -136,13 +136,13 @@ export class WordIndex {
     }
     // A short text that is there whole counts before a long one that has the same pairs and many more.
     const scoreOf = (at: number): number => scores[at] ?? 0;
-    const having = placesAbove0(scores);
+    const having = indexesAboveZero(scores);
     const byShare = topItems(having, most, (at) => scoreOf(at) / Math.sqrt(4 + (this.texts[at]?.ids.length ?? 0)));
     const byScore = topItems(having, most, scoreOf);
     const found = new Set([...byScore, ...byShare]);
-    // A text of one word is sought in a message that is no longer.
-    if (ids.length <= MOST_SINGLES)
-      for (let at = from; at < to; at++) for (const one of this.singles.get(ids[at] ?? NO_ID) ?? []) found.add(one);
+    // A text of one word has no pair; it is sought only in a message of very few words.
+    if (ids.length <= MAX_MESSAGE_WORDS_FOR_ONE_WORD_TEXTS)
+      for (let at = from; at < to; at++) for (const one of this.singles.get(ids[at] ?? UNKNOWN_WORD_ID) ?? []) found.add(one);
     return Array.from(found, (at) => ({ at, pairs: pairs[at] ?? 0 }));
   }
 }

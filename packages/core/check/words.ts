@@ -1,11 +1,11 @@
 /** The words of a message and of known texts in the forms by which they are compared. */
-import { foldArabic, foldLatin, isArabic } from '../search/fold.ts';
-import { remembered } from './remember.ts';
+import { foldArabic, foldLatin, hasArabicLetters } from '../search/fold.ts';
+import { memoizeByWord } from './memoize.ts';
 
 export interface Word {
   /** Offset of the word in its text. */
   at: number;
-  /** As it is written. */
+  /** Spelled as in the message or text. */
   text: string;
   /** Words with the same key are compared by their letters; the key lacks what spellings leave out. */
   key: string;
@@ -16,17 +16,17 @@ export interface Word {
 /** The key of `{name}`, which stands for any word. */
 export const ANY_WORD = '{name}';
 
-const LETTER =
+const ARABIC_LETTER_RANGES =
   '\\u0620-\\u064a\\u066e\\u066f\\u0671-\\u06d3\\u06d5\\u06ee\\u06ef\\u06fa-\\u06fc\\u06ff\\u0750-\\u077f\\u08a0-\\u08c9\\ufb50-\\ufbb1\\ufbd3-\\ufd3d\\ufd50-\\ufdc7\\ufdf0-\\ufdfb\\ufe70-\\ufefc';
 /** An Arabic word with its marks and with signs that cannot be seen. */
 const ARABIC_WORD = new RegExp(
-  `\\{name\\}|[${LETTER}][${LETTER}\\p{M}\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]*`,
+  `\\{name\\}|[${ARABIC_LETTER_RANGES}][${ARABIC_LETTER_RANGES}\\p{M}\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]*`,
   'gu',
 );
 const LATIN_WORD = /\{name\}|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}'’‘`´ʼʾʿ·-]*/gu;
 
 /** Spellings of one word that folding leaves different, as parts of folded words. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+const SPELLING_REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/ء/g, ''],
   [/رحمان/g, 'رحمن'],
   [/سماوات|سموات/g, 'سموت'],
@@ -43,26 +43,26 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/يي/g, 'ي'],
 ];
 
-const spelled = (folded: string): string => SPELLINGS.reduce((word, [pattern, by]) => word.replace(pattern, by), folded);
+const unifySpelling = (folded: string): string => SPELLING_REPLACEMENTS.reduce((word, [pattern, by]) => word.replace(pattern, by), folded);
 
-/** Long a is often written with a mark only, so the key has an alif at its head alone. */
-const keyOf = (letters: string): string => letters.slice(0, 1) + letters.slice(1).replaceAll('ا', '');
+/** Long a is often only a mark, so the key keeps an alif only as its first letter. */
+const comparisonKey = (letters: string): string => letters.slice(0, 1) + letters.slice(1).replaceAll('ا', '');
 
-type Forms = Pick<Word, 'key' | 'letters'>;
+type WordForms = Pick<Word, 'key' | 'letters'>;
 
-const formsOf = remembered((text): Forms => {
-  const letters = [...new Set(foldArabic(text).map(spelled))].filter(Boolean);
-  return { key: keyOf(letters[0] ?? ''), letters };
+const arabicForms = memoizeByWord((text): WordForms => {
+  const letters = [...new Set(foldArabic(text).map(unifySpelling))].filter(Boolean);
+  return { key: comparisonKey(letters[0] ?? ''), letters };
 });
 
-const latinFormsOf = remembered((text): Forms => {
+const latinFormsOf = memoizeByWord((text): WordForms => {
   const folded = text === ANY_WORD ? ANY_WORD : foldLatin(text).replaceAll('-', '');
   return { key: folded, letters: [folded] };
 });
 
 /** Prefixes that are typed by themselves: "and", "so", "by", "for", "like". */
-const JOINING: ReadonlySet<string> = new Set('وفبلك');
-/** The Qur'an joins the vocative to its word. */
+const DETACHED_PREFIXES: ReadonlySet<string> = new Set('وفبلك');
+/** The vocative ya, which the Qur'an joins to its word: يٰأيها. */
 const VOCATIVE = /^(?:[وف]\u064e)?ي\u064e?\u0640?\u0670\u0653?/u;
 
 /** Formulas that a text may have after any name or before any saying, as sequences of folded words. */
@@ -77,7 +77,7 @@ const FORMULAS: readonly (readonly string[])[] = [
   'قال رسول الله',
 ].map((formula) => formula.split(' '));
 const FORMULA_BEGINNINGS: ReadonlySet<string> = new Set(FORMULAS.flatMap(([first = '']) => first));
-const RESPECT_SIGN = /^[\ufdf9-\ufdfb]$/;
+const HONORIFIC_SIGN = /^[\ufdf9-\ufdfb]$/;
 
 function withoutFormulas(words: readonly Word[]): Word[] {
   const kept: Word[] = [];
@@ -87,40 +87,40 @@ function withoutFormulas(words: readonly Word[]): Word[] {
     if (formula) at += formula.length;
     else {
       const word = words[at];
-      if (word && !RESPECT_SIGN.test(word.text)) kept.push(word);
+      if (word && !HONORIFIC_SIGN.test(word.text)) kept.push(word);
       at += 1;
     }
   }
   return kept;
 }
 
-function joined(words: readonly Word[], text: string): Word[] {
+function joinDetachedPrefixes(words: readonly Word[], text: string): Word[] {
   const made: Word[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     const next = words[index + 1];
     if (!word) continue;
-    const isPart = JOINING.has(word.letters[0] ?? '') && next !== undefined && next.key !== ANY_WORD;
+    const isPart = DETACHED_PREFIXES.has(word.letters[0] ?? '') && next !== undefined && next.key !== ANY_WORD;
     if (isPart && /^\s*$/.test(text.slice(word.at + word.text.length, next.at))) {
       const whole = text.slice(word.at, next.at + next.text.length);
-      made.push({ at: word.at, text: whole, ...formsOf(whole) });
+      made.push({ at: word.at, text: whole, ...arabicForms(whole) });
       index += 1;
     } else made.push(word);
   }
   return made;
 }
 
-/** The words that are written as one: itself, or the vocative and what it calls. Their offsets are those within it. */
-const partsOf = remembered((written): readonly Word[] => {
+/** Splits a word that begins with the vocative ya; else itself alone. Offsets are within the written word. */
+const splitVocative = memoizeByWord((written): readonly Word[] => {
   if (written === ANY_WORD) return [{ at: 0, text: written, key: ANY_WORD, letters: [] }];
   const called = VOCATIVE.exec(written)?.[0].length ?? 0;
   const cuts = called > 0 && called < written.length ? [0, called] : [0];
   const parts = cuts.map((at, index): Word => {
     const text = written.slice(at, cuts[index + 1]);
-    return { at, text, ...formsOf(text) };
+    return { at, text, ...arabicForms(text) };
   });
-  // What is left where no letter follows is the word يا by itself.
-  const words = parts.every(({ key }) => key !== '') ? parts : [{ at: 0, text: written, ...formsOf(written) }];
+  // Where nothing follows the vocative, it is the word يا by itself.
+  const words = parts.every(({ key }) => key !== '') ? parts : [{ at: 0, text: written, ...arabicForms(written) }];
   return words.filter(({ key }) => key !== '');
 });
 
@@ -128,9 +128,9 @@ const partsOf = remembered((written): readonly Word[] => {
 export function arabicWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: written, index } of text.matchAll(ARABIC_WORD)) {
-    for (const { at, text: word, key, letters } of partsOf(written)) words.push({ at: index + at, text: word, key, letters });
+    for (const { at, text: word, key, letters } of splitVocative(written)) words.push({ at: index + at, text: word, key, letters });
   }
-  return joined(withoutFormulas(words), text);
+  return joinDetachedPrefixes(withoutFormulas(words), text);
 }
 
 /** The words of a text in Latin letters, without case and signs. */
@@ -140,33 +140,33 @@ export const latinWords = (text: string): Word[] =>
     return { at: index, text: word, key, letters };
   }).filter(({ key }) => key !== '');
 
-/** The words of a text in a language that is written in the Arabic script, with its Latin words. */
+/** The words of a text in a language of the Arabic script, its Latin words included. */
 export const arabicScriptWords = (text: string): Word[] =>
   [
     ...Array.from(text.matchAll(ARABIC_WORD), ({ 0: word, index }): Word => {
       const letters = word === ANY_WORD ? [ANY_WORD] : foldArabic(word);
       return { at: index, text: word, key: letters[0] ?? '', letters };
-    }).filter(({ key, text: word }) => key !== '' && !RESPECT_SIGN.test(word)),
+    }).filter(({ key, text: word }) => key !== '' && !HONORIFIC_SIGN.test(word)),
     ...latinWords(text).filter(({ key }) => key !== ANY_WORD),
   ].toSorted((one, other) => one.at - other.at);
 
 /** Whether most words of a text are written in the Arabic script. */
-export function isInArabicScript(text: string): boolean {
+export function isMostlyInArabicScript(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
-  return words.filter(isArabic).length * 2 > words.length;
+  return words.filter(hasArabicLetters).length * 2 > words.length;
 }
 
 /** Whether two words have the same letters. */
-export const sameLetters = (one: Word, other: Word): boolean =>
+export const haveSameLetters = (one: Word, other: Word): boolean =>
   one.letters === other.letters || one.letters.some((letters) => other.letters.includes(letters));
 
-/** The two words that were written as one, by a test of their keys; undefined where there are none. */
+/** Splits a word into the first two parts whose keys `isKnown` accepts; undefined where there are none. */
 export function splitWord(word: Word, isKnown: (first: string, second: string) => boolean): [Word, Word] | undefined {
   for (let cut = 2; cut <= word.text.length - 2; cut++) {
     // A mark belongs to the letter before it.
     if (/\p{M}/u.test(word.text.charAt(cut))) continue;
     const [first, second] = [word.text.slice(0, cut), word.text.slice(cut)];
-    const [one, two] = [formsOf(first), formsOf(second)];
+    const [one, two] = [arabicForms(first), arabicForms(second)];
     if (one.key && two.key && isKnown(one.key, two.key))
       return [
         { at: word.at, text: first, ...one },

@@ -6,17 +6,17 @@ import { NAME_PLACEHOLDER, type PictureWords } from './words.ts';
 import * as messages from '../messages/picture.ts';
 import * as cardMessages from '../messages/cards.ts';
 
-/** The place of a name in Latin letters, as on the page. */
-const named = (text: string): string => text.replaceAll(NAME_PLACEHOLDER, cardMessages.nameInBrackets);
+/** Writes "name" in brackets for `{name}`, as on the page. */
+const withNameInBrackets = (text: string): string => text.replaceAll(NAME_PLACEHOLDER, cardMessages.nameInBrackets);
 
-/** About half of what a line holds. */
-const LONGEST_WHOLE = 44;
+/** In characters: about half a line. */
+const MAX_UNBROKEN_PLACE_LENGTH = 44;
 
-/** Lines break between the places that are named, and within one only where it is long. */
-const placesWhole = (line: string): string =>
+/** Joins the words of each short reference by no-break spaces, so that lines break between references. */
+const keepPlacesUnbroken = (line: string): string =>
   line
     .split(' · ')
-    .map((place) => (place.length > LONGEST_WHOLE ? place : place.replaceAll(' ', '\u00a0')))
+    .map((place) => (place.length > MAX_UNBROKEN_PLACE_LENGTH ? place : place.replaceAll(' ', '\u00a0')))
     .join(' · ');
 
 /**
@@ -29,7 +29,7 @@ export const wordsOfCard = (card: Card, pageTitle: string, transliterate: (store
   instruction: card.instruction ?? '',
   script: card.script,
   arabic: card.arabic,
-  transliteration: named(transliterate(card.transliteration)),
-  translation: named(card.translation),
-  source: sourceLines(card).map(placesWhole).join('\n'),
+  transliteration: withNameInBrackets(transliterate(card.transliteration)),
+  translation: withNameInBrackets(card.translation),
+  source: sourceLines(card).map(keepPlacesUnbroken).join('\n'),
 });

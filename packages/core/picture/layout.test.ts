@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectLibrary } from '../../content/compiler/project-library.ts';
-import { type Face, measuringFace, textWidth } from '../../typesetting/text-width.ts';
+import { type MeasuringFace, openMeasuringFace, textWidth } from '../../typesetting/text-width.ts';
 import { wordsOfCard } from './card-words.ts';
-import { FRAMES, layOut, MARGIN, fitSuggestions } from './layout.ts';
-import type { Run } from './paragraph.ts';
-import { isArabic, type MeasureText, SETTINGS, SLOT, type TextRole } from './text-roles.ts';
+import { FRAMES, layOutCard, SIDE_MARGIN, fitSuggestions } from './layout.ts';
+import type { TextRun } from './paragraph.ts';
+import { isArabicRole, type MeasureText, TEXT_SETTINGS, NAME_SLOT, type TextRole } from './text-roles.ts';
 import { type PictureChoice, NAME_PLACEHOLDER, type PictureWords, SHAPES } from './words.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,10 +26,10 @@ const FACES = {
   ],
 } as const;
 
-async function stackOf(face: keyof typeof FACES, weight?: number): Promise<Face[]> {
+async function stackOf(face: keyof typeof FACES, weight?: number): Promise<MeasuringFace[]> {
   const stack = [];
   // One after the other: the decoder gives out its own memory, which the next call overwrites.
-  for (const file of FACES[face]) stack.push(measuringFace(await convert(readFileSync(require.resolve(file)), 'truetype'), weight));
+  for (const file of FACES[face]) stack.push(openMeasuringFace(await convert(readFileSync(require.resolve(file)), 'truetype'), weight));
   return stack;
 }
 
@@ -43,7 +43,7 @@ async function shapedWidths(): Promise<MeasureText> {
     await stackOf('italic', 400),
   ];
   const latin = [...regular, ...amiri];
-  const stacks: Readonly<Record<TextRole, Face[]>> = {
+  const stacks: Readonly<Record<TextRole, MeasuringFace[]>> = {
     heading: [...bold, ...amiri],
     product: [...bold, ...amiri],
     times: [...bold, ...amiri],
@@ -91,14 +91,14 @@ beforeAll(async () => {
   );
 });
 
-const textOf = (runs: readonly Run[], arabic: boolean): string =>
+const textOf = (runs: readonly TextRun[], arabic: boolean): string =>
   (arabic ? runs.toReversed() : runs).map(({ role, text }) => (role === 'slot' ? NAME_PLACEHOLDER : text)).join('');
 
 const oneSpaced = (text: string): string => text.replaceAll(/[ \n]+/g, ' ');
 
 /** What is wrong with the picture of a card, in words; undefined where the card is refused. */
 function faultsOf({ words }: Placed, choice: PictureChoice): string[] | undefined {
-  const layout = layOut(words, choice, PRODUCT, measure);
+  const layout = layOutCard(words, choice, PRODUCT, measure);
   if (!layout) return undefined;
   const { top, bottom, width } = FRAMES[choice.shape];
   const faults: string[] = [];
@@ -106,10 +106,10 @@ function faultsOf({ words }: Placed, choice: PictureChoice): string[] | undefine
   let above = top;
   for (const { baseline, runs } of layout.lines) {
     const role = runs.map((run) => run.role).find((one) => one !== 'slot') ?? words.script;
-    const line = textOf(runs, isArabic(role));
-    const { lineHeight, smallest } = SETTINGS[role as keyof typeof SETTINGS];
-    const size = Math.max(...runs.map((run) => (run.role === 'slot' ? run.size / SLOT.scale : run.size)));
-    if (runs.some(({ left }) => left < MARGIN - 1) || runs.some((run) => run.left + run.width > width - MARGIN + 1))
+    const line = textOf(runs, isArabicRole(role));
+    const { lineHeight, smallest } = TEXT_SETTINGS[role as keyof typeof TEXT_SETTINGS];
+    const size = Math.max(...runs.map((run) => (run.role === 'slot' ? run.size / NAME_SLOT.scale : run.size)));
+    if (runs.some(({ left }) => left < SIDE_MARGIN - 1) || runs.some((run) => run.left + run.width > width - SIDE_MARGIN + 1))
       faults.push(`too wide: ${line}`);
     if (baseline - 0.4 * lineHeight * size < above || baseline > bottom) faults.push(`in another's place: ${line}`);
     if (size < smallest) faults.push(`too small: ${line}`);
@@ -159,9 +159,9 @@ describe('every card, in every shape and with every choice of layers', () => {
 
   test('which is refused has ways on that show less or stand on another picture, and each of them fits', () => {
     const all: PictureChoice = { shape: 'square', transliteration: true, translation: true };
-    const refused = cards.filter(({ words }) => !layOut(words, all, PRODUCT, measure));
+    const refused = cards.filter(({ words }) => !layOutCard(words, all, PRODUCT, measure));
     const ways = refused.map(({ words }) =>
-      fitSuggestions(words, all, PRODUCT, measure).map((way) => [way, layOut(words, way, PRODUCT, measure)] as const),
+      fitSuggestions(words, all, PRODUCT, measure).map((way) => [way, layOutCard(words, way, PRODUCT, measure)] as const),
     );
     expect(refused.length).toBeGreaterThan(50);
     expect(ways.filter((one) => one.length === 0).length).toBeLessThanOrEqual(5);
@@ -183,7 +183,7 @@ describe('words', () => {
     source: 'Qur’an 1:1',
   };
   const arabicLines = (arabic: string, shape: PictureChoice['shape'] = 'portrait'): string[] =>
-    (layOut({ ...words, arabic }, { shape, transliteration: true, translation: true }, PRODUCT, half)?.lines ?? [])
+    (layOutCard({ ...words, arabic }, { shape, transliteration: true, translation: true }, PRODUCT, half)?.lines ?? [])
       .filter(({ runs }) => runs.some(({ role }) => role === 'quran'))
       .map(({ runs }) => textOf(runs, true));
 
@@ -206,9 +206,10 @@ describe('words', () => {
 
   test('the place of a name has room of its own, and what is before it stands to its right', () => {
     const { lines = [] } =
-      layOut({ ...words, arabic: 'من {name}، قبل' }, { shape: 'square', transliteration: false, translation: false }, PRODUCT, half) ?? {};
+      layOutCard({ ...words, arabic: 'من {name}، قبل' }, { shape: 'square', transliteration: false, translation: false }, PRODUCT, half) ??
+      {};
     const runs = lines.flatMap((line) => line.runs).filter(({ role }) => role === 'quran' || role === 'slot');
-    expect(runs.map(({ text }) => text)).toEqual(['، قبل', SLOT.word, 'من ']);
+    expect(runs.map(({ text }) => text)).toEqual(['، قبل', NAME_SLOT.word, 'من ']);
     for (const [index, run] of runs.entries()) expect(run.left + run.width).toBeLessThanOrEqual((runs[index + 1]?.left ?? Infinity) + 0.01);
   });
 });

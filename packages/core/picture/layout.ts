@@ -1,12 +1,12 @@
 /**
- * Where everything stands on the picture of a card. Texts are set as large as the picture allows, down to a size that is still
- * read with ease; what does not fit then is refused, and never cut.
+ * Where everything stands on the picture of a card. Texts are as large as fits, down to a size that is still read with
+ * ease. A card that does not fit then is refused, never cut.
  */
-import { heightOf, type Paragraph, readText, type Run, runsOf, setText, type Text } from './paragraph.ts';
-import { isInArabicScript, type MeasureText, SETTINGS } from './text-roles.ts';
+import { heightOf, type Paragraph, measureWords, type TextRun, placeRuns, breakIntoLines, type MeasuredText } from './paragraph.ts';
+import { isInArabicScript, type MeasureText, TEXT_SETTINGS } from './text-roles.ts';
 import { type PictureChoice, type PictureWords, type Shape, SHAPES } from './words.ts';
 
-interface Frame {
+interface PictureFrame {
   /** Pixels. */
   width: number;
   height: number;
@@ -15,14 +15,14 @@ interface Frame {
   bottom: number;
 }
 
-export const FRAMES: Readonly<Record<Shape, Frame>> = {
+export const FRAMES: Readonly<Record<Shape, PictureFrame>> = {
   portrait: { width: 1080, height: 1350, top: 112, bottom: 1246 },
   story: { width: 1080, height: 1920, top: 236, bottom: 1674 },
   square: { width: 1080, height: 1080, top: 98, bottom: 986 },
 };
 
 /** Margin at the left and at the right of the text, in pixels. */
-export const MARGIN = 112;
+export const SIDE_MARGIN = 112;
 
 /** Height of the row of beads, in pixels. */
 const BEADS_HEIGHT = 10;
@@ -30,35 +30,40 @@ const BEADS_HEIGHT = 10;
 /** A line of text: its baseline, and its runs from left to right. */
 export interface PlacedLine {
   baseline: number;
-  runs: Run[];
+  runs: TextRun[];
 }
 
 export interface Layout {
   width: number;
   height: number;
   lines: PlacedLine[];
-  /** Middle of the row of beads under the heading. */
+  /** Vertical middle of the row of beads under the heading, in pixels. */
   beads: number;
 }
 
 /** Distance from the middle of a line to its baseline, in em: this centres letters with short descenders. */
-const BASELINE = { latin: 0.33, arabic: 0.22 } as const;
+const MIDDLE_TO_BASELINE = { latin: 0.33, arabic: 0.22 } as const;
 
-const STEPS = 31;
+const SIZE_STEPS = 31;
 const GAPS = { head: 8, beads: 26, text: [30, 52], foot: 20, around: [30, 48] } as const;
 
-const between = ([smallest, largest]: readonly [number, number], part: number): number => smallest + (largest - smallest) * part;
+const interpolate = ([smallest, largest]: readonly [number, number], part: number): number => smallest + (largest - smallest) * part;
 
 /** Texts from the top of a picture to its foot. */
-interface Texts {
-  head: Text[];
-  main: Text[];
-  foot: Text[];
+interface PictureTexts {
+  head: MeasuredText[];
+  main: MeasuredText[];
+  foot: MeasuredText[];
 }
 
-function textsOf(words: PictureWords, { transliteration, translation }: PictureChoice, product: string, measure: MeasureText): Texts {
-  const read = (...texts: readonly (readonly [Text['role'], string])[]): Text[] =>
-    texts.filter(([, text]) => text !== '').map(([role, text]) => readText(text, role, measure));
+function textsOf(
+  words: PictureWords,
+  { transliteration, translation }: PictureChoice,
+  product: string,
+  measure: MeasureText,
+): PictureTexts {
+  const read = (...texts: readonly (readonly [MeasuredText['role'], string])[]): MeasuredText[] =>
+    texts.filter(([, text]) => text !== '').map(([role, text]) => measureWords(text, role, measure));
   return {
     head: read(['heading', words.heading], ['times', words.times], ['instruction', translation ? words.instruction : '']),
     main: read(
@@ -70,45 +75,45 @@ function textsOf(words: PictureWords, { transliteration, translation }: PictureC
   };
 }
 
-interface Size {
-  frame: Frame;
+interface SizeTrial {
+  frame: PictureFrame;
   /** Scale of the texts between their smallest size, 0, and their largest, 1. */
   part: number;
-  /** Lines of about one length, for the size that is chosen; it changes no height. */
+  /** Whether lines are balanced to about one length, for the chosen size; this changes no height. */
   even: boolean;
 }
 
-/** Undefined where a word is too wide. */
-function setAll(texts: readonly Text[], { frame, part, even }: Size): Paragraph[] | undefined {
+/** Typesets texts; undefined where a word is wider than a line. */
+function typesetAll(texts: readonly MeasuredText[], { frame, part, even }: SizeTrial): Paragraph[] | undefined {
   const set = texts.map((text) => {
-    const { smallest, largest } = SETTINGS[text.role];
-    return setText(text, Math.round(between([smallest, largest], part)), frame.width - 2 * MARGIN, even);
+    const { smallest, largest } = TEXT_SETTINGS[text.role];
+    return breakIntoLines(text, Math.round(interpolate([smallest, largest], part)), frame.width - 2 * SIDE_MARGIN, even);
   });
   return set.every((one) => one !== undefined) ? set : undefined;
 }
 
 /** Height of texts with gaps between them, in pixels. */
-const total = (texts: readonly Paragraph[], gap: number): number =>
+const totalHeight = (texts: readonly Paragraph[], gap: number): number =>
   texts.reduce((sum, text) => sum + heightOf(text), 0) + gap * Math.max(0, texts.length - 1);
 
-function place(texts: readonly Paragraph[], top: number, gap: number, center: number, measure: MeasureText): PlacedLine[] {
+function placeLines(texts: readonly Paragraph[], top: number, gap: number, center: number, measure: MeasureText): PlacedLine[] {
   let y = top;
   return texts.flatMap((paragraph) => {
     const { role, size, lines } = paragraph;
-    const distance = SETTINGS[role].lineHeight * size;
-    const toBaseline = distance / 2 + BASELINE[isInArabicScript(role) ? 'arabic' : 'latin'] * size;
+    const distance = TEXT_SETTINGS[role].lineHeight * size;
+    const toBaseline = distance / 2 + MIDDLE_TO_BASELINE[isInArabicScript(role) ? 'arabic' : 'latin'] * size;
     const placed = lines.map((line, index) => ({
       baseline: y + index * distance + toBaseline,
-      runs: runsOf(line, paragraph, center, measure),
+      runs: placeRuns(line, paragraph, center, measure),
     }));
     y += heightOf(paragraph) + gap;
     return placed;
   });
 }
 
-/** The texts at one size, before they have their places. */
-interface Sized {
-  frame: Frame;
+/** The texts typeset at one size, before their lines are placed. */
+interface SizedTexts {
+  frame: PictureFrame;
   head: Paragraph[];
   main: Paragraph[];
   foot: Paragraph[];
@@ -117,42 +122,42 @@ interface Sized {
   textGap: number;
 }
 
-/** Undefined where the texts do not fit at this size. */
-function sizedAt(texts: Texts, size: Size): Sized | undefined {
+/** Typesets all texts at one size; undefined where they do not fit. */
+function typesetAtSize(texts: PictureTexts, size: SizeTrial): SizedTexts | undefined {
   const { frame, part } = size;
-  const [head, main, foot] = [setAll(texts.head, size), setAll(texts.main, size), setAll(texts.foot, size)];
+  const [head, main, foot] = [typesetAll(texts.head, size), typesetAll(texts.main, size), typesetAll(texts.foot, size)];
   if (!head || !main || !foot) return undefined;
-  const [textGap, around] = [between(GAPS.text, part), between(GAPS.around, part)];
-  const headBottom = frame.top + total(head, GAPS.head) + GAPS.beads + BEADS_HEIGHT;
-  const room = frame.bottom - total(foot, GAPS.foot) - headBottom - 2 * around;
-  const height = total(main, textGap);
+  const [textGap, around] = [interpolate(GAPS.text, part), interpolate(GAPS.around, part)];
+  const headBottom = frame.top + totalHeight(head, GAPS.head) + GAPS.beads + BEADS_HEIGHT;
+  const room = frame.bottom - totalHeight(foot, GAPS.foot) - headBottom - 2 * around;
+  const height = totalHeight(main, textGap);
   if (height > room) return undefined;
   return { frame, head, main, foot, beads: headBottom - BEADS_HEIGHT / 2, mainTop: headBottom + around + (room - height) / 2, textGap };
 }
 
-/** The largest size at which the texts fit, found by halving. */
-function largestPart(texts: Texts, frame: Frame): number | undefined {
-  const fits = (step: number): boolean => sizedAt(texts, { frame, part: step / STEPS, even: false }) !== undefined;
+/** The largest scale, 0 to 1, at which the texts fit; undefined for none. */
+function largestFittingScale(texts: PictureTexts, frame: PictureFrame): number | undefined {
+  const fits = (step: number): boolean => typesetAtSize(texts, { frame, part: step / SIZE_STEPS, even: false }) !== undefined;
   if (!fits(0)) return undefined;
-  let [fitting, tooLarge] = [0, STEPS + 1];
+  let [fitting, tooLarge] = [0, SIZE_STEPS + 1];
   while (tooLarge - fitting > 1) {
     const middle = Math.floor((fitting + tooLarge) / 2);
     if (fits(middle)) fitting = middle;
     else tooLarge = middle;
   }
-  return fitting / STEPS;
+  return fitting / SIZE_STEPS;
 }
 
 /**
- * Sets a card on a picture.
+ * Lays out a card on a picture.
  * @param product name at the foot
  * @returns undefined where the texts would have to be smaller than is read with ease
  */
-export function layOut(words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): Layout | undefined {
+export function layOutCard(words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): Layout | undefined {
   const frame = FRAMES[choice.shape];
   const texts = textsOf(words, choice, product, measure);
-  const part = largestPart(texts, frame);
-  const sized = part === undefined ? undefined : sizedAt(texts, { frame, part, even: true });
+  const part = largestFittingScale(texts, frame);
+  const sized = part === undefined ? undefined : typesetAtSize(texts, { frame, part, even: true });
   if (!sized) return undefined;
   const { head, main, foot, beads, mainTop, textGap } = sized;
   const center = frame.width / 2;
@@ -161,20 +166,20 @@ export function layOut(words: PictureWords, choice: PictureChoice, product: stri
     height: frame.height,
     beads,
     lines: [
-      ...place(head, frame.top, GAPS.head, center, measure),
-      ...place(main, mainTop, textGap, center, measure),
-      ...place(foot, frame.bottom - total(foot, GAPS.foot), GAPS.foot, center, measure),
+      ...placeLines(head, frame.top, GAPS.head, center, measure),
+      ...placeLines(main, mainTop, textGap, center, measure),
+      ...placeLines(foot, frame.bottom - totalHeight(foot, GAPS.foot), GAPS.foot, center, measure),
     ],
   };
 }
 
-/** Whether a card can be set with a choice. */
-const canShow = (words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): boolean =>
-  sizedAt(textsOf(words, choice, product, measure), { frame: FRAMES[choice.shape], part: 0, even: false }) !== undefined;
+/** Whether the texts of a card fit at their smallest size. */
+const fitsAtSmallestSize = (words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): boolean =>
+  typesetAtSize(textsOf(words, choice, product, measure), { frame: FRAMES[choice.shape], part: 0, even: false }) !== undefined;
 
 /**
- * Ways on for a card that does not fit: the reader's choice in another shape, or without a layer, or both; each is as near to the choice as
- * can be, so that none is told of which leaves out more than another one in the same shape.
+ * Choices that fit where the reader's does not: another shape, fewer layers, or both. For each shape, the choice that
+ * leaves out least.
  */
 export function fitSuggestions(words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): PictureChoice[] {
   const layers = [
@@ -184,7 +189,7 @@ export function fitSuggestions(words: PictureWords, choice: PictureChoice, produ
     { transliteration: false, translation: false },
   ];
   return SHAPES.toSorted((a, b) => Number(b === choice.shape) - Number(a === choice.shape)).flatMap((shape) => {
-    const nearest = layers.find((one) => canShow(words, { shape, ...one }, product, measure));
+    const nearest = layers.find((one) => fitsAtSmallestSize(words, { shape, ...one }, product, measure));
     return nearest ? [{ shape, ...nearest }] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** Breaks a text into lines, between words alone. */
 
-export interface Measure {
+export interface WordWidths {
   /** Width of a word, in em. */
   word: (word: string) => number;
   /** Width of the space between two words, in em. */
@@ -8,7 +8,7 @@ export interface Measure {
 }
 
 /** Fills lines up to a width in em; a longer word has a line of its own. */
-export function fillLines(words: readonly string[], most: number, { word, space }: Measure): string[][] {
+export function fillLines(words: readonly string[], most: number, { word, space }: WordWidths): string[][] {
   const lines: string[][] = [];
   let width = 0;
   for (const one of words) {
@@ -26,17 +26,17 @@ export function fillLines(words: readonly string[], most: number, { word, space 
 }
 
 /** Width of a line in em. */
-export const widthOf = (line: readonly string[], { word, space }: Measure): number =>
+export const lineWidth = (line: readonly string[], { word, space }: WordWidths): number =>
   line.reduce((sum, one) => sum + word(one), 0) + space * (line.length - 1);
 
 /** Lines of about one length: the narrowest fill that takes no more lines than the widest does. */
-export function balanceLines(words: readonly string[], most: number, measure: Measure): string[][] {
+export function balanceLines(words: readonly string[], most: number, measure: WordWidths): string[][] {
   const { length } = fillLines(words, most, measure);
   let [tooNarrow, enough] = [0, most];
   while (enough - tooNarrow > 0.05) {
     const middle = (enough + tooNarrow) / 2;
     const lines = fillLines(words, middle, measure);
-    if (lines.length <= length && lines.every((line) => widthOf(line, measure) <= middle)) enough = middle;
+    if (lines.length <= length && lines.every((line) => lineWidth(line, measure) <= middle)) enough = middle;
     else tooNarrow = middle;
   }
   return fillLines(words, enough, measure);

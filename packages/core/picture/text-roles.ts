@@ -15,10 +15,10 @@ export type TextRole =
   | 'product'
   | 'slot';
 
-/** Width of a text in em, set as the role is. */
+/** Measures the width of a text in em, in the font of the role. */
 export type MeasureText = (text: string, role: TextRole) => number;
 
-interface Setting {
+interface TextSetting {
   /** Font sizes in pixels of the picture. No text is set smaller than the smallest: on a phone a picture has about a third of its size. */
   largest: number;
   smallest: number;
@@ -26,37 +26,39 @@ interface Setting {
   lineHeight: number;
 }
 
-/** Letters of the Arabic script, and of Nastaliq most of all, stand higher and hang deeper than Latin ones. */
-const LEAST_LINE = IS_ARABIC_SCRIPT ? 1.95 : 0;
+/**
+ * In languages of the Arabic script: their letters, most of all in Nastaliq, reach higher and lower than Latin ones.
+ */
+const MIN_LINE_HEIGHT = IS_ARABIC_SCRIPT ? 1.95 : 0;
 
-const one = (size: number, lineHeight: number): Setting => ({
+const fixedSize = (size: number, lineHeight: number): TextSetting => ({
   largest: size,
   smallest: size,
-  lineHeight: Math.max(lineHeight, LEAST_LINE),
+  lineHeight: Math.max(lineHeight, MIN_LINE_HEIGHT),
 });
 
-export const SETTINGS: Readonly<Record<Exclude<TextRole, 'slot'>, Setting>> = {
-  heading: one(34, 1.3),
-  times: one(28, 1.4),
-  instruction: one(27, 1.4),
+export const TEXT_SETTINGS: Readonly<Record<Exclude<TextRole, 'slot'>, TextSetting>> = {
+  heading: fixedSize(34, 1.3),
+  times: fixedSize(28, 1.4),
+  instruction: fixedSize(27, 1.4),
   naskh: { largest: 88, smallest: 42, lineHeight: 1.85 },
   quran: { largest: 82, smallest: 42, lineHeight: 2.2 },
   transliteration: { largest: 38, smallest: 27, lineHeight: 1.5 },
-  translation: { largest: 40, smallest: 28, lineHeight: Math.max(1.45, LEAST_LINE) },
-  source: one(26, 1.4),
-  product: one(28, 1.2),
+  translation: { largest: 40, smallest: 28, lineHeight: Math.max(1.45, MIN_LINE_HEIGHT) },
+  source: fixedSize(26, 1.4),
+  product: fixedSize(28, 1.2),
 };
 
-/** The word in the place of a name, beside the Arabic around it. Its frame is as wide as the padding makes it; all in its own em. */
-export const SLOT = { scale: 0.5, padding: 0.6, margin: 0.2, word: messages.name } as const;
+/** The word that stands for a name amid Arabic: its size relative to the Arabic; padding and margin in its own em. */
+export const NAME_SLOT = { scale: 0.5, padding: 0.6, margin: 0.2, word: messages.name } as const;
 
-export const isArabic = (role: TextRole): role is 'naskh' | 'quran' => role === 'naskh' || role === 'quran';
+export const isArabicRole = (role: TextRole): role is 'naskh' | 'quran' => role === 'naskh' || role === 'quran';
 
-/** In every language these run as Latin letters do. */
-const LATIN: ReadonlySet<TextRole> = new Set<TextRole>(['transliteration', 'product']);
+/** Roles in Latin letters and left to right in every language. */
+const LATIN_ROLES: ReadonlySet<TextRole> = new Set<TextRole>(['transliteration', 'product']);
 
-/** Whether lines of a role run to the left. */
-export const runsToLeft = (role: TextRole): boolean => isArabic(role) || (DIRECTION === 'rtl' && !LATIN.has(role));
+/** Whether lines of a role are written from right to left. */
+export const isRightToLeft = (role: TextRole): boolean => isArabicRole(role) || (DIRECTION === 'rtl' && !LATIN_ROLES.has(role));
 
 /** Whether a role is set in letters of the Arabic script, whose lines are centred otherwise. */
-export const isInArabicScript = (role: TextRole): boolean => isArabic(role) || (IS_ARABIC_SCRIPT && !LATIN.has(role));
+export const isInArabicScript = (role: TextRole): boolean => isArabicRole(role) || (IS_ARABIC_SCRIPT && !LATIN_ROLES.has(role));

@@ -8,7 +8,7 @@ export type Shape = (typeof SHAPES)[number];
 export interface PictureChoice {
   shape: Shape;
   transliteration: boolean;
-  /** The instruction, which is English too, comes with it. */
+  /** The instruction too: it is in the same language. */
   translation: boolean;
 }
 

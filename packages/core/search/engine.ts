@@ -15,40 +15,40 @@ export interface SearchIndex extends SearchTexts {
 }
 
 /** The weight of a match by layer; titles weigh most. */
-const BOOST: Readonly<Record<Layer, number>> = { page: 6, head: 4, english: 1.3, arabic: 1, latin: 1, note: 0.6, gloss: 0.05 };
+const LAYER_BOOST: Readonly<Record<Layer, number>> = { page: 6, head: 4, english: 1.3, arabic: 1, latin: 1, note: 0.6, gloss: 0.05 };
 
-const OPTIONS: Options<IndexEntry> = {
+const ENGINE_OPTIONS: Options<IndexEntry> = {
   fields: [...LAYERS],
   extractField: (entry, field) => (field === 'id' ? String(entry.id) : (entry.layers[field as Layer] ?? '')),
-  // Folding needs the word that follows, so it is done along with the words, and terms arrive finished.
+  // Terms depend on the word after them, so `tokenize` makes finished terms and `processTerm` does nothing.
   tokenize: (text, field) => (field === undefined ? [text] : termsIn(text, field as Layer)),
   processTerm: (term) => term,
-  searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: { ...BOOST } },
+  searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: { ...LAYER_BOOST } },
 };
 
-const unique = (values: readonly (string | undefined)[]): string => [...new Set(values.filter(Boolean))].join('\n');
+const uniqueLines = (values: readonly (string | undefined)[]): string => [...new Set(values.filter(Boolean))].join('\n');
 
-const fieldsOfPage = ({ title, menu, about }: SearchPage): IndexEntry['layers'] => ({ page: title, note: unique([menu, about]) });
+const fieldsOfPage = ({ title, menu, about }: SearchPage): IndexEntry['layers'] => ({ page: title, note: uniqueLines([menu, about]) });
 
 const fieldsOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): IndexEntry['layers'] => ({
-  page: unique(places.map(({ page }) => pages[page]?.title)),
-  head: unique(places.map(({ head }) => head)),
+  page: uniqueLines(places.map(({ page }) => pages[page]?.title)),
+  head: uniqueLines(places.map(({ head }) => head)),
   arabic,
   latin,
   english,
-  note: unique(places.map(({ note }) => note)),
+  note: uniqueLines(places.map(({ note }) => note)),
   gloss,
 });
 
-type Words = SearchIndex['words'];
+type EngineWords = SearchIndex['words'];
 
-/** The layer that is indexed on the device. The index file has its texts anyway, and folding them is fast. */
-const LATE = 'latin' satisfies Layer;
+/** The layer that the device indexes: the file has its texts anyway, and folding them is fast. */
+const LATE_LAYER = 'latin' satisfies Layer;
 
 /** The words of the index file: all but those of the late layer. */
-function withoutLate(words: Words): Words {
-  const late = String(words.fieldIds[LATE]);
-  const index = words.index.map(([term, fields]): Words['index'][number] => [
+function withoutLateLayer(words: EngineWords): EngineWords {
+  const late = String(words.fieldIds[LATE_LAYER]);
+  const index = words.index.map(([term, fields]): EngineWords['index'][number] => [
     term,
     Object.fromEntries(Object.entries(fields).filter(([field]) => field !== late)),
   ]);
@@ -56,12 +56,12 @@ function withoutLate(words: Words): Words {
 }
 
 /** The words as the engine reads them, with those of the late layer. */
-function withLate(words: Words, { pages, texts }: SearchTexts): Words {
-  const late = String(words.fieldIds[LATE]);
+function withLateLayer(words: EngineWords, { pages, texts }: SearchTexts): EngineWords {
+  const late = String(words.fieldIds[LATE_LAYER]);
   const index = new Map(words.index);
   for (const [at, text] of texts.entries()) {
     const id = String(pages.length + at);
-    for (const term of termsIn(text[LATE] ?? '', LATE)) {
+    for (const term of termsIn(text[LATE_LAYER] ?? '', LATE_LAYER)) {
       const fields = index.get(term) ?? {};
       const places = (fields[late] ??= {});
       places[id] = (places[id] ?? 0) + 1;
@@ -73,19 +73,19 @@ function withLate(words: Words, { pages, texts }: SearchTexts): Words {
 
 /** Indexes texts. */
 export function indexTexts(texts: SearchTexts): SearchIndex {
-  const engine = new MiniSearch<IndexEntry>(OPTIONS);
+  const engine = new MiniSearch<IndexEntry>(ENGINE_OPTIONS);
   engine.addAll([
     ...texts.pages.map((page, id) => ({ id, layers: fieldsOfPage(page) })),
     ...texts.texts.map((text, at) => ({ id: texts.pages.length + at, layers: fieldsOfText(text, texts.pages) })),
   ]);
   const { documentIds: _, ...words } = engine.toJSON();
   // The app does not need these fields.
-  return { ...texts, texts: texts.texts.map(({ gloss: _gloss, ...text }) => text), words: withoutLate(words) };
+  return { ...texts, texts: texts.texts.map(({ gloss: _gloss, ...text }) => text), words: withoutLateLayer(words) };
 }
 
 /** Makes a fetched index ready, in slices between which the page answers to the reader. */
 export function openIndex({ words, ...texts }: SearchIndex): Promise<MiniSearch<IndexEntry>> {
   // Entries are numbered in the order in which they were added, so the engine's own numbers need not be sent.
   const documentIds = Object.fromEntries(Array.from({ length: words.documentCount }, (_, id) => [String(id), String(id)]));
-  return MiniSearch.loadJSAsync({ ...withLate(words, texts), documentIds }, OPTIONS);
+  return MiniSearch.loadJSAsync({ ...withLateLayer(words, texts), documentIds }, ENGINE_OPTIONS);
 }

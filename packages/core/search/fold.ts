@@ -11,15 +11,15 @@ interface Cluster {
 
 const TATWEEL = '\u0640';
 const HAMZA_ABOVE = '\u0654';
-const DAGGER = '\u0670';
+const DAGGER_ALIF = '\u0670';
 const KASRA = /[\u0650\u064D\u08F2]/;
 const DAMMA = /[\u064F\u064C\u08F1]/;
-const VOWEL = /[\u064B-\u0652\u06E1\u08F0-\u08F2]/;
+const VOWEL_MARK = /[\u064B-\u0652\u06E1\u08F0-\u08F2]/;
 // The Qur'an's small waw and small ya lengthen a pronoun; everyday spelling leaves them out.
-const SMALL_VOWELS = /[\u06E5\u06E6]/g;
+const SMALL_WAW_AND_YA = /[\u06E5\u06E6]/g;
 
 /** One letter for the forms that readers do not tell apart when they type, those of Persian and Urdu keyboards included. */
-const LETTERS: Readonly<Record<string, string>> = {
+const FOLDED_LETTER: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
   آ: 'ا',
@@ -40,12 +40,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   ۓ: 'ي',
 };
 
-/** More than this many dagger alifs in a word are read as long in all forms; each one else doubles the forms. */
-const MOST_DAGGERS = 3;
+/** Dagger alifs of a word beyond this number are always written out: each optional one doubles the forms. */
+const MAX_OPTIONAL_DAGGER_ALIFS = 3;
 
 function clustersOf(word: string): Cluster[] {
   const clusters: Cluster[] = [];
-  for (const char of word.normalize('NFKC').replace(SMALL_VOWELS, '')) {
+  for (const char of word.normalize('NFKC').replace(SMALL_WAW_AND_YA, '')) {
     const last = clusters.at(-1);
     if (/\p{M}/u.test(char)) {
       if (last) last.marks += char;
@@ -54,14 +54,14 @@ function clustersOf(word: string): Cluster[] {
   return clusters;
 }
 
-/** The seat that everyday spelling gives to a hamza inside a word. */
-function seat(marks: string, before: string): string {
+/** The letter that carries a hamza inside a word in everyday spelling. */
+function hamzaSeat(marks: string, before: string): string {
   if (before === 'ي' || KASRA.test(marks)) return 'ي';
   return DAMMA.test(marks) ? 'و' : 'ا';
 }
 
-function bareHamza({ marks }: Cluster, at: number, clusters: readonly Cluster[]): string {
-  // ءا is how the Qur'an writes آ.
+function foldBareHamza({ marks }: Cluster, at: number, clusters: readonly Cluster[]): string {
+  // The Qur'an writes ءا for آ: the alif says it all.
   if (clusters[at + 1]?.base === 'ا') return '';
   if (at === 0) return 'ا';
   if (at === clusters.length - 1) return 'ء';
@@ -69,31 +69,35 @@ function bareHamza({ marks }: Cluster, at: number, clusters: readonly Cluster[])
   return DAMMA.test(marks) ? 'و' : 'ء';
 }
 
-/** A letter's folded form; `long` says whether a dagger alif on it is written out. */
-function spell(cluster: Cluster, at: number, clusters: readonly Cluster[], long: boolean): string {
+/** Folds one letter; `long` says whether a dagger alif on it is written out. */
+function foldCluster(cluster: Cluster, at: number, clusters: readonly Cluster[], long: boolean): string {
   const { base, marks } = cluster;
-  const alif = long && marks.includes(DAGGER) ? 'ا' : '';
+  const alif = long && marks.includes(DAGGER_ALIF) ? 'ا' : '';
   const small = (marks.includes('\u06E7') ? 'ي' : '') + (marks.includes('\u06E8') ? 'ن' : '');
   if (base === TATWEEL)
     return (
-      (marks.includes(HAMZA_ABOVE) ? seat(marks, LETTERS[clusters[at - 1]?.base ?? ''] ?? clusters[at - 1]?.base ?? '') : '') + alif + small
+      (marks.includes(HAMZA_ABOVE) ? hamzaSeat(marks, FOLDED_LETTER[clusters[at - 1]?.base ?? ''] ?? clusters[at - 1]?.base ?? '') : '') +
+      alif +
+      small
     );
-  if (base === 'ء') return bareHamza(cluster, at, clusters) + alif;
+  if (base === 'ء') return foldBareHamza(cluster, at, clusters) + alif;
   // The Qur'an writes الصلوٰة and مولىٰنا for الصلاة and مولانا: the waw or ya only carries the alif.
-  const carries = alif !== '' && !VOWEL.test(marks) && (base === 'و' || (base === 'ى' && at < clusters.length - 1));
+  const carries = alif !== '' && !VOWEL_MARK.test(marks) && (base === 'و' || (base === 'ى' && at < clusters.length - 1));
   if (carries) return alif;
-  return (LETTERS[base] ?? base) + (base === 'ى' ? '' : alif) + small;
+  return (FOLDED_LETTER[base] ?? base) + (base === 'ى' ? '' : alif) + small;
 }
 
-const undouble = (word: string): string => word.replace(/ا{2,}/g, 'ا');
+const withoutDoubleAlif = (word: string): string => word.replace(/ا{2,}/g, 'ا');
 
 /** Every spelling of a word, the dagger alifs written out and left out: الرحمٰن is typed الرحمن, الكتٰب is typed الكتاب. */
 function spellings(clusters: readonly Cluster[]): string[] {
-  const daggers = clusters.flatMap(({ marks }, at) => (marks.includes(DAGGER) ? [at] : []));
-  const free = daggers.slice(0, MOST_DAGGERS);
+  const daggers = clusters.flatMap(({ marks }, at) => (marks.includes(DAGGER_ALIF) ? [at] : []));
+  const free = daggers.slice(0, MAX_OPTIONAL_DAGGER_ALIFS);
   return Array.from({ length: 2 ** free.length }, (_, choice) =>
-    undouble(
-      clusters.map((cluster, at) => spell(cluster, at, clusters, !free.includes(at) || (choice & (1 << free.indexOf(at))) === 0)).join(''),
+    withoutDoubleAlif(
+      clusters
+        .map((cluster, at) => foldCluster(cluster, at, clusters, !free.includes(at) || (choice & (1 << free.indexOf(at))) === 0))
+        .join(''),
     ),
   );
 }
@@ -107,40 +111,40 @@ export function foldArabic(word: string): string[] {
   // The Qur'an joins the vocative to its word: يٰأيها is typed يا أيها.
   const rest = clusters[1]?.base === TATWEEL ? 2 : 1;
   const vocative =
-    clusters[0]?.base === 'ي' && clusters.length > rest + 1 && clusters.slice(0, rest).some(({ marks }) => marks.includes(DAGGER));
+    clusters[0]?.base === 'ي' && clusters.length > rest + 1 && clusters.slice(0, rest).some(({ marks }) => marks.includes(DAGGER_ALIF));
   const called = vocative ? spellings(clusters.slice(rest)) : [];
   return [...new Set([...spellings(clusters), ...called])].filter(Boolean);
 }
 
-/** Prefixes that Arabic joins to the next word: and, so, by, for, like, and these with the article. */
+/** Prefixes that Arabic writes together with the next word: and, so, by, for, like, also with the article. */
 const PROCLITICS = ['و', 'ف', 'ب', 'ل', 'وب', 'ول', 'ال', 'وال', 'فال', 'بال', 'وبال', 'كال', 'لل', 'ولل'];
-const BEFORE_ARTICLE = ['و', 'ف', 'ب', 'وب', 'ك', 'ت'];
+const PREFIXES_BEFORE_ARTICLE = ['و', 'ف', 'ب', 'وب', 'ك', 'ت'];
 
 /** A folded word with the prefixes that it may be joined to: رحمه also as برحمه, والرحمه, للرحمه. */
 export function withProclitics(folded: string): string[] {
-  // The article gives up its alif after li-: للرحمن; in الله it also gives up a lam.
+  // After li- the article loses its alif (للرحمن); in الله also one lam.
   const named = folded.startsWith('الله') ? folded.slice(2) : folded.startsWith('ال') ? `ل${folded.slice(2)}` : undefined;
   if (named === undefined) return PROCLITICS.map((before) => before + folded);
-  return [...BEFORE_ARTICLE.map((before) => before + folded), `ل${named}`, `ول${named}`, `فل${named}`];
+  return [...PREFIXES_BEFORE_ARTICLE.map((before) => before + folded), `ل${named}`, `ول${named}`, `فل${named}`];
 }
 
-// Apostrophes of every kind, the signs for hamza and ayn, and the dot that parts two letters.
-const SILENT = /['’‘`´ʼʾʿ·]/g;
+// Apostrophes of every kind, the signs for hamza and ayn, and the dot that separates two letters.
+const SILENT_SIGNS = /['’‘`´ʼʾʿ·]/g;
 
-const MORE_THAN_ASCII = /[^\n -~]/;
+const NON_ASCII = /[^\n -~]/;
 
 /** Latin letters without diacritics, apostrophes and case; digits of Arabic keyboards as ASCII. Hyphens stay. */
 export function foldLatin(text: string): string {
-  const bare = MORE_THAN_ASCII.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
+  const bare = NON_ASCII.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
   return bare
-    .replace(SILENT, '')
+    .replace(SILENT_SIGNS, '')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .toLowerCase();
 }
 
-/** Whether a word is written in the Arabic script. */
-export const isArabic = (word: string): boolean => /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFE]/.test(word);
+/** Whether a word has a character of the Arabic script, whatever its language. */
+export const hasArabicLetters = (word: string): boolean => /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFE]/.test(word);
 
 /** A word of either script as it is compared; of several spellings the fullest one. */
-export const foldWord = (word: string): string => (isArabic(word) ? (foldArabic(word)[0] ?? '') : foldLatin(word));
+export const foldWord = (word: string): string => (hasArabicLetters(word) ? (foldArabic(word)[0] ?? '') : foldLatin(word));

@@ -1,6 +1,6 @@
 /** The texts that are searched: pages by their titles, and every text once with all its locations. */
 import type { Script } from '../model.ts';
-import type { WishCounts } from './wishes.ts';
+import type { PackedWishCounts } from './wishes.ts';
 
 /** A page that can be found by its title. */
 export interface SearchPage {
@@ -57,6 +57,6 @@ export interface SearchTexts {
   roots: readonly SearchRoot[];
   /** Indexes of the pages for those who think of harming themselves. */
   comfort: readonly number[];
-  /** What was learned from wishes. */
-  wishes: WishCounts;
+  /** Term counts of example queries; see `wishes.ts`. */
+  wishes: PackedWishCounts;
 }

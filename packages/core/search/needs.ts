@@ -4,8 +4,8 @@
  * words.
  */
 import type { SearchTexts } from './model.ts';
-import { allWords, type LetterRun, runOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
-import { isArabic } from './fold.ts';
+import { tokensOf, type LetterRun, letterRunOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
+import { hasArabicLetters } from './fold.ts';
 import { isArabicLanguage } from './own-script.ts';
 
 export interface Need {
@@ -17,7 +17,7 @@ export interface Need {
   text: string;
   /** `title`: what the page is called, which says most. */
   kind: 'title' | 'need' | 'card';
-  /** Place among the page's own words in its script, from 0; the nearest come first. */
+  /** Index among the needs of the page in the same script, from 0; the nearest come first. */
   at: number;
   words: readonly QueryToken[];
   /** Letters without the spaces; absent for one word and for Arabic. */
@@ -26,35 +26,35 @@ export interface Need {
 
 export interface NeedsIndex {
   needs: readonly Need[];
-  /** Places of the needs that hold a form of a word. */
+  /** Indexes of the needs that have a form of a word, by the form. */
   forms: ReadonlyMap<string, ReadonlySet<number>>;
   /** The weight of a form: the fewer pages have it, the higher. */
   weights: ReadonlyMap<string, number>;
-  /** Places of the needs that have a run of letters, by how its consonants begin (`beginningOf`). */
+  /** Indexes of the needs that have a run of letters, by its key (`runKeyOf`). */
   runs: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The number of first consonants in the key of a run: two runs, one of which is the beginning of the other, share a key. */
-const BEGINNING = 2;
-export const beginningOf = ({ consonants }: LetterRun): string => consonants.slice(0, BEGINNING);
+/** Number of first consonants that are the key of a run: two runs share a key where one begins with the other. */
+const RUN_KEY_LENGTH = 2;
+export const runKeyOf = ({ consonants }: LetterRun): string => consonants.slice(0, RUN_KEY_LENGTH);
 
 /** The number of needs in one slice. */
-const SLICE = 250;
+const NEEDS_PER_SLICE = 250;
 
 function needOf(text: string, page: number, kind: Need['kind'], at: number, card?: string): Need {
-  const all = allWords(text);
-  const run = all.length > 1 && all.every(({ arabic }) => !arabic) ? runOf(all) : undefined;
+  const all = tokensOf(text);
+  const run = all.length > 1 && all.every(({ arabic }) => !arabic) ? letterRunOf(all) : undefined;
   return { page, text, kind, at, words: withoutStopWords(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
 }
 
-/** The place of each among those in its script: Arabic is written behind the rest, and is not farther for that. */
-function places(needs: readonly string[]): number[] {
-  const scripts = needs.map((need) => (isArabicLanguage(need) ? 'Arabic' : isArabic(need) ? 'own' : 'Latin'));
+/** The index of each need among those in its script: Arabic comes last in a list, and is no farther for that. */
+function indexesWithinScript(needs: readonly string[]): number[] {
+  const scripts = needs.map((need) => (isArabicLanguage(need) ? 'Arabic' : hasArabicLetters(need) ? 'own' : 'Latin'));
   return scripts.map((script, at) => scripts.slice(0, at).filter((other) => other === script).length);
 }
 
-function* needsOfOne(needs: readonly string[], page: number, kind: Need['kind'], card?: string): Generator<Need> {
-  const at = places(needs);
+function* needsOfItem(needs: readonly string[], page: number, kind: Need['kind'], card?: string): Generator<Need> {
+  const at = indexesWithinScript(needs);
   for (const [index, text] of needs.entries()) yield needOf(text, page, kind, at[index] ?? 0, card);
 }
 
@@ -62,16 +62,16 @@ function* needsOfOne(needs: readonly string[], page: number, kind: Need['kind'],
 function* needsOf({ pages, texts }: SearchTexts): Generator<Need> {
   for (const [page, { title, needs = [] }] of pages.entries()) {
     yield needOf(title, page, 'title', 0);
-    yield* needsOfOne(needs, page, 'need');
+    yield* needsOfItem(needs, page, 'need');
   }
-  for (const text of texts) for (const { page, id, needs = [] } of text.places) yield* needsOfOne(needs, page, 'card', id);
+  for (const text of texts) for (const { page, id, needs = [] } of text.places) yield* needsOfItem(needs, page, 'card', id);
 }
 
 /**
- * Makes the words of need ready, in slices.
- * @param pause waits between two of them, so that the page answers to the reader
+ * Indexes the needs, in slices.
+ * @param pause waits between two slices, so that the page answers to the reader
  */
-export async function openNeeds(texts: SearchTexts, pause: () => Promise<void>): Promise<NeedsIndex> {
+export async function indexNeeds(texts: SearchTexts, pause: () => Promise<void>): Promise<NeedsIndex> {
   const needs: Need[] = [];
   const forms = new Map<string, Set<number>>();
   const runs = new Map<string, number[]>();
@@ -84,12 +84,12 @@ export async function openNeeds(texts: SearchTexts, pause: () => Promise<void>):
       }
     }
     if (need.run) {
-      const beginning = beginningOf(need.run);
+      const beginning = runKeyOf(need.run);
       const known = runs.get(beginning);
       if (known) known.push(needs.length);
       else runs.set(beginning, [needs.length]);
     }
-    if (needs.push(need) % SLICE === 0) await pause();
+    if (needs.push(need) % NEEDS_PER_SLICE === 0) await pause();
   }
   const pagesOf = (ids: ReadonlySet<number>): number => new Set(Array.from(ids, (id) => needs[id]?.page)).size;
   const weights = new Map(Array.from(forms, ([form, ids]) => [form, Math.log(1 + texts.pages.length / (1 + pagesOf(ids)))]));
@@ -97,4 +97,4 @@ export async function openNeeds(texts: SearchTexts, pause: () => Promise<void>):
 }
 
 /** The weight of a word that no page has. */
-export const UNKNOWN_WEIGHT = Math.log(300);
+export const UNKNOWN_WORD_WEIGHT = Math.log(300);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { allWords, runOf, withoutStopWords } from './query-tokens.ts';
+import { tokensOf, letterRunOf, withoutStopWords } from './query-tokens.ts';
 
-const aboutOf = (text: string): string[] => withoutStopWords(allWords(text)).map(({ folded }) => folded);
+const aboutOf = (text: string): string[] => withoutStopWords(tokensOf(text)).map(({ folded }) => folded);
 const meet = (one: string, other: string): boolean => {
-  const [a, b] = [allWords(one)[0], allWords(other)[0]];
+  const [a, b] = [tokensOf(one)[0], tokensOf(other)[0]];
   return (a?.forms ?? []).some((form) => b?.forms.includes(form));
 };
 
@@ -36,9 +36,9 @@ test.each([
 });
 
 test('where one transliterated word ends does not matter', () => {
-  const sound = (text: string): string => runOf(allWords(text)).sound;
+  const sound = (text: string): string => letterRunOf(tokensOf(text)).sound;
   expect(sound('rabbana hablana')).toBe(sound('Rabbanā hab lanā'));
   expect(sound('sakhkhara')).toBe(sound('sakhara'));
-  const consonants = (text: string): string => runOf(allWords(text)).consonants;
+  const consonants = (text: string): string => letterRunOf(tokensOf(text)).consonants;
   expect(consonants('rabbi ighfir li')).toBe(consonants('rabbighfirli'));
 });

@@ -1,23 +1,23 @@
-/** The words of a query or of a word of need, without stop words, in the forms by which they are compared. */
+/** Splits a query or a need into tokens: words in the forms by which they are compared. */
 import { AROUND, stem, WEAK } from '../messages/search-language.ts';
-import { foldArabic, foldLatin, isArabic } from './fold.ts';
-import { isOwnScript } from './own-script.ts';
+import { foldArabic, foldLatin, hasArabicLetters } from './fold.ts';
+import { isOwnArabicScript } from './own-script.ts';
 import { soundOf } from './sound.ts';
 import { wordsOf } from './words.ts';
 
 /** Arabic words around a search term, such as "dua" and "what is said", which are ignored in every language. */
-const ARABIC_AROUND = new Set(
+const ARABIC_STOP_WORDS = new Set(
   'دعاء ادعيه دعا الدعاء ما ماذا يقال يقول قال اقول قول من في على علي عن عند اذا ان الى الي كيف لمن هو او و لا'.split(' '),
 );
 
-/** An Arabic word without the article and what is written together with it, where enough of it is left. */
-const bare = (folded: string): string => {
+/** An Arabic word without the article and joined prefixes, if three letters or more are left. */
+const withoutPrefixes = (folded: string): string => {
   const rest = folded.replace(/^(?:[وفبك]?ال|و?لل)/, '');
   return rest.length >= 3 ? rest : folded;
 };
 
 export interface QueryToken {
-  /** As it is written, folded. */
+  /** The word as it is written, folded. */
   folded: string;
   arabic: boolean;
   /** Whether the word has little weight beside others. */
@@ -26,20 +26,20 @@ export interface QueryToken {
   forms: readonly string[];
 }
 
-/** An Arabic word without the article alone: in a language that borrows its words, what begins with "wa" or "bi" is rarely two words. */
+/** A word without the Arabic article only: a language that borrows Arabic words rarely has "wa" or "bi" as a prefix. */
 const withoutArticle = (folded: string): string => (/^ال.{3}/.test(folded) ? folded.slice(2) : folded);
 
 /**
- * The forms in which a folded word is compared: as written, its stem, its sound. A word in the Arabic script is compared by what is left
- * without the words that are joined to it; where the language of the build is written so too, as written, without the article, its stem.
+ * The forms in which a folded word is compared. Latin: as written, stem, sound. Arabic: without prefixes. A language of
+ * the build in Arabic script: as written, without the article, stem.
  */
 export function formsOf(folded: string): string[] {
-  if (isOwnScript(folded)) return [...new Set([folded, withoutArticle(folded), stem(folded)])];
-  return isArabic(folded) ? [bare(folded)] : [...new Set([folded, stem(folded), soundOf(folded)])];
+  if (isOwnArabicScript(folded)) return [...new Set([folded, withoutArticle(folded), stem(folded)])];
+  return hasArabicLetters(folded) ? [withoutPrefixes(folded)] : [...new Set([folded, stem(folded), soundOf(folded)])];
 }
 
-function queryTokens(word: string): QueryToken[] {
-  if (isArabic(word)) {
+function tokensOfWord(word: string): QueryToken[] {
+  if (hasArabicLetters(word)) {
     const [folded = ''] = foldArabic(word);
     return folded ? [{ folded, arabic: true, weak: WEAK.has(folded), forms: formsOf(folded) }] : [];
   }
@@ -50,20 +50,20 @@ function queryTokens(word: string): QueryToken[] {
 }
 
 // Words come again and again, in the needs and from one key press to the next.
-const memory = new Map<string, readonly QueryToken[]>();
+const tokenCache = new Map<string, readonly QueryToken[]>();
 
-function known(word: string): readonly QueryToken[] {
-  const made = memory.get(word) ?? queryTokens(word);
-  memory.set(word, made);
+function cachedTokens(word: string): readonly QueryToken[] {
+  const made = tokenCache.get(word) ?? tokensOfWord(word);
+  tokenCache.set(word, made);
   return made;
 }
 
-const isStopWord = ({ folded, arabic }: QueryToken): boolean => AROUND.has(folded) || (arabic && ARABIC_AROUND.has(folded));
+const isStopWord = ({ folded, arabic }: QueryToken): boolean => AROUND.has(folded) || (arabic && ARABIC_STOP_WORDS.has(folded));
 
-/** All words of a text, stop words too. */
-export const allWords = (text: string): QueryToken[] => wordsOf(text).flatMap(({ text: word }) => known(word));
+/** The tokens of a text, stop words included. */
+export const tokensOf = (text: string): QueryToken[] => wordsOf(text).flatMap(({ text: word }) => cachedTokens(word));
 
-/** The words that are no stop words; all of them where there are no others. */
+/** The tokens that are no stop words; all of them where there are only stop words. */
 export function withoutStopWords(words: readonly QueryToken[]): readonly QueryToken[] {
   const kept = words.filter((word) => !isStopWord(word));
   return kept.length > 0 ? kept : words;
@@ -77,13 +77,13 @@ export interface LetterRun {
 
 const VOWELS = /[aeiouwy]/g;
 /** A doubled letter that is written with two: sakhkhara. */
-const DOUBLED = /(kh|sh|th|gh)\1/g;
+const DOUBLED_DIGRAPH = /(kh|sh|th|gh)\1/g;
 
 /**
  * A text as one run of letters, so that it does not matter where one word ends and the next begins: "rabbi ighfir li" and
  * "rabbighfirli" differ in a vowel only.
  */
-export function runOf(words: readonly QueryToken[]): LetterRun {
-  const sound = soundOf(words.map(({ folded }) => folded).join('')).replace(DOUBLED, '$1');
+export function letterRunOf(words: readonly QueryToken[]): LetterRun {
+  const sound = soundOf(words.map(({ folded }) => folded).join('')).replace(DOUBLED_DIGRAPH, '$1');
   return { sound, consonants: sound.replace(VOWELS, '').replace(/(.)\1+/g, '$1') };
 }

@@ -3,16 +3,16 @@ import { SELF_HARM } from '../messages/search-language.ts';
 import { foldWord } from './fold.ts';
 import { wordsOf } from './words.ts';
 
-/** Words as they are compared, with a blank before and behind each. */
-const folded = (text: string): string =>
+/** Folded words with a blank around each, so that phrases match whole words. */
+const foldedWithBlanks = (text: string): string =>
   ` ${wordsOf(text)
     .map(({ text: word }) => foldWord(word))
     .join(' ')} `;
 
-const ANYWHERE = SELF_HARM.anywhere.map(folded);
-const AT_END = SELF_HARM.atEnd.map(folded);
+const PHRASES_ANYWHERE = SELF_HARM.anywhere.map(foldedWithBlanks);
+const PHRASES_AT_END = SELF_HARM.atEnd.map(foldedWithBlanks);
 
 export function speaksOfSelfHarm(query: string): boolean {
-  const sought = folded(query);
-  return ANYWHERE.some((phrase) => sought.includes(phrase)) || AT_END.some((phrase) => sought.endsWith(phrase));
+  const sought = foldedWithBlanks(query);
+  return PHRASES_ANYWHERE.some((phrase) => sought.includes(phrase)) || PHRASES_AT_END.some((phrase) => sought.endsWith(phrase));
 }

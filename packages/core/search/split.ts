@@ -1,6 +1,6 @@
 /**
- * The search index as two files: the texts, which the check reads too, and what the search alone needs. The build parts it and the app
- * joins it again.
+ * The search index as two files: the texts, which the message check reads too, and what only the search needs. The
+ * build splits it, the app joins it.
  */
 import type { SearchIndex } from './engine.ts';
 import type { SearchPage, SearchPlace, SearchText } from './model.ts';
@@ -13,13 +13,13 @@ export interface SearchedTexts {
   texts: (Omit<SearchText, 'gloss' | 'places'> & { places: ShownPlace[] })[];
 }
 
-/** What the search has beside the texts; pages, texts and places in the order of theirs. */
+/** The rest of the index; pages, texts and places in the same order as in `SearchedTexts`. */
 export interface SearchWords extends Omit<SearchIndex, 'pages' | 'texts'> {
   pages: Omit<SearchPage, keyof SearchedTexts['pages'][number]>[];
   places: Omit<SearchPlace, keyof ShownPlace>[][];
 }
 
-/** Parts an index. */
+/** Splits an index into its two files. */
 export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchedTexts, SearchWords] {
   return [
     {
@@ -41,7 +41,7 @@ export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchedTex
   ];
 }
 
-/** Joins what `splitIndex` has parted. */
+/** Joins the two files of `splitIndex`. */
 export const joinIndex = (
   { pages, texts }: SearchedTexts,
   { pages: pageWords, places: placeWords, ...rest }: SearchWords,

@@ -1,7 +1,7 @@
 /** The search terms of each layer of a text. The index and the highlighting use the same functions, so they cannot disagree. */
 import { EMPTY } from '../messages/search-language.ts';
-import { foldArabic, foldLatin, isArabic } from './fold.ts';
-import { isOwnScript } from './own-script.ts';
+import { foldArabic, foldLatin, hasArabicLetters } from './fold.ts';
+import { isOwnArabicScript } from './own-script.ts';
 import { soundOf } from './sound.ts';
 import { type WordInText, wordsOf } from './words.ts';
 
@@ -14,54 +14,56 @@ export const LANGUAGE_LAYERS: readonly Layer[] = ['page', 'head', 'english', 'no
 /** Layers that may hold transliterated Arabic, whose words are compared by their sound. */
 export const TRANSLITERATED_LAYERS: readonly Layer[] = ['page', 'head', 'latin'];
 
-/** Parts that are too short to say anything: the l, r or n of an assimilated article. */
-const LEAST_PART = 3;
+/** Shorter parts say nothing: the l, r or n of an assimilated article. */
+const MIN_PART_LENGTH = 3;
 
-const partsOf = (folded: string): string[] => folded.split('-').filter((part) => part.length >= LEAST_PART);
+const longHyphenParts = (folded: string): string[] => folded.split('-').filter((part) => part.length >= MIN_PART_LENGTH);
 
-function englishTerms(folded: string): string[] {
-  return folded.includes('-') ? [folded.replaceAll('-', ''), ...partsOf(folded)] : [folded];
+function languageTerms(folded: string): string[] {
+  return folded.includes('-') ? [folded.replaceAll('-', ''), ...longHyphenParts(folded)] : [folded];
 }
 
-/** Words that readers write as one with the word before: al-hamdu lillah, ma sha'a-llah, inna lillahi. */
-const JOINING = /^(?:li-?llah|shaa-?llah)/;
+/** Words that many write as one with the word before: al-hamdu lillah, ma sha'a-llah. */
+const JOINED_TO_WORD_BEFORE = /^(?:li-?llah|shaa-?llah)/;
 
 function soundTerms(folded: string, next: string): string[] {
-  const parts = folded.includes('-') ? partsOf(folded).flatMap((part) => (part.startsWith('llah') ? [part, `a${part}`] : [part])) : [];
-  const joined = JOINING.test(next) ? [folded + next] : [];
+  const parts = folded.includes('-')
+    ? longHyphenParts(folded).flatMap((part) => (part.startsWith('llah') ? [part, `a${part}`] : [part]))
+    : [];
+  const joined = JOINED_TO_WORD_BEFORE.test(next) ? [folded + next] : [];
   return [folded, ...parts, ...joined].map((part) => soundOf(part));
 }
 
-/** Running text, whose words of no weight are left out. */
-const RUNNING: ReadonlySet<Layer> = new Set<Layer>(['english', 'note', 'gloss']);
+/** Layers of running text, in which words without meaning are left out. */
+const RUNNING_TEXT_LAYERS: ReadonlySet<Layer> = new Set<Layer>(['english', 'note', 'gloss']);
 
-/** The terms of a word in the Arabic script: of Arabic, or of a language that has the script too. */
+/** The terms of a word in the Arabic script, of Arabic or of a language in that script. */
 function arabicScriptTerms(word: string, layer: Layer): readonly string[] {
-  if (layer === 'latin' || (layer !== 'arabic' && !isOwnScript(word))) return [];
+  if (layer === 'latin' || (layer !== 'arabic' && !isOwnArabicScript(word))) return [];
   const forms = foldArabic(word);
-  return RUNNING.has(layer) && EMPTY.has(forms[0] ?? '') ? [] : forms;
+  return RUNNING_TEXT_LAYERS.has(layer) && EMPTY.has(forms[0] ?? '') ? [] : forms;
 }
 
-const memory = new Map<Layer, Map<string, readonly string[]>>(LAYERS.map((layer) => [layer, new Map()]));
+const termCache = new Map<Layer, Map<string, readonly string[]>>(LAYERS.map((layer) => [layer, new Map()]));
 
-function compute(word: string, next: string, layer: Layer): readonly string[] {
-  if (isArabic(word)) return arabicScriptTerms(word, layer);
+function computeTerms(word: string, next: string, layer: Layer): readonly string[] {
+  if (hasArabicLetters(word)) return arabicScriptTerms(word, layer);
   if (layer === 'arabic') return [];
   const folded = foldLatin(word);
   if (layer === 'latin') return soundTerms(folded, next);
-  if (RUNNING.has(layer) && EMPTY.has(folded)) return [];
-  return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...englishTerms(folded), soundOf(folded)])] : englishTerms(folded);
+  if (RUNNING_TEXT_LAYERS.has(layer) && EMPTY.has(folded)) return [];
+  return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...languageTerms(folded), soundOf(folded)])] : languageTerms(folded);
 }
 
 /** The terms of one word of a layer, given the word after it. */
 export function termsOf({ text }: WordInText, next: WordInText | undefined, layer: Layer): readonly string[] {
   const after = layer === 'latin' && next ? foldLatin(next.text) : '';
   // The same words come again and again; each is folded once. A word that is joined to the next one is its own case.
-  const key = JOINING.test(after) ? `${text} ${after}` : text;
-  const known = memory.get(layer)?.get(key);
+  const key = JOINED_TO_WORD_BEFORE.test(after) ? `${text} ${after}` : text;
+  const known = termCache.get(layer)?.get(key);
   if (known) return known;
-  const terms = compute(text, after, layer);
-  memory.get(layer)?.set(key, terms);
+  const terms = computeTerms(text, after, layer);
+  termCache.get(layer)?.set(key, terms);
   return terms;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { countWishTerms, matchWishes, openWishes } from './wishes.ts';
+import { countWishTerms, matchWishes, unpackWishes } from './wishes.ts';
 
 const WISHES = new Map([
   [0, ['supermarket', 'going to the supermarket', 'shopping with kids']],
   [1, ['job interview tomorrow', 'my first interview']],
   [2, ['kids crying', 'سفر']],
 ]);
-const index = openWishes(JSON.parse(JSON.stringify(countWishTerms(WISHES))), 3);
+const index = unpackWishes(JSON.parse(JSON.stringify(countWishTerms(WISHES))), 3);
 const best = (query: string): number | undefined => [...matchWishes(index, query).scores].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 
 describe('a query leads to the page whose wishes have its words', () => {

@@ -1,15 +1,15 @@
 /**
- * What the search has learned from wishes: for each term, the pages whose wishes have it. A wish is what somebody types; the build
- * counts the terms of all of them, and the device scores pages by the counts.
+ * Term counts of wishes: for each term, the pages whose wishes have it. A wish is an example of what somebody types to
+ * find a page. The build counts the terms of all wishes; the device scores pages by the counts.
  */
 import { stem } from '../messages/search-language.ts';
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
-import { allWords, type QueryToken, withoutStopWords } from './query-tokens.ts';
+import { tokensOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
 import { soundOf } from './sound.ts';
 
 /** The terms of all wishes, as the index file has them: in alphabetical order, each list of numbers packed (`packed-numbers.ts`). */
-export interface WishCounts {
-  /** With blanks between them, each without the letters that it shares with the one before. */
+export interface PackedWishCounts {
+  /** The terms with blanks between; each lacks the first letters that it shares with the one before. */
   terms: string;
   /** How many letters each term shares with the one before. */
   shared: string;
@@ -21,43 +21,43 @@ export interface WishCounts {
   wishCounts: string;
 }
 
-export const NO_WISHES: WishCounts = { terms: '', shared: '', pageCounts: '', pages: '', wishCounts: '' };
+export const NO_WISHES: PackedWishCounts = { terms: '', shared: '', pageCounts: '', pages: '', wishCounts: '' };
 
-/** The number of wishes of each page that have a term, or letters of one. */
-type Counts = ReadonlyMap<number, number>;
+/** Number of wishes that have a term, or a part of one, by index of the page. */
+type WishCountByPage = ReadonlyMap<number, number>;
 
 export interface WishIndex {
   /** How many pages there are. */
   pages: number;
-  /** How much is known of each page, against the mean of all: the counts of all its terms together. */
+  /** The counts of all terms of a page together, divided by the mean over all pages. */
   lengths: ReadonlyMap<number, number>;
-  terms: ReadonlyMap<string, Counts>;
+  terms: ReadonlyMap<string, WishCountByPage>;
   /** All terms as one text, in which a part of one is found much faster than term by term. */
   text: string;
   /** Where each term begins in that text, and its counts. */
   starts: readonly number[];
-  counts: readonly Counts[];
-  /** Parts of terms that were asked for. */
-  parts: Map<string, Counts>;
+  counts: readonly WishCountByPage[];
+  /** Cache: the counts of the parts of terms that were asked for. */
+  parts: Map<string, WishCountByPage>;
 }
 
 export interface WishMatch {
-  /** Of each page, from 0 to 1; the best page has 1. */
+  /** Score by index of the page, from 0 to 1; the best page has 1. */
   scores: ReadonlyMap<number, number>;
-  /** The part of the query's words, by weight, that the wishes of one page have, from 0 to 1. */
+  /** Share of the query's words, by weight, that the wishes of one page have, from 0 to 1. */
   covered: number;
 }
 
 /** The term of a word: its stem by sound, so that spellings of one word are one term. */
-const termOf = ({ folded, forms, arabic }: QueryToken): string => (arabic ? (forms.at(-1) ?? folded) : soundOf(stem(folded)));
+const wishTermOf = ({ folded, forms, arabic }: QueryToken): string => (arabic ? (forms.at(-1) ?? folded) : soundOf(stem(folded)));
 
-const termsOf = (text: string): string[] => [...new Set(withoutStopWords(allWords(text)).map(termOf))];
+const wishTermsOf = (text: string): string[] => [...new Set(withoutStopWords(tokensOf(text)).map(wishTermOf))];
 
 /** Counts the terms of wishes. @param wishes by index into the pages */
-export function countWishTerms(wishes: ReadonlyMap<number, readonly string[]>): WishCounts {
+export function countWishTerms(wishes: ReadonlyMap<number, readonly string[]>): PackedWishCounts {
   const counts = new Map<string, Map<number, number>>();
   for (const [page, lines] of wishes) {
-    for (const term of lines.flatMap(termsOf)) {
+    for (const term of lines.flatMap(wishTermsOf)) {
       const pages = counts.get(term) ?? new Map<number, number>();
       pages.set(page, (pages.get(page) ?? 0) + 1);
       counts.set(term, pages);
@@ -65,7 +65,7 @@ export function countWishTerms(wishes: ReadonlyMap<number, readonly string[]>): 
   }
   const sorted = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const terms = sorted.map(([term]) => term);
-  const shared = terms.map((term, at) => sharedLetters(terms[at - 1] ?? '', term));
+  const shared = terms.map((term, at) => sharedPrefixLength(terms[at - 1] ?? '', term));
   const places = sorted.map(([, pages]) => [...pages].toSorted(([a], [b]) => a - b));
   return {
     terms: terms.map((term, at) => term.slice(shared[at])).join(' '),
@@ -76,33 +76,33 @@ export function countWishTerms(wishes: ReadonlyMap<number, readonly string[]>): 
   };
 }
 
-/** How many letters two terms begin with alike. */
-function sharedLetters(one: string, other: string): number {
+/** Number of letters that two terms have in common at their beginning. */
+function sharedPrefixLength(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;
 }
 
-/** Fitted on the wishes of some writers, and tested on those of others: see `npm run search:wishes`. */
-const RARITY = 1.1;
-const HALF = 1.6;
-/** How far a page with many wishes is held to more of them; customary for BM25. */
-const LENGTH = 0.75;
-/** Words that share so many letters in a row are related: inflected, mistyped, unfinished, spelt in another way. */
-const PART = 4;
-const WEIGHT_OF_PART = 0.3;
-/** The least share of its parts that a page's wishes must have of a query whose words they do not have. */
-const LEAST_OF_PARTS = 0.25;
-/** Pages that are far behind the best one count even less. */
-const CONTRAST = 1.75;
+/** Fitted on the wishes of some writers, and tested on those of others: `npm run search:wishes`. */
+const RARITY_EXPONENT = 1.1;
+const HALF_SCORE_COUNT = 1.6;
+/** How far long pages are scored down, from 0 to 1; customary for BM25. */
+const LENGTH_NORMALIZATION = 0.75;
+/** Length of the parts of terms: words that share so many letters in a row are related. */
+const TERM_PART_LENGTH = 4;
+const TERM_PART_WEIGHT = 0.3;
+/** Least share of the best possible part score that a page needs if no whole word of the query is known. */
+const MIN_SCORE_SHARE_OF_PARTS = 0.25;
+/** Raises the distance between the best page and the others. */
+const CONTRAST_EXPONENT = 1.75;
 
-/** A term with a sign before and behind it, so that a part of it may be its beginning or its end. */
-const framed = (term: string): string => `^${term}$`;
+/** A term with a sign at each end, so that a part can be the beginning or the end of a term. */
+const withBoundaries = (term: string): string => `^${term}$`;
 
-/** Makes the counts ready to be asked. @param pages how many there are */
-export function openWishes(packed: WishCounts, pages: number): WishIndex {
+/** Unpacks the counts. @param pages how many there are */
+export function unpackWishes(packed: PackedWishCounts, pages: number): WishIndex {
   const [shared, pageCounts, gaps, wishCounts] = [packed.shared, packed.pageCounts, packed.pages, packed.wishCounts].map(unpackNumbers);
-  const terms = new Map<string, Counts>();
+  const terms = new Map<string, WishCountByPage>();
   const totals = new Map<number, number>();
   let [term, from] = ['', 0];
   for (const [at, rest] of (packed.terms === '' ? [] : packed.terms.split(' ')).entries()) {
@@ -121,20 +121,20 @@ export function openWishes(packed: WishCounts, pages: number): WishIndex {
   let text = '';
   for (const one of terms.keys()) {
     starts.push(text.length);
-    text += framed(one);
+    text += withBoundaries(one);
   }
   const mean = [...totals.values()].reduce((sum, total) => sum + total, 0) / Math.max(1, totals.size);
   const lengths = new Map(Array.from(totals, ([page, total]) => [page, total / mean]));
   return { pages, lengths, terms, text, starts, counts: [...terms.values()], parts: new Map() };
 }
 
-const partsOf = (term: string): string[] => {
-  const letters = framed(term);
-  return Array.from({ length: Math.max(0, letters.length - PART + 1) }, (_, at) => letters.slice(at, at + PART));
+const partsOfTerm = (term: string): string[] => {
+  const letters = withBoundaries(term);
+  return Array.from({ length: Math.max(0, letters.length - TERM_PART_LENGTH + 1) }, (_, at) => letters.slice(at, at + TERM_PART_LENGTH));
 };
 
-/** The place of the last number that is not greater than another, in ascending numbers. */
-function lastNotAbove(numbers: readonly number[], other: number): number {
+/** The index of the last number that is not greater than another; numbers ascending. */
+function indexOfLastNotAbove(numbers: readonly number[], other: number): number {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -144,14 +144,14 @@ function lastNotAbove(numbers: readonly number[], other: number): number {
   return low;
 }
 
-/** The wishes of each page that have a term with a part. */
-function countsOfPart({ text, starts, counts, parts }: WishIndex, part: string): Counts {
+/** Number of wishes by page that have a term with this part. */
+function countsOfPart({ text, starts, counts, parts }: WishIndex, part: string): WishCountByPage {
   const known = parts.get(part);
   if (known) return known;
   const found = new Map<number, number>();
   let place = text.indexOf(part);
   while (place >= 0) {
-    const at = lastNotAbove(starts, place);
+    const at = indexOfLastNotAbove(starts, place);
     for (const [page, count] of counts[at] ?? []) found.set(page, (found.get(page) ?? 0) + count);
     // A term counts once, however often it has the part.
     place = text.indexOf(part, starts[at + 1] ?? text.length);
@@ -160,38 +160,39 @@ function countsOfPart({ text, starts, counts, parts }: WishIndex, part: string):
   return found;
 }
 
-/** The weight of what so many of the pages have: the fewer, the higher. */
-const weightOf = ({ pages }: WishIndex, { size }: Counts): number => Math.log(1 + pages / Math.max(1, size)) ** RARITY;
+/** The weight of a term by the number of pages that have it: the fewer, the higher. */
+const rarityWeight = ({ pages }: WishIndex, { size }: WishCountByPage): number =>
+  Math.log(1 + pages / Math.max(1, size)) ** RARITY_EXPONENT;
 
-/** Adds what a term says for each page. A word that stands in few wishes says more where a page has few: BM25 weighs texts in this way. */
-function add(to: Map<number, number>, counts: Counts, weight: number, lengths: WishIndex['lengths']): void {
+/** Adds the BM25 score of a term to each page: a wish with the term counts more where a page has few wishes. */
+function addScores(to: Map<number, number>, counts: WishCountByPage, weight: number, lengths: WishIndex['lengths']): void {
   for (const [page, count] of counts) {
-    const half = HALF * (1 - LENGTH + LENGTH * (lengths.get(page) ?? 1));
+    const half = HALF_SCORE_COUNT * (1 - LENGTH_NORMALIZATION + LENGTH_NORMALIZATION * (lengths.get(page) ?? 1));
     to.set(page, (to.get(page) ?? 0) + (weight * count) / (count + half));
   }
 }
 
 /** Scores the pages by their wishes. */
 export function matchWishes(index: WishIndex, query: string): WishMatch {
-  const terms = termsOf(query);
+  const terms = wishTermsOf(query);
   const scores = new Map<number, number>();
   for (const term of terms) {
     const counts = index.terms.get(term);
-    if (counts) add(scores, counts, weightOf(index, counts), index.lengths);
+    if (counts) addScores(scores, counts, rarityWeight(index, counts), index.lengths);
   }
   const byWords = Math.max(0, ...scores.values());
-  const unknown: Counts = new Map();
-  const whole = terms.reduce((sum, term) => sum + weightOf(index, index.terms.get(term) ?? unknown), 0);
-  const parts = [...new Set(terms.flatMap(partsOf))];
+  const unknown: WishCountByPage = new Map();
+  const whole = terms.reduce((sum, term) => sum + rarityWeight(index, index.terms.get(term) ?? unknown), 0);
+  const parts = [...new Set(terms.flatMap(partsOfTerm))];
   let wholeOfParts = 0;
   for (const part of parts) {
     const counts = countsOfPart(index, part);
-    const weight = WEIGHT_OF_PART * weightOf(index, counts);
+    const weight = TERM_PART_WEIGHT * rarityWeight(index, counts);
     wholeOfParts += weight;
-    add(scores, counts, weight, index.lengths);
+    addScores(scores, counts, weight, index.lengths);
   }
   const best = Math.max(0, ...scores.values());
-  // Letters that no word of a wish has are no word of anybody's.
-  if (best === 0 || (byWords === 0 && best < LEAST_OF_PARTS * wholeOfParts)) return { scores: new Map(), covered: 0 };
-  return { scores: new Map(Array.from(scores, ([page, score]) => [page, (score / best) ** CONTRAST])), covered: byWords / whole };
+  // Without a known word, a page must share enough parts with the query.
+  if (best === 0 || (byWords === 0 && best < MIN_SCORE_SHARE_OF_PARTS * wholeOfParts)) return { scores: new Map(), covered: 0 };
+  return { scores: new Map(Array.from(scores, ([page, score]) => [page, (score / best) ** CONTRAST_EXPONENT])), covered: byWords / whole };
 }

@@ -12,16 +12,16 @@ export interface WordInText {
 // with it.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’‘·][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** The spans of one word; elided words before it get spans of their own: l'examen is "l" and "examen". */
-function parted(text: string, start: number, leaning: RegExp | undefined): WordInText[] {
+/** Splits a word after its elided words: l'examen is "l" and "examen". */
+function splitElision(text: string, start: number, leaning: RegExp | undefined): WordInText[] {
   const elided = leaning?.exec(text)?.[0];
   if (elided === undefined) return [{ text, start, end: start + text.length }];
   return [
     { text: text.slice(0, elided.length - 1), start, end: start + elided.length - 1 },
-    ...parted(text.slice(elided.length), start + elided.length, leaning),
+    ...splitElision(text.slice(elided.length), start + elided.length, leaning),
   ];
 }
 
-/** The words of a text in reading order. @param leaning the words that lean on the next one, from the beginning of a word on */
+/** The words of a text in reading order. @param leaning matches elided words at the beginning of a word */
 export const wordsOf = (text: string, leaning = ELIDED): WordInText[] =>
-  Array.from(text.matchAll(WORD), ({ 0: word, index }) => parted(word, index, leaning)).flat();
+  Array.from(text.matchAll(WORD), ({ 0: word, index }) => splitElision(word, index, leaning)).flat();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archiveFile, packEdition, readEdition, writeEdition } from './archive.ts';
+import { archiveFile, packEdition, readVerifiedEdition, extractEdition } from './archive.ts';
 import { readEditions, sha256 } from './edition.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -16,7 +16,7 @@ describe('the published editions', () => {
   test.each(editions.map((edition) => [edition.version, edition] as const))(
     '%s is whole, each file as its manifest says',
     (version, edition) => {
-      const files = readEdition(root, edition);
+      const files = readVerifiedEdition(root, edition);
       expect(JSON.parse(new TextDecoder().decode(files.get('manifest.json')))).toMatchObject({ version, date: edition.date });
       expect(files.size).toBeGreaterThan(260);
     },
@@ -27,7 +27,7 @@ describe('the published editions', () => {
     if (!first) throw new Error('there is no edition');
     // What tells the edition apart: every file but those that name it.
     const naming = new Set(['manifest.json', 'CHANGELOG.md', 'editions.json']);
-    const lines = [...readEdition(root, first)]
+    const lines = [...readVerifiedEdition(root, first)]
       .filter(([path]) => !naming.has(path))
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([path, content]) => `${sha256(content)}  ${path}\n`);
@@ -49,14 +49,14 @@ describe('an archive', () => {
 
   test('gives back the bytes that were packed, and packs the same bytes alike', () => {
     write(FILES);
-    const files = readEdition(folder, edition);
+    const files = readVerifiedEdition(folder, edition);
     expect([...files].map(([path, content]) => [path, new TextDecoder().decode(content)])).toEqual([
       ['manifest.json', manifest],
       ...Object.entries(FILES),
     ]);
     const listed = [{ path: 'a', content: new Uint8Array([1, 2]) }];
     expect(packEdition(listed).equals(packEdition(listed))).toBe(true);
-    writeEdition(folder, edition, join(folder, 'out'));
+    extractEdition(folder, edition, join(folder, 'out'));
   });
 
   test.each([
@@ -66,10 +66,12 @@ describe('an archive', () => {
     ['another manifest', { ...FILES, 'manifest.json': manifestOf({}) }, 'its manifest.json is another one'],
   ])('with %s is refused', (_, files, what) => {
     write(files);
-    expect(() => readEdition(folder, edition)).toThrow(`editions/9.0.0.zip.br is not what edition 9.0.0 published: ${what}. Take it back`);
+    expect(() => readVerifiedEdition(folder, edition)).toThrow(
+      `editions/9.0.0.zip.br is not what edition 9.0.0 published: ${what}. Take it back`,
+    );
   });
 
   test('that is missing is named', () => {
-    expect(() => readEdition(folder, { version: '8.0.0', manifest: '' })).toThrow('editions/8.0.0.zip.br is missing. Take it back');
+    expect(() => readVerifiedEdition(folder, { version: '8.0.0', manifest: '' })).toThrow('editions/8.0.0.zip.br is missing. Take it back');
   });
 });

@@ -2,19 +2,19 @@
 import type { Library } from '../../content/compiler/library.ts';
 import { codePointDiff, wordDiff } from '../../content/lock/code-point-diff.ts';
 import { lockedFields } from '../../content/lock/locked-fields.ts';
-import type { Change, EditionText } from './edition.ts';
+import type { TextChange, EditionText } from './edition.ts';
 
-export type Fields = EditionText['fields'];
+export type LockedFields = EditionText['fields'];
 
-/** The locked fields of a library as readers see it, by place. */
-export function fieldsByPlace(library: Library): Map<string, Record<string, string>> {
+/** The locked fields of each text of a library, by its place. */
+export function lockedFieldsByPlace(library: Library): Map<string, Record<string, string>> {
   const places = new Map<string, Record<string, string>>();
   for (const { place, field, text } of lockedFields(library)) places.set(place, { ...places.get(place), [field]: text });
   return places;
 }
 
-/** The differences of a text's fields; undefined where there are none. */
-function differences(before: Fields, after: Fields): Record<string, string[]> | undefined {
+/** Each changed field of a text with its differences; undefined without any. */
+function fieldDifferences(before: LockedFields, after: LockedFields): Record<string, string[]> | undefined {
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .toSorted()
     .filter((field) => before[field] !== after[field]);
@@ -23,15 +23,15 @@ function differences(before: Fields, after: Fields): Record<string, string[]> | 
   return Object.fromEntries(changed.map((field) => [field, compare(field)]));
 }
 
-/** Every text that was added, changed or withdrawn, in the order of places. */
-export function changesSince(last: ReadonlyMap<string, { fields: Fields }>, now: ReadonlyMap<string, Fields>): Change[] {
+/** Every text that was added, changed or withdrawn, sorted by place. */
+export function changesSince(last: ReadonlyMap<string, { fields: LockedFields }>, now: ReadonlyMap<string, LockedFields>): TextChange[] {
   const places = [...new Set([...last.keys(), ...now.keys()])].toSorted();
-  return places.flatMap((place): Change[] => {
+  return places.flatMap((place): TextChange[] => {
     const before = last.get(place)?.fields;
     const after = now.get(place);
     if (!before) return [{ place, what: 'added' }];
     if (!after) return [{ place, what: 'withdrawn' }];
-    const fields = differences(before, after);
+    const fields = fieldDifferences(before, after);
     return fields ? [{ place, what: 'changed', fields }] : [];
   });
 }

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareVersions } from './version.ts';
 
-/** A text of which an edition changed, added or withdrew something that the lock guards. */
-export interface Change {
+/** What an edition did to one text that the lock guards. */
+export interface TextChange {
   /** As in the lock: `prayer/ablution#before-wudu`, `names#7`. */
   place: string;
   what: 'added' | 'changed' | 'withdrawn';
@@ -17,7 +17,7 @@ export interface Edition {
   version: string;
   /** Day of publication, `2026-11-22`. */
   date: string;
-  /** Texts that the lock guards. */
+  /** Number of texts that the lock guards. */
   texts: number;
   /** SHA-256 of `editions/texts.jsonl` as this edition wrote it. */
   sha256: string;
@@ -25,19 +25,19 @@ export interface Edition {
   data: string;
   /** SHA-256 of its `manifest.json`, which has the sum of every other file; the files lie in `editions/<version>.zip.br`. */
   manifest: string;
-  /** Against the edition before; the first has none. */
-  changes: Change[];
+  /** Compared with the edition before; empty for the first. */
+  changes: TextChange[];
 }
 
 /** A text of the last edition. */
 export interface EditionText {
-  /** The edition since which it stands unchanged. */
+  /** The edition since which the text is unchanged. */
   since: string;
   /** Every locked field. */
   fields: Readonly<Record<string, string>>;
 }
 
-export interface Editions {
+export interface EditionsRecord {
   /** The earliest first. */
   editions: readonly Edition[];
   /** Texts of the last edition by place. */
@@ -45,11 +45,11 @@ export interface Editions {
 }
 
 export const EDITIONS_FILE = 'editions/editions.json';
-export const TEXTS_FILE = 'editions/texts.jsonl';
-const REMEDY = 'It is written by "npm run data:edition" alone; take it back from the last commit.';
+export const LAST_EDITION_TEXTS_FILE = 'editions/texts.jsonl';
+const RESTORE_HINT = 'It is written by "npm run data:edition" alone; take it back from the last commit.';
 
 /** The text of `editions/texts.jsonl`: a line each, in the order of places. */
-export const formatTexts = (texts: ReadonlyMap<string, EditionText>): string =>
+export const textsAsJsonLines = (texts: ReadonlyMap<string, EditionText>): string =>
   [...texts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([place, { since, fields }]) => `${JSON.stringify({ place, since, fields })}\n`)
@@ -57,12 +57,12 @@ export const formatTexts = (texts: ReadonlyMap<string, EditionText>): string =>
 
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-interface TextLine extends EditionText {
+interface TextsFileLine extends EditionText {
   place: string;
 }
 
-/** What makes the record of editions untrue in itself: order, dates, and where a text stands unchanged since. */
-export function editionFaults({ editions, texts }: Editions): string[] {
+/** Contradictions in the record of editions: version order, dates, and the edition since which a text is unchanged. */
+export function editionFaults({ editions, texts }: EditionsRecord): string[] {
   const faults = editions.slice(1).flatMap(({ version, date }, index) => {
     const before = editions[index];
     if (before && compareVersions(before.version, version) >= 0) return [`${version} stands after ${before.version}`];
@@ -84,12 +84,14 @@ function parseEditions(text: string): Edition[] {
   try {
     read = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${EDITIONS_FILE} is no JSON (${error instanceof Error ? error.message : String(error)}). ${REMEDY}`, { cause: error });
+    throw new Error(`${EDITIONS_FILE} is no JSON (${error instanceof Error ? error.message : String(error)}). ${RESTORE_HINT}`, {
+      cause: error,
+    });
   }
   const isEdition = (one: unknown): boolean =>
     typeof one === 'object' && one !== null && 'version' in one && 'changes' in one && Array.isArray(one.changes);
   if (!Array.isArray(read) || read.length === 0 || !read.every(isEdition))
-    throw new Error(`${EDITIONS_FILE} is no list of editions. ${REMEDY}`);
+    throw new Error(`${EDITIONS_FILE} is no list of editions. ${RESTORE_HINT}`);
   return read as Edition[];
 }
 
@@ -97,18 +99,19 @@ function parseEditions(text: string): Edition[] {
  * @param root absolute path of the project
  * @throws Error where the record is missing, or where it was changed by hand
  */
-export function readEditions(root: string): Editions {
-  for (const name of [EDITIONS_FILE, TEXTS_FILE]) if (!existsSync(join(root, name))) throw new Error(`${name} is missing. ${REMEDY}`);
+export function readEditions(root: string): EditionsRecord {
+  for (const name of [EDITIONS_FILE, LAST_EDITION_TEXTS_FILE])
+    if (!existsSync(join(root, name))) throw new Error(`${name} is missing. ${RESTORE_HINT}`);
   const editions = parseEditions(readFileSync(join(root, EDITIONS_FILE), 'utf8'));
-  const written = readFileSync(join(root, TEXTS_FILE), 'utf8');
+  const written = readFileSync(join(root, LAST_EDITION_TEXTS_FILE), 'utf8');
   if (editions.at(-1)?.sha256 !== sha256(written))
-    throw new Error(`${TEXTS_FILE} is not what edition ${editions.at(-1)?.version} wrote. ${REMEDY}`);
+    throw new Error(`${LAST_EDITION_TEXTS_FILE} is not what edition ${editions.at(-1)?.version} wrote. ${RESTORE_HINT}`);
   const lines = written
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as TextLine);
-  const read: Editions = { editions, texts: new Map(lines.map(({ place, since, fields }) => [place, { since, fields }])) };
+    .map((line) => JSON.parse(line) as TextsFileLine);
+  const read: EditionsRecord = { editions, texts: new Map(lines.map(({ place, since, fields }) => [place, { since, fields }])) };
   const [fault] = editionFaults(read);
-  if (fault) throw new Error(`${EDITIONS_FILE}: ${fault}. ${REMEDY}`);
+  if (fault) throw new Error(`${EDITIONS_FILE}: ${fault}. ${RESTORE_HINT}`);
   return read;
 }

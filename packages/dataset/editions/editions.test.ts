@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectLibrary } from '../../content/compiler/project-library.ts';
 import type { Library } from '../../content/compiler/library.ts';
-import { type Editions, EDITIONS_FILE, editionFaults, readEditions, TEXTS_FILE } from './edition.ts';
+import { type EditionsRecord, EDITIONS_FILE, editionFaults, readEditions, LAST_EDITION_TEXTS_FILE } from './edition.ts';
 import { withEdition } from './next-edition.ts';
-import { unchangedSinceOf } from './unchanged-since.ts';
-import { compareVersions, draftAfter } from './version.ts';
+import { editionStatusOf } from './unchanged-since.ts';
+import { compareVersions, draftVersionAfter } from './version.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const library = projectLibrary();
@@ -39,7 +39,10 @@ describe('the record of the project', () => {
     mkdirSync(join(folder, 'editions'));
     expect(() => readEditions(folder)).toThrow('editions/editions.json is missing');
     writeFileSync(join(folder, EDITIONS_FILE), readFileSync(join(root, EDITIONS_FILE)));
-    writeFileSync(join(folder, TEXTS_FILE), readFileSync(join(root, TEXTS_FILE), 'utf8').replace('\u064e', '\u064f'));
+    writeFileSync(
+      join(folder, LAST_EDITION_TEXTS_FILE),
+      readFileSync(join(root, LAST_EDITION_TEXTS_FILE), 'utf8').replace('\u064e', '\u064f'),
+    );
     expect(() => readEditions(folder)).toThrow(/editions\/texts\.jsonl is not what edition .* wrote\. .*data:edition/);
   });
 
@@ -52,7 +55,7 @@ describe('the record of the project', () => {
     const broken = mkdtempSync(join(tmpdir(), 'misbaha-editions-'));
     mkdirSync(join(broken, 'editions'));
     writeFileSync(join(broken, EDITIONS_FILE), text);
-    writeFileSync(join(broken, TEXTS_FILE), '');
+    writeFileSync(join(broken, LAST_EDITION_TEXTS_FILE), '');
     expect(() => readEditions(broken)).toThrow(message);
     rmSync(broken, { recursive: true });
   });
@@ -60,13 +63,13 @@ describe('the record of the project', () => {
 
 describe('an edition', () => {
   test('has every text stand since the first one', () => {
-    const standing = unchangedSinceOf(library, first);
+    const standing = editionStatusOf(library, first);
     expect(standing).toMatchObject({ version: '1.0.0', date: '2026-11-22' });
     expect(standing.since(place)).toBe('1.0.0');
   });
 
   test('a corrected letter makes a draft of the next one, in that text and where it is repeated', () => {
-    const standing = unchangedSinceOf(corrected, first);
+    const standing = editionStatusOf(corrected, first);
     expect(standing.version).toBe('1.0.1-draft');
     expect(standing.since(place)).toBe('1.0.1-draft');
     expect(standing.since('prayer/ablution#shahada', home)).toBe('1.0.1-draft');
@@ -79,7 +82,7 @@ describe('an edition', () => {
       { place, what: 'changed', fields: { arabic: [expect.stringMatching(/^line 1, word 1 .*: fatha \(U\+064E\) → damma \(U\+064F\)$/)] } },
     ]);
     expect(editionFaults(second)).toEqual([]);
-    const standing = unchangedSinceOf(corrected, second);
+    const standing = editionStatusOf(corrected, second);
     expect([standing.version, standing.since(place), standing.since('names#1')]).toEqual(['1.0.1', '1.0.1', '1.0.0']);
   });
 
@@ -90,7 +93,7 @@ describe('an edition', () => {
     expect(second.editions[1]?.changes[0]).toEqual({ place: 'names#1', what: 'withdrawn' });
     const third = withEdition(second, library, '1.2.0', '2026-12-02');
     expect(third.editions[2]?.changes[0]).toEqual({ place: 'names#1', what: 'added' });
-    expect(unchangedSinceOf(library, third).since('names#1')).toBe('1.2.0');
+    expect(editionStatusOf(library, third).since('names#1')).toBe('1.2.0');
   });
 
   test('that brings or withdraws a text is no correction', () => {
@@ -116,11 +119,11 @@ describe('an edition', () => {
   test('a text that is said to stand since another edition than the record tells', () => {
     const texts = new Map(first.texts);
     texts.set(place, { since: '1.0.1', fields: first.texts.get(place)?.fields ?? {} });
-    expect(editionFaults({ ...first, texts } satisfies Editions)).toEqual([`${place} stands unchanged since 1.0.0, not since 1.0.1`]);
+    expect(editionFaults({ ...first, texts } satisfies EditionsRecord)).toEqual([`${place} stands unchanged since 1.0.0, not since 1.0.1`]);
   });
 });
 
 test('versions are compared by their numbers', () => {
   expect(['1.10.0', '1.9.9', '1.9.10', '2.0.0'].toSorted(compareVersions)).toEqual(['1.9.9', '1.9.10', '1.10.0', '2.0.0']);
-  expect(draftAfter('1.9.9')).toBe('1.9.10-draft');
+  expect(draftVersionAfter('1.9.9')).toBe('1.9.10-draft');
 });

@@ -1,7 +1,7 @@
 /** The record of editions with one more. */
 import type { Library } from '../../content/compiler/library.ts';
-import { changesSince, fieldsByPlace } from './changes.ts';
-import { type Edition, type Editions, type EditionText, formatTexts, sha256 } from './edition.ts';
+import { changesSince, lockedFieldsByPlace } from './changes.ts';
+import { type Edition, type EditionsRecord, type EditionText, textsAsJsonLines, sha256 } from './edition.ts';
 import { compareVersions, isCorrection } from './version.ts';
 
 const isDate = (text: string): boolean => {
@@ -10,16 +10,16 @@ const isDate = (text: string): boolean => {
 };
 
 /**
- * The record with one edition more, which does not know the digest of its data and of its manifest yet.
- * @throws Error where the version or the date does not follow the last one, or where only the last number of the version grew
- *   although texts were added or withdrawn
+ * The record with one more edition, whose `data` and `manifest` digests are still empty.
+ * @throws Error where the version or the date does not follow the last edition, or where only the last number of the
+ *   version grew although texts were added or withdrawn
  */
-export function withEdition({ editions, texts }: Editions, library: Library, version: string, date: string): Editions {
+export function withEdition({ editions, texts }: EditionsRecord, library: Library, version: string, date: string): EditionsRecord {
   const last = editions.at(-1);
   if (last && compareVersions(last.version, version) >= 0) throw new Error(`${version} does not follow ${last.version}, the last edition.`);
   if (!isDate(date)) throw new Error(`"${date}" is no date; write 2026-11-22`);
   if (last && last.date > date) throw new Error(`${version} would be dated before ${last.version}, of ${last.date}.`);
-  const now = fieldsByPlace(library);
+  const now = lockedFieldsByPlace(library);
   const changes = last ? changesSince(texts, now) : [];
   const came = changes.find(({ what }) => what !== 'changed');
   if (last && came && isCorrection(version, last.version))
@@ -31,6 +31,6 @@ export function withEdition({ editions, texts }: Editions, library: Library, ver
       { since: changed.has(place) ? version : (texts.get(place)?.since ?? version), fields },
     ]),
   );
-  const edition: Edition = { version, date, texts: next.size, sha256: sha256(formatTexts(next)), data: '', manifest: '', changes };
+  const edition: Edition = { version, date, texts: next.size, sha256: sha256(textsAsJsonLines(next)), data: '', manifest: '', changes };
   return { editions: [...editions, edition], texts: next };
 }

@@ -1,13 +1,13 @@
-/** Since when each text of a library stands unchanged. */
+/** Which edition a library is, and since which edition each of its texts is unchanged. */
 import type { Library } from '../../content/compiler/library.ts';
-import { changesSince, fieldsByPlace } from './changes.ts';
-import type { Editions } from './edition.ts';
-import { compareVersions, draftAfter } from './version.ts';
+import { changesSince, lockedFieldsByPlace } from './changes.ts';
+import type { EditionsRecord } from './edition.ts';
+import { compareVersions, draftVersionAfter } from './version.ts';
 
-export interface UnchangedSince {
+export interface EditionStatus {
   /** The edition that the library is; `1.0.1-draft` where a locked field differs from the last one, 1.0.0. */
   version: string;
-  /** The day of the last edition. */
+  /** Publication day of the last edition: `2026-11-22`. */
   date: string;
   /**
    * @param place of a text: `prayer/ablution#before-wudu`
@@ -18,11 +18,11 @@ export interface UnchangedSince {
 }
 
 /** @param library as readers see it, from `compileLibrary` */
-export function unchangedSinceOf(library: Library, { editions, texts }: Editions): UnchangedSince {
+export function editionStatusOf(library: Library, { editions, texts }: EditionsRecord): EditionStatus {
   const last = editions.at(-1);
   if (!last) throw new Error('there is no edition yet; run "npm run data:edition -- 1.0.0"');
-  const draft = draftAfter(last.version);
-  const changes = changesSince(texts, fieldsByPlace(library));
+  const draft = draftVersionAfter(last.version);
+  const changes = changesSince(texts, lockedFieldsByPlace(library));
   const changed = new Set(changes.map(({ place }) => place));
   const sinceOf = (place: string): string => (changed.has(place) ? draft : (texts.get(place)?.since ?? draft));
   const later = (one: string, other: string): string => {

@@ -4,10 +4,10 @@ import { projectLibrary } from '../../content/compiler/project-library.ts';
 import { publishedCards } from '../published-cards.ts';
 import { RULES } from '../../content/rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
-import { compileShown } from './shown-library.ts';
+import { compileLibraryWithEvidence } from './shown-library.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const library = compileShown(root);
+const library = compileLibraryWithEvidence(root);
 
 test('every card of every menu shows the beginning of the fingerprint that the published data list for its place', () => {
   const published = publishedCards(projectLibrary(), { since: () => '1.0.0' });

@@ -5,23 +5,26 @@ import type { Card as PublishedCard } from '../shapes/model.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { compileLibrary } from '../../content/compiler/compile.ts';
 import type { Library } from '../../content/compiler/library.ts';
-import { withNoBreakBeforeSign } from '../../content/compiler/typography.ts';
-import type { ShownLibrary } from '../../content/compiler/vite-plugin.ts';
+import { withNoBreakBeforeSalawat } from '../../content/compiler/typography.ts';
+import type { CheckedLibrary } from '../../content/compiler/vite-plugin.ts';
 import { publishedCards } from '../published-cards.ts';
 import { type Edition, readEditions } from '../editions/edition.ts';
-import { unchangedSinceOf } from '../editions/unchanged-since.ts';
+import { editionStatusOf } from '../editions/unchanged-since.ts';
 import { RULES } from '../../content/rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
 
-/** So many digits tell a text from every other one, and a reader can compare them by eye. A page of cards is 0.7 KB lighter than with all 64. */
-const SHOWN_DIGITS = 16;
+/**
+ * Enough hexadecimal digits to tell texts apart, and few enough to compare by eye. With all 64, a page is 0.7 KB
+ * heavier.
+ */
+const SHOWN_FINGERPRINT_DIGITS = 16;
 
-/** @param editions all that are published; a draft is none of them */
+/** @param editions the published ones, without a draft */
 function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): Evidence {
   const date = editions.find(({ version }) => version === since)?.date;
   const numbering = references.map(({ edition }) => edition);
   const lines = evidenceLines(card, { numbering, since, ...(date === undefined ? {} : { date: dayInWords(date) }) });
-  return { lines, fingerprint: fingerprint.slice(0, SHOWN_DIGITS) };
+  return { lines, fingerprint: fingerprint.slice(0, SHOWN_FINGERPRINT_DIGITS) };
 }
 
 /**
@@ -31,9 +34,9 @@ function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCar
  * @returns the library as the app shows it
  * @throws Error where the record of editions is missing or was changed by hand
  */
-export function shownLibrary(root: string, library: Library): ShownLibrary {
+export function libraryWithEvidence(root: string, library: Library): CheckedLibrary {
   const record = readEditions(root);
-  const standing = unchangedSinceOf(library, record);
+  const standing = editionStatusOf(library, record);
   const published = publishedCards(library, standing);
   for (const [place, { page }] of library.pages) {
     for (const card of page.cards) {
@@ -51,12 +54,13 @@ export function shownLibrary(root: string, library: Library): ShownLibrary {
     edition: last.version,
     date: dayInWords(last.date),
   };
-  return { ...withNoBreakBeforeSign(library), checks };
+  return { ...withNoBreakBeforeSalawat(library), checks };
 }
 
 /**
  * Compiles the content of a project, with its evidence.
  * @param root absolute path of the folder that holds `content/` and `editions/`
- * @throws ContentError for what is wrong with the content; Error as `shownLibrary` does
+ * @throws ContentError for what is wrong with the content; Error as `libraryWithEvidence` does
  */
-export const compileShown = (root: string): ShownLibrary => shownLibrary(root, compileLibrary(root, siteConfig.language));
+export const compileLibraryWithEvidence = (root: string): CheckedLibrary =>
+  libraryWithEvidence(root, compileLibrary(root, siteConfig.language));

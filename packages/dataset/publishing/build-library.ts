@@ -23,9 +23,10 @@ export async function buildModules(root: string, entries: Readonly<Record<string
 }
 
 /**
- * Writes the types of source files and of all that they import below `<folder>/types/`, where they lie as in the project.
- * @returns the path of each file's types below the folder
- * @throws Error with what the compiler says
+ * Writes `.d.ts` files of the entries and of all that they import below `<folder>/types/`, with the project's folder
+ * structure.
+ * @returns the path of each entry's types, relative to `folder`
+ * @throws Error with what the compiler prints
  */
 export function writeTypes(root: string, entries: readonly string[], folder: string): string[] {
   const types = join(folder, 'types');

@@ -1,39 +1,42 @@
 /** Makes the npm package `misbaha-data` of the published data: `build/packages/misbaha-data/`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Data, type PublishedFiles, textOf } from '../make-data.ts';
+import { type PublishedData, type PublishedFiles, fileText } from '../make-data.ts';
 import { buildModules, writeTypes } from './build-library.ts';
-import { dataModules, FOLDERS, MODULE_TYPES, typesFile } from './data-modules.ts';
-import { packageFacts } from './package-facts.ts';
+import { dataModules, FOLDER_MODULE_TYPES, FILE_MODULE_TYPES, typesFileName } from './data-modules.ts';
+import { sharedPackageFields } from './package-facts.ts';
 
-const SOURCES = join(import.meta.dirname, 'data-package');
-/** What stands in the package as in the published data, below `data/`: JSON, schemas, and what explains them; not the tables. */
-const AS_PUBLISHED = /\.(?:json|md)$/;
+const SOURCE_FOLDER = join(import.meta.dirname, 'data-package');
+/** Files that the package has below `data/` as they are published: JSON, schemas and guides, not the tables. */
+const COPIED_FILES = /\.(?:json|md)$/;
 
-interface Target {
+interface ExportTarget {
   types: string;
   default: string;
 }
 
-const entry = (types: string, module: string): Target => ({ types, default: module });
+const exportTarget = (types: string, module: string): ExportTarget => ({ types, default: module });
 
-/** Parts of the data that a language beside the first does not have: what is the same in all of them. */
-const FIRST_ALONE = /^(?:quran\/|editions$)/;
+/** Module names that only the first language has, since their content is the same in all. */
+const FIRST_LANGUAGE_ONLY = /^(?:quran\/|editions$)/;
 
 /**
- * The `exports` entries for the data modules.
- * @param tag of any language but the first; its modules have a folder of their own
+ * The `exports` entries of the data modules.
+ * @param tag of another language than the first; its modules are in a folder of that name
  */
-function dataEntries(tag?: string): [string, Target][] {
+function dataExports(tag?: string): [string, ExportTarget][] {
   const below = tag === undefined ? '.' : `./${tag}`;
-  const has = ([name]: [string, string]): boolean => tag === undefined || !FIRST_ALONE.test(name);
+  const has = ([name]: [string, string]): boolean => tag === undefined || !FIRST_LANGUAGE_ONLY.test(name);
   return [
-    ...Object.entries(MODULE_TYPES)
+    ...Object.entries(FILE_MODULE_TYPES)
       .filter(has)
-      .map(([name, type]): [string, Target] => [`${below}/${name}`, entry(`./${typesFile(type)}`, `${below}/${name}.js`)]),
-    ...Object.entries(FOLDERS)
+      .map(([name, type]): [string, ExportTarget] => [`${below}/${name}`, exportTarget(`./${typesFileName(type)}`, `${below}/${name}.js`)]),
+    ...Object.entries(FOLDER_MODULE_TYPES)
       .filter(has)
-      .map(([name, type]): [string, Target] => [`${below}/${name}/*`, entry(`./${typesFile(type)}`, `${below}/${name}/*.js`)]),
+      .map(([name, type]): [string, ExportTarget] => [
+        `${below}/${name}/*`,
+        exportTarget(`./${typesFileName(type)}`, `${below}/${name}/*.js`),
+      ]),
   ];
 }
 
@@ -45,18 +48,21 @@ function packageJson(root: string, version: string, [index, quran, verify]: read
       'Authentic supplications from the Qur’an and the Sunnah, each word with sound, meaning and root, each text with its source',
     keywords: ['dua', 'dhikr', 'hadith', 'quran', 'islam', 'transliteration', 'supplications'],
     license: 'CC-BY-4.0 AND CC-BY-SA-4.0 AND MIT',
-    ...packageFacts(root),
+    ...sharedPackageFields(root),
     type: 'module',
     sideEffects: false,
     bin: { 'misbaha-data': './cli.js' },
     types: index,
     exports: {
-      '.': entry(index ?? '', './index.js'),
-      './quran': entry(quran ?? '', './quran.js'),
-      './verify': entry(verify ?? '', './verify.js'),
-      ...Object.fromEntries(dataEntries()),
+      '.': exportTarget(index ?? '', './index.js'),
+      './quran': exportTarget(quran ?? '', './quran.js'),
+      './verify': exportTarget(verify ?? '', './verify.js'),
+      ...Object.fromEntries(dataExports()),
       ...Object.fromEntries(
-        languages.flatMap((tag): [string, Target][] => [[`./${tag}`, entry(index ?? '', `./${tag}/index.js`)], ...dataEntries(tag)]),
+        languages.flatMap((tag): [string, ExportTarget][] => [
+          [`./${tag}`, exportTarget(index ?? '', `./${tag}/index.js`)],
+          ...dataExports(tag),
+        ]),
       ),
       './data/*': './data/*',
       './package.json': './package.json',
@@ -64,7 +70,7 @@ function packageJson(root: string, version: string, [index, quran, verify]: read
   };
 }
 
-/** The modules of a language beside the first: the types stand with the first, and the Qur'an has no language. */
+/** The modules of another language than the first, which shares the types and the Qur'an with the first. */
 const languageModules = (data: PublishedFiles): [string, string][] =>
   [...dataModules(data)].filter(([path]) => path.endsWith('.js') && path !== 'quran-loaders.js');
 
@@ -75,7 +81,7 @@ const languageModules = (data: PublishedFiles): [string, string][] =>
  */
 export async function makeDataPackage(
   root: string,
-  data: Data,
+  data: PublishedData,
   folder: string,
   languages: ReadonlyMap<string, PublishedFiles> = new Map(),
 ): Promise<void> {
@@ -85,10 +91,10 @@ export async function makeDataPackage(
     writeFileSync(join(folder, path), content);
   };
   for (const [path, content] of dataModules(data)) written(path, content);
-  for (const { path, content } of data.files) if (AS_PUBLISHED.test(path)) written(`data/${path}`, content);
-  for (const name of ['LICENSE.md', 'CHANGELOG.md']) written(name, textOf(data, name));
-  written('README.md', readFileSync(join(SOURCES, 'README.md'), 'utf8'));
-  const source = (name: string): string => join(SOURCES, `${name}.ts`);
+  for (const { path, content } of data.files) if (COPIED_FILES.test(path)) written(`data/${path}`, content);
+  for (const name of ['LICENSE.md', 'CHANGELOG.md']) written(name, fileText(data, name));
+  written('README.md', readFileSync(join(SOURCE_FOLDER, 'README.md'), 'utf8'));
+  const source = (name: string): string => join(SOURCE_FOLDER, `${name}.ts`);
   const entries = { index: source('index'), quran: source('quran'), verify: source('verify') };
   await buildModules(root, { ...entries, cli: source('cli') }, folder);
   for (const [tag, own] of languages) {

@@ -3,27 +3,27 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programLicence } from '../program-licence.ts';
 import { buildModules, writeTypes } from './build-library.ts';
-import { engineVersion } from './engine-version.ts';
-import { packageFacts } from './package-facts.ts';
+import { transliterationVersion } from './engine-version.ts';
+import { sharedPackageFields } from './package-facts.ts';
 
-const SOURCES = join(import.meta.dirname, 'transliteration-package');
+const SOURCE_FOLDER = join(import.meta.dirname, 'transliteration-package');
 
 /** @param root absolute path of the project @param folder is emptied first */
 export async function makeTransliterationPackage(root: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'LICENSE'), programLicence(root));
-  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(SOURCES, name), join(folder, name));
-  const index = join(SOURCES, 'index.ts');
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(SOURCE_FOLDER, name), join(folder, name));
+  const index = join(SOURCE_FOLDER, 'index.ts');
   await buildModules(root, { index }, folder);
   const [types] = writeTypes(root, [index], folder);
   const description = {
     name: 'misbaha-transliteration',
-    version: engineVersion(join(SOURCES, 'CHANGELOG.md')),
+    version: transliterationVersion(join(SOURCE_FOLDER, 'CHANGELOG.md')),
     description: 'Fully vowelled Arabic in Latin letters as it is read aloud, everyday and Uthmani, precise and plain, word by word',
     keywords: ['arabic', 'transliteration', 'quran', 'hadith', 'tashkeel', 'romanization'],
     license: 'MIT',
-    ...packageFacts(root),
+    ...sharedPackageFields(root),
     type: 'module',
     sideEffects: false,
     types,

@@ -27,7 +27,7 @@ import {
   pageId,
   passages,
   prose,
-  rights,
+  rightsFields,
   section,
   sha256,
   textId,
@@ -39,7 +39,7 @@ import {
 
 const summary: z.ZodType<CategorySummary> = z.strictObject({
   slug: nonEmptyText,
-  ...rights,
+  ...rightsFields,
   title: nonEmptyText,
   subtitle: nonEmptyText,
   file: nonEmptyText,
@@ -48,7 +48,7 @@ const summary: z.ZodType<CategorySummary> = z.strictObject({
 
 const category: z.ZodType<Category> = z.strictObject({
   slug: nonEmptyText,
-  ...rights,
+  ...rightsFields,
   title: nonEmptyText,
   subtitle: nonEmptyText,
   menu: z.array(z.strictObject({ title: nonEmptyText.optional(), pages: z.array(pageId) })),
@@ -56,36 +56,38 @@ const category: z.ZodType<Category> = z.strictObject({
 });
 
 const names: z.ZodType<Names> = z.strictObject({
-  ...rights,
+  ...rightsFields,
   title: nonEmptyText,
   subtitle: nonEmptyText,
   introduction: z.array(nonEmptyText),
   passages,
   enumeration: prose,
   names: z
-    .array(z.strictObject({ number: z.int().min(1).max(99), ...rights, arabic: nonEmptyText, transliteration, meaning: nonEmptyText }))
+    .array(
+      z.strictObject({ number: z.int().min(1).max(99), ...rightsFields, arabic: nonEmptyText, transliteration, meaning: nonEmptyText }),
+    )
     .length(99),
 });
 
 const fortyHadith: z.ZodType<FortyHadith> = z.strictObject({
-  ...rights,
+  ...rightsFields,
   title: nonEmptyText,
   summary: z.array(nonEmptyText),
   hadith: z.array(hadith),
 });
 
 const context: z.ZodType<ContextPage[]> = z.array(
-  z.strictObject({ id: pageId, ...rights, title: nonEmptyText, intro: nonEmptyText.optional(), sections: z.array(section) }),
+  z.strictObject({ id: pageId, ...rightsFields, title: nonEmptyText, intro: nonEmptyText.optional(), sections: z.array(section) }),
 );
 
 const tasbih: z.ZodType<TasbihPhrase[]> = z.array(
-  z.strictObject({ id: nonEmptyText, ...rights, arabic: nonEmptyText, transliteration, translation: nonEmptyText, words }),
+  z.strictObject({ id: nonEmptyText, ...rightsFields, arabic: nonEmptyText, transliteration, translation: nonEmptyText, words }),
 );
 
 const needs: z.ZodType<NeedGroup[]> = z.array(
   z.strictObject({
     id: nonEmptyText,
-    ...rights,
+    ...rightsFields,
     title: nonEmptyText,
     needs: z.array(
       z.strictObject({
@@ -118,11 +120,11 @@ const hisn: z.ZodType<HisnNumber[]> = z.array(
   }),
 );
 
-const surah = z.int().min(1).max(114);
+const surahNumber = z.int().min(1).max(114);
 
 const surahSound: z.ZodType<SurahSound> = z.strictObject({
   licence,
-  surah,
+  surah: surahNumber,
   name: nonEmptyText,
   verses: z.array(
     z.strictObject({
@@ -136,7 +138,7 @@ const surahSound: z.ZodType<SurahSound> = z.strictObject({
 
 const surahArabic: z.ZodType<SurahArabic> = z.strictObject({
   licence,
-  surah,
+  surah: surahNumber,
   name: nonEmptyText,
   verses: z.array(z.strictObject({ verse, arabic: nonEmptyText })),
 });
@@ -167,7 +169,7 @@ const manifest: z.ZodType<Manifest> = z.strictObject({
   files: z.array(z.strictObject({ path: nonEmptyText, sha256, bytes: z.int(), schema: nonEmptyText.optional() })),
 });
 
-const KINDS = {
+const SCHEMA_BY_KIND = {
   categories: z.array(summary),
   category,
   names,
@@ -185,16 +187,16 @@ const KINDS = {
 } as const;
 
 /** A kind of file; its schema is `schemas/<kind>.schema.json`. */
-export type Kind = keyof typeof KINDS;
+export type FileKind = keyof typeof SCHEMA_BY_KIND;
 
-/** A name and no address: the same on every site that has the data. */
+/** A URN, not a URL, so that it is the same on every site that has the data. */
 const schemaId = (kind: string): string => `urn:misbaha:data:1:${kind}`;
 
-/** Every schema by its kind, as it is published. */
-export const fileSchemas = (): Map<Kind, object> =>
+/** The JSON Schema of each kind of file, as it is published. */
+export const fileSchemas = (): Map<FileKind, object> =>
   new Map(
-    Object.entries(KINDS).map(([kind, schema]) => [
-      kind as Kind,
+    Object.entries(SCHEMA_BY_KIND).map(([kind, schema]) => [
+      kind as FileKind,
       { $id: schemaId(kind), ...z.toJSONSchema(schema, { target: 'draft-2020-12' }), title: `Misbaha data, format 1: ${kind}` },
     ]),
   );

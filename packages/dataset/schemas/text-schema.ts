@@ -1,6 +1,6 @@
-/** The schemas of what texts are made of. Each is held to its type; the types are `packages/dataset/shapes/model.ts`. */
+/** The schemas of the parts of texts. Each is checked against its type in `packages/dataset/shapes/model.ts`. */
 import { z } from 'zod';
-import { LEVELS } from '../../core/verdicts.ts';
+import { VERDICT_LEVELS } from '../../core/verdicts.ts';
 import type {
   Authenticity,
   Card,
@@ -20,16 +20,15 @@ import type {
   WordReading,
 } from '../shapes/model.ts';
 
-/** A text that says something. */
 export const nonEmptyText = z.string().min(1);
-const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
-export const pageId = z.string().regex(new RegExp(`^${slug}/${slug}$`));
-export const cardId = z.string().regex(new RegExp(`^${slug}/${slug}#${slug}$`));
+const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*';
+export const pageId = z.string().regex(new RegExp(`^${slugPattern}/${slugPattern}$`));
+export const cardId = z.string().regex(new RegExp(`^${slugPattern}/${slugPattern}#${slugPattern}$`));
 export const version = z.string().regex(/^\d+\.\d+\.\d+(?:-draft)?$/);
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const verse = z.string().regex(/^[1-9]\d{0,2}:[1-9]\d{0,2}$/);
-const verses = z.string().regex(/^\d+:\d+(?:-\d+)?(?:, \d+:\d+(?:-\d+)?)*$/);
+const verseList = z.string().regex(/^\d+:\d+(?:-\d+)?(?:, \d+:\d+(?:-\d+)?)*$/);
 
 const reference: z.ZodType<Reference> = z
   .strictObject({
@@ -38,7 +37,7 @@ const reference: z.ZodType<Reference> = z
     number: nonEmptyText,
     label: nonEmptyText,
     edition: nonEmptyText,
-    // A pattern and no "format", which strict validators refuse without a list of formats.
+    // A pattern, since strict validators refuse "format" unless they have a list of formats.
     url: z
       .string()
       .regex(/^https:\/\/\S+$/)
@@ -54,8 +53,8 @@ export const licence: z.ZodType<Licence> = z
   .strictObject({ arabic: z.enum(['CC-BY-SA-4.0', 'public-domain']).optional(), other: z.literal('CC-BY-4.0').optional() })
   .meta({ id: 'Licence', description: 'Under which licence the Arabic of a record stands, and everything else in it.' });
 
-/** What every record has that may be taken out alone. */
-export const rights = {
+/** Fields of every record that may be copied without the others. */
+export const rightsFields = {
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
@@ -67,7 +66,7 @@ const authenticity: z.ZodType<Authenticity> = z
   .enum(['quran', 'sahih', 'hasan', 'disputed', 'weak', 'reported'])
   .meta({ id: 'Authenticity', description: 'How sound a text is, in one word; FIELDS.md has the rule.' });
 
-const level: z.ZodType<Level> = z.enum(LEVELS).meta({ id: 'Level', description: 'The level of a verdict, for programs.' });
+const level: z.ZodType<Level> = z.enum(VERDICT_LEVELS).meta({ id: 'Level', description: 'The level of a verdict, for programs.' });
 
 const grade: z.ZodType<Grade> = z
   .strictObject({
@@ -84,7 +83,7 @@ export const transliteration: z.ZodType<Transliteration> = z
   .strictObject({ precise: nonEmptyText, plain: nonEmptyText })
   .meta({ id: 'Transliteration', description: 'The sound of a text; lines stand as in the Arabic.' });
 
-const wordReading: z.ZodType<WordReading> = z
+const wordVariant: z.ZodType<WordReading> = z
   .strictObject({
     arabic: nonEmptyText,
     precise: nonEmptyText,
@@ -106,19 +105,19 @@ const word: z.ZodType<Word> = z
       .optional()
       .meta({ description: 'The letters of its root, hamza as أ; absent where it has none.' }),
     joined: z.literal(true).optional(),
-    readings: z.array(wordReading).min(1).optional(),
+    readings: z.array(wordVariant).min(1).optional(),
   })
   .meta({ id: 'Word', description: 'A word with its sound, its meaning there and its root.' });
 
 export const words = z.array(z.array(word)).meta({ description: 'The words of each line of the Arabic.' });
 
-const textFields = {
+const commonTextFields = {
   authenticity,
   practice: authenticity.optional(),
-  ...rights,
+  ...rightsFields,
   script: z.enum(['quran', 'naskh']),
   arabic: nonEmptyText,
-  quran: verses.optional(),
+  quran: verseList.optional(),
   transliteration,
   translation: nonEmptyText,
   references: z.array(reference),
@@ -127,8 +126,8 @@ const textFields = {
   fingerprint: sha256.meta({ description: 'SHA-256 of its sealed fields.' }),
 };
 
-/** Numbers of Hisn al-Muslim. */
-const hisnNumbers = z.array(z.int().min(1)).min(1);
+/** Numbers in Hisn al-Muslim that have the text. */
+const hisnNumberSchema = z.array(z.int().min(1)).min(1);
 
 export const textId = z.string().regex(/^[a-z0-9/-]+#[a-z0-9.-]+$/);
 
@@ -142,23 +141,23 @@ const card: z.ZodType<Card> = z
     occasion: nonEmptyText.optional(),
     instruction: nonEmptyText.optional(),
     repeat: z.int().min(2).optional(),
-    ...textFields,
+    ...commonTextFields,
     words,
     narrator: nonEmptyText.optional(),
     sayingOf: nonEmptyText.optional(),
     note: nonEmptyText.optional(),
-    hisn: hisnNumbers.optional(),
+    hisn: hisnNumberSchema.optional(),
   })
   .meta({ id: 'Card', description: 'A supplication, or what is told of one, where a page shows it.' });
 
 const passage: z.ZodType<Passage> = z
-  .strictObject({ kind: z.literal('passage'), id: textId, ...textFields, hisn: hisnNumbers.optional() })
+  .strictObject({ kind: z.literal('passage'), id: textId, ...commonTextFields, hisn: hisnNumberSchema.optional() })
   .meta({ id: 'Passage', description: 'A quotation in prose.' });
 
 export const prose: z.ZodType<Prose> = z
   .strictObject({
     kind: z.literal('prose'),
-    ...rights,
+    ...rightsFields,
     text: nonEmptyText,
     references: z.array(reference),
     counsel: nonEmptyText.optional(),
@@ -173,7 +172,7 @@ export const section: z.ZodType<Section> = z
 
 const omitted: z.ZodType<OmittedWords> = z
   .strictObject({
-    ...rights,
+    ...rightsFields,
     words: nonEmptyText,
     arabic: nonEmptyText.optional(),
     reason: nonEmptyText,
@@ -185,7 +184,7 @@ const omitted: z.ZodType<OmittedWords> = z
 export const page: z.ZodType<Page> = z
   .strictObject({
     id: pageId,
-    ...rights,
+    ...rightsFields,
     title: nonEmptyText,
     subtitle: nonEmptyText.optional(),
     intro: nonEmptyText.optional(),
@@ -203,7 +202,7 @@ export const hadith: z.ZodType<Hadith> = z
     title: nonEmptyText,
     narrator: nonEmptyText,
     source: nonEmptyText,
-    ...textFields,
+    ...commonTextFields,
     note: nonEmptyText.optional(),
   })
   .meta({ id: 'Hadith' });

@@ -1,16 +1,16 @@
 /**
- * What the fingerprint of a published text is taken of. The fingerprint is the SHA-256, in 64 small hexadecimal digits, of the
- * UTF-8 bytes of `sealedText`; `docs/data.md` says it for readers who write their own.
+ * What a text's fingerprint covers. The fingerprint is the SHA-256, as 64 lowercase hexadecimal digits, of the UTF-8
+ * bytes of `sealedFieldsJson`; `docs/data.md` explains it for those who write their own.
  */
 
 /** The fields of a published text that its fingerprint covers; the fingerprint ignores all other keys. */
 export interface SealedSource {
   id: string;
   arabic: string;
-  /** Verses, where the text is of the Qur'an. */
+  /** The verses, if the text is of the Qur'an: `1:1, 112:1-4`. */
   quran?: string;
   translation: string;
-  /** The words of each line; their meanings are sealed. */
+  /** The words of each line; the fingerprint covers their meanings alone. */
   words?: readonly (readonly { meaning: string }[])[];
   kind?: string;
   repeat?: number;
@@ -23,10 +23,11 @@ export interface SealedSource {
 }
 
 /**
- * The sealed fields as canonical JSON (RFC 8785: keys in order, no blanks): what is recited and how often, what it means, and where
- * it is from. Sound is made from the Arabic, and titles and notes are ours; neither is sealed.
+ * The fields that the fingerprint covers as canonical JSON (RFC 8785: sorted keys, no blanks): the words, their count
+ * and meaning, and the sources. Transliteration is left out since it follows from the Arabic; titles and notes since
+ * they are ours.
  */
-export function sealedText(text: SealedSource): string {
+export function sealedFieldsJson(text: SealedSource): string {
   const { id, arabic, quran, translation, words, kind, repeat, occasion, instruction, narrator, sayingOf, references, grades } = text;
   // RFC 8785 wants the keys in alphabetical order; `JSON.stringify` leaves out a key without a value.
   return JSON.stringify({

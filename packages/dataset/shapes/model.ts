@@ -6,7 +6,7 @@
 /** `quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography. */
 export type Script = 'quran' | 'naskh';
 
-/** A cited place. */
+/** A citation: a numbered place in a work. */
 export interface Reference {
   /** Permanent: `bukhari:6312`, `muslim:1907a`, `quran:3:190-200`. */
   id: string;
@@ -16,16 +16,17 @@ export interface Reference {
   number: string;
   /** As a reader finds it: `Sahih al-Bukhari 6312`. */
   label: string;
-  /** Whose numbering the number follows. */
+  /** The edition of the work whose numbering the number follows. */
   edition: string;
   /** Where it can be read; absent where no public page has it. */
   url?: string;
-  /** Set where the narration tells that the words are said and does not quote them. */
+  /** Set where the narration reports that the words are said without quoting them. */
   told?: true;
 }
 
 /**
- * Of a verdict, from sound to fabricated. `saying`: the words are no hadith, and the verdict only tells whose words they are.
+ * The level of a verdict, from authentic to fabricated. `saying`: no hadith; the verdict only says whose words they
+ * are.
  */
 export type Level =
   | 'sahih'
@@ -59,9 +60,9 @@ export interface Licence {
   other?: 'CC-BY-4.0';
 }
 
-/** What every record has that may be taken out alone. */
+/** Language and licence, on every record that may be copied without the others. */
 export interface Rights {
-  /** Of the translation and of all else that is neither Arabic nor transliteration, as BCP 47 has it: `en`. */
+  /** Language of all but the Arabic and the transliteration, as a BCP 47 tag: `en`. */
   language: string;
   licence: Licence;
 }
@@ -70,7 +71,7 @@ export interface Rights {
 export interface Grade {
   /** `Sahih`, `Hasan` and so on, in Latin letters: for readers. */
   verdict: string;
-  /** The same for programs. */
+  /** The level of the verdict, for programs. */
   level: Level;
   /** Set where the verdict is on the chain that the scholar looked at, and not on the text with all its chains. */
   chain?: true;
@@ -82,11 +83,11 @@ export interface Grade {
   work?: string;
 }
 
-/** Another reading of a word of a narration: what other places have for it. */
+/** Another form of a word of a narration, as other sources have it. */
 export interface WordReading {
   /** Without punctuation. */
   arabic: string;
-  /** Its sound in the place of the word. */
+  /** Its transliteration if it stands in the word's place. */
   precise: string;
   plain: string;
   meaning: string;
@@ -94,24 +95,24 @@ export interface WordReading {
   references: Reference[];
 }
 
-/** A word with its sound and what it means there. `{name}` stands where a person's name is said. */
+/** A word with its transliteration and its meaning in this text. `{name}` stands where a person's name is said. */
 export interface Word {
   /** With its punctuation, so that the words of a line joined by blanks are the line. */
   arabic: string;
-  /** Its sound, in the styles of `Transliteration`; a hyphen before it where it joins: -llāhi. */
+  /** Its transliteration, in the styles of `Transliteration`; begins with a hyphen where it is joined: -llāhi. */
   precise: string;
   plain: string;
-  /** In English, as it is meant here; '' for a sign that stands alone. */
+  /** In the language of the record, as it is meant here; '' for a sign that stands alone. */
   meaning: string;
   /** The letters of its root, without marks and with hamza as أ: حمد, أمن. Absent on particles, pronouns, foreign names and signs. */
   root?: string;
   /** Set where its sound is written together with the word before: bismi, -llāhi. */
   joined?: true;
-  /** Other readings of it; absent on most words. */
+  /** Other attested forms of the word; absent on most words. */
   readings?: WordReading[];
 }
 
-/** The sound of a text; lines stand as in the Arabic. */
+/** A text in Latin letters, with the same lines as the Arabic. */
 export interface Transliteration {
   /** With macrons, dots, ʾ and ʿ: Allāhumma innī asʾaluka. */
   precise: string;
@@ -119,12 +120,12 @@ export interface Transliteration {
   plain: string;
 }
 
-/** What every published text has. */
+/** Fields that cards, passages and hadith have in common. */
 export interface Text extends Rights {
   /** Permanent; never given to another text. */
   id: string;
   authenticity: Authenticity;
-  /** Of verses beside which narrations are cited: how sound these are, by the same rule; `authenticity` is then `quran`. */
+  /** Of verses with narrations cited: how authentic these are, by the same rule; `authenticity` is then `quran`. */
   practice?: Authenticity;
   script: Script;
   /** Fully vowelled; lines separated by `\n`. */
@@ -137,7 +138,7 @@ export interface Text extends Rights {
   transliteration: Transliteration;
   /** In the language that `language` names, with typographic quotation marks; lines separated by `\n`. */
   translation: string;
-  /** Where it is related; all verses, where the text is of the Qur'an. */
+  /** The sources that have it; for the Qur'an, all its verses too. */
   references: Reference[];
   /** The leading verdict first; absent beside al-Bukhari and Muslim. */
   grades?: Grade[];
@@ -147,14 +148,14 @@ export interface Text extends Rights {
   fingerprint: string;
 }
 
-/** A supplication, or what is told of one, where a page shows it. */
+/** A supplication, or a narration about one, as a page shows it. */
 export interface Card extends Text {
   /**
    * Id of the card on another page that this one repeats. Arabic, words, transliteration and translation of the two are equal; title,
    * occasion, instruction, count, narrator, references, grades, note and the fields that follow from them may differ.
    */
   use?: string;
-  /** `narration`: it tells what was said or done and is not itself said. */
+  /** `narration`: it reports what was said or done and is not recited itself. */
   kind: 'supplication' | 'narration';
   /** Its heading on the page; most have none. */
   title?: string;
@@ -167,29 +168,29 @@ export interface Card extends Text {
   repeat?: number;
   /** The words of each line of the Arabic. */
   words: Word[][];
-  /** The Companion who tells of it, or whose own word it is; never both. */
+  /** The Companion who narrates it, or (`sayingOf`) whose own words it is; never both. */
   narrator?: string;
   sayingOf?: string;
   /** What a reader should know of it, in our words. */
   note?: string;
-  /** The numbers of Hisn al-Muslim that it answers; `hisn-al-muslim.json` says how it differs from the book's text. */
+  /** The numbers in Hisn al-Muslim that have this text; `hisn-al-muslim.json` says how it differs from the book's. */
   hisn?: number[];
 }
 
 /** A quotation in prose: verses or a narration. */
 export interface Passage extends Text {
   kind: 'passage';
-  /** The numbers of Hisn al-Muslim that it answers. */
+  /** The numbers in Hisn al-Muslim that have this text. */
   hisn?: number[];
 }
 
-/** A paragraph of our own with its ground. */
+/** A paragraph in our words, with the sources that support it. */
 export interface Prose extends Rights {
   kind: 'prose';
   text: string;
-  /** What it rests on. */
+  /** The sources that support the paragraph. */
   references: Reference[];
-  /** The scholar whose counsel it is. */
+  /** The scholar whose advice the paragraph gives. */
   counsel?: string;
 }
 
@@ -197,7 +198,7 @@ export interface Section {
   /** Permanent: `context/virtue#call-upon-me`. */
   id: string;
   title: string;
-  /** Arabic heading, on the pages that have one. */
+  /** Arabic heading of the section; absent where it has none. */
   arabic?: string;
   /** In reading order. */
   blocks: (Passage | Prose)[];
@@ -215,17 +216,17 @@ export interface OmittedWords extends Rights {
 }
 
 export interface Page extends Rights {
-  /** Permanent: `prayer/ablution`; the page's address below the site. A card's is its own id. */
+  /** Permanent, and the page's address on the site: `prayer/ablution`. A card's address is its own id. */
   id: string;
   title: string;
   subtitle?: string;
   /** A paragraph before the first card. */
   intro?: string;
-  /** Words by which people look for it. */
+  /** Search words that people use for the page. */
   needs?: string[];
-  /** In the order in which they are read. */
+  /** The cards in reading order. */
   cards: Card[];
-  /** What is told after the cards. */
+  /** Prose and quotations after the cards. */
   sections?: Section[];
   omitted?: OmittedWords[];
 }
@@ -238,19 +239,19 @@ export interface MenuSection {
   pages: string[];
 }
 
-/** What stands in `categories.json`. */
+/** An entry of `categories.json`. */
 export interface CategorySummary extends Rights {
   /** Permanent: `prayer`; the category's address below the site. */
   slug: string;
   title: string;
   subtitle: string;
-  /** Where its texts are: `categories/prayer.json`. */
+  /** The file with its texts: `categories/prayer.json`. */
   file: string;
-  /** Pages that are at home in it. */
+  /** The pages that belong to it, each with the ids of its cards. */
   pages: { id: string; title: string; cards: string[] }[];
 }
 
-/** Of `categories/prayer.json`: a category's menu, and the pages that are at home in it. */
+/** The content of `categories/prayer.json`: a category's menu, and the pages that belong to it. */
 export interface Category extends Rights {
   slug: string;
   title: string;
@@ -259,7 +260,7 @@ export interface Category extends Rights {
   pages: Page[];
 }
 
-/** One of the 99 names. */
+/** One of the 99 names of Allah. */
 export interface DivineName extends Rights {
   /** 1 to 99, in the order of the list. */
   number: number;
@@ -268,7 +269,7 @@ export interface DivineName extends Rights {
   meaning: string;
 }
 
-/** Of `names.json`. */
+/** The content of `names.json`: the 99 names of Allah. */
 export interface Names extends Rights {
   title: string;
   subtitle: string;
@@ -276,24 +277,24 @@ export interface Names extends Rights {
   introduction: string[];
   /** Verses and narrations about the names. */
   passages: Passage[];
-  /** On what the enumeration rests. */
+  /** The sources for counting just these names. */
   enumeration: Prose;
   names: DivineName[];
 }
 
-/** One of an-Nawawi's forty. */
+/** One of an-Nawawi's forty hadith. */
 export interface Hadith extends Text {
   /** 1 to 42; its page on the site is `forty-hadith/<number>`. */
   number: number;
   title: string;
-  /** The Companion who tells of it. */
+  /** The Companion who narrates it. */
   narrator: string;
-  /** Who relates it, in the words of the collection. */
+  /** The collections that have it, in an-Nawawi's words. */
   source: string;
   note?: string;
 }
 
-/** Of `forty-hadith.json`. */
+/** The content of `forty-hadith.json`. */
 export interface FortyHadith extends Rights {
   title: string;
   /** On the collection, a paragraph each. */
@@ -319,7 +320,7 @@ export interface TasbihPhrase extends Rights {
   words: Word[][];
 }
 
-/** The needs of one part of life, from A to Z. */
+/** Situations of one part of life that readers need texts for, from A to Z. */
 export interface NeedGroup extends Rights {
   /** `at-home` */
   id: string;
@@ -333,17 +334,17 @@ export interface NeedGroup extends Rights {
   }[];
 }
 
-/** A cited work. */
+/** A cited work, most often a hadith collection. */
 export interface Collection {
   /** In Latin letters: `Sahih al-Bukhari`. */
   name: string;
-  /** Whose numbering is followed. */
+  /** The edition whose numbering is followed. */
   numbering: string;
   /** The last number of the work in that numbering. */
   highest: number;
-  /** Set for the two Sahihs, beside which no grade is printed. */
+  /** Set for al-Bukhari and Muslim, whose narrations are shown without grades. */
   sahih?: true;
-  /** Set where numbers carry a letter. */
+  /** Set where numbers may end in a letter: `1907a`. */
   letters?: true;
   /** Address of one narration; `{number}` stands for its number. */
   link?: string;
@@ -362,9 +363,9 @@ export interface HisnNumber {
   texts?: string[];
   /** How the texts differ from the book's by more than single words. */
   differs?: string;
-  /** Why it is not printed, where it is not. */
+  /** Why the text of this number is left out, if it is. */
   absent?: string;
-  /** Id of the page that says more of what is absent. */
+  /** Id of the page that says more of the text left out. */
   page?: string;
 }
 
@@ -384,7 +385,7 @@ export interface VerseSound {
   verse: string;
   precise: string;
   plain: string;
-  /** For each word of the verse, parted by blanks, its sound in both styles; a third value says that it joins the word before. */
+  /** Each word of the verse in both styles; a third value, 1, joins it to the word before. */
   words: ([precise: string, plain: string] | [precise: string, plain: string, joined: 1])[];
 }
 
@@ -405,7 +406,7 @@ export interface SurahArabic {
   verses: { verse: string; arabic: string }[];
 }
 
-/** What an edition changed in a text. */
+/** What an edition changed in one text. */
 export interface Change {
   /** The id of the text; `names#7` for a name, `<page>#<section>.2` for the second block of a section, `<page>#omitted.1` for omitted words. */
   place: string;
@@ -417,9 +418,9 @@ export interface Change {
 /** Of `editions.json`: what each edition changed, the earliest first. */
 export interface EditionSummary {
   version: string;
-  /** Of publication, `2026-11-22`. */
+  /** Day of publication: `2026-11-22`. */
   date: string;
-  /** None in the first edition, or where only fields changed that are not sealed. */
+  /** Empty for the first edition, or where only fields outside the fingerprints changed. */
   changes: Change[];
 }
 
@@ -428,20 +429,20 @@ export interface ManifestFile {
   /** 64 small hexadecimal digits. */
   sha256: string;
   bytes: number;
-  /** The schema that it follows, for JSON. */
+  /** For JSON files: the path of the schema. */
   schema?: string;
 }
 
-/** Of `manifest.json`: everything that an edition holds, itself excepted. */
+/** The content of `manifest.json`: lists every file of an edition except itself. */
 export interface Manifest {
   name: 'misbaha-data';
-  /** Of the shapes; a new number, a new address. */
+  /** Version of the shapes of the data; a new one gets a new address. */
   format: 1;
   /** `1.0.0`; `1.0.1-draft` for what differs from edition 1.0.0 and is in no edition yet. */
   version: string;
-  /** Of the edition, or of the last one before the draft. */
+  /** Publication day of the edition; for a draft, of the last edition before it. */
   date: string;
-  /** By part; `LICENSE.md` says more. */
+  /** The licence of each part of the data; `LICENSE.md` says more. */
   licences: Record<string, string>;
   /** Among them `cards` as pages show them, `texts` without the cards that repeat another (`use`), and `words` of these texts. */
   counts: Record<string, number>;

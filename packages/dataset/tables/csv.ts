@@ -1,25 +1,26 @@
 /** The cards as one table: `cards.csv`, after RFC 4180 (CRLF, commas, doubled quotation marks), in UTF-8 without a byte order mark. */
 import { stringify } from 'csv-stringify/sync';
 import type { Card, Page } from '../shapes/model.ts';
-import type { Records } from './records.ts';
+import type { TableRecords } from './records.ts';
 
-interface Shown {
+interface CardRow {
   card: Card;
   page: Page;
-  category: Records['categories'][number];
-  /** On its page, counted from 1. */
+  category: TableRecords['categories'][number];
+  /** Place of the card on its page, counted from 1. */
   position: number;
 }
 
 interface Column {
   name: string;
-  /** What it holds, for `TABLES.md`. */
+  /** Description of the values, for `TABLES.md`. */
   holds: string;
-  value: (shown: Shown) => string | number | undefined;
+  value: (shown: CardRow) => string | number | undefined;
 }
 
-/** Several values of one cell. */
-const list = (values: readonly (string | number)[] | undefined): string | undefined => (values?.length ? values.join('; ') : undefined);
+/** Joins several values for one cell. */
+const joinedCell = (values: readonly (string | number)[] | undefined): string | undefined =>
+  values?.length ? values.join('; ') : undefined;
 
 export const CSV_COLUMNS: readonly Column[] = [
   { name: 'id', holds: 'permanent id of the card, as in every other file', value: ({ card }) => card.id },
@@ -49,24 +50,24 @@ export const CSV_COLUMNS: readonly Column[] = [
   { name: 'practice', holds: 'the same of the narrations that are cited beside verses', value: ({ card }) => card.practice },
   { name: 'narrator', holds: 'the Companion who tells of it', value: ({ card }) => card.narrator },
   { name: 'saying_of', holds: 'whose own word it is', value: ({ card }) => card.sayingOf },
-  { name: 'sources', holds: 'where it is related, in words', value: ({ card }) => list(card.references.map(({ label }) => label)) },
+  { name: 'sources', holds: 'where it is related, in words', value: ({ card }) => joinedCell(card.references.map(({ label }) => label)) },
   {
     name: 'source_ids',
     holds: 'the same as ids, of places that hold the words',
-    value: ({ card }) => list(card.references.filter(({ told }) => !told).map(({ id }) => id)),
+    value: ({ card }) => joinedCell(card.references.filter(({ told }) => !told).map(({ id }) => id)),
   },
   {
     name: 'told_ids',
     holds: 'ids of places that tell that the words are said and do not quote them',
-    value: ({ card }) => list(card.references.filter(({ told }) => told).map(({ id }) => id)),
+    value: ({ card }) => joinedCell(card.references.filter(({ told }) => told).map(({ id }) => id)),
   },
   {
     name: 'grades',
     holds: 'the verdicts, each with the scholar who gave it',
-    value: ({ card }) => list(card.grades?.map(({ verdict, by }) => `${verdict} (${by})`)),
+    value: ({ card }) => joinedCell(card.grades?.map(({ verdict, by }) => `${verdict} (${by})`)),
   },
-  { name: 'hisn', holds: 'numbers of Hisn al-Muslim', value: ({ card }) => list(card.hisn) },
-  { name: 'page_needs', holds: 'words by which people look for the page', value: ({ page }) => list(page.needs) },
+  { name: 'hisn', holds: 'numbers of Hisn al-Muslim', value: ({ card }) => joinedCell(card.hisn) },
+  { name: 'page_needs', holds: 'words by which people look for the page', value: ({ page }) => joinedCell(page.needs) },
   { name: 'note', holds: 'what a reader should know of it', value: ({ card }) => card.note },
   { name: 'language', holds: 'the language of what is not Arabic', value: ({ card }) => card.language },
   { name: 'licence_arabic', holds: 'the licence of the Arabic', value: ({ card }) => card.licence.arabic },
@@ -75,8 +76,8 @@ export const CSV_COLUMNS: readonly Column[] = [
   { name: 'fingerprint', holds: 'SHA-256 of its sealed fields', value: ({ card }) => card.fingerprint },
 ];
 
-/** A row for each card in the order of the pages, after a row of the columns' names. */
-export function makeCsv({ categories }: Pick<Records, 'categories'>): string {
+/** A row with the column names, then one for each card in the order of the pages. */
+export function makeCsv({ categories }: Pick<TableRecords, 'categories'>): string {
   const rows = categories.flatMap((category) =>
     category.pages.flatMap((page) =>
       page.cards.map((card, at) => CSV_COLUMNS.map(({ value }) => value({ card, page, category, position: at + 1 }) ?? '')),

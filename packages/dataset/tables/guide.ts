@@ -2,7 +2,7 @@
 import { CSV_COLUMNS } from './csv.ts';
 import { SCHEMA } from './sqlite.ts';
 
-const HEAD = `# The tables
+const GUIDE_BEFORE_SCHEMA = `# The tables
 
 Two files hold the texts for those who read no JSON. What a column holds is what \`FIELDS.md\` says of the field.
 
@@ -20,7 +20,7 @@ Foreign keys are declared; SQLite holds to them where \`PRAGMA foreign_keys = ON
 \`\`\`sql
 `;
 
-const CSV_HEAD = `\`\`\`
+const GUIDE_AFTER_SCHEMA = `\`\`\`
 
 ## cards.csv
 
@@ -32,4 +32,4 @@ cell without a value is empty. Several values of a cell are parted by "; ". A sp
 `;
 
 export const tablesGuide = (): string =>
-  `${HEAD}${SCHEMA}${CSV_HEAD}${CSV_COLUMNS.map(({ name, holds }) => `| \`${name}\` | ${holds} |\n`).join('')}`;
+  `${GUIDE_BEFORE_SCHEMA}${SCHEMA}${GUIDE_AFTER_SCHEMA}${CSV_COLUMNS.map(({ name, holds }) => `| \`${name}\` | ${holds} |\n`).join('')}`;

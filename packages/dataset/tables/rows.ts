@@ -1,34 +1,37 @@
-/** The rows of each table of the database, in the order in which `schema.sql` lets them in. */
+/** The rows of each table of the database, by table. */
 import type { Grade, Hadith, Passage, Reference, Section, Text } from '../shapes/model.ts';
-import type { Records } from './records.ts';
+import type { TableRecords } from './records.ts';
 
-type Value = string | number | null;
-/** A row by the names of its columns. */
-export type Row = Readonly<Record<string, Value>>;
+type SqlValue = string | number | null;
+/** Cell values by column name. */
+export type Row = Readonly<Record<string, SqlValue>>;
 
-const QURAN = { key: 'quran', name: 'The Qur’an' };
+const QURAN_COLLECTION = { key: 'quran', name: 'The Qur’an' };
 
 /** Collects rows table by table, and the sources and graders that they name. */
-class Tables {
+class TableBuilder {
   readonly rows = new Map<string, Row[]>();
   readonly #sources = new Map<string, Reference>();
   readonly #graders = new Map<string, number>();
-  readonly #collections: Records['collections'];
+  readonly #collections: TableRecords['collections'];
 
-  constructor(collections: Records['collections']) {
+  constructor(collections: TableRecords['collections']) {
     this.#collections = collections;
   }
 
-  add(table: string, row: Readonly<Record<string, Value | undefined | boolean>>): void {
+  add(table: string, row: Readonly<Record<string, SqlValue | undefined | boolean>>): void {
     const clean = Object.fromEntries(
-      Object.entries(row).map(([column, value]): [string, Value] => [column, typeof value === 'boolean' ? Number(value) : (value ?? null)]),
+      Object.entries(row).map(([column, value]): [string, SqlValue] => [
+        column,
+        typeof value === 'boolean' ? Number(value) : (value ?? null),
+      ]),
     );
     const rows = this.rows.get(table);
     if (rows) rows.push(clean);
     else this.rows.set(table, [clean]);
   }
 
-  /** The id of a cited place. @throws Error where two of one id are not the same */
+  /** Records a cited source and returns its id. @throws Error where two references of one id differ */
   source(reference: Reference): string {
     const known = this.#sources.get(reference.id);
     if (known && (known.label !== reference.label || known.url !== reference.url))
@@ -43,12 +46,12 @@ class Tables {
     return number;
   }
 
-  /** The columns of a verdict. */
-  grade({ verdict, level, chain, by, of, work }: Grade): Record<string, Value | undefined> {
+  /** The columns of a grade, with the grader's id instead of the name. */
+  grade({ verdict, level, chain, by, of, work }: Grade): Record<string, SqlValue | undefined> {
     return { verdict, level, chain: Number(chain === true), grader: this.#grader(by), source: of, work };
   }
 
-  /** What every text has, with its sources and verdicts. */
+  /** Adds the fields that every text has, its sources and its grades. */
   text(text: Text, kind: string): void {
     const {
       id,
@@ -111,10 +114,10 @@ class Tables {
     }
   }
 
-  /** What the others name: works, cited places, scholars. */
+  /** Adds the rows that others refer to: collections, cited sources, graders. */
   named(): void {
-    const verses = [...this.#sources.values()].find(({ collection }) => collection === QURAN.key);
-    this.add('collections', { ...QURAN, numbering: verses?.edition ?? '', sahih: false, letters: false });
+    const verses = [...this.#sources.values()].find(({ collection }) => collection === QURAN_COLLECTION.key);
+    this.add('collections', { ...QURAN_COLLECTION, numbering: verses?.edition ?? '', sahih: false, letters: false });
     for (const [key, { name, numbering, highest, sahih, letters, link }] of Object.entries(this.#collections))
       this.add('collections', { key, name, numbering, highest, sahih: sahih === true, letters: letters === true, link });
     for (const { id, collection, number, label, url } of this.#sources.values())
@@ -123,7 +126,7 @@ class Tables {
   }
 }
 
-function addCategories(tables: Tables, { categories }: Records): void {
+function addCategories(tables: TableBuilder, { categories }: TableRecords): void {
   for (const [at, { slug, title, subtitle, menu, pages }] of categories.entries()) {
     tables.add('categories', { slug, position: at + 1, title, subtitle });
     const listed = menu.flatMap((part) => part.pages.map((page) => ({ part: part.title, page })));
@@ -132,7 +135,12 @@ function addCategories(tables: Tables, { categories }: Records): void {
   }
 }
 
-function addPage(tables: Tables, category: string, page: Records['categories'][number]['pages'][number], position: number): void {
+function addPage(
+  tables: TableBuilder,
+  category: string,
+  page: TableRecords['categories'][number]['pages'][number],
+  position: number,
+): void {
   const { id, title, subtitle, intro, needs = [], cards, sections = [], omitted = [] } = page;
   tables.add('pages', { id, category, position, title, subtitle, intro });
   for (const [at, need] of needs.entries()) tables.add('page_needs', { page: id, position: at + 1, need });
@@ -183,7 +191,7 @@ function addPage(tables: Tables, category: string, page: Records['categories'][n
   }
 }
 
-function addReadingPages(tables: Tables, { context, names, forty, tasbih }: Records): void {
+function addContextNamesHadithTasbih(tables: TableBuilder, { context, names, forty, tasbih }: TableRecords): void {
   for (const [at, { id, title, intro, sections }] of context.entries()) {
     tables.add('pages', { id, position: at + 1, title, intro, category: null, subtitle: null });
     tables.sections(id, sections);
@@ -196,15 +204,14 @@ function addReadingPages(tables: Tables, { context, names, forty, tasbih }: Reco
     tables.add('tasbih', { id, position: at + 1, arabic, ...transliteration, translation });
 }
 
-function addHadith(tables: Tables, hadith: Hadith): void {
+function addHadith(tables: TableBuilder, hadith: Hadith): void {
   tables.text(hadith, 'hadith');
   const { id, number, title, narrator, source, note } = hadith;
   tables.add('hadith', { id, number, title, narrator, source, note });
 }
 
-/** @param known the ids of each kind */
-function addNeeds(tables: Tables, { needs }: Records): void {
-  const idsOf = (table: string, key: string): Set<Value | undefined> => new Set((tables.rows.get(table) ?? []).map((row) => row[key]));
+function addNeeds(tables: TableBuilder, { needs }: TableRecords): void {
+  const idsOf = (table: string, key: string): Set<SqlValue | undefined> => new Set((tables.rows.get(table) ?? []).map((row) => row[key]));
   const kinds = { text: idsOf('texts', 'id'), page: idsOf('pages', 'id'), category: idsOf('categories', 'slug') };
   for (const [at, { id, title, needs: own }] of needs.entries()) {
     tables.add('need_groups', { id, position: at + 1, title });
@@ -219,7 +226,7 @@ function addNeeds(tables: Tables, { needs }: Records): void {
   }
 }
 
-function addHisn(tables: Tables, { hisn }: Records): void {
+function addHisn(tables: TableBuilder, { hisn }: TableRecords): void {
   const texts = new Set((tables.rows.get('texts') ?? []).map(({ id }) => id));
   for (const { number, texts: named = [], differs, absent, page } of hisn) {
     tables.add('hisn', { number, differs, absent, page });
@@ -230,11 +237,11 @@ function addHisn(tables: Tables, { hisn }: Records): void {
   }
 }
 
-/** Every table's rows, by its name. */
-export function tableRows(records: Records): ReadonlyMap<string, readonly Row[]> {
-  const tables = new Tables(records.collections);
+/** The rows of every table, by its name. */
+export function tableRows(records: TableRecords): ReadonlyMap<string, readonly Row[]> {
+  const tables = new TableBuilder(records.collections);
   addCategories(tables, records);
-  addReadingPages(tables, records);
+  addContextNamesHadithTasbih(tables, records);
   addNeeds(tables, records);
   addHisn(tables, records);
   tables.named();

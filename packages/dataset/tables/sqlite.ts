@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
-import type { Records } from './records.ts';
+import type { TableRecords } from './records.ts';
 import { type Row, tableRows } from './rows.ts';
 
-const SQL = await initSqlJs();
+const SQL_JS = await initSqlJs();
 
-/** `schema.sql`, which also tells readers what each table holds. */
+/** The text of `schema.sql`, whose comments tell readers what each table holds. */
 export const SCHEMA = readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8');
 
-/** Puts rows into a table; all have the columns of the first. */
+/** Inserts rows that all have the columns of the first. */
 function insert(database: Database, table: string, rows: readonly Row[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const places = columns.map(() => '?').join(', ');
@@ -20,11 +20,11 @@ function insert(database: Database, table: string, rows: readonly Row[]): void {
 }
 
 /**
- * @param meta what the file says of itself
- * @throws Error where a row names another that is not there, or lacks what its table asks for
+ * @param meta facts about the database, such as its version
+ * @throws Error where a row refers to one that is missing, or breaks a rule of its table
  */
-export function makeSqlite(records: Records, meta: Readonly<Record<string, string>>): Uint8Array {
-  const database = new SQL.Database();
+export function makeSqlite(records: TableRecords, meta: Readonly<Record<string, string>>): Uint8Array {
+  const database = new SQL_JS.Database();
   try {
     database.run(SCHEMA);
     database.run('BEGIN');
@@ -35,7 +35,7 @@ export function makeSqlite(records: Records, meta: Readonly<Record<string, strin
       Object.entries(meta).map(([key, value]) => ({ key, value })),
     );
     database.run('COMMIT');
-    // A row may name one that comes later, so what they name is looked up once all are in.
+    // A row may refer to a later one, so foreign keys are checked once all rows are in.
     const [dangling] = database.exec('PRAGMA foreign_key_check');
     if (dangling) throw new Error(`the database has rows that name what is not there: ${JSON.stringify(dangling.values.slice(0, 5))}`);
     database.run('VACUUM');

@@ -4,7 +4,7 @@ import type { Card, Category } from '../shapes/model.ts';
 import { compileLibrary } from '../../content/compiler/compile.ts';
 import { PROJECT_FOLDER, projectLibrary } from '../../content/compiler/project-library.ts';
 import { readEditions, sha256 } from '../editions/edition.ts';
-import { type Data, makeData, textOf } from '../make-data.ts';
+import { type PublishedData, makeData, fileText } from '../make-data.ts';
 import { projectData } from '../project-data.ts';
 import { CSV_COLUMNS } from './csv.ts';
 
@@ -24,7 +24,7 @@ function readCsv(text: string): string[][] {
 }
 
 beforeAll(async () => {
-  const categories = projectLibrary().categories.map(({ slug }) => JSON.parse(textOf(data, `categories/${slug}.json`)) as Category);
+  const categories = projectLibrary().categories.map(({ slug }) => JSON.parse(fileText(data, `categories/${slug}.json`)) as Category);
   cards = categories.flatMap(({ pages }) => pages.flatMap((page) => page.cards));
   const { Database } = await initSqlJs();
   const database = new Database(data.files.find(({ path }) => path === 'misbaha.sqlite')?.content as Uint8Array);
@@ -99,16 +99,16 @@ describe('misbaha.sqlite', () => {
 
 describe('cards.csv', () => {
   test('has every card in every column that TABLES.md explains', () => {
-    const [head, ...rows] = readCsv(textOf(data, 'cards.csv'));
+    const [head, ...rows] = readCsv(fileText(data, 'cards.csv'));
     expect(head).toEqual(CSV_COLUMNS.map(({ name }) => name));
-    for (const { name } of CSV_COLUMNS) expect(textOf(data, 'TABLES.md')).toContain(`| \`${name}\` | `);
+    for (const { name } of CSV_COLUMNS) expect(fileText(data, 'TABLES.md')).toContain(`| \`${name}\` | `);
     expect(rows.map((row) => [row[head?.indexOf('id') ?? -1], row[head?.indexOf('arabic') ?? -1], row.length])).toEqual(
       cards.map(({ id, arabic }) => [id, arabic, CSV_COLUMNS.length]),
     );
   });
 
   test('says of a card what the view of the database says', () => {
-    const [head = [], ...rows] = readCsv(textOf(data, 'cards.csv'));
+    const [head = [], ...rows] = readCsv(fileText(data, 'cards.csv'));
     expect(ask('SELECT * FROM card').map((row) => row.map((value) => String(value ?? '')))).toEqual(rows);
     expect(ask("SELECT name FROM pragma_table_info('card')").flat()).toEqual(head);
   });
@@ -116,7 +116,7 @@ describe('cards.csv', () => {
 
 test('the same content makes the same bytes', () => {
   const again = makeData(PROJECT_FOLDER, compileLibrary(PROJECT_FOLDER), readEditions(PROJECT_FOLDER));
-  const sums = ({ files }: Data): string[] => files.map(({ path, content }) => `${sha256(content)} ${path}`);
+  const sums = ({ files }: PublishedData): string[] => files.map(({ path, content }) => `${sha256(content)} ${path}`);
   expect(sums(again)).toEqual(sums(data));
   expect(again.digest).toBe(data.digest);
 });

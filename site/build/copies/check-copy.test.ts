@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SITE_FILES, type SiteFiles, writeSiteFiles } from '../site-files.ts';
+import { SITE_FILES, type SiteFilesList, writeSiteFiles } from '../site-files.ts';
 import { differencesOf, main } from './check-copy.ts';
 
 const SITE = { '404.html': 'none', _headers: '/*', 'index.html': 'home', 'prayer/index.html': 'قُلْ', 'assets/a-12345678.js': 'a' };
 
 let folder = '';
 const at = (path: string): string => join(folder, path);
-const listed = (): SiteFiles => JSON.parse(readFileSync(at(SITE_FILES), 'utf8')) as SiteFiles;
+const listed = (): SiteFilesList => JSON.parse(readFileSync(at(SITE_FILES), 'utf8')) as SiteFilesList;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'misbaha-copies-'));

@@ -7,41 +7,41 @@ import { join, resolve } from 'node:path';
 import { cwd } from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readOptions, UsageError } from '../../../packages/command-line/options.ts';
-import { isCompressed, pathsBelow, sha256, SITE_FILES, type SiteFile, type SiteFiles } from '../site-files.ts';
+import { isCompressed, pathsBelow, sha256, SITE_FILES, type SiteFile, type SiteFilesList } from '../site-files.ts';
 
 const USAGE = 'npm run check:copy -- <folder or address of a copy> [--list <file or address of a site-files.json>]';
-/** A file that hosts read and do not serve. */
-const FOR_THE_HOST = '_headers';
-const SHELL = '404.html';
-const AT_ONCE = 8;
+/** Hosts read this file and do not serve it. */
+const HOST_HEADERS_FILE = '_headers';
+const SHELL_FILE = '404.html';
+const MAX_PARALLEL_REQUESTS = 8;
 
 const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
 
-async function contentAt(place: string): Promise<Buffer | undefined> {
+async function readFileOrUrl(place: string): Promise<Buffer | undefined> {
   if (!isAddress(place)) return existsSync(place) ? readFileSync(place) : undefined;
   const answer = await fetch(place, { cache: 'no-store' });
-  // The page for unknown addresses may have their status.
-  return answer.ok || place.endsWith(SHELL) ? Buffer.from(await answer.arrayBuffer()) : undefined;
+  // Servers may send the page for unknown addresses with status 404.
+  return answer.ok || place.endsWith(SHELL_FILE) ? Buffer.from(await answer.arrayBuffer()) : undefined;
 }
 
 /** @throws Error where there is no such list: another page, or a download that was cut off */
-async function readList(place: string): Promise<SiteFiles> {
-  const text = await contentAt(place);
+async function readSiteFilesList(place: string): Promise<SiteFilesList> {
+  const text = await readFileOrUrl(place);
   if (!text) throw new Error(`There is no ${place}. Build first, or name another list with --list.`);
   try {
-    const { version, files } = JSON.parse(text.toString()) as SiteFiles;
+    const { version, files } = JSON.parse(text.toString()) as SiteFilesList;
     if (files.length > 0 && files.every((file) => /^[\da-f]{64}$/.test(file.sha256) && file.path)) return { version, files };
   } catch {
-    // Told below.
+    // Invalid JSON is reported below.
   }
   throw new Error(`${place} is no list of files. It may be another page, or a download that was cut off: fetch it again.`);
 }
 
-/** A file and its compressed forms as they reach a reader; a form that cannot be unpacked is empty. */
-async function formsOf(copy: string, path: string): Promise<Buffer[]> {
+/** The content of a file and of its compressed forms, unpacked; empty for a form that cannot be unpacked. */
+async function unpackedFormsOf(copy: string, path: string): Promise<Buffer[]> {
   if (isAddress(copy)) {
     const page = path.replace(/(^|\/)index\.html$/, '');
-    return [await contentAt(copy.replace(/\/*$/, `/${page}`))].flatMap((content) => content ?? []);
+    return [await readFileOrUrl(copy.replace(/\/*$/, `/${page}`))].flatMap((content) => content ?? []);
   }
   const forms = [
     { ending: '', unpack: (content: Buffer) => content },
@@ -59,17 +59,17 @@ async function formsOf(copy: string, path: string): Promise<Buffer[]> {
   });
 }
 
-/** What is different, a sentence a file. @param copy a folder or an address */
-export async function differencesOf(copy: string, { files }: SiteFiles): Promise<string[]> {
+/** A sentence for each file that differs. @param copy a folder or a URL */
+export async function differencesOf(copy: string, { files }: SiteFilesList): Promise<string[]> {
   const differenceOf = async ({ path, sha256: sum }: SiteFile): Promise<string[]> => {
-    const forms = await formsOf(copy, path);
+    const forms = await unpackedFormsOf(copy, path);
     if (forms.length === 0) return [`${path} is missing.`];
     return forms.every((content) => sha256(content) === sum) ? [] : [`${path} was changed.`];
   };
-  const asked = isAddress(copy) ? files.filter(({ path }) => path !== FOR_THE_HOST) : files;
+  const asked = isAddress(copy) ? files.filter(({ path }) => path !== HOST_HEADERS_FILE) : files;
   const found: string[] = [];
-  for (let from = 0; from < asked.length; from += AT_ONCE)
-    found.push(...(await Promise.all(asked.slice(from, from + AT_ONCE).map(differenceOf))).flat());
+  for (let from = 0; from < asked.length; from += MAX_PARALLEL_REQUESTS)
+    found.push(...(await Promise.all(asked.slice(from, from + MAX_PARALLEL_REQUESTS).map(differenceOf))).flat());
   if (isAddress(copy)) return found;
   const known = new Set([SITE_FILES, ...files.map(({ path }) => path)]);
   const extra = pathsBelow(copy).filter((path) => !known.has(isCompressed(path) ? path.replace(/\.\w+$/, '') : path));
@@ -83,10 +83,12 @@ export async function main(argv: string[]): Promise<number> {
   if (copy === undefined || more.length > 0) throw new UsageError('It takes one copy', USAGE);
   try {
     if (!isAddress(copy) && !existsSync(copy)) throw new Error(`${copy} is neither a folder nor an address`);
-    const list = await readList(values.list ?? join(cwd(), 'build/client', SITE_FILES));
+    const list = await readSiteFilesList(values.list ?? join(cwd(), 'build/client', SITE_FILES));
     const found = await differencesOf(copy, list);
     const own =
-      found.length > 0 ? await readList(isAddress(copy) ? `${copy}/${SITE_FILES}` : join(copy, SITE_FILES)).catch(() => list) : list;
+      found.length > 0
+        ? await readSiteFilesList(isAddress(copy) ? `${copy}/${SITE_FILES}` : join(copy, SITE_FILES)).catch(() => list)
+        : list;
     if (own.version !== list.version) console.error(`The copy is of version ${own.version}, the list of ${list.version}.`);
     for (const sentence of found) console.error(sentence);
     if (found.length === 0) console.log(`All files of version ${list.version} are the same (${list.files.length} are listed).`);

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { cwd } from 'node:process';
 
-const CLOCK = resolve(import.meta.dirname, 'later-clock.mjs');
-/** Where builds keep what they made: it would hide a difference in how it is made. */
+const LATER_CLOCK_MODULE = resolve(import.meta.dirname, 'later-clock.mjs');
+/** Folders of build caches, left out: a cached result would hide that a build makes another one. */
 const CACHES = new Set(['.cache', '.vite']);
 
 /** @throws Error where the command fails */
@@ -20,7 +20,7 @@ function run(command: string, args: readonly string[], folder: string, settings:
 }
 
 /** Builds the last commit of a repository in a folder. @returns the folder of the build */
-function buildIn(folder: string, repository: string, packages: string, settings: Readonly<Record<string, string>>): string {
+function cloneAndBuild(folder: string, repository: string, packages: string, settings: Readonly<Record<string, string>>): string {
   run('git', ['clone', '--quiet', repository, folder], repository);
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(packages)) if (!CACHES.has(name)) symlinkSync(join(packages, name), join(folder, 'node_modules', name));
@@ -33,17 +33,17 @@ export async function main(): Promise<number> {
   const place = mkdtempSync(join(tmpdir(), 'misbaha-twice-'));
   const packages = join(cwd(), 'node_modules');
   try {
-    const one = buildIn(join(place, 'a'), cwd(), packages, { TZ: 'UTC', LC_ALL: 'C', LANG: 'C' });
-    // From the first clone: somebody may commit meanwhile. Turkish has its own small and capital i; Apia is a day ahead.
-    const other = buildIn(join(place, 'in a folder/of another name'), join(place, 'a'), packages, {
+    const one = cloneAndBuild(join(place, 'a'), cwd(), packages, { TZ: 'UTC', LC_ALL: 'C', LANG: 'C' });
+    // Cloned from the first clone, in case of a commit meanwhile. Turkish has its own i and İ; Apia is a day ahead.
+    const other = cloneAndBuild(join(place, 'in a folder/of another name'), join(place, 'a'), packages, {
       TZ: 'Pacific/Apia',
       LC_ALL: 'tr_TR.UTF-8',
       LANG: 'tr_TR.UTF-8',
-      NODE_OPTIONS: `--import=${CLOCK}`,
+      NODE_OPTIONS: `--import=${LATER_CLOCK_MODULE}`,
     });
     const { status } = spawnSync('git', ['diff', '--no-index', '--stat', '--exit-code', one, other], { stdio: 'inherit' });
     if (status === 0) console.log('Both builds have the same files, byte for byte.');
-    // Says what is different within files, where it is installed.
+    // Where diffoscope is installed, it shows the differences within files.
     else spawnSync('diffoscope', [one, other], { stdio: 'inherit' });
     return status === 0 ? 0 : 1;
   } finally {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COPIED, licenceFault, licenceFaults, listShippedPackages } from './licences.ts';
+import { COPIED_PACKAGES, licenceFault, licenceFaults, listShippedPackages } from './licences.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const readJson = (name: string): unknown => JSON.parse(readFileSync(resolve(root, name), 'utf8'));
-const copied = COPIED.map((name) => `node_modules/${name}`);
+const copied = COPIED_PACKAGES.map((name) => `node_modules/${name}`);
 
 test('everything that reaches the reader may be passed on', () => expect(licenceFaults(root)).toEqual([]));
 

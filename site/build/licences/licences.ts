@@ -1,6 +1,6 @@
 /**
- * What the site is made of and may be passed on under which licence: the packages that npm installs for production, which the
- * bundler builds into the scripts, and the packages of texts, fonts and cities, which the build copies from.
+ * Checks the licences of all packages that reach readers: those that npm installs for production, which are bundled
+ * into the scripts, and those of texts, fonts and cities, which the build copies from.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'Apache-2.0',
   'OFL-1.1',
-  // Of the rules of plurals, which are data of Unicode: free to pass on, as MIT is.
+  // Unicode's plural rules: free to pass on, as MIT is.
   'Unicode-DFS-2016',
-  // No right is claimed.
+  // Public domain.
   'CC0-1.0',
   'CC-BY-4.0',
   'CC-BY-SA-4.0',
 ]);
 
-/** Packages for the build alone whose files reach the reader all the same. */
-export const COPIED = [
+/** Development packages whose content the build copies into the site. */
+export const COPIED_PACKAGES = [
   'quran-json',
   '@fontsource/amiri',
   '@fontsource/amiri-quran',
@@ -34,27 +34,27 @@ export const COPIED = [
   '@photostructure/tz-lookup',
 ] as const;
 
-/** An entry of `packages` in package-lock.json; only what is asked for here. */
-export interface Locked {
+/** An entry of `packages` in package-lock.json, with the fields read here. */
+export interface LockedPackage {
   dev?: boolean;
   devOptional?: boolean;
 }
 
-interface Manifest {
+interface PackageManifest {
   version?: string;
   /** SPDX; older packages have an object or a list here. */
   license?: unknown;
 }
 
 /** Folders of the packages that reach the reader. @param locked `packages` of package-lock.json */
-export const listShippedPackages = (locked: Readonly<Record<string, Locked>>): string[] =>
+export const listShippedPackages = (locked: Readonly<Record<string, LockedPackage>>): string[] =>
   Object.entries(locked)
     .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
     .map(([folder]) => folder)
-    .concat(COPIED.map((name) => `node_modules/${name}`));
+    .concat(COPIED_PACKAGES.map((name) => `node_modules/${name}`));
 
-/** What is wrong with a package's licence; undefined where nothing is. */
-export function licenceFault(folder: string, { license }: Manifest): string | undefined {
+/** A sentence on a package's licence that is missing or not allowed; undefined if it is allowed. */
+export function licenceFault(folder: string, { license }: PackageManifest): string | undefined {
   if (typeof license !== 'string') return `${folder} names no licence`;
   const names = license.replace(/[()]/g, '').split(/ (OR|AND) /);
   const [all, any] = [license.includes(' AND '), license.includes(' OR ')];
@@ -63,10 +63,10 @@ export function licenceFault(folder: string, { license }: Manifest): string | un
   return fine ? undefined : `${folder} is under ${license}`;
 }
 
-/** Every fault of the packages as they are installed. @param root absolute path of the project */
+/** Checks the installed packages that reach readers. @param root absolute path of the project */
 export function licenceFaults(root: string): string[] {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> };
   return listShippedPackages(packages).flatMap(
-    (folder) => licenceFault(folder, JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest) ?? [],
+    (folder) => licenceFault(folder, JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageManifest) ?? [],
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the icons from the ring of the title: `node tools/run.mjs site/build/pictures/make-icons.ts`. Their files are kept in `site/public/`;
- * run it again only when the drawing changes. Needs the Chromium of the end-to-end tests.
+ * Draws the icons, a ring of beads: `node tools/run.mjs site/build/pictures/make-icons.ts`. The files are kept in
+ * `site/public/`; run it only when the drawing changes. It needs the Chromium of the end-to-end tests.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,40 +8,40 @@ import { cwd } from 'node:process';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
 
-const DOTS = 33;
-const THIRD = 11;
-const SIZE = 512;
-const COLORS = { ground: '#0a5c48', dot: '#f7f6f1', marker: '#e2bb66' };
+const RING_DOTS = 33;
+const DOTS_PER_THIRD = 11;
+const DRAWING_SIZE = 512;
+const ICON_COLORS = { ground: '#0a5c48', dot: '#f7f6f1', marker: '#e2bb66' };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The ring on its ground.
- * @param radius of the ring, in 512ths; a maskable icon keeps it within the safe circle of 204
- * @param corner radius of the ground's corners
+ * SVG of the ring on a coloured square.
+ * @param radius of the ring, in 512ths of the icon; a maskable icon keeps all within a circle of radius 204
+ * @param corner radius of the square's corners, in the same unit
  */
-function ring(radius: number, corner: number): string {
-  const circles = Array.from({ length: DOTS }, (_, index) => {
-    const angle = (index / DOTS) * 2 * Math.PI - Math.PI / 2;
-    const [x, y] = [round(SIZE / 2 + radius * Math.cos(angle)), round(SIZE / 2 + radius * Math.sin(angle))];
-    const marker = index % THIRD === 0;
-    return `<circle cx="${x}" cy="${y}" r="${round(radius * (marker ? 0.085 : 0.06))}" fill="${marker ? COLORS.marker : COLORS.dot}"/>`;
+function ringSvg(radius: number, corner: number): string {
+  const circles = Array.from({ length: RING_DOTS }, (_, index) => {
+    const angle = (index / RING_DOTS) * 2 * Math.PI - Math.PI / 2;
+    const [x, y] = [round(DRAWING_SIZE / 2 + radius * Math.cos(angle)), round(DRAWING_SIZE / 2 + radius * Math.sin(angle))];
+    const marker = index % DOTS_PER_THIRD === 0;
+    return `<circle cx="${x}" cy="${y}" r="${round(radius * (marker ? 0.085 : 0.06))}" fill="${marker ? ICON_COLORS.marker : ICON_COLORS.dot}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" rx="${corner}" fill="${COLORS.ground}"/>${circles.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}"><rect width="${DRAWING_SIZE}" height="${DRAWING_SIZE}" rx="${corner}" fill="${ICON_COLORS.ground}"/>${circles.join('')}</svg>\n`;
 }
 
 const ICONS = [
-  { file: 'icons/icon-192.png', size: 192, svg: ring(190, 96) },
-  { file: 'icons/icon-512.png', size: 512, svg: ring(190, 96) },
-  { file: 'icons/maskable-512.png', size: 512, svg: ring(160, 0) },
-  { file: 'icons/apple-touch-icon.png', size: 180, svg: ring(175, 0) },
+  { file: 'icons/icon-192.png', size: 192, svg: ringSvg(190, 96) },
+  { file: 'icons/icon-512.png', size: 512, svg: ringSvg(190, 96) },
+  { file: 'icons/maskable-512.png', size: 512, svg: ringSvg(160, 0) },
+  { file: 'icons/apple-touch-icon.png', size: 180, svg: ringSvg(175, 0) },
 ];
 
 /** @returns exit code, always 0 */
 export async function main(): Promise<number> {
   const folder = join(cwd(), 'site/public');
   mkdirSync(join(folder, 'icons'), { recursive: true });
-  writeFileSync(join(folder, 'icon.svg'), ring(190, 96));
+  writeFileSync(join(folder, 'icon.svg'), ringSvg(190, 96));
   const browser = await chromium.launch(chromiumOptions());
   for (const { file, size, svg } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });

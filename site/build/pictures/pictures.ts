@@ -15,21 +15,21 @@ import { serveSite } from '../../test/engines/site.ts';
 const FOLDER = 'docs/pictures';
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
-interface Screen {
+interface PicturedScreen {
   name: string;
   path: string;
-  /** What a reader does before the picture is taken. */
+  /** Brings the screen into the state of the picture. */
   before?: (page: Page) => Promise<unknown>;
 }
 
-const SCREENS: readonly Screen[] = [
+const PICTURED_SCREENS: readonly PicturedScreen[] = [
   { name: 'home', path: '/' },
   { name: 'menu', path: '/prayer' },
   { name: 'dua', path: '/morning-evening/morning-remembrance' },
   { name: 'quran', path: '/quranic-duas/reflect-dua' },
   { name: 'names', path: '/asma-ul-husna', before: (page) => page.locator('#names').evaluate((list) => list.scrollIntoView()) },
   { name: 'hadith', path: '/forty-hadith/1' },
-  { name: 'tasbih', path: '/tasbih-counter', before: async (page) => countTo(page, 12) },
+  { name: 'tasbih', path: '/tasbih-counter', before: async (page) => tapTasbihCounter(page, 12) },
   { name: 'settings', path: '/settings' },
   { name: 'search', path: '/search', before: (page) => page.getByRole('searchbox').fill('forgive me') },
   { name: 'side-menu', path: '/', before: (page) => page.getByRole('button', { name: homeMessages.openMenu }).click() },
@@ -40,11 +40,11 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-async function countTo(page: Page, count: number): Promise<void> {
+async function tapTasbihCounter(page: Page, count: number): Promise<void> {
   for (let tap = 0; tap < count; tap += 1) await page.keyboard.press('Space');
 }
 
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -53,7 +53,13 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** One screen in one theme and size. @returns the file's name */
-async function take(browser: Browser, origin: string, screen: Screen, theme: string, size: keyof typeof SIZES): Promise<string> {
+async function takePicture(
+  browser: Browser,
+  origin: string,
+  screen: PicturedScreen,
+  theme: string,
+  size: keyof typeof SIZES,
+): Promise<string> {
   const file = `${screen.name}-${theme}-${size}.png`;
   const context = await browser.newContext({ baseURL: origin, viewport: SIZES[size], deviceScaleFactor: 1, reducedMotion: 'reduce' });
   await context.addInitScript((name) => localStorage.setItem('theme', name), theme);
@@ -61,7 +67,7 @@ async function take(browser: Browser, origin: string, screen: Screen, theme: str
   await page.goto(screen.path);
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   await screen.before?.(page);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.screenshot({ path: join(cwd(), FOLDER, file) });
   await context.close();
   return file;
@@ -73,11 +79,11 @@ export async function main(words: string[]): Promise<number> {
   const site = await serveSite();
   const browser = await chromium.launch(chromiumOptions());
   try {
-    for (const screen of SCREENS)
+    for (const screen of PICTURED_SCREENS)
       for (const theme of THEMES)
         for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
           if (words.every((word) => `${screen.name}-${theme}-${size}`.includes(word))) {
-            console.log(await take(browser, site.origin, screen, theme, size));
+            console.log(await takePicture(browser, site.origin, screen, theme, size));
           }
     return 0;
   } finally {

@@ -1,46 +1,53 @@
-/** The picture of a page. */
+/** Draws the preview picture of a page. */
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import * as messages from '../../../packages/core/messages/previews.ts';
-import { drawSvg, drawText, heightOf, type DrawnPiece, stacked, type TextStyle } from '../../../packages/typesetting/draw-text.ts';
+import {
+  drawSvg,
+  drawText,
+  stackHeight,
+  type DrawnPiece,
+  stackVertically,
+  type TextStyle,
+} from '../../../packages/typesetting/draw-text.ts';
 import type { TextBox } from '../../../packages/typesetting/fit-text.ts';
 import type { SiteStyle } from '../../../packages/typesetting/site-style.ts';
-import type { PageWords } from './page-words.ts';
+import type { PreviewWords } from './page-words.ts';
 import type { PictureFont, PictureFonts } from '../../../packages/typesetting/picture-fonts.ts';
 
-/** Pixels; what networks show without cutting it. */
+/** In pixels; the size that social networks show uncropped. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 const CENTER = WIDTH / 2;
-const PATTERN_SIZE = 96;
+const PATTERN_UNITS = 96;
 const SHEET = { inset: 40, radius: 28 };
-/** Words stand between these heights, the mark of the site below. */
-const TOP = 84;
-const BOTTOM = 488;
-const MARK = { size: 52, y: 508, gap: 14 };
+/** The words stand between these heights, the site's icon and name below them. */
+const WORDS_TOP = 84;
+const WORDS_BOTTOM = 488;
+const SITE_MARK = { size: 52, y: 508, gap: 14 };
 
-const TITLE_BOX: TextBox = { width: 960, height: 86, lineHeight: 1.25, mostLines: 2, largest: 42, smallest: 30 };
-const LONE_TITLE_BOX: TextBox = { width: 940, height: 280, lineHeight: 1.2, mostLines: 3, largest: 84, smallest: 44 };
-const TAGLINE_BOX: TextBox = { width: 940, height: 90, lineHeight: 1.35, mostLines: 2, largest: 32, smallest: 26 };
-const NAME_BOX: TextBox = { width: 400, height: 60, lineHeight: 1, mostLines: 1, largest: 28, smallest: 28 };
-const ARABIC_BOX = { width: 1020, mostLines: 4, largest: 104, smallest: 42 };
+const TITLE_BOX: TextBox = { width: 960, height: 86, lineHeight: 1.25, maxLines: 2, largest: 42, smallest: 30 };
+const LONE_TITLE_BOX: TextBox = { width: 940, height: 280, lineHeight: 1.2, maxLines: 3, largest: 84, smallest: 44 };
+const TAGLINE_BOX: TextBox = { width: 940, height: 90, lineHeight: 1.35, maxLines: 2, largest: 32, smallest: 26 };
+const SITE_NAME_BOX: TextBox = { width: 400, height: 60, lineHeight: 1, maxLines: 1, largest: 28, smallest: 28 };
+const ARABIC_BOX = { width: 1020, maxLines: 4, largest: 104, smallest: 42 };
 const LINE_HEIGHTS = { naskh: 1.75, quran: 2.2 };
 const GAP = 30;
 
-/** The ring of the title; `drawn` is the size that its drawing has on the page. */
-const RING = { size: 390, top: 78, drawn: 200, gap: 30 };
-const RING_ARABIC_BOX: TextBox = { width: 300, height: 120, lineHeight: 1, mostLines: 1, largest: 72, smallest: 72 };
-const RING_NAME_BOX: TextBox = { width: 300, height: 80, lineHeight: 1, mostLines: 1, largest: 56, smallest: 56 };
+/** The ring of the home page; `drawn` is its size in the page's SVG. */
+const TITLE_RING = { size: 390, top: 78, drawn: 200, gap: 30 };
+const RING_ARABIC_BOX: TextBox = { width: 300, height: 120, lineHeight: 1, maxLines: 1, largest: 72, smallest: 72 };
+const RING_NAME_BOX: TextBox = { width: 300, height: 80, lineHeight: 1, maxLines: 1, largest: 56, smallest: 56 };
 
-/** Eleven beads, a third of a misbaha, with the gold one in their middle. */
+/** Eleven beads, a third of a misbaha, the middle one gold. */
 const BEADS = { count: 11, distance: 15, radius: 3, gold: 4.5 };
 
-/** A palette would halve the file and take four times as long, for hundreds of pictures a language. */
+/** No palette: it would halve the files but take four times as long, for hundreds of pictures in each language. */
 const PNG = { compressionLevel: 6 } as const;
 
 interface Drawing {
   png: Buffer;
-  /** What stands on it, in words. */
+  /** Alternative text. */
   alt: string;
 }
 
@@ -49,14 +56,14 @@ export interface Brand {
   tagline: string;
 }
 
-export interface Means {
+export interface PreviewInputs {
   fonts: PictureFonts;
   style: SiteStyle;
   brand: Brand;
 }
 
-/** What many pictures have in common, drawn once; grounds are the red, green and blue of each pixel, row by row. */
-interface Common {
+/** Pieces that many pictures share, drawn once. `ground` and `sheet` are raw RGB pixels, row by row. */
+interface SharedPieces {
   ground: Buffer;
   /** The ground with the mark of the site at its foot. */
   sheet: Buffer;
@@ -71,10 +78,10 @@ const arabicStyle = (font: PictureFont, color: string, { color: of }: SiteStyle)
   ellipsisColor: of('ornament'),
 });
 
-/** The ground: the pattern behind a sheet. */
-function drawGround({ color, pattern, patternOpacity }: SiteStyle): Promise<Buffer> {
+/** The background: a sheet on the pattern, as raw RGB pixels. */
+function drawBackground({ color, pattern, patternOpacity }: SiteStyle): Promise<Buffer> {
   const { inset, radius } = SHEET;
-  const body = `<defs><pattern id="p" width="${PATTERN_SIZE}" height="${PATTERN_SIZE}" patternUnits="userSpaceOnUse" patternTransform="translate(${CENTER % PATTERN_SIZE} 24)">${pattern.replace('stroke="#000"', `stroke="${color('line')}"`)}</pattern></defs>
+  const body = `<defs><pattern id="p" width="${PATTERN_UNITS}" height="${PATTERN_UNITS}" patternUnits="userSpaceOnUse" patternTransform="translate(${CENTER % PATTERN_UNITS} 24)">${pattern.replace('stroke="#000"', `stroke="${color('line')}"`)}</pattern></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${color('bg')}"/>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#p)" opacity="${patternOpacity}"/>
 <rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="${radius}" fill="${color('surface')}" stroke="${color('line')}" stroke-width="2"/>`;
@@ -84,18 +91,18 @@ function drawGround({ color, pattern, patternOpacity }: SiteStyle): Promise<Buff
     .toBuffer();
 }
 
-/** Parts on a ground. */
-const composed = (pixels: Buffer, parts: OverlayOptions[]): Sharp =>
+/** Puts parts on raw RGB pixels. */
+const composite = (pixels: Buffer, parts: OverlayOptions[]): Sharp =>
   sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .composite(parts)
     .removeAlpha();
 
-const drawOn = (pixels: Buffer, parts: OverlayOptions[]): Promise<Buffer> => composed(pixels, parts).png(PNG).toBuffer();
+const compositePng = (pixels: Buffer, parts: OverlayOptions[]): Promise<Buffer> => composite(pixels, parts).png(PNG).toBuffer();
 
 /** The icon and the name of the site, at the foot of the sheet. */
-async function mark({ fonts, style, brand }: Means): Promise<OverlayOptions[]> {
-  const { size, y, gap } = MARK;
-  const name = await drawText(brand.name, { font: fonts.title, color: style.color('accent') }, NAME_BOX);
+async function drawSiteMark({ fonts, style, brand }: PreviewInputs): Promise<OverlayOptions[]> {
+  const { size, y, gap } = SITE_MARK;
+  const name = await drawText(brand.name, { font: fonts.title, color: style.color('accent') }, SITE_NAME_BOX);
   const left = Math.round(CENTER - (size + gap + name.width) / 2);
   const icon = style.icon.replace('<svg ', `<svg width="${size}" height="${size}" `);
   return [
@@ -104,7 +111,7 @@ async function mark({ fonts, style, brand }: Means): Promise<OverlayOptions[]> {
   ];
 }
 
-/** A row of beads, which parts the title from what follows. */
+/** A row of beads, which separates the title from the text below. */
 function drawBeads({ color }: SiteStyle): DrawnPiece {
   const { count, distance, radius, gold } = BEADS;
   const middle = (count - 1) / 2;
@@ -118,10 +125,10 @@ function drawBeads({ color }: SiteStyle): DrawnPiece {
 
 async function drawHome(
   { svg, name }: { svg: string; name: string },
-  { fonts, style, brand }: Means,
-  { ground, tagline }: Common,
+  { fonts, style, brand }: PreviewInputs,
+  { ground, tagline }: SharedPieces,
 ): Promise<Drawing> {
-  const { size, top, drawn, gap } = RING;
+  const { size, top, drawn, gap } = TITLE_RING;
   const colored = svg
     .replaceAll('class="ring-dot"', `fill="${style.color('accent')}"`)
     .replaceAll('class="ring-marker"', `fill="${style.color('ornament')}"`);
@@ -130,23 +137,23 @@ async function drawHome(
     await drawText(name, arabicStyle(fonts.naskh, style.color('accent'), style), RING_ARABIC_BOX),
     await drawText(brand.name, { font: fonts.title, color: style.color('text') }, RING_NAME_BOX),
   ];
-  const png = await drawOn(ground, [
-    ...stacked([ring, tagline], CENTER, top, gap),
-    ...stacked(words, CENTER, top + (size - heightOf(words, gap)) / 2, gap),
+  const png = await compositePng(ground, [
+    ...stackVertically([ring, tagline], CENTER, top, gap),
+    ...stackVertically(words, CENTER, top + (size - stackHeight(words, gap)) / 2, gap),
   ]);
   return { png, alt: messages.ofHome({ ...brand }) };
 }
 
-/** Draws the picture of a page. @throws Error where the faces of the site cannot set its words */
-export type DrawPreview = (words: PageWords) => Promise<Drawing>;
+/** Draws the picture of a page from its words. @throws Error where the site's faces lack a character of them */
+export type DrawPageWords = (words: PreviewWords) => Promise<Drawing>;
 
-/** Draws what the pictures have in common. */
-export async function previewDrawer(means: Means): Promise<DrawPreview> {
+/** Draws the shared pieces. @returns the function that draws a page's picture */
+export async function previewDrawer(means: PreviewInputs): Promise<DrawPageWords> {
   const { fonts, style, brand } = means;
-  const ground = await drawGround(style);
-  const common: Common = {
+  const ground = await drawBackground(style);
+  const common: SharedPieces = {
     ground,
-    sheet: await composed(ground, await mark(means))
+    sheet: await composite(ground, await drawSiteMark(means))
       .raw()
       .toBuffer(),
     beads: drawBeads(style),
@@ -158,15 +165,18 @@ export async function previewDrawer(means: Means): Promise<DrawPreview> {
     const { sheet, beads, tagline } = common;
     if (!arabic) {
       const parts = [await drawText(title, titleStyle, LONE_TITLE_BOX), beads, tagline];
-      const png = await drawOn(sheet, stacked(parts, CENTER, (TOP + BOTTOM - heightOf(parts, GAP)) / 2, GAP));
+      const png = await compositePng(sheet, stackVertically(parts, CENTER, (WORDS_TOP + WORDS_BOTTOM - stackHeight(parts, GAP)) / 2, GAP));
       return { png, alt: messages.ofPage({ title, ...brand }) };
     }
     const head = [await drawText(title, titleStyle, TITLE_BOX), beads];
-    const below = TOP + heightOf(head, GAP) + GAP;
-    const box: TextBox = { ...ARABIC_BOX, height: BOTTOM - below, lineHeight: LINE_HEIGHTS[arabic.script] };
+    const below = WORDS_TOP + stackHeight(head, GAP) + GAP;
+    const box: TextBox = { ...ARABIC_BOX, height: WORDS_BOTTOM - below, lineHeight: LINE_HEIGHTS[arabic.script] };
     const text = await drawText(arabic.text, arabicStyle(fonts[arabic.script], style.color('text'), style), box);
     const middle = below + (box.height - text.height) / 2;
-    const png = await drawOn(sheet, [...stacked(head, CENTER, TOP, GAP), ...stacked([text], CENTER, middle, GAP)]);
+    const png = await compositePng(sheet, [
+      ...stackVertically(head, CENTER, WORDS_TOP, GAP),
+      ...stackVertically([text], CENTER, middle, GAP),
+    ]);
     return { png, alt: messages.ofText({ title, text: text.text }) };
   };
 }

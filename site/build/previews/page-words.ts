@@ -2,18 +2,18 @@
 import { parseHTML } from 'linkedom';
 import type { Script } from '../../../packages/core/model.ts';
 
-export interface PageWords {
+export interface PreviewWords {
   title: string;
   /** The first line of Arabic on the page. */
   arabic?: { text: string; script: Script };
-  /** The ring of the title, on the home page: its dots as SVG and the name within. */
+  /** On the home page: the dots of its ring as SVG, and the name inside. */
   ring?: { svg: string; name: string };
 }
 
-/** The narrow space of French has no glyph in the faces; browsers take one of another face, the pictures a wider space. */
+/** French uses it, and the site's faces lack it. Browsers take it from another face; the pictures use a wider space. */
 const NARROW_SPACE = /\u202f/g;
 
-/** A page up to the end of its first Arabic: the picture shows no more of it, and a long page takes long to parse. */
+/** Cuts a page after its first Arabic: the picture shows no more, and long pages take long to parse. */
 function upToFirstArabic(body: string): string {
   const start = body.search(/ class="arabic[ "]/);
   const end = start < 0 ? start : body.indexOf('</p>', start);
@@ -21,7 +21,7 @@ function upToFirstArabic(body: string): string {
 }
 
 /** @param heading of the page @param body the page as it was rendered */
-export function pageWords(heading: string, body: string): PageWords {
+export function previewWordsOf(heading: string, body: string): PreviewWords {
   const title = heading.replace(NARROW_SPACE, '\u00a0');
   const { document } = parseHTML(`<!doctype html><html><body>${upToFirstArabic(body)}</body></html>`);
   const dots = document.querySelector('.title-ring svg');

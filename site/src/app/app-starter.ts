@@ -11,28 +11,28 @@
  */
 
 import { reloadPastCache } from '../platform/loading/reload.ts';
-import { noteFollowedLinks } from '../platform/navigation/followed-link.ts';
+import { recordFollowedLinks } from '../platform/navigation/followed-link.ts';
 
 /** Contents of `data-words`, as JSON. */
 export interface StarterWords {
-  /** That the buttons do nothing. */
+  /** Message: the buttons do nothing. */
   buttons: string;
-  /** That the page has not come. */
+  /** Message: the page did not load. */
   page: string;
   tryAgain: string;
 }
 
-const HELD = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit'] as const;
+const HELD_EVENT_TYPES = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit'] as const;
 /** More than a reader presses in the time that loading takes; a stuck key must not fill the memory. */
-const MOST = 500;
-const IDLE_WITHIN_MS = 2000;
+const MAX_HELD_EVENTS = 500;
+const IDLE_TIMEOUT_MS = 2000;
 /** A font that hangs keeps `load` from ever coming; the app does not wait for it longer than this. */
-const LATEST_MS = 4000;
+const MAX_WAIT_FOR_LOAD_MS = 4000;
 /** For browsers without requestIdleCallback (Safari). */
 const IDLE_FALLBACK_MS = 200;
 
 const root = document.documentElement;
-noteFollowedLinks();
+recordFollowedLinks();
 const { app = '', now, words = '{}' } = (document.currentScript as HTMLScriptElement).dataset;
 const [entry = '', ...chunks] = app.split(' ');
 /** A held event, with the index of the page's button that it was on; -1 for none. */
@@ -44,13 +44,13 @@ const { pathname } = window.location;
 
 const buttons = (): HTMLElement[] => [...document.querySelectorAll('button')];
 
-/** From here on events go their own way. */
-const letGo = (): void => {
-  for (const type of HELD) window.removeEventListener(type, hold, true);
+/** From here on, events go straight to the app or the browser. */
+const stopHoldingEvents = (): void => {
+  for (const type of HELD_EVENT_TYPES) window.removeEventListener(type, holdEvent, true);
 };
 
 /** Marks the page as one that stays without the app: complete, with working links. */
-const giveUp = (): void => {
+const markAsStatic = (): void => {
   root.dataset['static'] = '';
 };
 
@@ -58,12 +58,12 @@ function start(): void {
   if (started) return;
   started = true;
   for (const href of chunks) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // An answer that is not the app, such as an empty file, leaves no mark.
-  import(/* @vite-ignore */ entry).then(() => 'started' in root.dataset || giveUp(), giveUp);
+  // A wrong file served in place of the app, such as an empty one, sets no `data-started`.
+  import(/* @vite-ignore */ entry).then(() => 'started' in root.dataset || markAsStatic(), markAsStatic);
 }
 
-/** Says once that buttons do nothing. */
-function tellStatic(): void {
+/** Shows a message that buttons do nothing, with a retry. */
+function showStaticPageMessage(): void {
   const message = Object.assign(document.createElement('div'), { className: 'plain-message', role: 'alert' });
   const say = JSON.parse(words) as Partial<StarterWords>;
   const text = Object.assign(document.createElement('p'), { textContent: document.querySelector('main') ? say.buttons : say.page });
@@ -75,21 +75,21 @@ function tellStatic(): void {
   button.addEventListener('click', () => {
     message.remove();
     // The promise resolves only where the site does not answer; else the page reloads.
-    void reloadPastCache().then(tellStatic);
+    void reloadPastCache().then(showStaticPageMessage);
   });
   message.append(text, button);
   document.body.append(message);
 }
 
 /** After the app has failed: tells of it at once where something was pressed or the page is nothing without it, else at the next press. */
-function stayStatic(): void {
+function handleAppFailure(): void {
   if (isLeft) window.location.reload();
-  if (now !== undefined || held.some(({ event }) => event.type === 'click' || event.type === 'submit')) tellStatic();
+  if (now !== undefined || held.some(({ event }) => event.type === 'click' || event.type === 'submit')) showStaticPageMessage();
   else {
     const onPress = (event: Event): void => {
-      if (!isForTheApp(event)) return;
+      if (!needsApp(event)) return;
       window.removeEventListener('click', onPress);
-      tellStatic();
+      showStaticPageMessage();
     };
     window.addEventListener('click', onPress);
   }
@@ -97,8 +97,8 @@ function stayStatic(): void {
 
 const isWithin = (event: Event, selector: string): boolean => event.target instanceof Element && event.target.closest(selector) !== null;
 
-/** Events that the browser handles without the app, which must not repeat them: links, summaries, typing, forms. */
-function isForTheApp(event: Event): boolean {
+/** Whether an event needs the app. The browser handles links, summaries, typing and submit buttons itself. */
+function needsApp(event: Event): boolean {
   if (event.type === 'submit') return true;
   if (event.type === 'click') return isWithin(event, 'button:not([type=submit]),.arabic[tabindex]');
   if (event.type === 'keydown') {
@@ -109,20 +109,20 @@ function isForTheApp(event: Event): boolean {
   return !isWithin(event, 'a');
 }
 
-function hold(event: Event): void {
-  if (!isForTheApp(event)) return;
+function holdEvent(event: Event): void {
+  if (!needsApp(event)) return;
   event.stopImmediatePropagation();
-  // A form has no address to be sent to.
+  // No form has an `action`: without the app the browser must not send it.
   if (event.type === 'submit') event.preventDefault();
   start();
-  if (held.length < MOST) held.push({ event, button: buttons().findIndex((button) => button.contains(event.target as Node)) });
+  if (held.length < MAX_HELD_EVENTS) held.push({ event, button: buttons().findIndex((button) => button.contains(event.target as Node)) });
 }
 
-/** React rebuilds a page that was changed on its way; the same button then has the same index. */
-const standing = (target: EventTarget | null, button: number): EventTarget =>
+/** Where React has rebuilt the page, the old target is gone: then the button of the same index stands for it. */
+const replayTarget = (target: EventTarget | null, button: number): EventTarget =>
   target instanceof Node && !target.isConnected ? (buttons()[button] ?? document.body) : (target ?? document.body);
 
-for (const type of HELD) window.addEventListener(type, hold, true);
+for (const type of HELD_EVENT_TYPES) window.addEventListener(type, holdEvent, true);
 
 window.addEventListener('popstate', () => {
   isLeft = window.location.pathname !== pathname;
@@ -132,20 +132,20 @@ window.addEventListener('popstate', () => {
 // The app marks the document once its listeners are there, or once it knows that this page stays without it.
 new MutationObserver((_, observer) => {
   observer.disconnect();
-  letGo();
+  stopHoldingEvents();
   if (root.dataset['ready'] === undefined) {
-    stayStatic();
+    handleAppFailure();
     return;
   }
   // Events on a page that was left by back or forward are not meant for the next one.
   if ('otherPage' in root.dataset) return;
-  for (const { event, button } of held) standing(event.target, button).dispatchEvent(event);
+  for (const { event, button } of held) replayTarget(event.target, button).dispatchEvent(event);
 }).observe(root, { attributeFilter: ['data-ready', 'data-static'] });
 
 if (now === undefined) {
-  document.addEventListener('DOMContentLoaded', () => setTimeout(start, LATEST_MS));
+  document.addEventListener('DOMContentLoaded', () => setTimeout(start, MAX_WAIT_FOR_LOAD_MS));
   window.addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_WITHIN_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(start, IDLE_FALLBACK_MS);
   });
 } else document.addEventListener('DOMContentLoaded', start);

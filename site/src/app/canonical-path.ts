@@ -1,13 +1,13 @@
 /** The one address that each page has. Hosts and readers write it in several ways; the app shows the page under this one. */
 
 /** The form of every address of the site; other addresses have no page and stay as they are. */
-const PLAIN = /^(\/[a-z0-9-]+)*\/?$/;
+const PAGE_PATH_PATTERN = /^(\/[a-z0-9-]+)*\/?$/;
 
 function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // Malformed percent-encoding names nothing.
+    // Malformed percent-encoding: the path stays as it is.
     return path;
   }
 }
@@ -23,5 +23,5 @@ export function canonicalPath(pathname: string, base: string): string {
   const path = decoded(pathname.slice(base.length - 1))
     .toLowerCase()
     .replace(/\/index\.html$/, '/');
-  return PLAIN.test(path) ? base + path.slice(1).replace(/\/$/, '') : pathname;
+  return PAGE_PATH_PATTERN.test(path) ? base + path.slice(1).replace(/\/$/, '') : pathname;
 }

@@ -3,23 +3,23 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import './index.css';
 import { rememberPagePositions, prepareFirstEntry } from '../platform/navigation/page-positions.ts';
-import { followTheme } from '../platform/theme/choose-theme.ts';
+import { applyThemeChanges } from '../platform/theme/choose-theme.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { loadMatched, untilInitialized } from './hydration.ts';
-import { linkPreloader, preloadAtRest, preloadOnIntent } from './link-preload.ts';
-import { reloadOnceOnMissingChunk, type AwaitedPage } from './missing-chunk.ts';
+import { linkPreloader, preloadWhenIdle, preloadOnIntent } from './link-preload.ts';
+import { setAwaitedPageSource, type AwaitedPage } from './missing-chunk.ts';
 import { PAGE_DATA_ID, parsePageData } from './page-data.ts';
-import { tellLateOfLoading } from './quick-navigation.ts';
+import { delayLoadingState } from './delay-loading-state.ts';
 import { site } from '../platform/site.ts';
 import { routes } from './routes.tsx';
 
-// With its slash at the end, so that the way home stays within the service worker's scope and needs no redirect.
+// With a trailing slash: else the link home would leave the service worker's scope and need a redirect.
 const basename = import.meta.env.BASE_URL;
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The page that the router is on its way to; an empty shell is on its way to its own. Undefined where there is no router yet. */
-function wantedOf(router: Router | undefined): AwaitedPage | undefined {
+function awaitedPageOf(router: Router | undefined): AwaitedPage | undefined {
   if (!router) return undefined;
   const { state } = router;
   const wanted = state.initialized ? state.navigation.location : state.location;
@@ -32,8 +32,8 @@ const pause = (): Promise<void> =>
     setTimeout(resolve);
   });
 
-/** The parser may still be at work when a press in the first moments has fetched the app. */
-const wholePage = (): Promise<void> =>
+/** Resolves once the document is parsed: an early press may have loaded the app before that. */
+const untilDocumentParsed = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
     else resolve();
@@ -46,24 +46,24 @@ function documentPath(): string | undefined {
 }
 
 /** Brings the address into the form that all pages have, before anything reads it. */
-function replaceAddress(): void {
+function replaceWithCanonicalAddress(): void {
   const { pathname, search, hash } = window.location;
   const canonical = canonicalPath(pathname, basename);
   if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
 }
 
-/** A page other than the one that the document was made for: nothing that was pressed on that one is meant for this. */
-function markOtherPage(): void {
+/** Marks the document as showing another page than its own: the starter then drops the events that it held. */
+function markAsOtherPage(): void {
   const { dataset } = document.documentElement;
   dataset['otherPage'] = '';
   delete dataset['ownArabic'];
 }
 
 /**
- * Keeps back and forward from the router while React hydrates the page: nobody listens to the router yet, so the page would stay
- * while the address changes. Once the page is ready, and has been given what was pressed on it, the router goes where they led.
+ * Holds back/forward events while React hydrates: nothing listens to the router yet, so the address would change
+ * without the page. Once the page is ready and has got the held presses, the router follows them.
  */
-function holdTraversals(): void {
+function holdHistoryTraversals(): void {
   let isHeld = false;
   const hold = (event: Event): void => {
     event.stopImmediatePropagation();
@@ -81,7 +81,7 @@ function holdTraversals(): void {
  * The router of a prerendered page, with everything in it that the page shows.
  * @returns undefined where the code or the data of this page cannot be had
  */
-async function routerOfPage(ownPath: string): Promise<Router | undefined> {
+async function createRouterForPage(ownPath: string): Promise<Router | undefined> {
   const isOwn = (): boolean => window.location.pathname === ownPath;
   try {
     if (isOwn()) await loadMatched(routes, ownPath, basename);
@@ -90,7 +90,7 @@ async function routerOfPage(ownPath: string): Promise<Router | undefined> {
   }
   await pause();
   // Back and forward may have led elsewhere meanwhile, within the same document. Its data is that of its own page alone.
-  if (isOwn()) holdTraversals();
+  if (isOwn()) holdHistoryTraversals();
   const hydrationData = isOwn() ? parsePageData(document.querySelector(`#${PAGE_DATA_ID}`)?.textContent) : undefined;
   const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
   await untilInitialized(router);
@@ -98,7 +98,7 @@ async function routerOfPage(ownPath: string): Promise<Router | undefined> {
 }
 
 /** Renders into an empty root, or in the place of another page. */
-function renderAnew(root: HTMLElement, router: Router): void {
+function renderWithoutHydration(root: HTMLElement, router: Router): void {
   createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
 }
 
@@ -108,53 +108,53 @@ function renderAnew(root: HTMLElement, router: Router): void {
  */
 async function takeOver(root: HTMLElement, ownPath: string): Promise<Router | undefined> {
   await pause();
-  const router = await routerOfPage(ownPath);
+  const router = await createRouterForPage(ownPath);
   if (!router) return undefined;
   const { pathname } = router.state.location;
   const isOwn = pathname === ownPath;
   // A copy of the page at an address outside the site, as an archive has it, stays readable.
   if (router.state.errors && (isOwn || !pathname.startsWith(basename))) return undefined;
   rememberPagePositions(router);
-  tellLateOfLoading(router);
+  delayLoadingState(router);
   await pause();
   if (isOwn) {
     // As a transition, so that taking over a long page never holds up a scroll.
     startTransition(() => void hydrateRoot(root, <RouterProvider router={router} useTransitions={false} />));
   } else {
-    markOtherPage();
-    renderAnew(root, router);
+    markAsOtherPage();
+    renderWithoutHydration(root, router);
   }
   return router;
 }
 
 /** Fills the empty shell that serves as 404 page and offline fallback. */
-function fill(root: HTMLElement): Router {
+function fillShell(root: HTMLElement): Router {
   const router = createBrowserRouter(routes, { basename });
   rememberPagePositions(router);
-  tellLateOfLoading(router);
-  renderAnew(root, router);
+  delayLoadingState(router);
+  renderWithoutHydration(root, router);
   return router;
 }
 
 /** Takes over a prerendered page, or fills the shell. */
 async function start(): Promise<void> {
   let router: Router | undefined;
-  reloadOnceOnMissingChunk(() => wantedOf(router));
-  await wholePage();
+  setAwaitedPageSource(() => awaitedPageOf(router));
+  await untilDocumentParsed();
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) return;
-  replaceAddress();
+  replaceWithCanonicalAddress();
   prepareFirstEntry();
   const ownPath = documentPath();
-  router = ownPath === undefined ? fill(root) : await takeOver(root, ownPath);
+  router = ownPath === undefined ? fillShell(root) : await takeOver(root, ownPath);
   if (!router) {
     document.documentElement.dataset['static'] = '';
     return;
   }
   const preloadLink = linkPreloader(routes, basename);
   preloadOnIntent(preloadLink);
-  followTheme();
-  await preloadAtRest(preloadLink, router);
+  applyThemeChanges();
+  await preloadWhenIdle(preloadLink, router);
   if (!import.meta.env.PROD) return;
   // Readers who prefer the language of the page fetch nothing of the others.
   if (site.languages.length > 1 && navigator.language.split('-')[0] !== site.language)

@@ -1,7 +1,7 @@
 /** The entry that the prerenderer loads: renders routes as HTML, without access to files. */
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { SCREEN_WORDS } from '../../../screen-words.ts';
+import { SCREEN_METADATA } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
 import type { Meta } from '../platform/route/screen-route.ts';
 import { THEME_COLORS } from '../platform/theme/theme.ts';
@@ -17,7 +17,7 @@ export const pageDataId = PAGE_DATA_ID;
 
 /** Path below which the site lies, with its slash at the end: the client has the same (`entry-client.tsx`). */
 const basename = import.meta.env.BASE_URL;
-const pathOf = (address: string): string => basename + address.slice(1);
+const withBasePath = (address: string): string => basename + address.slice(1);
 export interface RenderedPage {
   html: string;
   /** The screen's folder below `site/src/screens/`. */
@@ -27,7 +27,7 @@ export interface RenderedPage {
   meta: Meta & { description: string; tab: string };
   /** Data of its routes, by route id. */
   data: PageData;
-  /** The same as text, for the block of JSON in the page. */
+  /** `data` as JSON text, for the data block in the page. */
   dataText: string;
 }
 
@@ -38,7 +38,7 @@ const handler = createStaticHandler(routes, { basename });
  * @throws Error where the address has no page
  */
 export async function render(path: string): Promise<RenderedPage> {
-  const context = await handler.query(new Request(`http://localhost${pathOf(path)}`));
+  const context = await handler.query(new Request(`http://localhost${withBasePath(path)}`));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   if (context.statusCode !== 200) throw new Error(`${path} answers with status ${context.statusCode}`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -48,8 +48,8 @@ export async function render(path: string): Promise<RenderedPage> {
   const screen = SCREENS.find(({ folder }) => folder === match?.route.id);
   if (!match || !screen || !isRouteHandle(handle)) throw new Error(`${path} has no screen in screens.ts`);
   const meta = handle.meta(context.loaderData[match.route.id]);
-  const description = meta.description ?? SCREEN_WORDS[screen.folder]?.description;
-  if (description === undefined) throw new Error(`${screen.folder}: give it a description in screen-words.ts`);
+  const description = meta.description ?? SCREEN_METADATA[screen.folder]?.description;
+  if (description === undefined) throw new Error(`${screen.folder}: give it a description in screen-metadata.ts`);
   const withLoader = new Set(context.matches.flatMap(({ route }) => (route.loader ? [route.id] : [])));
   const data: PageData = { loaderData: Object.fromEntries(Object.entries(context.loaderData).filter(([id]) => withLoader.has(id))) };
   return {

@@ -15,8 +15,8 @@ interface ErrorPageProps {
 }
 
 /**
- * The tab names the error while it is shown, then again what it named before. It is named after the shell has named the page,
- * and the name is given back before the shell names the next one.
+ * Titles the tab with the error while it is shown, then restores the former title. Set after the shell has set its
+ * title, and restored before the shell sets the next one.
  */
 function useErrorTitle(): void {
   const before = useRef<string>(undefined);

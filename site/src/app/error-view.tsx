@@ -10,7 +10,10 @@ import { useReadyMark } from './use-ready-mark.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The view in place of a failed screen: not found, or the router's error with its message and links. Has no shell, but its keys. */
+/**
+ * Shown in place of a failed screen: not found, or the error. It stands outside the shell, so it sets up keys and
+ * tooltips itself.
+ */
 export function ErrorView(): ReactElement {
   useReadyMark();
   useShortcuts();

@@ -6,21 +6,21 @@ import {
   ARABIC_FACES,
   readPreferences,
   LANGUAGE_FACES,
-  LAYERS,
-  showPreferences,
+  COPY_LAYERS,
+  applyPreferences,
   TRANSLITERATIONS,
-  UNDER_WORDS,
+  UNDER_WORD_LINES,
 } from '../platform/preferences/preferences.ts';
-import { readTheme, showTheme, THEMES } from '../platform/theme/theme.ts';
+import { readTheme, applyTheme, THEMES } from '../platform/theme/theme.ts';
 // oxlint-disable-next-line no-restricted-imports -- the script is held as the build makes it
-import { inlineScript } from '../../build/inline-script.ts';
+import { compileInlineScript } from '../../build/inline-script.ts';
 
 /** A fixed seed, so that a failure can be had again. */
 const SEED = 20_261_121;
 
 let script: string;
 beforeAll(async () => {
-  script = await inlineScript(`${import.meta.dirname}/../../..`, 'site/src/app/head-script.ts');
+  script = await compileInlineScript(`${import.meta.dirname}/../../..`, 'site/src/app/head-script.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -56,8 +56,8 @@ function shownByApp(kept: Readonly<Record<string, string>>): Shown {
   const { shown, globals } = head(kept);
   vi.stubGlobal('document', globals.document);
   vi.stubGlobal('localStorage', globals.localStorage);
-  showTheme(readTheme());
-  showPreferences(readPreferences());
+  applyTheme(readTheme());
+  applyPreferences(readPreferences());
   return shown;
 }
 
@@ -70,10 +70,10 @@ const record = fc.record(
     arabicFace: field(fc.constantFrom(...ARABIC_FACES)),
     languageFace: field(fc.constantFrom(...LANGUAGE_FACES)),
     transliteration: field(fc.constantFrom(...TRANSLITERATIONS)),
-    underWords: field(fc.constantFrom(...UNDER_WORDS)),
+    underWords: field(fc.constantFrom(...UNDER_WORD_LINES)),
     translation: field(fc.boolean()),
     references: field(fc.boolean()),
-    copied: field(fc.array(fc.constantFrom(...LAYERS))),
+    copied: field(fc.array(fc.constantFrom(...COPY_LAYERS))),
     later: rubbish,
   },
   { requiredKeys: [] },

@@ -2,8 +2,8 @@
  * Stands inline in the head of every page and gives it the reader's theme and preferences before the first paint. It is made of
  * the very modules that the app uses, so the page is the same before the app takes over and after.
  */
-import { readPreferences, showPreferences } from '../platform/preferences/preferences.ts';
-import { readTheme, showTheme } from '../platform/theme/theme.ts';
+import { readPreferences, applyPreferences } from '../platform/preferences/preferences.ts';
+import { readTheme, applyTheme } from '../platform/theme/theme.ts';
 
-showTheme(readTheme());
-showPreferences(readPreferences());
+applyTheme(readTheme());
+applyPreferences(readPreferences());

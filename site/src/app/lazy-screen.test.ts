@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnceOnMissingChunk } from './missing-chunk.ts';
+import { setAwaitedPageSource } from './missing-chunk.ts';
 import { lazyScreen } from './lazy-screen.ts';
 
 const Screen = (): null => null;
@@ -8,8 +8,8 @@ type Load = () => Promise<{ default: typeof Screen }>;
 
 describe('the lazy part of a route', () => {
   // As while links are loaded ahead: there is a router, and no page that it is on its way to.
-  beforeEach(() => reloadOnceOnMissingChunk(() => ({})));
-  afterEach(() => reloadOnceOnMissingChunk(() => undefined));
+  beforeEach(() => setAwaitedPageSource(() => ({})));
+  afterEach(() => setAwaitedPageSource(() => undefined));
 
   it('is at hand at the press once it was loaded ahead: its module is not asked for again', async () => {
     const load = vi.fn<Load>(async () => ({ default: Screen }));
@@ -35,7 +35,7 @@ describe('the lazy part of a route', () => {
   });
 
   it('fails while a page is being taken over, so that what is readable stays', async () => {
-    reloadOnceOnMissingChunk(() => undefined);
+    setAwaitedPageSource(() => undefined);
     vi.stubGlobal('window', { location: { href: 'https://duas.example/prayer' } });
     const lazy = lazyScreen(async () => ({}) as { default: typeof Screen });
     await expect(lazy()).rejects.toThrow('This page could not be loaded.');

@@ -3,7 +3,7 @@
  * takes the focus, and, for every link of the screen, once the page is at rest.
  */
 import { type createBrowserRouter, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
-import { loadTextFaces } from './text-faces.ts';
+import { loadTextFonts } from './text-fonts.ts';
 
 /** Loads what a link leads to, as far as it is not there yet. Never rejects: what fails here is tried again by the navigation itself. */
 export type PreloadLink = (link: HTMLAnchorElement) => Promise<void>;
@@ -24,7 +24,7 @@ async function preload(routes: RouteObject[], url: URL, basename: string): Promi
 
 export function linkPreloader(routes: RouteObject[], basename: string): PreloadLink {
   return async (link) => {
-    // Pages of another language are made of other files.
+    // Pages of another language (`hreflang`) belong to another build.
     if (link.origin !== window.location.origin || link.target || link.hreflang || link.hasAttribute('download')) return;
     await preload(routes, new URL(link.href), basename).catch(() => undefined);
   };
@@ -39,32 +39,32 @@ export function preloadOnIntent(preloadLink: PreloadLink): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(type, onIntent, { passive: true });
 }
 
-/** Whether the reader has asked to be spared what was not asked for. */
+/** Whether the browser is set to save data. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
   window.matchMedia('(prefers-reduced-data: reduce)').matches;
 
-/** Resolves when the browser has nothing better to do; not every browser can tell. */
+/** Resolves when the browser is idle; in a later task where it cannot tell. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
     else setTimeout(resolve);
   });
 
-/** The links of the screen: those of what it is about, and those of the bar above it. */
-const LINKS_ONWARD = 'main a';
-const LINKS_AROUND = 'a:not(main *)';
+/** CSS selectors: links of the screen's content, and links of the header around it. */
+const MAIN_LINKS_SELECTOR = 'main a';
+const OTHER_LINKS_SELECTOR = 'a:not(main *)';
 
-/** Links that machines must not follow are rarely followed by people: they are loaded when pressed. */
+/** Links matching a selector, without `nofollow` ones: people rarely follow those, so they load only when pressed. */
 const linksOfScreen = (links: string): NodeListOf<HTMLAnchorElement> =>
   document.querySelectorAll<HTMLAnchorElement>(`:is(${links})[href]:not([rel~="nofollow"])`);
 
 /**
- * Loads what the links of the screen lead to, one after another in idle moments, and again on each screen that follows. More readers
- * go on than back: what is onward comes first, with the faces that texts are set in.
- * @returns when the first screen is done with
+ * Preloads the links of the screen one after another in idle moments, and again on each following screen. Links of the
+ * content come first, with the fonts of texts: readers go on more often than back.
+ * @returns once the first screen's links are loaded
  */
-export async function preloadAtRest(
+export async function preloadWhenIdle(
   preloadLink: PreloadLink,
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
 ): Promise<void> {
@@ -81,9 +81,9 @@ export async function preloadAtRest(
   };
   const preloadScreen = async (): Promise<void> => {
     const own = screen;
-    await preloadLinks(LINKS_ONWARD);
-    await loadTextFaces();
-    if (screen === own) await preloadLinks(LINKS_AROUND);
+    await preloadLinks(MAIN_LINKS_SELECTOR);
+    await loadTextFonts();
+    if (screen === own) await preloadLinks(OTHER_LINKS_SELECTOR);
   };
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || location.key === screen) return;

@@ -11,8 +11,8 @@ export interface RouteHandle {
 /** Text of the browser's tab. */
 export const tabTitle = ({ title }: Meta): string => (title ? `${title} · ${NAME}` : `${NAME} · ${TAGLINE}`);
 
-/** Whether a route's handle is one that names its page. */
+/** Whether a route's handle has the page's title and description. */
 export const isRouteHandle = (handle: unknown): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
 
 /** The title and description for an address without a page. */
-export const NOT_FOUND: Meta = { title: messages.pageNotFound };
+export const NOT_FOUND_META: Meta = { title: messages.pageNotFound };

@@ -1,14 +1,14 @@
 /**
- * A page whose code or text does not come with the navigation to it. After a deployment an open page may ask for a chunk that
- * is gone: the page that was asked for is then fetched whole, once. Where the site does not answer, or that has just been
- * tried, the navigation fails and the error view explains itself.
+ * Handles a navigation whose code or text fails to load. After a deployment an open page may ask for a chunk that is
+ * gone: the target page is then loaded as a whole document, once. Where the site does not answer, or that was just
+ * tried, the navigation fails and the error view explains it.
  */
 import { isReachable } from '../platform/loading/reachable.ts';
 import { reloadPastCache } from '../platform/loading/reload.ts';
 import * as messages from '../../../packages/core/messages/app.ts';
 
-const KEY = 'misbaha:reloaded-at';
-const AGAIN_WITHIN_MS = 60_000;
+const RELOADED_AT_KEY = 'misbaha:reloaded-at';
+const MIN_MS_BETWEEN_RELOADS = 60_000;
 
 /** A page that could not be loaded; the message is a sentence for the reader. */
 export class NotLoadedError extends Error {
@@ -23,8 +23,10 @@ export interface AwaitedPage {
 let wantedNow: () => AwaitedPage | undefined = () => undefined;
 let leaving: Promise<boolean> | undefined;
 
-/** @param wanted gives the page that is on its way; undefined before there is a router, while a page is being taken over */
-export function reloadOnceOnMissingChunk(wanted: () => AwaitedPage | undefined): void {
+/**
+ * @param wanted returns the page that is being loaded; undefined while a page is taken over, before there is a router
+ */
+export function setAwaitedPageSource(wanted: () => AwaitedPage | undefined): void {
   wantedNow = wanted;
 }
 
@@ -33,9 +35,9 @@ export const hasRouter = (): boolean => wantedNow() !== undefined;
 
 function reloadedRecently(now: number): boolean {
   try {
-    return now - Number(sessionStorage.getItem(KEY) ?? 0) < AGAIN_WITHIN_MS;
+    return now - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0) < MIN_MS_BETWEEN_RELOADS;
   } catch {
-    // Without session storage nobody remembers the reload, so one more could loop.
+    // Without session storage the reload is not recorded, so reloading could loop.
     return true;
   }
 }
@@ -43,26 +45,27 @@ function reloadedRecently(now: number): boolean {
 const withoutFragment = (address: string): string => new URL(address, window.location.href).href.replace(/#.*$/, '');
 
 /** Leaves for a page as a document of its own. @returns false where that would not help */
-async function leaveFor(address: string): Promise<boolean> {
+async function openAsDocument(address: string): Promise<boolean> {
   const now = Date.now();
   if (reloadedRecently(now) || !(await isReachable(address))) return false;
   try {
-    sessionStorage.setItem(KEY, String(now));
+    sessionStorage.setItem(RELOADED_AT_KEY, String(now));
   } catch {
     return false;
   }
-  // On the way back the browser names the page already; else it is reached by a new entry, so that back leads to where the reader was.
+  // On back/forward the address bar already has the target; else a new history entry, so that back returns to this
+  // page.
   if (withoutFragment(address) === withoutFragment(window.location.href)) await reloadPastCache();
   else window.location.assign(address);
   return true;
 }
 
 /**
- * The code or the text that a page is made of, once it is there. Where it is missing and the page is about to be fetched whole, this never
- * ends, so that the old page stays in place until the new one comes.
- * @throws NotLoadedError where it does not come
+ * Waits for the code or text of a page. Where it is missing and the page is about to be loaded as a document, the
+ * promise never settles, so that the old page stays until then.
+ * @throws NotLoadedError where it cannot be loaded
  */
-export async function arrived<T>(loading: Promise<T>): Promise<T> {
+export async function loadedOrReload<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
   } catch (error) {
@@ -70,7 +73,7 @@ export async function arrived<T>(loading: Promise<T>): Promise<T> {
     const address = wanted ? wanted.address : window.location.href;
     if (address !== undefined) {
       // Code and text of one page may both be missing.
-      leaving ??= leaveFor(address).finally(() => {
+      leaving ??= openAsDocument(address).finally(() => {
         leaving = undefined;
       });
       if (await leaving) return new Promise(() => {});

@@ -7,7 +7,7 @@ import type { HydrationState } from 'react-router';
 /** Data by route id, as the routes' loaders gave it. */
 export type PageData = Required<Pick<HydrationState, 'loaderData'>>;
 
-/** The element that holds it. A block of this type is never executed, so the security policy has no word on it. */
+/** Id of the script element with the data. Its type is never executed, so the security policy needs no hash for it. */
 export const PAGE_DATA_ID = 'page-data';
 
 const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useState } from 'react';
-import { Loading } from '../ui/loading.tsx';
+import { DelayedLoading } from '../ui/loading.tsx';
 import { lazyModule } from '../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../platform/loading/use-lazy-module.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -15,6 +15,6 @@ export function retryableScreen(load: () => Promise<{ default: ComponentType }>,
     const [screen] = useState(() => lazyModule(messages.thisPage, load, 'default'));
     const state = useLazyModule(screen);
     if (state.status === 'failed') return <ErrorPage message={message} again={screen.retry} />;
-    return state.status === 'ready' ? <state.value /> : <Loading />;
+    return state.status === 'ready' ? <state.value /> : <DelayedLoading />;
   };
 }

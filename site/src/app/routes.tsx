@@ -1,11 +1,11 @@
 /** The routes of the app: the shell, in it every screen of the table, and what stands at an address that has no screen. */
 import type { RouteObject } from 'react-router';
-import { Loading } from '../ui/loading.tsx';
+import { DelayedLoading } from '../ui/loading.tsx';
 import NotFound from '../screens/not-found/not-found.tsx';
 import { ErrorView } from './error-view.tsx';
-import { NOT_FOUND, type RouteHandle } from './meta.ts';
+import { NOT_FOUND_META, type RouteHandle } from './meta.ts';
 import { screenRoutes } from './screen-routes.ts';
-import { NoScreen, Screens } from './screens.tsx';
+import { ScreenErrorBoundary, ScreenOutlet } from './screens.tsx';
 import { Shell } from './shell.tsx';
 
 /** The client, the prerenderer and the tests use these. */
@@ -14,17 +14,17 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: Shell,
     ErrorBoundary: ErrorView,
-    HydrateFallback: Loading,
+    HydrateFallback: DelayedLoading,
     children: [
       {
-        Component: Screens,
-        ErrorBoundary: NoScreen,
+        Component: ScreenOutlet,
+        ErrorBoundary: ScreenErrorBoundary,
         children: [
           ...screenRoutes,
           {
             path: '*',
             Component: NotFound,
-            handle: { meta: () => NOT_FOUND } satisfies RouteHandle,
+            handle: { meta: () => NOT_FOUND_META } satisfies RouteHandle,
           },
         ],
       },

@@ -3,7 +3,7 @@ import { data, type RouteObject } from 'react-router';
 import { type Screen, SCREENS } from '../../../screens.ts';
 import type { Meta, ScreenRoute } from '../platform/route/screen-route.ts';
 import type { RouteHandle } from './meta.ts';
-import { arrived } from './missing-chunk.ts';
+import { loadedOrReload } from './missing-chunk.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import * as messages from '../../../packages/core/messages/app.ts';
 
@@ -19,7 +19,7 @@ function loaderOf({ content, data: dataOf }: ScreenRoute): RouteObject['loader']
   return async ({ params }) => {
     const loading = content(params);
     if (!loading) return notFound();
-    const loaded = await arrived(loading);
+    const loaded = await loadedOrReload(loading);
     return (dataOf ? dataOf(loaded, params) : loaded) ?? notFound();
   };
 }

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
 import NotFound from '../screens/not-found/not-found.tsx';
-import { isRouteHandle, NOT_FOUND, tabTitle } from './meta.ts';
+import { isRouteHandle, NOT_FOUND_META, tabTitle } from './meta.ts';
 
-/** The screen of a route within the shell. The tab has the title of the innermost route that names one. */
-export function Screens(): ReactElement {
+/** Renders the screen of the route and sets the tab's title to that of the innermost route with a title. */
+export function ScreenOutlet(): ReactElement {
   const match = useMatches().findLast(({ handle }) => isRouteHandle(handle));
   const title = match && isRouteHandle(match.handle) ? tabTitle(match.handle.meta(match.loaderData)) : undefined;
   useEffect(() => {
@@ -13,12 +13,14 @@ export function Screens(): ReactElement {
   return <Outlet />;
 }
 
-/** Stands in for a screen that does not exist; the shell around it stays. Other errors are for the error view. */
-export function NoScreen(): ReactElement {
+/**
+ * Error boundary: shows "not found" within the shell where no screen exists. Rethrows other errors for the error view.
+ */
+export function ScreenErrorBoundary(): ReactElement {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
-    if (isMissing) document.title = tabTitle(NOT_FOUND);
+    if (isMissing) document.title = tabTitle(NOT_FOUND_META);
   }, [isMissing]);
   if (!isMissing) throw error;
   return <NotFound />;

@@ -23,7 +23,7 @@ export function Shell(): ReactElement {
     <div className="page">
       {state === 'loading' ? <LoadingSign /> : null}
       <PendingSign />
-      {/* Another page is new from the ground up: a browser that translates takes the texts of the old one from React's hands. */}
+      {/* A new key remounts each page: a browser's translation changes text nodes, and React could not update them. */}
       <Outlet key={pathname} />
       <p className="print-address">{`${NAME} · ${site.origin}${address}`}</p>
     </div>

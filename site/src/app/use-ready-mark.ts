@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Marks the document once the app has taken over the prerendered page: the listeners of every screen are in place, and what
- * was pressed before is given to them (`app-starter.ts`).
- */
+/** Sets `data-ready` once the app's listeners are in place: `app-starter.ts` then replays the presses that it held. */
 export function useReadyMark(): void {
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';

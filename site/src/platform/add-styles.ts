@@ -1,6 +1,6 @@
 /**
- * Rules that load with the part that needs them. A constructed style sheet is no inline style to the policy, and it keeps them
- * out of the one sheet of the first load. In no layer, they stand above those that are in one.
+ * Adds style sheets that load with the part that needs them. A constructed style sheet is not an inline style to the
+ * security policy. In no cascade layer, its rules override those that are in one.
  */
 const added = new Set<string>();
 

@@ -1,7 +1,7 @@
-/** The product's own name and words, and what the deployment has set. */
+/** Name and tagline of the product, and the settings of the deployment. */
 import * as messages from '../../../packages/core/messages/site.ts';
 
-export { ARABIC_NAME, NAME } from '../../../packages/core/product.ts';
+export { ARABIC_PRODUCT_NAME as ARABIC_NAME, PRODUCT_NAME as NAME } from '../../../packages/core/product.ts';
 
 export const TAGLINE = messages.tagline;
 
@@ -27,7 +27,7 @@ declare const SITE_SETTINGS: {
   version: string;
   /** Tag of the language of this build. */
   language: string;
-  /** All languages of the site, the first one first. */
+  /** All languages of the site, the main one first. */
   languages: readonly SiteLanguage[];
 };
 

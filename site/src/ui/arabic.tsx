@@ -5,13 +5,13 @@ import * as messages from '../../../packages/core/messages/cards.ts';
 
 const PLACEHOLDER = '{name}';
 
-/** A line of Arabic or English with a marked slot in place of `{name}`, for the name that the reader says. */
+/** A text in which `{name}` is shown as a marked slot for the name that the reader says. */
 export function TextWithNameSlot({ text }: { text: string }): ReactElement {
   const parts = text.split(PLACEHOLDER);
   return (
     <>
       {parts.map((part, index) => (
-        // The parts of a fixed text never move, so their place is their identity.
+        // The parts have a fixed order, so an index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
           {index > 0 ? (
@@ -28,7 +28,7 @@ export function TextWithNameSlot({ text }: { text: string }): ReactElement {
 
 const CLASSES: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic arabic-naskh' };
 
-/** Props of a text whose words have meanings: it can be pressed and focused. */
+/** Props that let a reader press or focus a text to see the meanings of its words. */
 export interface ExplainHandlers {
   tabIndex: 0;
   onClick: MouseEventHandler<HTMLElement>;
@@ -44,7 +44,7 @@ interface ArabicProps {
 /** Arabic with the place of a name where it has one, else bare: word by word a long page has a thousand such texts. */
 export const arabicText = (text: string): ReactElement | string => (text.includes(PLACEHOLDER) ? <TextWithNameSlot text={text} /> : text);
 
-/** A run of Arabic, code point for code point as the source has it; its lines keep their breaks. */
+/** A paragraph of Arabic, unchanged from the source; CSS keeps its line breaks. */
 export function Arabic({ text, script, explained }: ArabicProps): ReactElement {
   return (
     <p className={CLASSES[script]} lang="ar" dir="rtl" translate="no" {...explained}>

@@ -1,17 +1,17 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { SLOW_MS } from '../platform/loading/slow.ts';
+import { LOADING_SIGN_DELAY_MS } from '../platform/loading/loading-sign-delay.ts';
 import * as commonMessages from '../../../packages/core/messages/common.ts';
 
-/** The sign that text or code is on its way. */
+/** "Loading...", announced politely. */
 export function LoadingSign(): ReactElement {
   return <output className="loading">{commonMessages.loading}</output>;
 }
 
-/** "Loading...", once the wait is a long one; nothing before that. */
-export function Loading(): ReactElement | null {
+/** "Loading...", but only after a delay, so that it does not flicker. */
+export function DelayedLoading(): ReactElement | null {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    const timer = setTimeout(() => setSlow(true), LOADING_SIGN_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return slow ? <LoadingSign /> : null;

@@ -1,4 +1,4 @@
-/** Fields of panels: a group with its name, a choice of a few, a switch. */
+/** Form fields of panels: a titled group, a choice of one, a checkbox. */
 import { type ReactElement, type ReactNode, useId } from 'react';
 
 interface CheckProps {
@@ -22,7 +22,7 @@ interface ChipsProps<T extends string> {
   onChoose: (option: T) => void;
 }
 
-/** One of a few, each with its name. */
+/** Radio buttons as chips, one for each option. */
 export function Chips<T extends string>({ names, options, chosen, onChoose }: ChipsProps<T>): ReactElement {
   const group = useId();
   return (

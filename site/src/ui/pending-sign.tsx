@@ -1,9 +1,9 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { Loading } from './loading.tsx';
-import { isPending, onPendingChange } from '../platform/loading/pending.ts';
+import { DelayedLoading } from './loading.tsx';
+import { isAnyLoadPending, onPendingChange } from '../platform/loading/pending.ts';
 
-/** The sign that something the reader asked for is on its way, while it is. */
+/** "Loading..." while any module is loading. */
 export function PendingSign(): ReactElement | null {
-  const pending = useSyncExternalStore(onPendingChange, isPending, isPending);
-  return pending ? <Loading /> : null;
+  const pending = useSyncExternalStore(onPendingChange, isAnyLoadPending, isAnyLoadPending);
+  return pending ? <DelayedLoading /> : null;
 }

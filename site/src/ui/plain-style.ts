@@ -3,4 +3,4 @@ import { runningText } from '../../../packages/arabic/transliteration/stored-wor
 import { plainFromPrecise } from '../../../packages/arabic/transliteration/plain.ts';
 
 /** "Allahumma inni as'aluka" for "Allāhumma innī asʾaluka". */
-export const plainStyle = (stored: string): string => plainFromPrecise(runningText(stored));
+export const toPlainTransliteration = (stored: string): string => plainFromPrecise(runningText(stored));

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { plainStyle } from './plain-style.ts';
+import { toPlainTransliteration } from './plain-style.ts';
 import { TextWithNameSlot } from './arabic.tsx';
 
-/** The plain style brings the engine's table along, so this loads only for readers who chose it. */
+/** Loads only for readers who chose the plain style, because it imports the engine's table. */
 export default function PlainTransliteration({ stored }: { stored: string }): ReactElement {
-  return <TextWithNameSlot text={plainStyle(stored)} />;
+  return <TextWithNameSlot text={toPlainTransliteration(stored)} />;
 }

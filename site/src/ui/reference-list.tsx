@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { gradeLine } from '../../../packages/core/grades.ts';
 import type { Grade, Reference } from '../../../packages/core/model.ts';
-import { toldIn } from '../../../packages/core/told-in.ts';
+import { reportPrefix } from '../../../packages/core/report-prefix.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
 interface ReferenceListProps {
   references: readonly Reference[];
-  /** The leading verdict first. */
+  /** The most important grade first. */
   grades?: readonly Grade[] | undefined;
-  /** Who tells of the text. */
+  /** The narrator, as the card names him. */
   narrator?: string;
 }
 
@@ -21,7 +21,7 @@ export function ReferenceList({ references, grades, narrator }: ReferenceListPro
       {references.map(({ id, label, url }, index) => (
         <span key={id}>
           {index > 0 ? <span aria-hidden="true"> · </span> : null}
-          {toldIn(references, index)}
+          {reportPrefix(references, index)}
           {url ? (
             <a href={url} target="_blank" rel="noopener noreferrer" aria-label={messages.opensInNewTab({ label })}>
               {label}

@@ -4,19 +4,19 @@ import { taggedParts } from '../../../packages/core/tagged.ts';
 interface RichTextProps {
   /** With its elements as tags: `Write to <mail>us</mail>.` */
   message: string;
-  /** The elements for the tags, by name. */
+  /** Makes the element of each tag from its text, by tag name. */
   elements: Readonly<Record<string, (text: string) => ReactNode>>;
 }
 
-/** A message with elements in it. The message decides on their order, as each language has its own. */
+/** A message with React elements for its tags. Each language decides on their order. */
 export function RichText({ message, elements }: RichTextProps): ReactElement {
-  // They come in threes: a text, a name, and what the tags hold.
+  // Repeats in threes: plain text, tag name, text within the tag.
   const pieces = taggedParts(message);
   return (
     <>
       {pieces.map((piece, index) => {
         if (index % 3 !== 1) return index % 3 === 0 ? piece : null;
-        // The pieces of a message never move, so their place is their identity.
+        // The pieces have a fixed order, so an index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
         return <Fragment key={index}>{elements[piece]?.(pieces[index + 1] ?? '')}</Fragment>;
       })}

@@ -9,7 +9,7 @@ interface ScreenHeaderProps {
   subtitle?: ReactNode;
   /** The parent menu. */
   back: ParentLink;
-  /** Tools at the end of the bar. */
+  /** Buttons at the end of the bar. */
   tools?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Card } from '../../../packages/core/model.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
-/** The source of a card's text and the means to check it, sentence by sentence. It opens without scripts. */
+/** Where a card's text comes from and how to check it, as a <details> that opens without scripts. */
 export function SourcePart({ card }: { card: Card }): ReactElement | null {
   const { evidence } = card;
   if (!evidence) return null;

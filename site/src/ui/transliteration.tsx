@@ -16,7 +16,7 @@ function Plain({ stored }: { stored: string }): ReactElement {
   return view.status === 'ready' ? <view.value stored={stored} /> : <Precise stored={stored} />;
 }
 
-/** The transliteration of a card as running text, in the style that the reader has chosen. CSS hides it where it is not wanted. */
+/** The transliteration of a card as running text, in the reader's chosen style. Always rendered: CSS hides it. */
 export function Transliteration({ stored }: { stored: string }): ReactElement {
   const { transliteration } = usePreferences();
   return (

@@ -5,8 +5,8 @@ import styles from './panel.css?inline';
 addStyles(styles);
 
 /**
- * The platform's own modal dialog: opens when it is mounted, keeps the focus inside, closes by Escape or a press beside it.
- * The component that mounts it takes it away on the dialog's `close` event; the focus goes back by itself.
+ * Opens the browser's own modal dialog on mount. It traps the focus, and closes by Escape or a press on the backdrop.
+ * The component must unmount it on its `close` event; the browser then restores the focus.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);

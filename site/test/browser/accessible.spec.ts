@@ -1,8 +1,8 @@
 /** What the walk over all routes does not see: parts that open on a press, larger text, wider spacing, forced colours. */
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFindings } from './routes/axe.ts';
-import { LARGEST } from '../../src/platform/preferences/preferences.ts';
-import { overflows, tornArabic } from './routes/inspect.ts';
+import { MAX_SIZE_STEP } from '../../src/platform/preferences/preferences.ts';
+import { overflowFaults, brokenArabicWords } from './routes/inspect.ts';
 
 const LONG = '/morning-evening/morning-remembrance';
 
@@ -135,7 +135,7 @@ test('twice as large, and with the spacing that WCAG 1.4.12 names, every text st
     await page.setViewportSize({ width: 390, height: 844 });
     await ready(page, path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await overflows(page), path).toEqual([]);
+    expect(await overflowFaults(page), path).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.evaluate(() => {
       document.documentElement.style.removeProperty('font-size');
@@ -145,7 +145,7 @@ test('twice as large, and with the spacing that WCAG 1.4.12 names, every text st
       );
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     });
-    expect(await overflows(page), path).toEqual([]);
+    expect(await overflowFaults(page), path).toEqual([]);
     const torn = await page
       .locator('[lang="ar"]')
       .evaluateAll((elements) => elements.filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing)).length);
@@ -159,7 +159,7 @@ test('twice as large in the narrowest window, settings, menu and the view of one
   for (const path of ['/settings', '/reminders', '/contact', '/tasbih-counter', '/words']) {
     await ready(page, path);
     await enlarge();
-    expect(await overflows(page), path).toEqual([]);
+    expect(await overflowFaults(page), path).toEqual([]);
   }
   await ready(page, '/reminders');
   await enlarge();
@@ -182,19 +182,19 @@ test('twice as large in the narrowest window, settings, menu and the view of one
   await expect(title).toBeFocused();
   // The whole width is its own: beside the buttons its words would be torn.
   expect(await title.evaluate((heading) => heading.clientWidth / (heading.parentElement?.clientWidth ?? 0))).toBeGreaterThan(0.9);
-  expect(await overflows(page)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
 });
 
 test('twice as large in the narrowest window, no Arabic word is broken or cut off, in the largest Arabic either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  for (const arabicSize of [0, LARGEST])
+  for (const arabicSize of [0, MAX_SIZE_STEP])
     for (const path of [LONG, '/asma-ul-husna', '/context-behind-dua/times', '/prayer/after-salam', '/hajj-umrah/entering-makkah']) {
       await ready(page, path);
       await page.evaluate((size) => localStorage.setItem('misbaha:reading', JSON.stringify({ arabicSize: size })), arabicSize);
       await page.reload();
       await ready(page, path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await tornArabic(page), path).toEqual([]);
+      expect(await brokenArabicWords(page), path).toEqual([]);
     }
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadedFamilies } from './fonts.ts';
-import { savesData } from './saves-data.ts';
+import { emulateSaveData } from './saves-data.ts';
 import { addressOfText, BUILT } from './site.ts';
 
 /** Files of the app that a page has asked for and got so far. */
@@ -57,7 +57,7 @@ test('each screen that follows is looked after as well', async ({ page, context 
 });
 
 test('a reader who saves data is spared all of it', async ({ page }) => {
-  await savesData(page);
+  await emulateSaveData(page);
   const fetched = watchAssets(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { copyIsThere } from './offline-copy.ts';
+import { waitForOfflineCopy } from './offline-copy.ts';
 import { BUILT, TestServer } from './site.ts';
 
 const BOOK = join(BUILT, 'client/misbaha.epub');
@@ -97,7 +97,7 @@ test.describe('without a network', () => {
     const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/about`);
-    await copyIsThere(page);
+    await waitForOfflineCopy(page);
     await site.stop();
     await page.goto(`${site.origin}/prayer`);
     await expect(page.locator('h1')).toHaveText('Prayer');

@@ -1,8 +1,8 @@
 /** Booklets: what a reader chooses is what is printed, on the paper that was chosen, every card whole and in its order. */
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { copyIsThere } from './offline-copy.ts';
-import { arabicOf } from './routes/source.ts';
+import { waitForOfflineCopy } from './offline-copy.ts';
+import { expectedArabicAt } from './routes/expected-arabic.ts';
 import { TestServer } from './site.ts';
 
 /** Millimetres of a point. */
@@ -104,7 +104,7 @@ test('a page as A5 pages and as A6 pages: its own words whole and in order, blac
   await page.goto('/morning-evening/waking-up');
   await page.getByRole('link', { name: 'Print as a booklet' }).click();
   await expect(page.getByRole('heading', { name: 'Booklet' })).toBeVisible();
-  const source = arabicOf('/morning-evening/waking-up').map(squeezed).join('');
+  const source = expectedArabicAt('/morning-evening/waking-up').map(squeezed).join('');
   for (const { paper, width, height } of [
     { paper: 'A5 pages', width: 148, height: 210 },
     { paper: 'A6 pages', width: 105, height: 148 },
@@ -194,7 +194,7 @@ test.describe('offline', () => {
     const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/travel`);
-    await copyIsThere(page);
+    await waitForOfflineCopy(page);
     await site.stop();
     await page.goto(`${site.origin}/travel`);
     await page.getByRole('link', { name: 'Print as a booklet' }).click();

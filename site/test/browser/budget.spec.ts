@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { COMPILE_AHEAD, WORTH_A_HINT } from '../../build/compile-ahead.ts';
-import { savesData } from './saves-data.ts';
+import { COMPILE_HINT, MIN_HINTED_SCRIPT_LENGTH } from '../../build/compile-ahead.ts';
+import { emulateSaveData } from './saves-data.ts';
 import { BUILT } from './site.ts';
 
 interface PageFiles {
@@ -17,7 +17,7 @@ const { styles, pages } = JSON.parse(readFileSync(join(BUILT, 'page-files.json')
  * registration of the service worker, which comes after the first screen.
  */
 async function fetchedBy(page: Page, path: string): Promise<string[]> {
-  await savesData(page);
+  await emulateSaveData(page);
   const fetched = new Set<string>();
   page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
   await page.goto(path);
@@ -72,8 +72,8 @@ test('the registration of the service worker, which no budget counts, is fetched
 test('scripts are compiled ahead', () => {
   const folder = join(BUILT, 'client/assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const long = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).filter((code) => code.length >= WORTH_A_HINT);
+  const long = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).filter((code) => code.length >= MIN_HINTED_SCRIPT_LENGTH);
   expect(long.length).toBeGreaterThan(10);
   // Nothing may stand before the hint.
-  expect(long.filter((code) => !code.startsWith(COMPILE_AHEAD)).map((code) => code.slice(0, 100))).toEqual([]);
+  expect(long.filter((code) => !code.startsWith(COMPILE_HINT)).map((code) => code.slice(0, 100))).toEqual([]);
 });

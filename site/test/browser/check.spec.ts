@@ -1,6 +1,6 @@
 /** The check of a text as a browser alone shows it: pasting, the way to the card, the share sheet's address, and that nothing is sent. */
 import { expect, test } from '@playwright/test';
-import { copyIsThere } from './offline-copy.ts';
+import { waitForOfflineCopy } from './offline-copy.ts';
 import { TestServer } from './site.ts';
 
 const KNOWN = 'اللهم إني أسألك علما نافعا ورزقا طيبا وعملا متقبلا';
@@ -50,7 +50,7 @@ test.describe('with the offline copy', () => {
     const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/contact`);
-    await copyIsThere(page);
+    await waitForOfflineCopy(page);
     site.asked = [];
     const shared = `${site.origin}/check?text=${encodeURIComponent(KNOWN)}`;
     await page.goto(shared);

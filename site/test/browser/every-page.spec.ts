@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { builtPages } from '../static/built-documents.ts';
 import { coveringPages } from '../static/covering-pages.ts';
 import { accessibilityFindings, bringAxe } from './routes/axe.ts';
-import { directionFaults, overflows } from './routes/inspect.ts';
-import { watchTroubles } from './routes/troubles.ts';
+import { directionFaults, overflowFaults } from './routes/inspect.ts';
+import { recordTroubles } from './routes/troubles.ts';
 
 /** The narrowest window that must hold every page without scrolling sideways (WCAG 1.4.10). */
 test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -39,7 +39,7 @@ test.describe('all pages in one tab', () => {
     await openEmpty(page, pages[0]?.html ?? '');
     for (const { path, html } of pages) {
       await show(page, html);
-      expect.soft(await overflows(page), path).toEqual([]);
+      expect.soft(await overflowFaults(page), path).toEqual([]);
       expect.soft(await directionFaults(page), path).toEqual([]);
     }
   });
@@ -57,12 +57,12 @@ test.describe('the pages whose markup stands for all', () => {
       const paths = pages.map(({ name }) => name).filter((_, index) => index % 2 === half);
       console.log(`${pages.length} pages have every markup shape of all ${of}: ${paths.join(' ')}`);
       await bringAxe(page);
-      const takeTroubles = watchTroubles(page, baseURL ?? '');
+      const takeTroubles = recordTroubles(page, baseURL ?? '');
       for (const path of paths) {
         expect.soft((await page.goto(path))?.status(), path).toBe(200);
         await expect(page.locator('html'), path).toHaveAttribute('data-ready', '');
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        expect.soft(await overflows(page), path).toEqual([]);
+        expect.soft(await overflowFaults(page), path).toEqual([]);
         expect.soft(await accessibilityFindings(page), path).toEqual([]);
         expect.soft(takeTroubles(), path).toEqual([]);
       }
@@ -75,10 +75,10 @@ test.describe('what looks for faults finds them', () => {
   const WORD = 'سُبْحَانَ';
 
   const FAULTS = [
-    { name: 'a page that scrolls sideways', find: overflows, body: '<div style="width: 900px">wide</div>' },
+    { name: 'a page that scrolls sideways', find: overflowFaults, body: '<div style="width: 900px">wide</div>' },
     {
       name: 'Arabic that runs out on the left',
-      find: overflows,
+      find: overflowFaults,
       body: `<p style="position: relative; left: -50px" lang="ar" dir="rtl">${WORD}</p>`,
     },
     {
@@ -117,6 +117,6 @@ test.describe('what looks for faults finds them', () => {
     }
     const arabic = `<p lang="ar" dir="rtl">${WORD}</p>`;
     await open(page, `<main style="background: #fff; color: #000"><h1>One</h1>${arabic}<a href="/prayer">Prayer</a></main>`);
-    for (const find of [overflows, directionFaults, accessibilityFindings]) expect(await find(page)).toEqual([]);
+    for (const find of [overflowFaults, directionFaults, accessibilityFindings]) expect(await find(page)).toEqual([]);
   });
 });

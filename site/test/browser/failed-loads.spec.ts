@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { addressOfText, TestServer } from './site.ts';
-import { savesData } from './saves-data.ts';
+import { emulateSaveData } from './saves-data.ts';
 
 const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const WRONG = {
@@ -18,7 +18,7 @@ let site: TestServer;
 let broken: { file: RegExp; by: Wrong | 500 } | undefined;
 
 test.beforeEach(async ({ page }) => {
-  await savesData(page);
+  await emulateSaveData(page);
   broken = undefined;
   site = new TestServer();
   site.disturb = (path, _, response) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Families of the faces that a page has fetched so far and can set text with. */
+/** Families of the font faces that a page has loaded so far. */
 export const loadedFamilies = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;

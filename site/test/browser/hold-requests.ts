@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Holds back the answers to some requests of a page.
  * @param which address pattern of the requests
- * @returns lets them all through
+ * @returns a function that lets them all through
  */
 export async function holdRequests(page: Page, which: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;

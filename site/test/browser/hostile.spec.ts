@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { savesData } from './saves-data.ts';
+import { emulateSaveData } from './saves-data.ts';
 import * as fc from 'fast-check';
 import { holdRequests } from './hold-requests.ts';
 
@@ -36,7 +36,7 @@ test('without the style sheet the page reads from top to bottom', async ({ page 
 });
 
 test.describe('chunks', () => {
-  test.beforeEach(({ page }) => savesData(page));
+  test.beforeEach(({ page }) => emulateSaveData(page));
 
   test('that are slow leave the old page in place and say that the new one is loading', async ({ page }) => {
     const faults = faultsOf(page);

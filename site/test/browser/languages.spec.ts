@@ -1,6 +1,6 @@
 /** Several languages on one origin: the switch, the offer, what they share, and the workers that leave one another alone. */
 import { expect, type Page, test } from '@playwright/test';
-import { copyIsThere } from './offline-copy.ts';
+import { waitForOfflineCopy } from './offline-copy.ts';
 import { open, ready } from './pages/app.ts';
 import { TestServer } from './site.ts';
 
@@ -92,7 +92,7 @@ test.describe('offline', () => {
     const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/contact`);
-    await copyIsThere(page);
+    await waitForOfflineCopy(page);
     await page.goto(`${site.origin}/fr/contact`);
     await keptIn(page, '/fr/sw.js');
     await page.goto(`${site.origin}/settings`);

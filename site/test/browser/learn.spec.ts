@@ -3,15 +3,15 @@ import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 import { learnFirst } from './pages/learn.ts';
 import { accessibilityFindings } from './routes/axe.ts';
-import { overflows } from './routes/inspect.ts';
+import { overflowFaults } from './routes/inspect.ts';
 
 test('axe finds nothing in three themes, word by word too, and nothing overflows at 320 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/learn');
-  expect(await overflows(page)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
   await learnFirst(page, '/morning-evening/before-sleeping');
-  expect(await overflows(page)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hide more' }).click();
   await page.getByRole('button', { name: 'Show line' }).click();
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -21,15 +21,15 @@ test('axe finds nothing in three themes, word by word too, and nothing overflows
   await page.getByRole('button', { name: 'Next word' }).click();
   await expect(page.locator('.learn-revealed .word-sound')).toHaveCount(1);
   await expect(page.locator('.word-meaning')).toHaveCount(1);
-  expect(await overflows(page)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Not yet/ }).click();
   await expect(page.locator('.learn-ended')).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'All that you learn' }).click();
   await expect(page.locator('.learn-row')).toHaveCount(1);
-  expect(await overflows(page)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflows(page)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);
 });

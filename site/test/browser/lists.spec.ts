@@ -2,10 +2,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { copyIsThere } from './offline-copy.ts';
+import { waitForOfflineCopy } from './offline-copy.ts';
 import { open, ready } from './pages/app.ts';
 import { accessibilityFindings } from './routes/axe.ts';
-import { overflows } from './routes/inspect.ts';
+import { overflowFaults } from './routes/inspect.ts';
 import { TestServer } from './site.ts';
 
 const titles = (page: Page): Promise<string[]> => page.locator('.lists-item-title').allTextContents();
@@ -126,7 +126,7 @@ test('axe finds nothing in three themes, and nothing overflows at 320 px', async
   await page.setViewportSize({ width: 320, height: 640 });
   const holds = async (within?: string): Promise<void> => {
     // The first words of a dua are cut on purpose, with an ellipsis.
-    expect((await overflows(page)).filter((line) => !line.includes('lists-first-words'))).toEqual([]);
+    expect((await overflowFaults(page)).filter((line) => !line.includes('lists-first-words'))).toEqual([]);
     expect(await accessibilityFindings(page, within)).toEqual([]);
   };
   await open(page, '/lists');
@@ -168,7 +168,7 @@ test.describe('with the offline copy', () => {
     const site = new TestServer();
     await site.start();
     await page.goto(`${site.origin}/contact`);
-    await copyIsThere(page);
+    await waitForOfflineCopy(page);
     await site.stop();
     await makeList(page, `${site.origin}/lists`);
     await page.getByRole('button', { name: 'Give on' }).click();

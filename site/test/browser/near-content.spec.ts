@@ -1,7 +1,7 @@
 /** What one came for is near: what is long is folded, opens without scripts, and is open on paper. */
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFindings } from './routes/axe.ts';
-import { overflows } from './routes/inspect.ts';
+import { overflowFaults } from './routes/inspect.ts';
 
 const SCREEN = 844;
 
@@ -44,7 +44,7 @@ for (const path of ['/asma-ul-husna', '/forty-hadith', '/about', '/context-behin
     await page.goto(path);
     for (const summary of await page.locator('.fold > summary').all()) await summary.click();
     await expect(page.locator('.fold:not([open])')).toHaveCount(0);
-    expect(await overflows(page)).toEqual([]);
+    expect(await overflowFaults(page)).toEqual([]);
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 }

@@ -1,8 +1,8 @@
-/** The copy for offline reading, as tests wait for it. */
+/** Waits for the offline copy of the site. */
 import type { Page } from '@playwright/test';
 
 /** Waits until the whole site is kept on the device and the service worker answers for this page. */
-export const copyIsThere = (page: Page): Promise<void> =>
+export const waitForOfflineCopy = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;

@@ -1,13 +1,13 @@
 /** After one visit to one page, everything that loads late works without a network. One copy is made, and all of it is tried with it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { copyIsThere } from './offline-copy.ts';
+import { waitForOfflineCopy } from './offline-copy.ts';
 import { open, ready } from './pages/app.ts';
 import { gaps, learnFirst } from './pages/learn.ts';
 import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
 import { openPicture } from './pages/picture.ts';
 import { popover, pressWord } from './pages/words.ts';
-import { expectPosition, goBy, settled } from './routes/page-position.ts';
+import { expectPosition, followLink, waitUntilSettled } from './routes/page-position.ts';
 import { TestServer } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ test('duas one at a time, learning, reminders, words, search, pictures and the w
   const site = new TestServer();
   await site.start();
   await page.goto(`${site.origin}/contact`);
-  await copyIsThere(page);
+  await waitForOfflineCopy(page);
   await site.stop();
   const at = (path: string): string => site.origin + path;
 
@@ -69,10 +69,10 @@ test('duas one at a time, learning, reminders, words, search, pictures and the w
 
   await test.step('a menu is found as it was left, also after loading again', async () => {
     await page.goto(at('/'));
-    const home = await goBy(page, '/prayer');
-    const menu = await goBy(page, '/prayer/tahajjud');
+    const home = await followLink(page, '/prayer');
+    const menu = await followLink(page, '/prayer/tahajjud');
     await page.reload();
-    await settled(page);
+    await waitUntilSettled(page);
     await page.getByRole('link', { name: /^Back to/ }).click();
     await expectPosition(page, menu);
     await page.reload();

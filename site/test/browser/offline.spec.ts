@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { CHOSEN_FACES } from '../../../packages/typesetting/language-faces.ts';
+import { CHOSEN_FACE_FILES } from '../../../packages/typesetting/language-faces.ts';
 import { loadedFamilies } from './fonts.ts';
-import { copyIsThere } from './offline-copy.ts';
-import { savesData } from './saves-data.ts';
-import { anotherVersion, BUILT, TestServer } from './site.ts';
+import { waitForOfflineCopy } from './offline-copy.ts';
+import { emulateSaveData } from './saves-data.ts';
+import { makeAnotherVersion, BUILT, TestServer } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -50,11 +50,11 @@ test.describe('after one visit', () => {
     await site.start();
     const page = await context.newPage();
     await page.goto(`${site.origin}/travel/travel-dua`);
-    await copyIsThere(page);
+    await waitForOfflineCopy(page);
     const kept = await cachedPaths(page);
     const assets = readdirSync(join(BUILT, 'client/assets')).filter((name) => !/\.(br|gz)$/.test(name));
     // A face that a reader has not chosen is not fetched.
-    const isChosen = (name: string): boolean => CHOSEN_FACES.some((face) => name.startsWith(`${face}-`));
+    const isChosen = (name: string): boolean => CHOSEN_FACE_FILES.some((face) => name.startsWith(`${face}-`));
     expect(assets.filter((name) => !isChosen(name) && !kept.includes(`/assets/${name}`))).toEqual([]);
     expect(kept.filter((path) => path.endsWith('/index.html') || path === '/')).toEqual([]);
     await page.close();
@@ -98,7 +98,7 @@ test.describe('after one visit', () => {
     await site.start();
     const page = await context.newPage();
     await page.goto(site.origin);
-    await copyIsThere(page);
+    await waitForOfflineCopy(page);
     const answers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
       '/illness': (response) => response.writeHead(403).end('Forbidden'),
       '/wellbeing': (response) => response.writeHead(503).end('down'),
@@ -130,9 +130,9 @@ test('a new version is offered, not forced; the open tab keeps working; acceptin
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(site.origin);
-  await copyIsThere(page);
+  await waitForOfflineCopy(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-first-document', ''));
-  const version = anotherVersion('second', /category-wellbeing-[\w-]{8}\.json$/);
+  const version = makeAnotherVersion('second', /category-wellbeing-[\w-]{8}\.json$/);
   site.deploy(version.folder);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const offer = page.locator('[data-sonner-toast]', { hasText: 'A new version is ready' });
@@ -170,8 +170,8 @@ test('a version that was put off is offered again on the next visit', async ({ c
   await site.start();
   const page = await context.newPage();
   await page.goto(site.origin);
-  await copyIsThere(page);
-  const version = anotherVersion('third');
+  await waitForOfflineCopy(page);
+  const version = makeAnotherVersion('third');
   site.deploy(version.folder);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const offer = page.locator('[data-sonner-toast]', { hasText: 'A new version is ready' });
@@ -219,8 +219,8 @@ test('of several new versions there is one offer, and it brings the newest', asy
   await site.start();
   const page = await context.newPage();
   await page.goto(site.origin);
-  await copyIsThere(page);
-  const versions = ['second', 'third', 'fourth'].map((name) => ({ name, ...anotherVersion(name) }));
+  await waitForOfflineCopy(page);
+  const versions = ['second', 'third', 'fourth'].map((name) => ({ name, ...makeAnotherVersion(name) }));
   for (const { name, folder } of versions) {
     site.deploy(folder);
     await bringIn(page, name);
@@ -242,12 +242,12 @@ test('an offer in one tab works after another tab has taken it', async ({ contex
   await site.start();
   const first = await context.newPage();
   await first.goto(site.origin);
-  await copyIsThere(first);
+  await waitForOfflineCopy(first);
   const second = await context.newPage();
   await second.goto(`${site.origin}/about`);
-  await copyIsThere(second);
+  await waitForOfflineCopy(second);
   await expect(second.locator('html')).toHaveAttribute('data-ready', '');
-  const version = anotherVersion('second');
+  const version = makeAnotherVersion('second');
   site.deploy(version.folder);
   await bringIn(first, 'second');
   await expect(offerOf(first)).toHaveCount(1);
@@ -296,7 +296,7 @@ test('a first installation that the network broke off is taken up again: in the 
   cut = false;
   await context.setOffline(true);
   await context.setOffline(false);
-  await copyIsThere(page);
+  await waitForOfflineCopy(page);
   await site.stop();
   await page.goto(`${site.origin}/prayer`);
   await expect(page.locator('h1')).toHaveText('Prayer');
@@ -324,7 +324,7 @@ test('an interrupted installation goes on where it stopped', async ({ context })
   site.disturb = () => false;
   site.asked = [];
   await page.goto(`${site.origin}/about`);
-  await copyIsThere(page);
+  await waitForOfflineCopy(page);
   const again = site.asked.filter((path) => kept.includes(path));
   // The page itself may have asked for some of them; the worker did not start from the beginning.
   expect(again.length).toBeLessThan(kept.length);
@@ -372,7 +372,7 @@ test.describe('a plain website remains', () => {
 
 test.describe('without a service worker, after a deployment', () => {
   test.use({ serviceWorkers: 'block' });
-  test.beforeEach(({ page }) => savesData(page));
+  test.beforeEach(({ page }) => emulateSaveData(page));
 
   test('a missing chunk reloads once, into the page that was asked for, then explains itself', async ({ page }) => {
     const site = new TestServer();

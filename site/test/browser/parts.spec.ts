@@ -1,6 +1,6 @@
 /** Code that loads on first use: what happens where it is slow, where it does not come, and when it can be had again. */
 import { expect, type Page, test } from '@playwright/test';
-import { savesData } from './saves-data.ts';
+import { emulateSaveData } from './saves-data.ts';
 
 const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
@@ -174,7 +174,7 @@ test('saved duas whose texts do not come say so, and come when it is tried again
 });
 
 test.describe('a page', () => {
-  test.beforeEach(({ page }) => savesData(page));
+  test.beforeEach(({ page }) => emulateSaveData(page));
 
   for (const [what, chunk] of [
     ['code', /\/assets\/category-menu-/],

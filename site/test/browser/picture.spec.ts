@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { convert } from 'fontverter';
-import { type Face, measuringFace, textWidth } from '../../../packages/typesetting/text-width.ts';
+import { type MeasuringFace, openMeasuringFace, textWidth } from '../../../packages/typesetting/text-width.ts';
 import { openPicture } from './pages/picture.ts';
-import { savesData } from './saves-data.ts';
+import { emulateSaveData } from './saves-data.ts';
 import { BUILT } from './site.ts';
 
 interface Drawn {
@@ -20,7 +20,7 @@ interface Drawn {
 /** Notes what is written on the canvas of the page, and what its picture is shared as. */
 async function watched(page: Page, theme: string): Promise<void> {
   // What links lead to is not loaded in the meantime.
-  await savesData(page);
+  await emulateSaveData(page);
   await page.addInitScript((name) => {
     localStorage.setItem('theme', name);
     const drawn: Drawn[] = [];
@@ -77,10 +77,10 @@ const FACES: Readonly<Record<string, string>> = {
 };
 
 /** The built faces that a font names, in its order. */
-async function stackOf(font: string): Promise<Face[]> {
+async function stackOf(font: string): Promise<MeasuringFace[]> {
   const files = [...font.matchAll(/"?(Amiri[^",]*)"?/g)].flatMap(([, family = '']) => FACES[family.trim()] ?? []);
   const stack = [];
-  for (const file of files) stack.push(measuringFace(await convert(readFileSync(join(BUILT, 'fonts', `${file}.woff2`)), 'truetype')));
+  for (const file of files) stack.push(openMeasuringFace(await convert(readFileSync(join(BUILT, 'fonts', `${file}.woff2`)), 'truetype')));
   return stack;
 }
 

@@ -1,6 +1,6 @@
 import { expect as patient, type Page, test } from '@playwright/test';
 import { accessibilityFindings } from './routes/axe.ts';
-import { savesData } from './saves-data.ts';
+import { emulateSaveData } from './saves-data.ts';
 
 // Nothing here measures time; a machine that does other work as well may take its time.
 const expect = patient.configure({ timeout: 15_000 });
@@ -29,7 +29,7 @@ test('other pages load nothing of it', async ({ page }) => {
 test('a first search asks for five files at most: the engine, what it shares with the check and with cards, the texts and their words', async ({
   page,
 }) => {
-  await savesData(page);
+  await emulateSaveData(page);
   await page.goto('/search');
   await ready(page);
   await page.waitForLoadState('networkidle');

@@ -5,12 +5,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { contentFilesOf, type Manifest } from '../../build/manifest.ts';
+import { contentFilesOf, type ViteManifest } from '../../build/manifest.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 
 export const BUILT = resolve(import.meta.dirname, '../../../build');
 
-export const builtManifest = JSON.parse(readFileSync(join(BUILT, 'manifest.json'), 'utf8')) as Manifest;
+export const builtManifest = JSON.parse(readFileSync(join(BUILT, 'manifest.json'), 'utf8')) as ViteManifest;
 
 /** The address of a content file on the site. @param name key of the file in the manifest, for example `category/prayer` */
 export function addressOfText(name: string): string {
@@ -19,17 +19,17 @@ export function addressOfText(name: string): string {
   return `/${file}`;
 }
 
-export type Disturb = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+export type InterceptRequest = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Serves the built site to browser tests; it can be stopped, answer otherwise, or serve another build. */
 export class TestServer {
   private site: Server;
   private server: Server | undefined;
   private port = 0;
-  /** Every path that was asked for since the last `forget`. */
+  /** Every path that was requested since a test last emptied the list. */
   asked: string[] = [];
-  /** Answers a request itself and says so by `true`. */
-  disturb: Disturb = () => false;
+  /** May answer a request itself; it returns true if it did. */
+  disturb: InterceptRequest = () => false;
 
   constructor(folder = join(BUILT, 'client')) {
     this.site = createSiteServer(folder);
@@ -43,7 +43,7 @@ export class TestServer {
   async start(): Promise<void> {
     const server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
-      // By HEAD the app only asks whether the site answers.
+      // The app sends HEAD only to ask whether the site answers.
       if (request.method !== 'HEAD') this.asked.push(path);
       if (!this.disturb(path, request, response)) this.site.emit('request', request, response);
     });
@@ -71,20 +71,17 @@ export class TestServer {
   }
 }
 
-/** What the worker holds a file against. */
+/** The checksum that the service worker compares a file with. */
 export const sumOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-export interface Version {
+export interface TestVersion {
   /** Its `client` folder. */
   folder: string;
   remove: () => void;
 }
 
-/**
- * Another version of the built site: its shell says which one it is, and `without` are assets that it no longer has under
- * their old names.
- */
-export function anotherVersion(name: string, without?: RegExp): Version {
+/** Makes another version of the built site. Its shell names the version; assets that match `without` are missing. */
+export function makeAnotherVersion(name: string, without?: RegExp): TestVersion {
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-version-'));
   const client = join(folder, 'client');
   cpSync(join(BUILT, 'client'), client, {
@@ -96,7 +93,7 @@ export function anotherVersion(name: string, without?: RegExp): Version {
   writeFileSync(shell, readFileSync(shell, 'utf8').replace('<head>', `<head>\n<meta name="version" content="${name}">`));
   const worker = join(client, 'sw.js');
   const before = readFileSync(worker, 'utf8');
-  // The shell changed, so its sum does; what the version lacks is not in its list either.
+  // The shell changed, so its checksum does; missing assets leave the worker's list too.
   const after = before
     .replace(/(url:`404\.html`,sum:`)[^`]+/, `$1${sumOf(readFileSync(shell))}`)
     .replaceAll(/\{url:`([^`]+)`,sum:[^}]+\},?/g, (entry, url: string) => (without?.test(url) ? '' : entry));

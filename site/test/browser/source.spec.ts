@@ -1,14 +1,14 @@
 /** The source part of a card: what a reader, a script or nobody's script opens, and what it can be checked by. */
 import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { compileShown } from '../../../packages/dataset/evidence/shown-library.ts';
+import { compileLibraryWithEvidence } from '../../../packages/dataset/evidence/shown-library.ts';
 import { accessibilityFindings } from './routes/axe.ts';
-import { overflows } from './routes/inspect.ts';
+import { overflowFaults } from './routes/inspect.ts';
 
 /** Verses with narrations about them, a narration with verdicts, one that is told elsewhere too. */
 const PAGE = '/morning-evening/morning-remembrance';
 
-const library = compileShown(resolve(import.meta.dirname, '../../..'));
+const library = compileLibraryWithEvidence(resolve(import.meta.dirname, '../../..'));
 const cards = library.pages.get(PAGE.slice(1))?.page.cards ?? [];
 
 const sourceOf = (page: Page, id: string) => page.locator(`[id="${id}"] details.source`);
@@ -38,7 +38,7 @@ test('opened, nothing is wrong in any theme, and it leads to how it is checked',
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   for (const summary of await page.locator('.source > summary').all()) await summary.click();
   expect(await accessibilityFindings(page)).toEqual([]);
-  expect(await overflows(page)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Fingerprint' }).first().click();
   await expect(page).toHaveURL('/about#checked');
   await expect(page.getByRole('heading', { name: 'How it is checked' })).toBeInViewport();

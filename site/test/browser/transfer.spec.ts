@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 import { accessibilityFindings } from './routes/axe.ts';
-import { overflows } from './routes/inspect.ts';
+import { overflowFaults } from './routes/inspect.ts';
 
 const LIST = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
 const KEPT: Readonly<Record<string, string>> = {
@@ -59,5 +59,5 @@ test('the panel and its codes fit a narrow screen and are accessible', async ({ 
   await page.getByRole('button', { name: 'Show QR codes' }).click();
   await expect(page.locator('.transfer-code path')).toHaveAttribute('d', /^M/);
   expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
-  expect(await overflows(page)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
 });

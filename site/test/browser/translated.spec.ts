@@ -3,7 +3,7 @@
  * each text is taken out of the page and stands again in elements of the browser's own.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { arabicOf } from './routes/source.ts';
+import { expectedArabicAt } from './routes/expected-arabic.ts';
 
 // Several go through a dozen screens.
 test.setTimeout(120_000);
@@ -85,17 +85,17 @@ function faultsOf(page: Page): string[] {
 
 /** What a reader does on a page and on the way through the site. */
 async function useTheSite(page: Page): Promise<void> {
-  expect(await arabic(page)).toEqual(arabicOf(PATH));
+  expect(await arabic(page)).toEqual(expectedArabicAt(PATH));
   const cards = page.getByRole('article');
   await cards.nth(1).locator('.card-actions button').nth(0).click();
   await expect.poll(() => copiedOn(page)).toHaveLength(1);
-  expect((await copiedOn(page))[0]).toContain(arabicOf(PATH)[1]);
+  expect((await copiedOn(page))[0]).toContain(expectedArabicAt(PATH)[1]);
   await cards.nth(1).locator('.card-actions button').nth(2).click();
   await expect(cards.nth(1).locator('.card-actions button').nth(2)).toHaveAttribute('aria-pressed', 'true');
 
   await page.locator('.page-turner a[rel=next]').click();
   await expect(page).toHaveURL('/morning-evening/morning-remembrance');
-  await expect.poll(() => arabic(page)).toEqual(arabicOf('/morning-evening/morning-remembrance'));
+  await expect.poll(() => arabic(page)).toEqual(expectedArabicAt('/morning-evening/morning-remembrance'));
   const counter = page.locator('.counter-button').first();
   await counter.click();
   await counter.click();
@@ -119,7 +119,7 @@ test('translated before the app is there: sacred text stands, and the app takes 
   const title = await page.locator('h1').textContent();
   await translator(page, 'translate');
   expect(await page.locator('h1').textContent()).not.toBe(title);
-  expect(await arabic(page)).toEqual(arabicOf(PATH));
+  expect(await arabic(page)).toEqual(expectedArabicAt(PATH));
   await come();
   expect(await transliteration(page)).toEqual(latin);
   await useTheSite(page);
@@ -143,10 +143,10 @@ test('translated from the app on, and all that comes: sacred text stands, and no
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').locator('a[href$="/forty-hadith"]').click();
   await page.locator('a[href$="/forty-hadith/7"]').click();
-  await expect.poll(() => arabic(page)).toEqual(arabicOf('/forty-hadith/7'));
+  await expect.poll(() => arabic(page)).toEqual(expectedArabicAt('/forty-hadith/7'));
   await page.locator('.pager a[rel=next]').first().click();
   await expect(page).toHaveURL('/forty-hadith/8');
-  await expect.poll(() => arabic(page)).toEqual(arabicOf('/forty-hadith/8'));
+  await expect.poll(() => arabic(page)).toEqual(expectedArabicAt('/forty-hadith/8'));
   // Every text is the new page's own: nothing of the old one is left in what the browser has put there.
   const shown = await page.locator('main').textContent();
   await page.goto('/forty-hadith/8');
@@ -194,7 +194,7 @@ test('the translated tasbih counts', async ({ page }) => {
   await page.locator('h1').click();
   await page.locator('h1').click();
   await expect(page.locator('.tasbih-count')).toHaveText('2');
-  expect(await arabic(page)).toEqual(arabicOf('/tasbih-counter'));
+  expect(await arabic(page)).toEqual(expectedArabicAt('/tasbih-counter'));
   expect(faults).toEqual([]);
 });
 
@@ -206,7 +206,7 @@ test('sacred text that something changed before the app was there is put right b
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('.arabic, .transliteration')) element.textContent = `${element.textContent} changed`;
   });
-  expect(await arabic(page)).not.toEqual(arabicOf(PATH));
+  expect(await arabic(page)).not.toEqual(expectedArabicAt(PATH));
   await come();
   expect(await transliteration(page)).toEqual(latin);
   await useTheSite(page);
@@ -229,7 +229,7 @@ test('a page whose data was lost or damaged on its way loads it as on a navigati
     });
     await page.goto(PATH);
     await ready(page);
-    expect(await arabic(page)).toEqual(arabicOf(PATH));
+    expect(await arabic(page)).toEqual(expectedArabicAt(PATH));
     await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('article').first().getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', /true|false/);
     await page.unroute(`**${PATH}`);

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { copyIsThere } from './offline-copy.ts';
-import { anotherVersion, BUILT, TestServer, sumOf } from './site.ts';
+import { waitForOfflineCopy } from './offline-copy.ts';
+import { makeAnotherVersion, BUILT, TestServer, sumOf } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens a page and waits until the whole site is kept on the device. */
 async function openKept(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await copyIsThere(page);
+  await waitForOfflineCopy(page);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
@@ -84,7 +84,7 @@ test('a new worker with the shell of the version before, as from a cache on the 
   await site.start();
   const page = await context.newPage();
   await openKept(page, `${site.origin}/about`);
-  const version = anotherVersion('second');
+  const version = makeAnotherVersion('second');
   site.deploy(version.folder);
   let isOld = true;
   site.disturb = (path, _request, response) => {
@@ -104,7 +104,7 @@ test('a page that is newer than the copy in charge goes on without a network, on
   await site.start();
   const page = await context.newPage();
   await openKept(page, `${site.origin}/about`);
-  const version = anotherVersion('second');
+  const version = makeAnotherVersion('second');
   // A text that the version before does not know, as a page of the new one asks for it.
   const later = { url: 'assets/later-00000000.json', text: '["later"]' };
   writeFileSync(join(version.folder, later.url), later.text);

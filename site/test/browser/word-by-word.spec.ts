@@ -1,6 +1,6 @@
 /** Word by word: what a screen reader meets, and that every word fits a narrow window and large text. */
 import { expect, type Page, test } from '@playwright/test';
-import { overflows } from './routes/inspect.ts';
+import { overflowFaults } from './routes/inspect.ts';
 
 async function openByWords(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -61,6 +61,6 @@ for (const [what, width, size] of [
     await page.setViewportSize({ width, height: 844 });
     await openByWords(page, '/morning-evening/morning-remembrance');
     await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
-    expect(await overflows(page)).toEqual([]);
+    expect(await overflowFaults(page)).toEqual([]);
   });
 }

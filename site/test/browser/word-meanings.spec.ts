@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { open } from './pages/app.ts';
-import { arabicTexts, meaning, middleOf, popover, pressWord, sound } from './pages/words.ts';
-import { overflows } from './routes/inspect.ts';
+import { arabicTexts, meaning, middleOfWord, popover, pressWord, sound } from './pages/words.ts';
+import { overflowFaults } from './routes/inspect.ts';
 import { builtManifest } from './site.ts';
 
 const PAGE = '/prayer/after-salam';
@@ -62,7 +62,7 @@ test('the popover goes with its page', async ({ page }) => {
 
 test('a text that is selected is not a press, and copies as it stands', async ({ page }) => {
   await open(page, PAGE);
-  const [from, to] = [await middleOf(arabicTexts(page).first(), 0), await middleOf(arabicTexts(page).first(), 2)];
+  const [from, to] = [await middleOfWord(arabicTexts(page).first(), 0), await middleOfWord(arabicTexts(page).first(), 2)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });
@@ -151,13 +151,13 @@ for (const [what, width, size] of [
     await chooseUnderWords(page, 'Both');
     await expect(page.locator('.word-meaning').first()).toBeVisible();
     await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
-    expect(await overflows(page)).toEqual([]);
+    expect(await overflowFaults(page)).toEqual([]);
     for (const index of [0, 3, 7]) {
       const word = page.locator('.arabic-words').nth(1).locator('.word').nth(index);
       await word.scrollIntoViewIfNeeded();
       await word.click();
       await expect(popover(page)).toBeInViewport({ ratio: 1 });
-      expect(await overflows(page)).toEqual([]);
+      expect(await overflowFaults(page)).toEqual([]);
     }
   });
 }

@@ -5,9 +5,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
 import { rememberPagePositions, prepareFirstEntry } from '../../src/platform/navigation/page-positions.ts';
-import { readPreferences, showPreferences } from '../../src/platform/preferences/preferences.ts';
-import { followTheme } from '../../src/platform/theme/choose-theme.ts';
-import { readTheme, showTheme } from '../../src/platform/theme/theme.ts';
+import { readPreferences, applyPreferences } from '../../src/platform/preferences/preferences.ts';
+import { applyThemeChanges } from '../../src/platform/theme/choose-theme.ts';
+import { readTheme, applyTheme } from '../../src/platform/theme/theme.ts';
 
 /** The heading of the page that is shown. */
 export const heading = (): string | null | undefined => document.querySelector('h1')?.textContent;
@@ -15,25 +15,25 @@ export const heading = (): string | null | undefined => document.querySelector('
 let leave: (() => void) | undefined;
 
 /** Waits until the app shows a page. */
-export const pageIsThere = (): Promise<void> =>
+export const waitForPage = (): Promise<void> =>
   waitFor(() => {
     if (!heading() || document.querySelector('.loading')) throw new Error(`${window.location.pathname} has not come`);
   });
 
 /**
- * Opens the app at an address as a new document in the same tab: what was open is left, and what the device keeps holds.
- * @returns the hands that press
+ * Opens the app at an address as a new document in the same tab: the open page is left, and storage stays.
+ * @returns the user of user-event, for clicks and typing
  */
 export async function openApp(address: string): Promise<UserEvent> {
   leave?.();
   window.history.pushState(null, '', address);
   // What the head script does before the first paint.
-  showTheme(readTheme());
-  showPreferences(readPreferences());
+  applyTheme(readTheme());
+  applyPreferences(readPreferences());
   prepareFirstEntry();
   const router = createBrowserRouter(routes);
   rememberPagePositions(router);
-  followTheme();
+  applyThemeChanges();
   const { unmount } = render(<RouterProvider router={router} useTransitions={false} />);
   leave = () => {
     leave = undefined;
@@ -42,7 +42,7 @@ export async function openApp(address: string): Promise<UserEvent> {
     router.dispose();
   };
   onTestFinished(() => leave?.());
-  await pageIsThere();
+  await waitForPage();
   // The listeners of the screen are in place by then (`site/src/app/use-ready-mark.ts`).
   await waitFor(() => {
     if (document.documentElement.dataset['ready'] === undefined) throw new Error(`${address} is not ready`);
@@ -66,28 +66,28 @@ export const findElement = (selector: string): Promise<HTMLElement> => waitFor((
 export const press = (target: string | Element): void =>
   act(() => (typeof target === 'string' ? element(target) : (target as HTMLElement)).click());
 
-/** Presses a key beside all controls. @returns whether the app has answered it */
+/** Presses a key while no control has the focus. @returns whether the app handled it */
 export function pressKey(key: string, options: KeyboardEventInit = {}, target: Element = document.body): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
   act(() => void target.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
-/** Titles of the messages that are shown. */
-export const messages = (): string[] =>
+/** Titles of the toasts that are shown. */
+export const toastTitles = (): string[] =>
   elements('[data-sonner-toast]:not([data-removed="true"]) .toast-title').map(({ textContent }) => textContent);
 
-/** Waits for a message. @returns what it says below its title */
-export async function message(title: string): Promise<string> {
+/** Waits for a toast. @returns the text below its title */
+export async function waitForToast(title: string): Promise<string> {
   await waitFor(() => {
-    if (!messages().includes(title)) throw new Error(`no message "${title}", but ${messages().join(', ') || 'none'}`);
+    if (!toastTitles().includes(title)) throw new Error(`no message "${title}", but ${toastTitles().join(', ') || 'none'}`);
   });
   const shown = elements('[data-sonner-toast]').find((toast) => toast.querySelector('.toast-title')?.textContent === title);
   return shown?.querySelector('.toast-description')?.textContent ?? '';
 }
 
-/** Another tab writes to the device: this one is told of it. */
-export function inAnotherTab(key: string, newValue: string | null): void {
+/** Writes to the storage as another tab does, and sends this tab the storage event. */
+export function writeInAnotherTab(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage })));

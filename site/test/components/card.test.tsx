@@ -1,7 +1,7 @@
 /** A card of a page: counting in place, saving, learning from another address, and what it says of itself. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, elements, heading, message, openApp, pageIsThere, press, pressKey } from './app.tsx';
+import { element, elements, heading, waitForToast, openApp, waitForPage, press, pressKey } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
 const counter = (): HTMLElement => element('.card .counter-button');
@@ -63,7 +63,7 @@ describe('saving', () => {
     clockAt('2026-11-21T05:00:00');
     await openApp('/travel/travel-dua');
     press(saveButton());
-    expect(await message('Saved')).toBe('You find it on the Saved page in the menu');
+    expect(await waitForToast('Saved')).toBe('You find it on the Saved page in the menu');
     clockAt('2026-11-21T06:00:00');
     await openApp('/morning-evening/waking-up');
     press(saveButton());
@@ -134,7 +134,7 @@ test('the end of a page leads to the next and the previous one', async () => {
   expect(screen.queryByRole('link', { name: /Previous/ })).toBeNull();
   press(within(screen.getByRole('navigation', { name: 'Pages of this category' })).getByRole('link', { name: /Next/ }));
   await waitFor(() => expect([window.location.pathname, heading() !== 'Ablution (Wudu)']).toEqual(['/prayer/mosque-duas', true]));
-  await pageIsThere();
+  await waitForPage();
   press(await screen.findByRole('link', { name: /Previous/ }));
   await waitFor(() => expect(window.location.pathname).toBe('/prayer/ablution'));
 });

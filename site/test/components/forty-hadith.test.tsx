@@ -1,7 +1,7 @@
 /** The forty hadith: the list, the ways from one to the next, and addresses that name none. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { element, elements, heading, openApp, pageIsThere, press, pressKey } from './app.tsx';
+import { element, elements, heading, openApp, waitForPage, press, pressKey } from './app.tsx';
 
 const at = (path: string): Promise<void> => waitFor(() => expect(window.location.pathname).toBe(path));
 
@@ -72,7 +72,7 @@ test.each([
   await openApp('/about');
   const { length } = window.history;
   await openApp(`/forty-hadith/${spelling}`);
-  await pageIsThere();
+  await waitForPage();
   expect([window.location.pathname, heading()]).toEqual([`/forty-hadith/${number}`, `Hadith ${number}`]);
   expect(window.history.length).toBe(length + 1);
 });

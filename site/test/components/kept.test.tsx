@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, elements, heading, inAnotherTab, message, openApp, press } from './app.tsx';
+import { element, elements, heading, writeInAnotherTab, waitForToast, openApp, press } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
 const HOME = 'morning-evening/waking-up#praise-on-waking';
@@ -35,7 +35,7 @@ describe('what another tab does meanwhile', () => {
     press(screen.getByRole('link', { name: /^Back to/ }));
     await waitFor(() => expect(heading()).toBe('Morning/Evening'));
     for (let card = 1; card <= 5; card++)
-      inAnotherTab(`${SAVED}morning-evening/morning-remembrance#other-${card}`, '2026-11-20T04:00:00.000Z');
+      writeInAnotherTab(`${SAVED}morning-evening/morning-remembrance#other-${card}`, '2026-11-20T04:00:00.000Z');
     press(screen.getByRole('link', { name: /turning over/ }));
     await waitFor(() => expect(heading()).toMatch(/turning over/i));
     press(saveButton(0));
@@ -44,7 +44,7 @@ describe('what another tab does meanwhile', () => {
 
   test('a choice of preferences is neither missed nor undone', async () => {
     await openApp('/morning-evening');
-    inAnotherTab(READING, '{"arabicSize":1}');
+    writeInAnotherTab(READING, '{"arabicSize":1}');
     await openPanelOn(PAGE);
     expect(size('arabic')).toBe('1.125');
     larger('English');
@@ -137,7 +137,7 @@ describe('where nothing can be stored', () => {
       press('.card .counter-button');
       expect(element('.card .counter-button').textContent).toContain(`${count} / 3`);
     }
-    await message('Counted for now only');
+    await waitForToast('Counted for now only');
     expect(screen.getAllByText('Counted for now only')).toHaveLength(1);
   });
 
@@ -147,7 +147,7 @@ describe('where nothing can be stored', () => {
     await waitFor(() => expect(isSaved(0)).toBe(true));
     fillStorage();
     press(saveButton(1));
-    expect(await message('Saved for now only')).toContain('is full. What was saved earlier stays');
+    expect(await waitForToast('Saved for now only')).toContain('is full. What was saved earlier stays');
     await openPanel();
     larger('Arabic');
     expect(await screen.findByText(/is full\. What was saved earlier stays; your choice holds/)).not.toBeNull();

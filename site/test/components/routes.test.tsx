@@ -1,12 +1,12 @@
 /** Pages reached the way a reader gets there: by presses from home, and back by presses. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CATEGORY_TITLES, ROUTES } from '../static/expected-routes.ts';
+import { CATEGORY_TITLES, EXPECTED_ROUTES } from '../static/expected-routes.ts';
 import { findElement, heading, openApp, press } from './app.tsx';
 
 /** The first and the last entry of a menu: the pages of one menu differ in their texts alone, and those are compared in `site/test/static`. */
 function entriesOf(menu: string): string[] {
-  const entries = ROUTES.filter(({ back }) => back === menu).map(({ path }) => path);
+  const entries = EXPECTED_ROUTES.filter(({ back }) => back === menu).map(({ path }) => path);
   return [...new Set([...entries.slice(0, 1), ...entries.slice(-1)])];
 }
 

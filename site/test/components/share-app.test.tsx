@@ -1,7 +1,7 @@
 /** "Share this app": the clipboard, else the share sheet of the device, else a word to the reader. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { message, messages, openApp, press } from './app.tsx';
+import { waitForToast, toastTitles, openApp, press } from './app.tsx';
 
 type Clipboard = 'works' | 'denied' | 'absent';
 type Sheet = 'works' | 'refused' | 'cancelled' | 'absent';
@@ -45,7 +45,7 @@ test('copies the address of the page', async () => {
   await openApp('/');
   const seen = device('works', 'works');
   await shareApp();
-  expect(await message('Link copied!')).toBe('You can now share it with others');
+  expect(await waitForToast('Link copied!')).toBe('You can now share it with others');
   expect(seen).toMatchObject({ copied: [window.location.href], shared: [] });
 });
 
@@ -53,7 +53,7 @@ test.each(['denied', 'absent'] as const)('with the clipboard %s, the device shar
   await openApp('/');
   const seen = device(clipboard, 'works');
   await shareApp();
-  expect(await message('Thanks for sharing!')).toBe('Successfully shared the app');
+  expect(await waitForToast('Thanks for sharing!')).toBe('Successfully shared the app');
   expect(seen).toMatchObject({
     copied: [],
     shared: [{ url: window.location.href, title: 'Islamic App', text: 'Check out this Islamic app!' }],
@@ -64,21 +64,21 @@ test.each(['refused', 'absent'] as const)('with no clipboard and sharing %s, the
   await openApp('/');
   device('denied', sheet);
   await shareApp();
-  expect(await message('Could not share')).toBe('Please try copying the URL manually');
+  expect(await waitForToast('Could not share')).toBe('Please try copying the URL manually');
 });
 
 test('a sheet that the reader closes is answered by silence', async () => {
   await openApp('/');
   const seen = device('denied', 'cancelled');
   const said: string[] = [];
-  const watch = new MutationObserver(() => said.push(...messages()));
+  const watch = new MutationObserver(() => said.push(...toastTitles()));
   watch.observe(document.body, { childList: true, subtree: true });
   await shareApp();
   await waitFor(() => expect(seen.asked).toBe(1));
   // A message said later stands alone: nothing was said before it.
   device('denied', 'works');
   await shareApp();
-  await message('Thanks for sharing!');
+  await waitForToast('Thanks for sharing!');
   watch.disconnect();
   expect([...new Set(said)]).toEqual(['Thanks for sharing!']);
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { THEMES } from '../../src/platform/theme/theme.ts';
-import { element, elements, heading, inAnotherTab, message, openApp, press } from './app.tsx';
+import { element, elements, heading, writeInAnotherTab, waitForToast, openApp, press } from './app.tsx';
 
 /** Everything under which the app keeps something; `site/src/platform/storage` is the one way to it. */
 const KEYS = [
@@ -59,7 +59,7 @@ describe.each(Object.keys(STORAGES))('storage that %s', (state) => {
     press('.counter-button');
     expect(element('.counter-button').textContent).toMatch(/^1/);
     press(within(element('article')).getByRole('button', { name: 'Save' }));
-    await message('Saved for now only');
+    await waitForToast('Saved for now only');
   });
 });
 
@@ -74,7 +74,7 @@ test('what another tab writes is read as if it were empty or right, never as a f
   await openApp('/morning-evening/waking-up');
   const texts = fc.sample(rubbish, { numRuns: 100 * KEYS.length, seed: SEED });
   for (let round = 0; round < texts.length; round += KEYS.length) {
-    for (const [index, key] of KEYS.entries()) inAnotherTab(key, texts[round + index] ?? '');
+    for (const [index, key] of KEYS.entries()) writeInAnotherTab(key, texts[round + index] ?? '');
     // What was written meanwhile is looked at together; after each round the page follows.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(elements('article')).toHaveLength(4);

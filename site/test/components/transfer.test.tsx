@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { copyText } from '../../src/features/transfer/copy-file.ts';
-import { collection, framesOf } from '../../src/features/transfer/frames.ts';
-import { keptHere } from '../../src/features/transfer/kept.ts';
+import { serializeCopy } from '../../src/features/transfer/copy-file.ts';
+import { createFrameCollection, framesOf } from '../../src/features/transfer/frames.ts';
+import { readReaderData } from '../../src/features/transfer/reader-data.ts';
 import { element, elements, openApp, press } from './app.tsx';
 
 const LIST = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
@@ -25,7 +25,7 @@ const kept = (): Record<string, string> => Object.fromEntries(Object.entries(loc
 /** The copy of another device. Afterwards nothing is kept here. */
 function copyOfOther(entries = OTHER_DEVICE): string {
   for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
-  const text = copyText(keptHere());
+  const text = serializeCopy(readReaderData());
   localStorage.clear();
   return text;
 }
@@ -168,7 +168,7 @@ describe('the camera', () => {
   test('says of a code of another copy and of a foreign one what it is; both change nothing', async () => {
     const codes = await codesOf(MANY);
     const [other = ''] = await codesOf(OTHER_DEVICE);
-    expect(collection().add(other)).toBe('new');
+    expect(createFrameCollection().add(other)).toBe('new');
     await openPanel();
     press(button('Read QR codes'));
     await screen.findByText('No code read yet');

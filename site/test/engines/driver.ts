@@ -1,4 +1,4 @@
-/** What the scenes ask of a browser, whatever its engine. */
+/** The interface by which scenes use a browser of any engine. */
 
 export interface Driver {
   /** Name and version, for the report. */
@@ -7,18 +7,18 @@ export interface Driver {
   open(url: string): Promise<void>;
   /**
    * Runs a function inside the page.
-   * @param action stands alone: it sees the page and its argument, and nothing of this module
+   * @param action uses nothing of this module: it sees only the page and its argument
    */
   run<Result, Argument = undefined>(action: (argument: Argument) => Result | Promise<Result>, argument?: Argument): Promise<Result>;
   /** Presses an element as a finger or mouse does. @throws where there is none */
   press(selector: string): Promise<void>;
   /** Types into a field. */
   type(selector: string, text: string): Promise<void>;
-  /** Makes the part of the window that shows the page so large, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(size: Size): Promise<void>;
   /** Writes what is seen to a PNG. */
   picture(file: string): Promise<void>;
-  /** Console errors and uncaught ones since the last call; undefined where the engine's protocol tells of none. */
+  /** Console and uncaught errors since the last call; undefined where the engine's protocol does not report them. */
   takeTroubles(): string[] | undefined;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Engine {
   /** Debian packages that bring it. */
   packages: readonly string[];
   isInstalled(): boolean;
-  /** What is known to be wrong in the engine itself, whatever the site: said in the report instead of counting as a fault. */
+  /** Known faults of the engine itself: reported instead of failing the test. */
   faults?: { heights?: string };
   launch(): Promise<Driver>;
 }
@@ -48,7 +48,7 @@ const PAUSE_MS = 50;
  * Waits until something holds inside the page.
  * @throws Error after a minute, which a busy machine may need, with what was waited for
  */
-export async function until<Argument>(
+export async function waitUntil<Argument>(
   driver: Driver,
   what: string,
   holds: (argument: Argument) => boolean | Promise<boolean>,

@@ -1,7 +1,7 @@
-/** What a reader does beyond reading, in every engine: from the More sheet to what leaves the screen. */
-import { until } from './driver.ts';
-import { expectCount, isAt, type Scene, showsText } from './scenes.ts';
-import { beginsWith, catchFiles, caughtFile, chooseMore, pressNamed } from './steps.ts';
+/** Scenes beyond reading, in every engine: from the More sheet to printed or downloaded results. */
+import { waitUntil } from './driver.ts';
+import { waitForCount, waitForPath, type Scene, waitForText } from './scenes.ts';
+import { waitForTextStart, recordFiles, recordedFile, chooseMore, pressNamed } from './steps.ts';
 
 interface DrawnPicture {
   /** The first bytes of the file. */
@@ -11,8 +11,8 @@ interface DrawnPicture {
   colours: number;
 }
 
-/** The picture as it would be shared, read from the canvas of the dialog; how many colours its middle row has. */
-const drawnPicture = async (): Promise<DrawnPicture> => {
+/** The picture as it would be shared, read from the canvas of the dialog, and the number of colours in it. */
+const readDrawnPicture = async (): Promise<DrawnPicture> => {
   const canvas = document.querySelector<HTMLCanvasElement>('.picture canvas');
   const file = await new Promise<Blob | null>((resolve) => {
     if (canvas) canvas.toBlob(resolve, 'image/png');
@@ -24,8 +24,8 @@ const drawnPicture = async (): Promise<DrawnPicture> => {
   return { signature: String.fromCodePoint(...bytes.subarray(1, 4)), width: length(16), height: length(20), colours: new Set(pixels).size };
 };
 
-/** Pages of the booklet whose texts are higher than their room, or that have none. */
-const wrongLeaves = (): string[] =>
+/** Pages of the booklet whose texts are higher than the space for them, or that have none. */
+const overfullLeaves = (): string[] =>
   [...document.querySelectorAll('.leaf[aria-label]')].flatMap((leaf) => {
     const [body, room] = ['.leaf-body', '.leaf-room'].map((selector) => leaf.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0);
     return body && room && body <= room ? [] : [`${leaf.getAttribute('aria-label')}: ${body} px of ${room}`];
@@ -36,10 +36,10 @@ export const FEATURE_SCENES: readonly Scene[] = [
     name: 'needs',
     path: '/needs',
     async play(driver) {
-      await expectCount(driver, '.need', 100, 1000);
+      await waitForCount(driver, '.need', 100, 1000);
       await driver.press('#anxiety a[href="/trials/anxiety-sorrow"]');
-      await isAt(driver, '/trials/anxiety-sorrow');
-      await expectCount(driver, 'main article', 2);
+      await waitForPath(driver, '/trials/anxiety-sorrow');
+      await waitForCount(driver, 'main article', 2);
     },
   },
   {
@@ -47,12 +47,12 @@ export const FEATURE_SCENES: readonly Scene[] = [
     path: '/travel/travel-dua',
     async play(driver) {
       await chooseMore(driver, 'Learn by heart');
-      await isAt(driver, '/learn');
-      await beginsWith(driver, '.learn-step output', 'Step 1 of 4');
+      await waitForPath(driver, '/learn');
+      await waitForTextStart(driver, '.learn-step output', 'Step 1 of 4');
       await pressNamed(driver, '.learn-step button', 'Hide more');
-      await beginsWith(driver, '.learn-step output', 'Step 2 of 4');
+      await waitForTextStart(driver, '.learn-step output', 'Step 2 of 4');
       await pressNamed(driver, '.learn-answer', 'Knew it');
-      await showsText(driver, '#learn-ended', 'That is all for today');
+      await waitForText(driver, '#learn-ended', 'That is all for today');
       await driver.run(() => localStorage.clear());
     },
   },
@@ -61,15 +61,15 @@ export const FEATURE_SCENES: readonly Scene[] = [
     path: '/prayer/after-salam',
     async play(driver) {
       await driver.press('.open-one');
-      // Seeking forgiveness is said three times, and the third leads on.
+      // Seeking forgiveness is said three times, and the third press moves on.
       for (const count of ['0', '1', '2']) {
-        await expectCount(driver, `.one .counter-button[aria-label^="${count} /"]`, 1);
+        await waitForCount(driver, `.one .counter-button[aria-label^="${count} /"]`, 1);
         await driver.press('.one .counter-button');
       }
-      await beginsWith(driver, '.one-progress output', '2 of ');
-      await expectCount(driver, '.one-next[aria-disabled="false"], .one-next:not([aria-disabled])', 1);
+      await waitForTextStart(driver, '.one-progress output', '2 of ');
+      await waitForCount(driver, '.one-next[aria-disabled="false"], .one-next:not([aria-disabled])', 1);
       await driver.press('.one-next');
-      await beginsWith(driver, '.one-progress output', '3 of ');
+      await waitForTextStart(driver, '.one-progress output', '3 of ');
       await driver.run(() => localStorage.clear());
     },
   },
@@ -79,7 +79,7 @@ export const FEATURE_SCENES: readonly Scene[] = [
     async play(driver) {
       // The middle of a text of several lines is a word.
       await driver.press('main article .arabic');
-      await until(driver, 'the word is explained in the window', () => {
+      await waitUntil(driver, 'the word is explained in the window', () => {
         const popover = document.querySelector('.word-popover');
         const { top = -1, bottom = Infinity, height = 0 } = popover?.getBoundingClientRect() ?? {};
         const says = [...(popover?.querySelectorAll('div:not([hidden], [hidden] *)') ?? [])].every(({ textContent }) => textContent !== '');
@@ -92,7 +92,7 @@ export const FEATURE_SCENES: readonly Scene[] = [
     path: '/prayer/ablution',
     async play(driver) {
       await driver.press('.source > summary');
-      await until(driver, 'the fingerprint is seen', () => {
+      await waitUntil(driver, 'the fingerprint is seen', () => {
         const code = document.querySelector<HTMLElement>('.source[open] code');
         return code !== null && code.offsetHeight > 0 && /^[\da-f]{16}$/.test(code.textContent);
       });
@@ -103,10 +103,10 @@ export const FEATURE_SCENES: readonly Scene[] = [
     path: '/morning-evening/waking-up',
     async play(driver) {
       await chooseMore(driver, 'Share as a picture');
-      await expectCount(driver, '.picture-actions .button:not(:disabled)', 1, 2);
-      const { signature, width, height, colours } = await driver.run(drawnPicture);
+      await waitForCount(driver, '.picture-actions .button:not(:disabled)', 1, 2);
+      const { signature, width, height, colours } = await driver.run(readDrawnPicture);
       if (`${signature} ${width} ${height}` !== 'PNG 1080 1350') throw new Error(`the picture is ${signature} ${width} × ${height}`);
-      // The ground alone has two or three, and the soft edges of letters many.
+      // The background alone has two or three colours, and the edges of letters many.
       if (colours < 50) throw new Error(`nothing is written on the picture, which has ${colours} colours`);
     },
   },
@@ -119,11 +119,11 @@ export const FEATURE_SCENES: readonly Scene[] = [
         { paper: 'a6', chip: 3, least: 9 },
       ]) {
         const choice = `.booklet-tools .chip:nth-child(${chip}) input`;
-        // The texts of a booklet come after the app, and the choices with them.
-        await expectCount(driver, choice, 1);
+        // The texts of a booklet load after the app, and the choices with them.
+        await waitForCount(driver, choice, 1);
         await driver.press(choice);
-        await expectCount(driver, `.sides.paper-${paper} .leaf[aria-label]`, least, 30);
-        const wrong = await driver.run(wrongLeaves);
+        await waitForCount(driver, `.sides.paper-${paper} .leaf[aria-label]`, least, 30);
+        const wrong = await driver.run(overfullLeaves);
         if (wrong.length > 0) throw new Error(wrong.join('; '));
       }
     },
@@ -132,9 +132,9 @@ export const FEATURE_SCENES: readonly Scene[] = [
     name: 'reminders',
     path: '/reminders',
     async play(driver) {
-      await catchFiles(driver);
+      await recordFiles(driver);
       await pressNamed(driver, 'main .button', 'Get the calendar file');
-      const { name, text } = await caughtFile(driver);
+      const { name, text } = await recordedFile(driver);
       const events = text.split('BEGIN:VEVENT').length - 1;
       if (name !== 'misbaha-reminders.ics' || events !== 3) throw new Error(`the file ${name} has ${events} events`);
     },

@@ -8,23 +8,23 @@ import { convert } from 'fontverter';
 import { Blob, Face as FontFace } from 'harfbuzzjs';
 import { Shaper } from '../../../packages/typesetting/shaping.ts';
 import type { Driver } from './driver.ts';
-import { type Face, markSamples } from './site-words.ts';
+import { type FaceWords, markSamples } from './site-words.ts';
 
 /**
  * Pixels that a sum of fractions may be off. Words are set as large as the font's own grid, one pixel a unit, because
  * WebKitGTK rounds every glyph's advance to a whole pixel.
  */
 const TOLERANCE_PX = 1;
-const MOST_NAMED = 5;
+const MAX_WORDS_NAMED = 5;
 
-interface Measuring {
+interface MeasureRequest {
   family: string;
   size: number;
   words: string[];
 }
 
 /** Widths of words in a page that has the site's styles, in pixels; null where the face cannot be loaded. */
-const measure = async ({ family, size, words }: Measuring): Promise<number[] | null> => {
+const measureWords = async ({ family, size, words }: MeasureRequest): Promise<number[] | null> => {
   const font = `${size}px "${family}"`;
   const loaded = await document.fonts.load(font, 'ب');
   const context = document.createElement('canvas').getContext('2d');
@@ -35,13 +35,13 @@ const measure = async ({ family, size, words }: Measuring): Promise<number[] | n
   return words.map((word) => context.measureText(word).width);
 };
 
-interface Sample {
+interface MarkSample {
   word: string;
   bare: string;
 }
 
-/** For each sample, whether the word looks otherwise than the bare one. */
-const looksDiffer = ({ family, samples }: { family: string; samples: Sample[] }): boolean[] => {
+/** For each sample, whether the word looks different from the same word without its mark. */
+const drawingsDiffer = ({ family, samples }: { family: string; samples: MarkSample[] }): boolean[] => {
   const canvas = document.createElement('canvas');
   canvas.width = 600;
   canvas.height = 300;
@@ -61,13 +61,14 @@ const looksDiffer = ({ family, samples }: { family: string; samples: Sample[] })
   });
 };
 
-const named = (words: readonly string[]): string => `${words.slice(0, MOST_NAMED).join(' ')}${words.length > MOST_NAMED ? ' …' : ''}`;
+const firstWords = (words: readonly string[]): string =>
+  `${words.slice(0, MAX_WORDS_NAMED).join(' ')}${words.length > MAX_WORDS_NAMED ? ' …' : ''}`;
 
 /** Checks one Arabic face in the open page, which must load it. @returns what is wrong, a sentence each */
-export async function glyphFaults(driver: Driver, { family, file, words }: Face): Promise<string[]> {
+export async function glyphFaults(driver: Driver, { family, file, words }: FaceWords): Promise<string[]> {
   const font = await convert(readFileSync(file), 'truetype');
   const { upem } = new FontFace(new Blob(font.slice().buffer));
-  const widths = await driver.run(measure, { family, size: upem, words });
+  const widths = await driver.run(measureWords, { family, size: upem, words });
   if (!widths) return [`the face ${family} cannot be loaded`];
   const shaper = new Shaper(font);
   const expected = words.map((word) => shaper.set(word).reduce((sum, { metrics: [advance = 0] }) => sum + advance, 0));
@@ -75,11 +76,11 @@ export async function glyphFaults(driver: Driver, { family, file, words }: Face)
   const wrong = words.filter((_, index) => Math.abs((widths[index] ?? 0) - (expected[index] ?? 0)) > TOLERANCE_PX);
 
   const samples = markSamples(words);
-  const differ = await driver.run(looksDiffer, { family, samples });
+  const differ = await driver.run(drawingsDiffer, { family, samples });
   const invisible = samples.filter((_, index) => !differ[index]);
   return [
-    ...(boxes.length > 0 ? [`${family} has no glyph for parts of ${boxes.length} words: ${named(boxes)}`] : []),
-    ...(wrong.length > 0 ? [`${wrong.length} words are set in another width than by ${family}: ${named(wrong)}`] : []),
+    ...(boxes.length > 0 ? [`${family} has no glyph for parts of ${boxes.length} words: ${firstWords(boxes)}`] : []),
+    ...(wrong.length > 0 ? [`${wrong.length} words are set in another width than by ${family}: ${firstWords(wrong)}`] : []),
     ...invisible.map(({ mark, word }) => `the mark U+${mark.codePointAt(0)?.toString(16).padStart(4, '0') ?? ''} is not drawn in ${word}`),
   ];
 }

@@ -1,34 +1,34 @@
 /**
- * Marks at their height. The ink of a word that a browser draws must reach as far above and below the baseline as the outlines
- * of its glyphs do where HarfBuzz sets them.
+ * Heights of marks. The ink of a word that a browser draws must reach as far above and below the baseline as the
+ * outlines of its glyphs do when HarfBuzz positions them.
  */
 import { readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import { Blob, Face as FontFace } from 'harfbuzzjs';
 import { Shaper } from '../../../packages/typesetting/shaping.ts';
 import type { Driver } from './driver.ts';
-import { type Face, markSamples } from './site-words.ts';
+import { type FaceWords, markSamples } from './site-words.ts';
 
 const SIZE_PX = 100;
 /** Edges are smoothed, and the control points of a curve may lie a little outside of it. */
 const TOLERANCE_PX = 3;
-/** Beside a word for every mark, one word in so many. */
-const EVERY = 25;
+/** Besides one word for every mark, every 25th word is measured. */
+const SAMPLE_INTERVAL = 25;
 
 /** Reach above (positive) and below (negative) the baseline. */
-export interface Reach {
+export interface InkReach {
   top: number;
   bottom: number;
 }
 
 /** Reach of an outline in SVG notation with y upwards; undefined for one without ink. */
-export function reachOf(outline: string): Reach | undefined {
+export function reachOf(outline: string): InkReach | undefined {
   const heights = [...outline.matchAll(/-?[\d.]+,(-?[\d.]+)/g)].map(([, height]) => Number(height));
   return heights.length > 0 ? { top: Math.max(...heights), bottom: Math.min(...heights) } : undefined;
 }
 
 /** Reach of a word as HarfBuzz sets it, in font units. */
-function reachOfWord(shaper: Shaper, word: string): Reach {
+function reachOfWord(shaper: Shaper, word: string): InkReach {
   const reaches = shaper.set(word).flatMap(({ glyph, metrics: [, , , offset = 0] }) => {
     const reach = reachOf(shaper.font.glyphToPath(glyph));
     return reach ? [{ top: reach.top + offset, bottom: reach.bottom + offset }] : [];
@@ -36,14 +36,14 @@ function reachOfWord(shaper: Shaper, word: string): Reach {
   return { top: Math.max(...reaches.map(({ top }) => top)), bottom: Math.min(...reaches.map(({ bottom }) => bottom)) };
 }
 
-interface Drawing {
+interface DrawRequest {
   family: string;
   size: number;
   words: string[];
 }
 
 /** Reach of the ink of words in a page that has the site's styles, in pixels. */
-const draw = async ({ family, size, words }: Drawing): Promise<Reach[]> => {
+const measureInk = async ({ family, size, words }: DrawRequest): Promise<InkReach[]> => {
   const font = `${size}px "${family}"`;
   await document.fonts.load(font, 'ب');
   const [width, height, baseline] = [1200, 4 * size, 2.25 * size];
@@ -66,17 +66,17 @@ const draw = async ({ family, size, words }: Drawing): Promise<Reach[]> => {
 };
 
 /** The words to look at: one for every mark, and some others. */
-export const markHeightWords = (words: readonly string[]): string[] => [
-  ...new Set([...markSamples(words).map(({ word }) => word), ...words.filter((_, index) => index % EVERY === 0)]),
+export const wordsToMeasure = (words: readonly string[]): string[] => [
+  ...new Set([...markSamples(words).map(({ word }) => word), ...words.filter((_, index) => index % SAMPLE_INTERVAL === 0)]),
 ];
 
 /** Checks the heights of words in one Arabic face in the open page, which must load it. @returns what is wrong, a sentence each */
-export async function markHeightFaults(driver: Driver, { family, file, words }: Face): Promise<string[]> {
-  const chosen = markHeightWords(words);
+export async function markHeightFaults(driver: Driver, { family, file, words }: FaceWords): Promise<string[]> {
+  const chosen = wordsToMeasure(words);
   const font = await convert(readFileSync(file), 'truetype');
   const shaper = new Shaper(font);
   const scale = SIZE_PX / new FontFace(new Blob(font.slice().buffer)).upem;
-  const drawn = await driver.run(draw, { family, size: SIZE_PX, words: chosen });
+  const drawn = await driver.run(measureInk, { family, size: SIZE_PX, words: chosen });
   return chosen.flatMap((word, index) => {
     const expected = reachOfWord(shaper, word);
     const found = drawn[index] ?? { top: 0, bottom: 0 };

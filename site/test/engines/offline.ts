@@ -1,8 +1,8 @@
 /** The site with its server switched off. */
-import { type Driver, until } from './driver.ts';
+import { type Driver, waitUntil } from './driver.ts';
 import { openReady } from './scenes.ts';
 
-/** A page that has not been opened before, so that it can come from nothing but the service worker's store. */
+/** A page that was never opened, so that it can come only from the service worker's cache. */
 const UNVISITED = '/illness/condolence';
 
 /**
@@ -13,14 +13,14 @@ const UNVISITED = '/illness/condolence';
 export async function checkOfflineUse(driver: Driver, origin: string, switchOff: () => Promise<void>): Promise<string | undefined> {
   await openReady(driver, `${origin}/`);
   if (!(await driver.run(() => 'serviceWorker' in navigator))) return 'the engine has no service workers';
-  await until(driver, 'the service worker has stored the site', async () => {
+  await waitUntil(driver, 'the service worker has stored the site', async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.active?.state === 'activated';
   });
   await driver.open(`${origin}/`);
   await switchOff();
   await driver.open(origin + UNVISITED);
-  await until(driver, 'the page opens without the network', () => document.querySelectorAll('main article').length === 2);
+  await waitUntil(driver, 'the page opens without the network', () => document.querySelectorAll('main article').length === 2);
   driver.takeTroubles();
   return undefined;
 }

@@ -8,10 +8,10 @@ import type { Driver, Engine } from './driver.ts';
 /** Places where systems keep a Firefox; the environment variable FIREFOX names another one. */
 const FIREFOXES = [process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** What Firefox says of a load through the service worker that it breaks off itself, because its page is left. */
-const BROKEN_OFF = 'A ServiceWorker intercepted the request and encountered an unexpected error';
+/** Firefox's message on a load through the service worker that it aborts because its page is left. */
+const ABORTED_LOAD_MESSAGE = 'A ServiceWorker intercepted the request and encountered an unexpected error';
 
-interface Program {
+interface BrowserProgram {
   name: string;
   /** Debian package that brings it. */
   debian: string;
@@ -19,7 +19,7 @@ interface Program {
   options: LaunchOptions;
 }
 
-const engineOf = ({ name, debian, find, options }: Program): Engine => ({
+const makeEngine = ({ name, debian, find, options }: BrowserProgram): Engine => ({
   name,
   packages: [debian],
   isInstalled: () => find() !== undefined,
@@ -29,10 +29,10 @@ const engineOf = ({ name, debian, find, options }: Program): Engine => ({
     const browser = await launch({ ...options, executablePath, headless: true, defaultViewport: null });
     const [page = await browser.newPage()] = await browser.pages();
     const troubles: string[] = [];
-    // The page that is left is still there until the next one has come; what it says in between is of its loads.
+    // The old page stays until the new one has come; errors in between are of its aborted loads.
     let leaving = false;
     const note = (trouble: string): void => {
-      if (!(leaving && trouble.includes(BROKEN_OFF))) troubles.push(trouble);
+      if (!(leaving && trouble.includes(ABORTED_LOAD_MESSAGE))) troubles.push(trouble);
     };
     page.on('console', (message) => {
       if (message.type() === 'error') note(message.text());
@@ -58,14 +58,14 @@ const engineOf = ({ name, debian, find, options }: Program): Engine => ({
   },
 });
 
-export const chromium = engineOf({
+export const chromium = makeEngine({
   name: 'chromium',
   debian: 'chromium',
   find: findChromium,
   options: { args: chromiumOptions().args },
 });
 
-export const firefox = engineOf({
+export const firefox = makeEngine({
   name: 'firefox',
   debian: 'firefox-esr',
   find: () => FIREFOXES.find((path) => path && existsSync(path)),

@@ -1,5 +1,5 @@
-/** What a reader does in every engine. A scene ends well or throws an error that says what was otherwise. */
-import { type Driver, until } from './driver.ts';
+/** Scenes of a reader, in every engine. A scene passes or throws an error that says what was wrong. */
+import { type Driver, waitUntil } from './driver.ts';
 
 export interface Scene {
   name: string;
@@ -10,8 +10,8 @@ export interface Scene {
 }
 
 /** Waits until so many elements are there. */
-export const expectCount = (driver: Driver, selector: string, least: number, most = least): Promise<void> =>
-  until(
+export const waitForCount = (driver: Driver, selector: string, least: number, most = least): Promise<void> =>
+  waitUntil(
     driver,
     `there are ${least === most ? least : `${least} to ${most}`} of ${selector}`,
     (wanted) => {
@@ -21,11 +21,11 @@ export const expectCount = (driver: Driver, selector: string, least: number, mos
     { selector, least, most },
   );
 
-export const isAt = (driver: Driver, path: string): Promise<void> =>
-  until(driver, `the address is ${path}`, (wanted) => window.location.pathname === wanted, path);
+export const waitForPath = (driver: Driver, path: string): Promise<void> =>
+  waitUntil(driver, `the address is ${path}`, (wanted) => window.location.pathname === wanted, path);
 
-export const showsText = (driver: Driver, selector: string, text: string): Promise<void> =>
-  until(driver, `${selector} says "${text}"`, (wanted) => document.querySelector(wanted[0] ?? '')?.textContent?.trim() === wanted[1], [
+export const waitForText = (driver: Driver, selector: string, text: string): Promise<void> =>
+  waitUntil(driver, `${selector} says "${text}"`, (wanted) => document.querySelector(wanted[0] ?? '')?.textContent?.trim() === wanted[1], [
     selector,
     text,
   ]);
@@ -36,14 +36,14 @@ async function expectNoSidewaysScroll(driver: Driver): Promise<void> {
   if (excess > 0) throw new Error(`the page is ${excess} px wider than the window`);
 }
 
-export const SCENES: readonly Scene[] = [
+export const READING_SCENES: readonly Scene[] = [
   {
     name: 'home',
     path: '/',
     async play(driver) {
       // The specification names twelve categories; an editor may add one.
-      await expectCount(driver, 'main nav li > a', 12, 100);
-      await expectCount(driver, '.title-ring circle', 33);
+      await waitForCount(driver, 'main nav li > a', 12, 100);
+      await waitForCount(driver, '.title-ring circle', 33);
     },
   },
   {
@@ -51,29 +51,29 @@ export const SCENES: readonly Scene[] = [
     path: '/',
     async play(driver) {
       await driver.press('main nav a[href="/prayer"]');
-      await isAt(driver, '/prayer');
-      await expectCount(driver, 'main nav li > a', 19);
+      await waitForPath(driver, '/prayer');
+      await waitForCount(driver, 'main nav li > a', 19);
       await driver.press('main nav a[href="/prayer/start-of-prayer"]');
-      await isAt(driver, '/prayer/start-of-prayer');
-      await expectCount(driver, 'main article', 8);
+      await waitForPath(driver, '/prayer/start-of-prayer');
+      await waitForCount(driver, 'main article', 8);
       await driver.press('a[aria-label="Back to Prayer"]');
-      await isAt(driver, '/prayer');
+      await waitForPath(driver, '/prayer');
     },
   },
-  { name: 'long-page', path: '/morning-evening/morning-remembrance', play: (driver) => expectCount(driver, 'main article', 20, 24) },
-  { name: 'quran-page', path: '/quranic-duas/surah-fatihah', play: (driver) => expectCount(driver, 'main article .arabic-quran', 7) },
-  { name: 'names', path: '/asma-ul-husna', play: (driver) => expectCount(driver, '.names > li', 99) },
-  { name: 'hadith', path: '/forty-hadith/2', play: (driver) => expectCount(driver, 'main article', 1) },
+  { name: 'long-page', path: '/morning-evening/morning-remembrance', play: (driver) => waitForCount(driver, 'main article', 20, 24) },
+  { name: 'quran-page', path: '/quranic-duas/surah-fatihah', play: (driver) => waitForCount(driver, 'main article .arabic-quran', 7) },
+  { name: 'names', path: '/asma-ul-husna', play: (driver) => waitForCount(driver, '.names > li', 99) },
+  { name: 'hadith', path: '/forty-hadith/2', play: (driver) => waitForCount(driver, 'main article', 1) },
   {
     name: 'tasbih',
     path: '/tasbih-counter',
     async play(driver) {
       for (const count of ['1', '2', '3']) {
         await driver.press('.tasbih-tap');
-        await showsText(driver, '.tasbih-count', count);
+        await waitForText(driver, '.tasbih-count', count);
       }
       await driver.press('.tasbih-reset');
-      await showsText(driver, '.tasbih-count', '0');
+      await waitForText(driver, '.tasbih-count', '0');
     },
   },
   {
@@ -82,9 +82,13 @@ export const SCENES: readonly Scene[] = [
     async play(driver) {
       await driver.press('button[aria-label="Open menu"]');
       // While it slides in, its links are still off the screen, where a driver presses nothing.
-      await until(driver, 'the menu is open and stands still', () => document.querySelector('dialog[open]')?.getAnimations().length === 0);
+      await waitUntil(
+        driver,
+        'the menu is open and stands still',
+        () => document.querySelector('dialog[open]')?.getAnimations().length === 0,
+      );
       await driver.press('dialog a[href="/about"]');
-      await isAt(driver, '/about');
+      await waitForPath(driver, '/about');
     },
   },
   {
@@ -92,8 +96,8 @@ export const SCENES: readonly Scene[] = [
     path: '/search',
     async play(driver) {
       await driver.type('input[type="search"]', 'forgive me');
-      await until(driver, 'there are results', () => document.querySelectorAll('main mark').length > 0);
-      await until(driver, 'they hold their Arabic', () => document.querySelector('main .arabic') !== null);
+      await waitUntil(driver, 'there are results', () => document.querySelectorAll('main mark').length > 0);
+      await waitUntil(driver, 'they hold their Arabic', () => document.querySelector('main .arabic') !== null);
     },
   },
   {
@@ -101,7 +105,7 @@ export const SCENES: readonly Scene[] = [
     path: '/settings',
     async play(driver) {
       const shows = (theme: string): Promise<void> =>
-        until(driver, `the theme is ${theme}`, (wanted) => document.documentElement.dataset['theme'] === wanted, theme);
+        waitUntil(driver, `the theme is ${theme}`, (wanted) => document.documentElement.dataset['theme'] === wanted, theme);
       await driver.press('.setting:nth-child(2) button');
       await shows('night');
       await driver.press('.setting:nth-child(1) button');
@@ -109,17 +113,17 @@ export const SCENES: readonly Scene[] = [
       const background = await driver.run(() => getComputedStyle(document.documentElement).backgroundColor);
       if (background !== 'rgb(12, 21, 19)') throw new Error(`the dark page is ${background}`);
       await driver.press('a[aria-label="Back to home"]');
-      await isAt(driver, '/');
+      await waitForPath(driver, '/');
       await shows('dark');
       await driver.run(() => localStorage.removeItem('theme'));
     },
   },
 ];
 
-/** Opens a page and waits until the app has taken it over. */
+/** Opens a page and waits until the app has hydrated it. */
 export async function openReady(driver: Driver, url: string): Promise<void> {
   await driver.open(url);
-  await until(driver, 'the app is ready', () => document.documentElement.dataset['ready'] !== undefined);
+  await waitUntil(driver, 'the app is ready', () => document.documentElement.dataset['ready'] !== undefined);
   await driver.run(async () => {
     await document.fonts.ready;
   });
@@ -133,7 +137,7 @@ export async function playScene(driver: Driver, origin: string, scene: Scene, pi
   await openReady(driver, origin + scene.path);
   await scene.play(driver);
   await expectNoSidewaysScroll(driver);
-  await until(driver, 'all motion has ended', () => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await waitUntil(driver, 'all motion has ended', () => document.getAnimations().every(({ playState }) => playState !== 'running'));
   await driver.picture(picture);
   const troubles = driver.takeTroubles() ?? [];
   if (troubles.length > 0) throw new Error(`messages: ${troubles.join(' | ')}`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { markSamples, siteWords } from './site-words.ts';
+import { markSamples, wordsByFace } from './site-words.ts';
 
 const build = mkdtempSync(join(tmpdir(), 'misbaha-words-'));
 afterAll(() => rmSync(build, { recursive: true, force: true }));
@@ -12,7 +12,7 @@ test('the words of the pages are parted by face, each once, without Latin signs 
   const arabic = (name: string, text: string): string => `<p class="arabic ${name}" lang="ar" dir="rtl">${text}</p>`;
   writeFileSync(join(build, 'client/index.html'), arabic('arabic-naskh', 'قَالَ: رَبِّ<br>قَالَ <bdi class="name-slot">name</bdi>نُورٌ'));
   writeFileSync(join(build, 'client/prayer/index.html'), arabic('arabic-quran', 'قُلۡ &amp; هُوَ') + arabic('arabic-naskh', 'رَبِّ'));
-  const [naskh, quran] = siteWords(build);
+  const [naskh, quran] = wordsByFace(build);
   expect(naskh?.words).toEqual(['قَالَ', 'رَبِّ', 'نُورٌ']);
   expect(quran).toMatchObject({ family: 'Amiri Quran', file: join(build, 'fonts/amiri-quran.woff2'), words: ['قُلۡ', 'هُوَ'] });
 });

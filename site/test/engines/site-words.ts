@@ -2,26 +2,26 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Face {
+export interface FaceWords {
   /** As the style sheet names it. */
   family: string;
   /** File in `build/fonts/`. */
   file: string;
-  /** Address of a page that shows itself with it. */
+  /** Address of a page that uses it. */
   page: string;
   words: string[];
 }
 
-const WITH_BOTH = '/prayer/after-salam';
-const FACES = [
+const PAGE_WITH_BOTH_FACES = '/prayer/after-salam';
+const ARABIC_FACES = [
   { family: 'Amiri', file: 'amiri', className: 'arabic-naskh' },
   { family: 'Amiri Quran', file: 'amiri-quran', className: 'arabic-quran' },
 ];
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** The text of the paragraphs that carry a class; elements within them, such as the slot for a name, part words. */
-function textsOf(html: string, className: string): string[] {
+/** The text of the paragraphs with a class; elements within them, such as the slot for a name, separate words. */
+function paragraphTexts(html: string, className: string): string[] {
   const paragraphs = html.matchAll(new RegExp(`<p class="arabic ${className}"[^>]*>(.*?)</p>`, 'gs'));
   return [...paragraphs].map(([, inner = '']) =>
     inner.replaceAll(/<bdi[^>]*>.*?<\/bdi>|<[^>]*>/gs, ' ').replaceAll(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity),
@@ -29,18 +29,18 @@ function textsOf(html: string, className: string): string[] {
 }
 
 /** @param build absolute path of `build/` */
-export function siteWords(build: string): Face[] {
+export function wordsByFace(build: string): FaceWords[] {
   const client = join(build, 'client');
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && statSync(join(client, name)).isFile())
     .map((name) => readFileSync(join(client, name), 'utf8'));
-  return FACES.map(({ family, file, className }) => {
-    // Latin signs, such as a colon, come from another face by intention and part the run.
-    const words = pages.flatMap((html) => textsOf(html, className)).flatMap((text) => text.split(/[^\u0100-\u{10ffff}]+/u));
+  return ARABIC_FACES.map(({ family, file, className }) => {
+    // Latin signs, such as a colon, are meant to come from another face, so they separate words.
+    const words = pages.flatMap((html) => paragraphTexts(html, className)).flatMap((text) => text.split(/[^\u0100-\u{10ffff}]+/u));
     return {
       family,
       file: join(build, 'fonts', `${file}.woff2`),
-      page: WITH_BOTH,
+      page: PAGE_WITH_BOTH_FACES,
       words: [...new Set(words)].filter((word) => /\p{Script=Arabic}/u.test(word)),
     };
   });

@@ -1,9 +1,9 @@
 /** Steps that several scenes take. */
-import { type Driver, until } from './driver.ts';
+import { type Driver, waitUntil } from './driver.ts';
 
 /** Presses the first of the elements that bears the name, once it is there. */
 export async function pressNamed(driver: Driver, selector: string, name: string): Promise<void> {
-  await until(
+  await waitUntil(
     driver,
     `there is "${name}" among ${selector}`,
     (wanted) => {
@@ -20,25 +20,25 @@ export async function pressNamed(driver: Driver, selector: string, name: string)
 /** Opens the sheet under "More" of the page's first card, and chooses from it. */
 export async function chooseMore(driver: Driver, name: string): Promise<void> {
   await driver.press('.card-actions [aria-label="More"]');
-  await until(driver, 'the sheet stands still', () => document.querySelector('.card-more[open]')?.getAnimations().length === 0);
+  await waitUntil(driver, 'the sheet stands still', () => document.querySelector('.card-more[open]')?.getAnimations().length === 0);
   await pressNamed(driver, '.card-more .sheet-entry', name);
 }
 
-export const beginsWith = (driver: Driver, selector: string, text: string): Promise<void> =>
-  until(
+export const waitForTextStart = (driver: Driver, selector: string, text: string): Promise<void> =>
+  waitUntil(
     driver,
     `${selector} begins with "${text}"`,
     (wanted) => document.querySelector(wanted[0] ?? '')?.textContent.startsWith(wanted[1] ?? '') ?? false,
     [selector, text],
   );
 
-interface CaughtFile {
+interface OfferedFile {
   name: string;
   text: string;
 }
 
-/** A driver cannot look into what a browser has downloaded, so files are taken where the page offers them from now on. */
-export const catchFiles = (driver: Driver): Promise<void> =>
+/** A driver cannot read downloads, so from now on the page records the files that it offers. */
+export const recordFiles = (driver: Driver): Promise<void> =>
   driver.run(() => {
     const files: { name: string; blob?: Blob }[] = [];
     Object.assign(window, { files });
@@ -52,12 +52,12 @@ export const catchFiles = (driver: Driver): Promise<void> =>
     };
   });
 
-/** The first file that the page has offered since `catchFiles`, once it is there. */
-export async function caughtFile(driver: Driver): Promise<CaughtFile> {
-  await until(driver, 'a file is offered', () =>
+/** The first file that the page has offered since `recordFiles`, once it is there. */
+export async function recordedFile(driver: Driver): Promise<OfferedFile> {
+  await waitUntil(driver, 'a file is offered', () =>
     (window as unknown as { files: { name: string }[] }).files.some(({ name }) => name !== ''),
   );
-  return driver.run(async (): Promise<CaughtFile> => {
+  return driver.run(async (): Promise<OfferedFile> => {
     const [file] = (window as unknown as { files: { name: string; blob: Blob }[] }).files;
     return { name: file?.name ?? '', text: (await file?.blob.text()) ?? '' };
   });

@@ -1,4 +1,4 @@
-/** WebKit: WebKitGTK's MiniBrowser on a screen that nobody sees, driven by Selenium. */
+/** WebKit: WebKitGTK's MiniBrowser on a virtual screen, driven by Selenium. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
@@ -14,9 +14,9 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
 const SCRIPT_TIMEOUT_MS = 60_000;
 const RESIZE_ATTEMPTS = 40;
-const SETTLE_MS = 250;
+const RESIZE_PAUSE_MS = 250;
 /** A title and a toolbar take less; more is a size that has not settled. */
-const MOST_BARS_PX = 250;
+const MAX_BARS_PX = 250;
 
 /** The MiniBrowser, which Debian keeps beside the library, in a folder with the architecture and the version in its name. */
 const findMiniBrowser = (): string | undefined =>
@@ -26,7 +26,7 @@ const findMiniBrowser = (): string | undefined =>
     .findLast((path) => path.includes('/webkit2gtk-') && existsSync(path));
 
 /** Starts a virtual screen. @returns its process, and its name once it is there */
-async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+async function startVirtualScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -37,7 +37,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${number.toString().trim()}` };
 }
 
-/** Gives the part of the window that shows the page a size: the protocol sizes the window with its bars, and a desktop takes its time. */
+/** Gives the viewport a size: the protocol sizes the window with its bars, and a desktop needs time for it. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();
   for (let attempt = 0; attempt < RESIZE_ATTEMPTS; attempt++) {
@@ -46,9 +46,9 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
     const outer = await window.getRect();
     const [sides, bars] = [outer.width - innerWidth, outer.height - innerHeight];
     // What the bars take is known once both sizes agree.
-    if (Math.min(sides, bars) >= 0 && Math.max(sides, bars) < MOST_BARS_PX)
+    if (Math.min(sides, bars) >= 0 && Math.max(sides, bars) < MAX_BARS_PX)
       await window.setRect({ width: width + sides, height: height + bars });
-    await setTimeout(SETTLE_MS);
+    await setTimeout(RESIZE_PAUSE_MS);
   }
   throw new Error(`the window does not take the size ${width} × ${height}`);
 }
@@ -56,11 +56,11 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
 export const webkit: Engine = {
   name: 'webkit',
   packages: ['webkit2gtk-driver', 'xvfb'],
-  // Seen in 2.50.6, with the whole Amiri of its authors as with our subset.
+  // Observed in 2.50.6, both with the original Amiri and with our subset.
   faults: { heights: 'WebKitGTK draws the glyphs of a run at one height, so marks stand higher or lower than the font says' },
   isInstalled: () => existsSync(DRIVER) && existsSync(XVFB) && findMiniBrowser() !== undefined,
   async launch() {
-    const { screen, display } = await startScreen();
+    const { screen, display } = await startVirtualScreen();
     // Software rendering, and none of the desktop's services: they are not there. Compositing stays on: without it, a picture
     // of a page that has come to rest is never taken.
     const env = { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' };

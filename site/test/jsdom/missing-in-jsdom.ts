@@ -1,6 +1,6 @@
 /** Adds what the app uses of a browser and jsdom does not have: dialogs, observers of layout, faces, media queries. */
 
-class NoObserver {
+class EmptyObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -16,7 +16,7 @@ function close(this: HTMLDialogElement): void {
   this.dispatchEvent(new Event('close'));
 }
 
-const mediaQuery = (media: string): Partial<MediaQueryList> => ({
+const unmatchedMediaQuery = (media: string): Partial<MediaQueryList> => ({
   media,
   matches: false,
   addEventListener: () => undefined,
@@ -29,19 +29,19 @@ function closeByEscape({ key, defaultPrevented }: KeyboardEvent): void {
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)?.close();
 }
 
-/** A style sheet that nothing is drawn by. */
-class NoStyleSheet {
+/** A style sheet without effect. */
+class EmptyStyleSheet {
   replaceSync(): void {}
 }
 
 Object.assign(HTMLDialogElement.prototype, { showModal, close });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, checkVisibility: () => true });
 Object.assign(window, {
-  matchMedia: mediaQuery,
-  ResizeObserver: NoObserver,
-  IntersectionObserver: NoObserver,
+  matchMedia: unmatchedMediaQuery,
+  ResizeObserver: EmptyObserver,
+  IntersectionObserver: EmptyObserver,
   scrollTo: () => undefined,
-  CSSStyleSheet: NoStyleSheet,
+  CSSStyleSheet: EmptyStyleSheet,
 });
 Object.assign(document, { adoptedStyleSheets: [] });
 Object.defineProperty(document, 'fonts', {

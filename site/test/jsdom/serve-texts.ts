@@ -2,11 +2,11 @@
 import texts from 'virtual:content/texts';
 import { CONTENT_FILES_ELEMENT_ID } from '../../../packages/core/content-files.ts';
 
-const list = document.createElement('script');
-list.type = 'application/json';
-list.id = CONTENT_FILES_ELEMENT_ID;
-list.textContent = JSON.stringify(Object.fromEntries(Object.keys(texts).map((name) => [name, name])));
-document.head.append(list);
+const contentFilesElement = document.createElement('script');
+contentFilesElement.type = 'application/json';
+contentFilesElement.id = CONTENT_FILES_ELEMENT_ID;
+contentFilesElement.textContent = JSON.stringify(Object.fromEntries(Object.keys(texts).map((name) => [name, name])));
+document.head.append(contentFilesElement);
 
 const fetchElsewhere = globalThis.fetch;
 

@@ -2,10 +2,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { resetNotSavedNotice } from '../../src/features/counting/press.ts';
-import { keysUnder, removeText } from '../../src/platform/storage/storage.ts';
+import { keysWithPrefix, removeText } from '../../src/platform/storage/storage.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Nothing here measures time; a machine that does other work as well may take its time.
+// Nothing here measures time, so a busy machine may take longer.
 const PATIENCE_MS = 60_000;
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message ?? 'not found') });
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   toast.dismiss();
-  // A message takes its time to go; the next test begins without it.
+  // A toast fades out slowly; the next test begins without it.
   await vi.waitFor(() => {
     if (document.querySelector('[data-sonner-toast]')) throw new Error('a message is still there');
   }, PATIENCE_MS);
@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   localStorage.clear();
   // What could not be stored is held in memory until the page is closed.
-  for (const key of keysUnder('')) removeText(key);
+  for (const key of keysWithPrefix('')) removeText(key);
   resetNotSavedNotice();
   sessionStorage.clear();
   if (errors.length > 0) throw new Error(`errors in the console:\n${errors.join('\n')}`);

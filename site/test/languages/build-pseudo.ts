@@ -18,7 +18,7 @@ export async function main(): Promise<number> {
   const copy = copyProject();
   try {
     for (const language of PSEUDO_LANGUAGES) writePseudoLanguage(copy.folder, language);
-    // Beside one another: each is a process of its own.
+    // In parallel: each is a process of its own.
     const built = await Promise.all(
       PSEUDO_LANGUAGES.map(async ({ tag }) => {
         const options = { cwd: copy.folder, env: { ...env, MISBAHA_LANGUAGE: tag }, stdio: 'inherit' } as const;

@@ -7,9 +7,9 @@ import { cwd } from 'node:process';
 import { expect, type Page, test } from '@playwright/test';
 import { createSiteServer } from '../../server/site-server.ts';
 import { ready } from '../browser/pages/app.ts';
-import { directionFaults, overflows } from '../browser/routes/inspect.ts';
+import { directionFaults, overflowFaults } from '../browser/routes/inspect.ts';
 import { coveringPages } from '../static/covering-pages.ts';
-import { otherLanguages } from '../../../packages/content/compiler/languages.ts';
+import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
 import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 
@@ -55,7 +55,7 @@ const pseudo = PSEUDO_LANGUAGES.map(({ tag, direction }): Tested => {
 });
 
 /** The languages of the built site that run to the left, drafts that were built with it too (MISBAHA_DRAFTS). */
-const built = otherLanguages(cwd()).flatMap((tag): Tested[] => {
+const built = otherSiteLanguages(cwd()).flatMap((tag): Tested[] => {
   const { direction, faces } = languageSettings(cwd(), tag);
   const client = join(SITE, tag);
   if (direction === 'ltr' || !existsSync(client)) return [];
@@ -99,7 +99,7 @@ for (const { tag, direction, client, served, hasChoice } of [...pseudo, ...built
           for (const { name } of pages.filter((_, index) => index % 2 === half)) {
             await open(page, name);
             await page.evaluate(() => document.fonts.ready.then(() => undefined));
-            expect.soft(await overflows(page), name).toEqual([]);
+            expect.soft(await overflowFaults(page), name).toEqual([]);
             expect.soft(await overlaps(page), name).toEqual([]);
             expect.soft(await directionFaults(page), name).toEqual([]);
           }
@@ -116,7 +116,7 @@ for (const { tag, direction, client, served, hasChoice } of [...pseudo, ...built
                 await page.evaluate(() => [...document.fonts].some(({ family, status }) => /Nastaliq/.test(family) && status === 'loaded')),
               )
               .toBe(true);
-            expect.soft(await overflows(page), path).toEqual([]);
+            expect.soft(await overflowFaults(page), path).toEqual([]);
             expect.soft(await overlaps(page), path).toEqual([]);
             expect.soft(await cutOff(page), path).toEqual([]);
           }
@@ -126,11 +126,11 @@ for (const { tag, direction, client, served, hasChoice } of [...pseudo, ...built
         await open(page, '/');
         await page.locator('header button').first().click();
         await expect(page.locator('dialog.sheet')).toBeVisible();
-        expect(await overflows(page)).toEqual([]);
+        expect(await overflowFaults(page)).toEqual([]);
         await open(page, '/morning-evening/morning-remembrance');
         await page.locator('.open-one').first().click();
         await expect(page.locator('.one')).toBeVisible();
-        expect(await overflows(page)).toEqual([]);
+        expect(await overflowFaults(page)).toEqual([]);
         expect(await overlaps(page)).toEqual([]);
       });
     });

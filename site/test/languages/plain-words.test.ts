@@ -5,7 +5,7 @@ import { cwd } from 'node:process';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
-import { plainWords } from './pseudo-text.ts';
+import { wordsWithoutAccent } from './pseudo-text.ts';
 
 /**
  * What is the same in every language: the product, addresses, names of licences, faces and formats, an example in transliteration; and what `Intl` writes in the locale of the pseudo-languages: months, the last word of a list.
@@ -18,7 +18,7 @@ const MACHINE_META = new Set(['viewport', 'theme-color', 'referrer']);
 
 /** The words of a page that are transliterated: its description names them too, where no language can be marked. */
 const transliteratedWords = (document: Document): Set<string> =>
-  new Set([...document.querySelectorAll('[lang="ar-Latn"]')].flatMap((element) => plainWords(element.textContent ?? '')));
+  new Set([...document.querySelectorAll('[lang="ar-Latn"]')].flatMap((element) => wordsWithoutAccent(element.textContent ?? '')));
 
 function shownTexts(document: Document, tag: string): string[] {
   const texts: string[] = [];
@@ -60,7 +60,7 @@ describe.each(PSEUDO_LANGUAGES)('$tag', ({ tag, direction }) => {
       const { document } = parseHTML(readFileSync(join(client, page), 'utf8'));
       const transliterated = transliteratedWords(document);
       for (const text of shownTexts(document, tag))
-        for (const word of plainWords(text.replaceAll(SAME, '')))
+        for (const word of wordsWithoutAccent(text.replaceAll(SAME, '')))
           if (!transliterated.has(word) && !found.has(word)) found.set(word, `${page}: ${text.slice(0, 80)}`);
     }
     expect(Object.fromEntries(found)).toEqual({});

@@ -1,4 +1,4 @@
-/** The languages that exist in tests alone. Their tags are of those that are kept for private use. */
+/** The languages that exist only in tests. Their tags are reserved for private use. */
 import type { PseudoLanguage } from './write-language.ts';
 
 export const PSEUDO_LANGUAGES: readonly PseudoLanguage[] = [
@@ -6,5 +6,5 @@ export const PSEUDO_LANGUAGES: readonly PseudoLanguage[] = [
   { tag: 'qpr', direction: 'rtl' },
 ];
 
-/** Where their sites lie, from the root of the project: `<tag>/client/`, and the headers beside it. */
+/** The folder of their sites, from the root of the project: `<tag>/client/`, and the headers beside it. */
 export const PSEUDO_FOLDER = 'build/pseudo';

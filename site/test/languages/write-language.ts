@@ -11,11 +11,11 @@ export interface PseudoLanguage {
 }
 
 /** Files of a language that hold no words for readers. */
-const SETTINGS = new Set(['language.yaml', 'glossary.yaml', 'exceptions.yaml', 'search.yaml']);
-/** Names that no reader sees. */
+const FILES_WITHOUT_WORDS = new Set(['language.yaml', 'glossary.yaml', 'exceptions.yaml', 'search.yaml']);
+/** Keys whose values no reader sees. */
 const UNSHOWN_KEYS = new Set(['id', 'screen']);
 
-function rewrite(path: string, text: string): string {
+function toPseudoYaml(path: string, text: string): string {
   const document = parseDocument(text);
   const change = path.includes('/interface/') ? pseudoMessage : pseudoText;
   visit(document, {
@@ -33,9 +33,9 @@ export function writePseudoLanguage(root: string, { tag, direction }: PseudoLang
   const folder = join(languages, tag);
   cpSync(join(languages, FIRST_LANGUAGE), folder, { recursive: true });
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.yaml') || SETTINGS.has(path)) continue;
+    if (!path.endsWith('.yaml') || FILES_WITHOUT_WORDS.has(path)) continue;
     const file = join(folder, path);
-    writeFileSync(file, rewrite(`/${path}`, readFileSync(file, 'utf8')));
+    writeFileSync(file, toPseudoYaml(`/${path}`, readFileSync(file, 'utf8')));
   }
   const settings = join(folder, 'language.yaml');
   const document = parseDocument(readFileSync(settings, 'utf8'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
-import { caddySnippet, nginxSnippet, securityHeaders } from '../../build/headers.ts';
+import { caddyDirectives, nginxLocations, securityHeaders } from '../../build/headers.ts';
 import { configuration } from './nginx-server.ts';
 
 const guide = readFileSync(resolve(import.meta.dirname, '../../../docs/deployment.md'), 'utf8');
@@ -20,8 +20,8 @@ test('the configuration that is tested has every directive of the deployment gui
 
 test('the guide shows the beginning of the snippet that the build writes', () => {
   const shown = /```nginx\n(location [^…]*)…/.exec(guide)?.[1] ?? 'nothing';
-  expect(nginxSnippet(securityHeaders([]), '/').startsWith(shown)).toBe(true);
-  expect(caddySnippet(securityHeaders([]), '/')).toContain('precompressed br gzip');
+  expect(nginxLocations(securityHeaders([]), '/').startsWith(shown)).toBe(true);
+  expect(caddyDirectives(securityHeaders([]), '/')).toContain('precompressed br gzip');
 });
 
 test('the guide names every variable of site.config.ts with its default', () => {

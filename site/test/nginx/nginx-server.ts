@@ -1,4 +1,4 @@
-/** An nginx of our own: a port of the loopback, and everything that it writes in a folder of its own. */
+/** An nginx of our own, on a port of the loopback; all that it writes goes to a folder of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -17,10 +17,10 @@ export const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 /** Whether nginx and its list of media types are on this system. */
 export const isInstalled = (): boolean => existsSync(NGINX) && existsSync(MIME_TYPES);
 
-/** Whether nginx's module for precompressed brotli is. */
+/** Whether nginx's module for precompressed brotli is installed. */
 export const hasBrotli = (): boolean => existsSync(BROTLI);
 
-/** The configuration that docs/deployment.md describes (a test holds the two together), around the snippet that the build writes. */
+/** The configuration of docs/deployment.md (a test compares the two), around the snippet that the build writes. */
 export const configuration = (folder: string, snippet: string, port: number, brotli: boolean): string => `
 ${brotli ? `load_module ${BROTLI};` : ''}
 pid ${folder}/nginx.pid;

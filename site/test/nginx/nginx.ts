@@ -1,6 +1,6 @@
 /**
- * The built site behind nginx, under `/` and, from a build of its own, under a path: `npm run test:nginx`. nginx is installed by apt
- * where that is allowed; where it is not there and cannot be, the test says so and ends well.
+ * The built site behind nginx, under `/` and, from a build of its own, under a path: `npm run test:nginx`. nginx is
+ * installed by apt where that is allowed; where it cannot be, the test says so and passes.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { unmetRequirements } from '../../server/requirements.ts';
 import { copyProject } from '../../../tools/setup/project-copy.ts';
 import { aptInstall } from '../../../tools/setup/system.mjs';
 import { hasBrotli, isInstalled, PACKAGES, startNginx } from './nginx-server.ts';
-import { visit } from './visit.ts';
+import { visitSite } from './visit.ts';
 
 const PATH = '/misbaha/';
 
@@ -28,12 +28,12 @@ function addressesOutside(build: string, base: string): string[] {
 }
 
 /** @returns whether nginx serves a build as it must */
-async function serves(build: string, base: string, languages: readonly string[]): Promise<boolean> {
+async function servesAsRequired(build: string, base: string, languages: readonly string[]): Promise<boolean> {
   const port = await freePort();
   const stop = await startNginx(build, base, port);
   try {
     const site = { origin: `http://127.0.0.1:${port}`, base, build, languages, brotli: hasBrotli() };
-    const faults = [...(await unmetRequirements(site)), ...addressesOutside(build, base), ...(base === '/' ? [] : await visit(site))];
+    const faults = [...(await unmetRequirements(site)), ...addressesOutside(build, base), ...(base === '/' ? [] : await visitSite(site))];
     for (const fault of faults) console.error(fault);
     console.log(
       `below ${base}: ${faults.length === 0 ? 'all is as required' : `${faults.length} faults`}${site.brotli ? '' : ', without brotli'}`,
@@ -44,10 +44,10 @@ async function serves(build: string, base: string, languages: readonly string[])
   }
 }
 
-/** What is built below the path: the first language and one below it, as each further one is like that. */
-const BUILT = LANGUAGES.slice(0, 2);
+/** The languages that are built below the path: the first and one other, as further ones do not differ. */
+const LANGUAGES_BELOW_PATH = LANGUAGES.slice(0, 2);
 
-/** The same for a build for the path, made in a copy of the project. */
+/** Whether nginx serves a build below the path as required; it is made in a copy of the project. */
 async function servesBelowPath(): Promise<boolean> {
   const { folder, dispose } = copyProject();
   try {
@@ -55,7 +55,7 @@ async function servesBelowPath(): Promise<boolean> {
       const env = { ...process.env, MISBAHA_BASE: PATH, MISBAHA_LANGUAGE: tag };
       return spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
     };
-    return BUILT.every(isBuilt) && (await serves(join(folder, 'build'), PATH, BUILT));
+    return LANGUAGES_BELOW_PATH.every(isBuilt) && (await servesAsRequired(join(folder, 'build'), PATH, LANGUAGES_BELOW_PATH));
   } finally {
     dispose();
   }
@@ -69,6 +69,6 @@ export async function main(): Promise<number> {
     console.log('nginx is not installed here and could not be installed, so the site was not tried behind it.');
     return 0;
   }
-  const passed = await serves(join(cwd(), 'build'), '/', LANGUAGES);
+  const passed = await servesAsRequired(join(cwd(), 'build'), '/', LANGUAGES);
   return (await servesBelowPath()) && passed ? 0 : 1;
 }

@@ -1,18 +1,18 @@
 /** A reader's visit in Chromium to the site below a path: by click, by address, searching, and without the network. */
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
-import { isPreloadTiming } from '../engines/preload-timing.ts';
+import { isPreloadWarning } from '../engines/preload-timing.ts';
 import type { ServedSite } from '../../server/requirements.ts';
 
 /** @returns findings: foreign or failed requests, messages in the console, a worker with another scope */
-export async function visit({ origin, base }: ServedSite): Promise<string[]> {
+export async function visitSite({ origin, base }: ServedSite): Promise<string[]> {
   const browser = await chromium.launch(chromiumOptions());
   const found: string[] = [];
   try {
     const site = origin + base;
     const page = await browser.newPage();
     page.on('console', (message) => {
-      if (!isPreloadTiming(message.text())) found.push(`console: ${message.text()}`);
+      if (!isPreloadWarning(message.text())) found.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
     page.on('response', (response) => {

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { FIRST_LANGUAGE, LANGUAGES, siteConfig } from '../../../site.config.ts';
 
 export const BUILD = resolve(import.meta.dirname, '../../../build');
-/** Folder of the built language; MISBAHA_LANGUAGE chooses one beside the first. */
+/** Folder of the built language; MISBAHA_LANGUAGE chooses one other than the first. */
 export const CLIENT = join(BUILD, 'client', siteConfig.language === FIRST_LANGUAGE ? '' : siteConfig.language);
 
 export interface BuiltDocument {
-  /** Its address below the base. The empty shell, `404.html`, stands in for every address; its own is its file's. */
+  /** Its address below the base. The empty shell, `404.html`, serves any address; here it has that of its file. */
   path: string;
   /** Its file below the folder of the built site. */
   file: string;
@@ -19,7 +19,7 @@ export const SHELL = '/404.html';
 
 const pathOf = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`;
 
-/** Whether a file belongs to a language that stands below its tag, beside the first one. */
+/** Whether a file belongs to a language other than the first: these are in folders named by their tags. */
 const isOfOtherLanguage = (file: string): boolean => LANGUAGES.slice(1).includes(file.split('/')[0] ?? '');
 
 /**

@@ -1,14 +1,14 @@
 /**
- * The routes and what each shows: pages as the menus list them, with the numbers of content/specified-counts.yaml where it has one, and
- * what is fixed of the wording. That the specified pages are in the menus is a rule of the texts. A screen without texts, such as
- * About, is taken from the table of screens.
+ * The routes and what each shows: pages as the menus list them, with the counts of content/specified-counts.yaml and
+ * the fixed titles. A rule of the content checks that the specified pages are in the menus. Screens without texts, such
+ * as About, come from the table of screens.
  */
 import { resolve } from 'node:path';
 import { hasParameters, SCREENS } from '../../../screens.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { compileLibrary } from '../../../packages/content/compiler/compile.ts';
 import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
-import type { Count } from '../../../packages/content/rules/specified-counts.ts';
+import type { CountRange } from '../../../packages/content/rules/specified-counts.ts';
 import { rootAddress } from '../../../packages/core/roots.ts';
 import type { CategoryCard } from '../../../packages/core/model.ts';
 
@@ -17,7 +17,7 @@ const { categories, menus, names, tasbih, fortyHadith, roots } = compileLibrary(
 const { specified } = readControlFiles(ROOT, siteConfig.language);
 
 /** Titles whose wording is fixed. */
-const TITLES: Readonly<Record<string, string>> = {
+const FIXED_TITLE_BY_PATH: Readonly<Record<string, string>> = {
   '/morning-evening/waking-up': 'When waking up',
   '/morning-evening/morning-remembrance': 'Remembrance said in the morning',
   '/morning-evening/evening-remembrance': 'Remembrance said in the evening',
@@ -44,7 +44,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/quranic-duas/surah-fatihah': 'Surah Fatihah - The greatest Supplication',
 };
 
-/** What is counted: `role` as a browser says it, or a part that has no role of its own. */
+/** What is counted, for messages, and how many elements of a selector a page must have. */
 interface ExpectedCount {
   what: string;
   selector: string;
@@ -61,9 +61,9 @@ export interface ExpectedRoute {
   counts: ExpectedCount[];
 }
 
-const exactly = (what: string, selector: string, count: number): ExpectedCount => ({ what, selector, least: count, most: count });
+const exactCount = (what: string, selector: string, count: number): ExpectedCount => ({ what, selector, least: count, most: count });
 
-const cardCount = (count: Count | undefined): ExpectedCount => ({
+const expectedCards = (count: CountRange | undefined): ExpectedCount => ({
   what: 'cards',
   selector: 'main article',
   ...(count ?? { least: 1, most: Infinity }),
@@ -73,81 +73,84 @@ function categoryRoutes({ slug, title }: CategoryCard): ExpectedRoute[] {
   const menu = `/${slug}`;
   const counts = specified?.categories[slug]?.pages ?? {};
   const entries = (menus.get(slug)?.pages ?? []).map((page) => ({ path: `${menu}/${page.slug}`, cards: counts[page.slug] }));
-  const links = entries.map(({ path }) => exactly(path, `main nav li > a[href="${path}"]`, 1));
+  const links = entries.map(({ path }) => exactCount(path, `main nav li > a[href="${path}"]`, 1));
   return [
-    { path: menu, title, back: '/', counts: [exactly('entries', 'main nav li > a', entries.length), ...links] },
-    ...entries.map(({ path, cards }) => ({ path, title: TITLES[path], back: menu, counts: [cardCount(cards)] })),
+    { path: menu, title, back: '/', counts: [exactCount('entries', 'main nav li > a', entries.length), ...links] },
+    ...entries.map(({ path, cards }) => ({ path, title: FIXED_TITLE_BY_PATH[path], back: menu, counts: [expectedCards(cards)] })),
   ];
 }
 
-const context = (slug: string, title: string): ExpectedRoute => ({
+const contextRoute = (slug: string, title: string): ExpectedRoute => ({
   path: `/context-behind-dua/${slug}`,
   title,
   back: '/context-behind-dua',
   counts: [{ what: 'sections', selector: 'main .parts > li', ...(specified?.context[slug] ?? { least: 1, most: Infinity }) }],
 });
 
-const READING: ExpectedRoute[] = [
+const READING_ROUTES: ExpectedRoute[] = [
   {
     path: '/asma-ul-husna',
     title: '99 Names of Allah',
     back: '/',
-    counts: [exactly('names', '.names > li', names?.names.length ?? 0), exactly('verses and narrations', '.quotations blockquote', 5)],
+    counts: [
+      exactCount('names', '.names > li', names?.names.length ?? 0),
+      exactCount('verses and narrations', '.quotations blockquote', 5),
+    ],
   },
   {
     path: '/tasbih-counter',
     title: 'Tasbih Counter',
     back: '/',
-    counts: [exactly('phrases', '.phrases > li', tasbih.length), exactly('beads', '.bead', 33)],
+    counts: [exactCount('phrases', '.phrases > li', tasbih.length), exactCount('beads', '.bead', 33)],
   },
-  { path: '/forty-hadith', back: '/', counts: [exactly('hadith', 'main nav li > a', fortyHadith?.hadith.length ?? 0)] },
+  { path: '/forty-hadith', back: '/', counts: [exactCount('hadith', 'main nav li > a', fortyHadith?.hadith.length ?? 0)] },
   ...(fortyHadith?.hadith ?? []).map(({ number }) => ({
     path: `/forty-hadith/${number}`,
     title: `Hadith ${number}`,
     back: '/forty-hadith',
-    counts: [exactly('texts', 'main article', 1), exactly('narrators', '.narrator', 1)],
+    counts: [exactCount('texts', 'main article', 1), exactCount('narrators', '.narrator', 1)],
   })),
   {
     path: '/context-behind-dua',
     title: 'Understanding the Context of Dua',
     back: '/',
-    counts: [exactly('cards', 'main nav li > a', 4)],
+    counts: [exactCount('cards', 'main nav li > a', 4)],
   },
-  context('reasons', 'Reasons for duas not being accepted'),
-  context('virtue', 'The Virtue of Supplication'),
-  context('times', 'Times, Circumstances, and Places in which Supplications are Answered'),
-  context('etiquettes', 'The Etiquettes of Supplication and The Means for its Acceptance'),
+  contextRoute('reasons', 'Reasons for duas not being accepted'),
+  contextRoute('virtue', 'The Virtue of Supplication'),
+  contextRoute('times', 'Times, Circumstances, and Places in which Supplications are Answered'),
+  contextRoute('etiquettes', 'The Etiquettes of Supplication and The Means for its Acceptance'),
 ];
 
-const PINNED: readonly ExpectedRoute[] = [
+const SPECIFIED_ROUTES: readonly ExpectedRoute[] = [
   {
     path: '/',
     title: 'Misbaha',
-    counts: [exactly('categories', 'main nav li > a', categories.length), exactly('dots', '.title-ring circle', 33)],
+    counts: [exactCount('categories', 'main nav li > a', categories.length), exactCount('dots', '.title-ring circle', 33)],
   },
-  { path: '/settings', title: 'Settings', back: '/', counts: [exactly('rows', '.setting', 2)] },
-  { path: '/reminders', title: 'Reminders', back: '/settings', counts: [exactly('reminders', '.setting', 3)] },
-  { path: '/contact', title: 'Contact Us', back: '/', counts: [exactly('mail links', 'main a[href^="mailto:"]', 1)] },
+  { path: '/settings', title: 'Settings', back: '/', counts: [exactCount('rows', '.setting', 2)] },
+  { path: '/reminders', title: 'Reminders', back: '/settings', counts: [exactCount('reminders', '.setting', 3)] },
+  { path: '/contact', title: 'Contact Us', back: '/', counts: [exactCount('mail links', 'main a[href^="mailto:"]', 1)] },
   ...categories.flatMap(categoryRoutes),
-  ...READING,
+  ...READING_ROUTES,
 ];
 
-/** Screens of the table of which nothing is pinned but that they are there. */
-const FURTHER: readonly ExpectedRoute[] = SCREENS.filter(
-  (screen) => !hasParameters(screen) && !PINNED.some(({ path }) => path === screen.path),
+/** Screens of the table of which only their presence is tested. */
+const OTHER_SCREEN_ROUTES: readonly ExpectedRoute[] = SCREENS.filter(
+  (screen) => !hasParameters(screen) && !SPECIFIED_ROUTES.some(({ path }) => path === screen.path),
 ).map(({ path, title }) => ({ path, title, back: '/', counts: [] }));
 
 /** The page of each root of `content/roots.yaml`. */
-const FAMILIES: readonly ExpectedRoute[] = (roots?.roots ?? []).map((letters) => ({
+const ROOT_ROUTES: readonly ExpectedRoute[] = (roots?.roots ?? []).map((letters) => ({
   path: rootAddress(letters),
   back: '/words',
   counts: [
-    exactly('words', '.root-word', roots?.lemmas.filter(({ root }) => root === letters).length ?? 0),
+    exactCount('words', '.root-word', roots?.lemmas.filter(({ root }) => root === letters).length ?? 0),
     { what: 'duas', selector: 'main .root-page ul a', least: 1, most: Infinity },
   ],
 }));
 
 /** Every route of the site. */
-export const ROUTES: readonly ExpectedRoute[] = [...PINNED, ...FURTHER, ...FAMILIES];
+export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [...SPECIFIED_ROUTES, ...OTHER_SCREEN_ROUTES, ...ROOT_ROUTES];
 
 export const CATEGORY_TITLES: readonly (readonly [slug: string, title: string])[] = categories.map(({ slug, title }) => [slug, title]);

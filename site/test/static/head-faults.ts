@@ -6,19 +6,19 @@ import { CLIENT } from './built-documents.ts';
 const SITE = 'https://misbaha.example';
 const PREVIEW = { width: 1200, height: 630, mostBytes: 100 * 1024 };
 
-const contentOf = (document: Document, name: string): string =>
+const metaContent = (document: Document, name: string): string =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
 /** The file of the picture that stands beside a link to the page, without its version. */
-export const previewOf = (document: Document): string =>
-  /^https:\/\/misbaha\.example\/(previews\/.*\.png)\?v=[\da-f]{8}$/.exec(contentOf(document, 'og:image'))?.[1] ?? '';
+export const previewFileOf = (document: Document): string =>
+  /^https:\/\/misbaha\.example\/(previews\/.*\.png)\?v=[\da-f]{8}$/.exec(metaContent(document, 'og:image'))?.[1] ?? '';
 
 function previewFaults(document: Document): string[] {
-  const file = previewOf(document);
-  if (!file) return [`og:image is "${contentOf(document, 'og:image')}"`];
+  const file = previewFileOf(document);
+  if (!file) return [`og:image is "${metaContent(document, 'og:image')}"`];
   const png = readFileSync(join(CLIENT, file));
   const faults: string[] = [];
-  // A PNG begins with its sign and the width and the height of the picture.
+  // A PNG begins with its signature and the width and height of the picture.
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   if (png.toString('latin1', 1, 4) !== 'PNG') faults.push(`${file} is no PNG`);
   if (width !== PREVIEW.width || height !== PREVIEW.height) faults.push(`${file} is ${width} by ${height} pixels`);
@@ -42,11 +42,11 @@ export function headFaults(document: Document, path: string): string[] {
     ...(heading && title.startsWith(heading) && title.includes('Misbaha') ? [] : [`the tab is "${title}", the heading "${heading}"`]),
     ...(canonical === SITE + path ? [] : [`the canonical address is ${canonical ?? 'missing'}`]),
     ...Object.entries(expected).flatMap(([name, value]) =>
-      contentOf(document, name) === value ? [] : [`${name} is "${contentOf(document, name)}"`],
+      metaContent(document, name) === value ? [] : [`${name} is "${metaContent(document, name)}"`],
     ),
-    ...(contentOf(document, 'description').length >= 20 ? [] : ['the description is too short']),
-    ...(contentOf(document, 'og:title') ? [] : ['og:title is empty']),
-    ...(contentOf(document, 'og:image:alt').length >= 10 ? [] : ['og:image:alt is too short']),
+    ...(metaContent(document, 'description').length >= 20 ? [] : ['the description is too short']),
+    ...(metaContent(document, 'og:title') ? [] : ['og:title is empty']),
+    ...(metaContent(document, 'og:image:alt').length >= 10 ? [] : ['og:image:alt is too short']),
     ...previewFaults(document),
   ];
 }

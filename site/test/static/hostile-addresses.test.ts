@@ -5,14 +5,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSiteServer } from '../../server/site-server.ts';
 import { CLIENT } from './built-documents.ts';
-import { ROUTES } from './expected-routes.ts';
+import { EXPECTED_ROUTES } from './expected-routes.ts';
 import { randomAddresses } from './random-addresses.ts';
 
 test('1,000 random paths are answered by a page', async () => {
   const server = createSiteServer(CLIENT);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const known = new Set(ROUTES.map(({ path }) => path));
+  const known = new Set(EXPECTED_ROUTES.map(({ path }) => path));
   const strange: string[] = [];
   for (const path of fc.sample(randomAddresses, { numRuns: 1000, seed: 20_261_121 })) {
     const response = await fetch(origin + path);

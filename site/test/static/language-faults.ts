@@ -1,5 +1,5 @@
-/** Arabic and transliteration that do not say what they are, so that a screen reader takes them for English. */
-import { isOfOtherLanguage } from '../../build/arabic-script.ts';
+/** Arabic and transliteration without the right `lang` and `dir`, so that a screen reader takes them for English. */
+import { isOtherArabicScriptLanguage } from '../../build/arabic-script.ts';
 import { LANGUAGE } from '../../../packages/core/messages/locale.ts';
 
 /** The blessing on the Prophet is one sign inside English sentences; a screen reader says it by its name. */
@@ -15,11 +15,12 @@ function textNodes(element: Element): Text[] {
   );
 }
 
-function faultsOfText(text: string, parent: Element): string[] {
+function languageFaultsOfText(text: string, parent: Element): string[] {
   const language = parent.closest('[lang]')?.getAttribute('lang') ?? '';
   const direction = parent.closest('[dir]')?.getAttribute('dir');
   const sample = text.slice(0, SHOWN_AT_MOST);
-  if (isArabic(text) && isOfOtherLanguage(text, parent)) return direction === 'rtl' ? [] : [`${language} from left to right: ${sample}`];
+  if (isArabic(text) && isOtherArabicScriptLanguage(text, parent))
+    return direction === 'rtl' ? [] : [`${language} from left to right: ${sample}`];
   if (!isArabic(text)) return language === 'ar' && /\p{Script=Latin}/u.test(text) ? [`Latin letters in lang="ar": ${sample}`] : [];
   return [
     ...(language === 'ar' ? [] : [`Arabic in lang="${language}": ${sample}`]),
@@ -31,7 +32,7 @@ function faultsOfText(text: string, parent: Element): string[] {
 export const arabicFaults = ({ body }: Document): string[] =>
   textNodes(body).flatMap((node) => {
     const text = node.data.trim();
-    return text && node.parentElement ? faultsOfText(text, node.parentElement) : [];
+    return text && node.parentElement ? languageFaultsOfText(text, node.parentElement) : [];
   });
 
 /** Transliteration that is not marked as Arabic in Latin letters. */
@@ -40,6 +41,6 @@ export const transliterationFaults = (document: Document): string[] =>
     .filter((element) => element.closest('[lang]')?.getAttribute('lang') !== 'ar-Latn')
     .map((element) => `transliteration without lang="ar-Latn": ${element.textContent.slice(0, SHOWN_AT_MOST)}`);
 
-/** The document says its own language. */
+/** Whether the document states its language. */
 export const documentLanguageFaults = ({ documentElement }: Document): string[] =>
   documentElement.getAttribute('lang') === LANGUAGE ? [] : [`<html> has no lang="${LANGUAGE}"`];

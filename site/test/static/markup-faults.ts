@@ -17,12 +17,12 @@ export function idFaults(document: Document): string[] {
 }
 
 /** What a reader of the page hears or sees of an element's content. */
-function contentOf(element: Element): string {
+function spokenContentOf(element: Element): string {
   if (element.getAttribute('aria-hidden') === 'true') return '';
   if (element.localName === 'img') return element.getAttribute('alt') ?? '';
   return [...element.childNodes]
     .map((node) =>
-      node.nodeType === node.ELEMENT_NODE ? nameOf(node as Element) : node.nodeType === node.TEXT_NODE ? node.textContent : '',
+      node.nodeType === node.ELEMENT_NODE ? accessibleNameOf(node as Element) : node.nodeType === node.TEXT_NODE ? node.textContent : '',
     )
     .join('');
 }
@@ -34,11 +34,11 @@ function labelOf(element: Element): string {
 }
 
 /** The accessible name, as far as this site names things: by reference, by label, by content, by title. */
-function nameOf(element: Element): string {
+function accessibleNameOf(element: Element): string {
   const labels = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const byReference = labels.map((id) => element.ownerDocument.querySelector(`[id="${id}"]`)?.textContent ?? '').join(' ');
-  // A landmark or a dialog is not named by what stands in it.
-  const byContent = /^(nav|dialog)$/.test(element.localName) ? '' : contentOf(element);
+  // A landmark or a dialog does not take its name from its content.
+  const byContent = /^(nav|dialog)$/.test(element.localName) ? '' : spokenContentOf(element);
   const byLabel = /^(input|select|textarea|output)$/.test(element.localName) ? labelOf(element) : '';
   return (
     [byReference, element.getAttribute('aria-label') ?? '', byLabel, byContent, element.getAttribute('title') ?? '']
@@ -47,12 +47,13 @@ function nameOf(element: Element): string {
   );
 }
 
-const NAMED = 'a[href], button, input:not([type=hidden]), select, textarea, summary, dialog, nav, [role=img], h1, h2, h3, h4, h5, h6';
+const NAME_REQUIRED =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, dialog, nav, [role=img], h1, h2, h3, h4, h5, h6';
 
 /** Controls, headings and landmarks without an accessible name. */
 export const nameFaults = (document: Document): string[] =>
-  [...document.body.querySelectorAll(NAMED)]
-    .filter((element) => !element.closest('[aria-hidden=true]') && nameOf(element) === '')
+  [...document.body.querySelectorAll(NAME_REQUIRED)]
+    .filter((element) => !element.closest('[aria-hidden=true]') && accessibleNameOf(element) === '')
     .map((element) => `no accessible name: ${element.outerHTML.slice(0, 120)}`);
 
 /** One `h1`, one `main`, and no level of headings that is skipped. */

@@ -3,20 +3,20 @@
  * such as contrast, names of controls or the nesting of elements, need be tried on those only.
  */
 
-/** Attributes whose value says what an element is about, not what it looks like or how it behaves. */
-const FREE_VALUE =
+/** Attributes whose value does not change how an element looks or behaves. */
+const FREE_VALUE_ATTRIBUTE =
   /^(id|href|src|alt|title|content|value|min|max|name|for|placeholder|datetime|target|rel|style|d|cx|cy|r|x|y|x1|y1|x2|y2|rx|ry|width|height|points|aria-(label|labelledby|describedby|controls)|data-app)$/;
 
-/** Tag, classes, and attributes with those values that matter. */
+/** Tag, classes and attributes, with values where these matter. */
 function signatureOf(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) => name !== 'class')
-    .map(({ name, value }) => (FREE_VALUE.test(name) ? name : `${name}=${value}`));
+    .map(({ name, value }) => (FREE_VALUE_ATTRIBUTE.test(name) ? name : `${name}=${value}`));
   return [element.localName, [...element.classList].toSorted().join('.'), attributes.toSorted().join(' ')].join('|');
 }
 
-/** Each element of a document with all that it stands in. The inside of a drawing is not looked at. */
-export function shapesOf({ body }: Document): Set<string> {
+/** Each element of a document with its ancestors, as text. The inside of an SVG drawing is skipped. */
+export function markupShapesOf({ body }: Document): Set<string> {
   const shapes = new Set<string>();
   const visit = (element: Element, above: string): void => {
     if (element.localName === 'script') return;
@@ -28,7 +28,7 @@ export function shapesOf({ body }: Document): Set<string> {
   return shapes;
 }
 
-export interface Covering {
+export interface CoveringDocument {
   name: string;
   /** How many shapes it has that none before it has. */
   adds: number;
@@ -38,11 +38,11 @@ export interface Covering {
  * The fewest documents that have every shape, as far as a greedy choice finds them: each time the one that adds most.
  * @param shapes of each document, by name
  */
-export function coveringSet(shapes: ReadonlyMap<string, ReadonlySet<string>>): Covering[] {
+export function coveringSet(shapes: ReadonlyMap<string, ReadonlySet<string>>): CoveringDocument[] {
   const missing = new Set([...shapes.values()].flatMap((all) => [...all]));
-  const chosen: Covering[] = [];
+  const chosen: CoveringDocument[] = [];
   while (missing.size > 0) {
-    let best: Covering = { name: '', adds: 0 };
+    let best: CoveringDocument = { name: '', adds: 0 };
     for (const [name, all] of shapes) {
       const adds = [...all].filter((shape) => missing.has(shape)).length;
       if (adds > best.adds) best = { name, adds };

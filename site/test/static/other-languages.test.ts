@@ -4,21 +4,21 @@ import { join, resolve } from 'node:path';
 import { env } from 'node:process';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { baseOf, siteConfig } from '../../../site.config.ts';
+import { languageBase, siteConfig } from '../../../site.config.ts';
 import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
 import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { arabicByPath, arabicOn } from '../../build/check-pages.ts';
-import { otherLanguages } from '../../../packages/content/compiler/languages.ts';
+import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
 import { alternatesOf, siteLanguages } from '../../build/languages.ts';
 import { type BuiltDocument, builtDocuments, builtPages, CLIENT, SHELL } from './built-documents.ts';
 import { arabicFaults, transliterationFaults } from './language-faults.ts';
-import { linkFaults, type Targets } from './link-faults.ts';
+import { linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const asked = env['LANGS']?.split(',').filter(Boolean);
 const ALL = siteLanguages(ROOT);
-const LANGUAGES = otherLanguages(ROOT).filter((tag) => asked?.includes(tag) ?? true);
+const LANGUAGES = otherSiteLanguages(ROOT).filter((tag) => asked?.includes(tag) ?? true);
 
 /** A text with such a word is English, and no name that is the same everywhere. */
 const ENGLISH = /\b(?:the|of|and|is|are|for|to|who|with|you|my|it|was|that|this|his|from|your)\b/i;
@@ -50,7 +50,7 @@ const SAME = /SIL Open Font License|Amiri, Amiri Quran/;
 
 describe.each(LANGUAGES)('%s', (tag) => {
   const client = join(CLIENT, tag);
-  const base = baseOf(tag).slice(0, -1);
+  const base = languageBase(tag).slice(0, -1);
   const documents = parsed(builtDocuments(client));
   const pages = documents.filter(({ path }) => path !== SHELL);
   const settings = languageSettings(ROOT, tag);
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('%s', (tag) => {
     const ids = new Map(
       pages.map(({ path, document }) => [base + path, new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))]),
     );
-    const targets: Targets = {
+    const targets: LinkTargets = {
       ids,
       // Files of its own, the data, and the pages of the other languages.
       hasFile: (path) =>
@@ -113,5 +113,5 @@ describe.each(LANGUAGES)('%s', (tag) => {
 });
 
 test('the languages are those of the configuration', () => {
-  expect(asked?.filter((tag) => !otherLanguages(ROOT).includes(tag)) ?? []).toEqual([]);
+  expect(asked?.filter((tag) => !otherSiteLanguages(ROOT).includes(tag)) ?? []).toEqual([]);
 });

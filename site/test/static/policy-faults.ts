@@ -1,11 +1,11 @@
-/** What the content security policy of a document would stop, and what it would let through. */
+/** Faults of a document's content security policy: what it would stop, and what it would let through. */
 import { createHash } from 'node:crypto';
 
 /** The policy of a document's own meta element. */
 export const policyOf = (html: string): string =>
   (/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'");
 
-// A block of data is no script: nothing runs it, and the policy is not asked.
+// A data block is never executed, so the policy does not apply to it.
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?! type="application\/(?:ld\+)?json")[^>]*>([^]*?)<\/script>/g;
 const FETCHED = /<(?:script|img|link)\b[^>]*?\s(?:src|href)="([^"]+)"[^>]*>/g;
 

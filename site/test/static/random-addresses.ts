@@ -1,4 +1,4 @@
-/** Addresses that nobody meant. */
+/** Random addresses, for tests with addresses that have no page. */
 import * as fc from 'fast-check';
 
 const segment = fc.oneof(

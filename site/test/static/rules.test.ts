@@ -4,9 +4,9 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { headFaults } from './head-faults.ts';
 import { arabicFaults, documentLanguageFaults, transliterationFaults } from './language-faults.ts';
-import { fileFaults, linkFaults, type Targets } from './link-faults.ts';
+import { fileFaults, linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
-import { coveringSet, shapesOf } from './markup-shapes.ts';
+import { coveringSet, markupShapesOf } from './markup-shapes.ts';
 import { policyFaults } from './policy-faults.ts';
 
 const WORD = 'سُبْحَانَ';
@@ -14,7 +14,7 @@ const WORD = 'سُبْحَانَ';
 const documentOf = (body: string, lang = 'en'): Document =>
   parseHTML(`<!doctype html><html lang="${lang}"><head><title>Made up</title></head><body>${body}</body></html>`).document;
 
-const TARGETS: Targets = { ids: new Map([['/prayer', new Set(['ablution'])]]), hasFile: (path) => path === '/misbaha.epub' };
+const TARGETS: LinkTargets = { ids: new Map([['/prayer', new Set(['ablution'])]]), hasFile: (path) => path === '/misbaha.epub' };
 const missingFiles = (document: Document): string[] => fileFaults(document, TARGETS);
 const deadLinks = (document: Document): string[] => linkFaults(document, '/made-up', TARGETS);
 
@@ -100,7 +100,7 @@ describe('the policy', () => {
 });
 
 describe('markup shapes', () => {
-  const shapes = (body: string): Set<string> => shapesOf(documentOf(body));
+  const shapes = (body: string): Set<string> => markupShapesOf(documentOf(body));
 
   test.each([
     ['another text', '<p id="a">One</p>', '<p id="b">Two</p>', true],

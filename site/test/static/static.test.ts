@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { arabicByPath, arabicOn } from '../../build/check-pages.ts';
 import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
 import { BUILD, type BuiltDocument, builtDocuments, CLIENT, SHELL } from './built-documents.ts';
-import { ROUTES } from './expected-routes.ts';
-import { headFaults, previewOf } from './head-faults.ts';
+import { EXPECTED_ROUTES } from './expected-routes.ts';
+import { headFaults, previewFileOf } from './head-faults.ts';
 import { arabicFaults, documentLanguageFaults, transliterationFaults } from './language-faults.ts';
-import { fileFaults, linkFaults, type Targets } from './link-faults.ts';
+import { fileFaults, linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
 import { policyFaults, policyOf } from './policy-faults.ts';
 
@@ -26,7 +26,7 @@ const found = (all: readonly Parsed[], rule: (document: Document, built: Parsed)
   all.flatMap((built) => rule(built.document, built).map((fault) => `${built.path}: ${fault}`));
 
 test('the pages and the sitemap are the expected routes and no others', () => {
-  const expected = ROUTES.map(({ path }) => path).toSorted();
+  const expected = EXPECTED_ROUTES.map(({ path }) => path).toSorted();
   expect(pages.map(({ path }) => path).toSorted()).toEqual(expected);
   const sitemap = readFileSync(join(CLIENT, 'sitemap.xml'), 'utf8');
   expect(Array.from(sitemap.matchAll(/<loc>https:\/\/misbaha\.example([^<]*)<\/loc>/g), ([, path = '']) => path).toSorted()).toEqual(
@@ -35,7 +35,7 @@ test('the pages and the sitemap are the expected routes and no others', () => {
   expect(readFileSync(join(CLIENT, 'robots.txt'), 'utf8')).toContain('Sitemap: https://misbaha.example/sitemap.xml');
 });
 
-describe.each(ROUTES)('$path', ({ path, title, back, counts }) => {
+describe.each(EXPECTED_ROUTES)('$path', ({ path, title, back, counts }) => {
   const document = pageAt(path);
 
   test('has its title, its way back and what belongs on it', () => {
@@ -73,7 +73,7 @@ test('every page has one h1, one main, and headings in order', () => {
 });
 
 test('every link leads to a page or a file, and to a place that is there; every file that a page asks for is there', () => {
-  const targets: Targets = {
+  const targets: LinkTargets = {
     ids: new Map(pages.map(({ path, document }) => [path, new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))])),
     // A page of another language is a file below its tag.
     hasFile: (path) =>
@@ -87,7 +87,7 @@ test('every page has its tab, its description, its address and a picture of its 
   expect(found(pages, (document, { path }) => headFaults(document, path))).toEqual([]);
   // The families of words share the picture of their list.
   const own = pages.filter(({ path }) => !path.startsWith('/words/'));
-  expect(new Set(pages.map(({ document }) => previewOf(document))).size).toBe(own.length);
+  expect(new Set(pages.map(({ document }) => previewFileOf(document))).size).toBe(own.length);
   expect(readFileSync(join(CLIENT, 'sw.js'), 'utf8')).not.toContain('previews/');
 });
 

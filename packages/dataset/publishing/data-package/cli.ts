@@ -10,10 +10,10 @@ const USAGE = `usage: misbaha-data verify <folder>
 Holds a copy of the data against its manifest, and against the edition of this package.
 Exit code: 0 whole, 1 broken, 2 called wrongly, 3 whole but of another edition.`;
 
-/** The edition is another one, and nothing is broken. */
+/** Problems that mean another edition, not a broken copy. */
 const EDITION_MISMATCHES = new Set(['older-edition', 'newer-edition']);
 
-async function run([command, folder, ...more]: readonly string[]): Promise<number> {
+async function runCommand([command, folder, ...more]: readonly string[]): Promise<number> {
   if (command !== 'verify' || folder === undefined || more.length) {
     console.error(USAGE);
     return 2;
@@ -29,4 +29,4 @@ async function run([command, folder, ...more]: readonly string[]): Promise<numbe
   return problems.length ? 3 : 0;
 }
 
-process.exitCode = await run(argv.slice(2));
+process.exitCode = await runCommand(argv.slice(2));

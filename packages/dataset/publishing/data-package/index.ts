@@ -1,5 +1,5 @@
 /** The package `misbaha-data`: texts, cards, pages and categories by their ids, each loaded when it is asked for. */
-import { sealedText, type SealedSource } from '../../shapes/fingerprint.ts';
+import { sealedFieldsJson, type SealedSource } from '../../shapes/fingerprint.ts';
 import type { Card, Category, Hadith, Page, Passage, Section } from '../../shapes/model.ts';
 import * as loaders from './loaders.js';
 import { UnknownIdError } from './unknown-id.ts';
@@ -28,16 +28,19 @@ async function findPage(id: string): Promise<Page | undefined> {
   return load && (await load()).default;
 }
 
-/** What stands before the sign: `prayer/ablution#shahada` is on `prayer/ablution`. Programs without types ask for anything. */
-const placeOf = (id: unknown): string => String(id).split('#')[0] ?? '';
+/**
+ * The page of an id, before `#`: `prayer/ablution` of `prayer/ablution#shahada`. Callers without types may pass
+ * anything.
+ */
+const pageIdOf = (id: unknown): string => String(id).split('#')[0] ?? '';
 
-const findCard = async (id: string): Promise<Card | undefined> => (await findPage(placeOf(id)))?.cards.find((one) => one.id === id);
+const findCard = async (id: string): Promise<Card | undefined> => (await findPage(pageIdOf(id)))?.cards.find((one) => one.id === id);
 
 const passagesOf = (sections: readonly Section[] = []): Passage[] =>
   sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'passage'));
 
 /** The hadith and quotations of a place. */
-async function quotations(place: string): Promise<(Hadith | Passage)[]> {
+async function quotationsOnPage(place: string): Promise<(Hadith | Passage)[]> {
   if (place === 'forty-hadith') return (await loaders.fortyHadith()).default.hadith;
   if (place === 'names') return (await loaders.names()).default.passages;
   if (place.startsWith('context/')) return (await loaders.context()).default.flatMap(({ sections }) => passagesOf(sections));
@@ -45,10 +48,10 @@ async function quotations(place: string): Promise<(Hadith | Passage)[]> {
 }
 
 /**
- * What can be said of an id that was not found. The list of all ids is loaded here and nowhere else.
- * @param what `card`, `text` or `page`
+ * The error for an id that was not found. Only here is the list of all ids loaded.
+ * @param what was asked for: `card`, `text` or `page`
  */
-async function unknownId(id: string, what: 'card' | 'text' | 'page'): Promise<UnknownIdError> {
+async function unknownIdError(id: string, what: 'card' | 'text' | 'page'): Promise<UnknownIdError> {
   const { texts, pages, retired } = (await loaders.ids()).default;
   if ((what === 'page' ? retired.pages : retired.texts).includes(id)) return UnknownIdError.withdrawn(id, what);
   if (what === 'card' && Object.hasOwn(texts, id)) return UnknownIdError.noCard(id);
@@ -57,8 +60,8 @@ async function unknownId(id: string, what: 'card' | 'text' | 'page'): Promise<Un
   return UnknownIdError.among(id, what, known[what]);
 }
 
-/** Ids of quotations end in the number of their block; `forty-hadith#7` and `names#…` are on no page of cards. */
-const isCardId = (id: string): boolean => Object.hasOwn(loaders.pages, placeOf(id)) && !/\.\d+$/.test(id);
+/** Ids of quotations end in a block number. `forty-hadith#7` and `names#…` belong to no page of cards. */
+const isCardId = (id: string): boolean => Object.hasOwn(loaders.pages, pageIdOf(id)) && !/\.\d+$/.test(id);
 
 /**
  * A page with its cards.
@@ -68,7 +71,7 @@ const isCardId = (id: string): boolean => Object.hasOwn(loaders.pages, placeOf(i
 export async function page(id: string): Promise<Page> {
   const found = await findPage(id);
   if (found) return found;
-  throw await unknownId(id, 'page');
+  throw await unknownIdError(id, 'page');
 }
 
 /**
@@ -79,7 +82,7 @@ export async function page(id: string): Promise<Page> {
 export async function card(id: string): Promise<Card> {
   const found = await findCard(id);
   if (found) return found;
-  throw await unknownId(id, 'card');
+  throw await unknownIdError(id, 'card');
 }
 
 /**
@@ -89,9 +92,9 @@ export async function card(id: string): Promise<Card> {
  * @throws UnknownIdError where there is no such text, or where it was withdrawn
  */
 export async function text(id: string): Promise<Card | Hadith | Passage> {
-  const found = (await findCard(id)) ?? (await quotations(placeOf(id))).find((one) => one.id === id);
+  const found = (await findCard(id)) ?? (await quotationsOnPage(pageIdOf(id))).find((one) => one.id === id);
   if (found) return found;
-  throw await unknownId(id, 'text');
+  throw await unknownIdError(id, 'text');
 }
 
 /** The version of the edition, such as `1.0.0`. */
@@ -102,6 +105,6 @@ export const edition = (): Promise<string> => Promise.resolve(loaders.version);
  * Uses `crypto.subtle`, which Node has, and browsers have on pages over HTTPS.
  */
 export async function fingerprintOf(source: SealedSource): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sealedText(source)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sealedFieldsJson(source)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

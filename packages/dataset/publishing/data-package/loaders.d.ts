@@ -1,9 +1,9 @@
-/** What the package is built around: the modules of its data, which `data-package.ts` writes beside it as `loaders.js`. */
+/** The modules of the data. `data-package.ts` writes them as `loaders.js` beside this package's code. */
 import type { Category, ContextPage, FortyHadith, Ids, Manifest, Names, Page } from '../../shapes/model.ts';
 
 type Load<T> = () => Promise<{ default: T }>;
 
-/** Of the edition. */
+/** Of the edition: `1.0.0`. */
 export const version: string;
 export const manifest: Load<Manifest>;
 export const ids: Load<Ids>;

@@ -1,4 +1,4 @@
-/** What `misbaha-data/quran` is built around, which `data-package.ts` writes beside it as `quran-loaders.js`. */
+/** The modules of the Qur'an's data. `data-package.ts` writes them as `quran-loaders.js` beside the code. */
 import type { SurahArabic, SurahSound } from '../../shapes/model.ts';
 
 type Load<T> = () => Promise<{ default: T }>;

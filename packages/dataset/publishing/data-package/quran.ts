@@ -3,8 +3,8 @@ import type { SurahArabic, SurahSound } from '../../shapes/model.ts';
 import * as loaders from './quran-loaders.js';
 import { UnknownIdError } from './unknown-id.ts';
 
-/** The module of a surah. */
-async function surah<T>(number: number, loads: Readonly<Record<number, () => Promise<{ default: T }>>>): Promise<T> {
+/** Loads the data of a surah. */
+async function loadSurah<T>(number: number, loads: Readonly<Record<number, () => Promise<{ default: T }>>>): Promise<T> {
   const load = Object.hasOwn(loads, number) ? loads[number] : undefined;
   if (!load) throw new UnknownIdError(String(number), `there is no surah ${number}; there are 114`);
   return (await load()).default;
@@ -15,11 +15,11 @@ async function surah<T>(number: number, loads: Readonly<Record<number, () => Pro
  * @param number 1 to 114
  * @throws UnknownIdError where there is no such surah
  */
-export const surahTransliteration = (number: number): Promise<SurahSound> => surah(number, loaders.surahSounds);
+export const surahTransliteration = (number: number): Promise<SurahSound> => loadSurah(number, loaders.surahSounds);
 
 /**
  * The Arabic of a surah, under CC BY-SA 4.0 (see LICENSE.md).
  * @param number 1 to 114
  * @throws UnknownIdError where there is no such surah
  */
-export const surahArabic = (number: number): Promise<SurahArabic> => surah(number, loaders.surahArabic);
+export const surahArabic = (number: number): Promise<SurahArabic> => loadSurah(number, loaders.surahArabic);

@@ -1,17 +1,17 @@
-/** Told where nothing has an id: that it was withdrawn, or which ids come near. */
+/** The error for an unknown id: it was withdrawn, or which ids are similar. */
 
-/** How many of the first letters of an id another one shares. */
-const sharedStart = (one: string, other: string): number => {
+/** Number of letters that two ids have in common at their beginning. */
+const sharedPrefixLength = (one: string, other: string): number => {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   return at;
 };
 
-/** An id that nothing has. */
+/** Thrown for an id that no text or page has. */
 export class UnknownIdError extends Error {
   override name = 'UnknownIdError';
 
-  /** As it was asked for. */
+  /** The id that was asked for. */
   readonly id: string;
   /** Set where a text or page had it and was withdrawn. */
   readonly withdrawn: boolean;
@@ -32,16 +32,20 @@ export class UnknownIdError extends Error {
     return new UnknownIdError(id, `"${id}" is no card but a hadith or a quotation; text("${id}") gives it`);
   }
 
-  /** For the id of something else. @param file below the data that holds it */
+  /** For the id of another kind. @param file that holds it, below the data */
   static elsewhere(id: string, what: string, file: string): UnknownIdError {
     return new UnknownIdError(id, `"${id}" is no ${what}; it stands in misbaha-data/${file.replace(/\.json$/, '')}`);
   }
 
-  /** For an id that was never published. @param asked an id, or whatever a program without types asks for @param known every id that is */
+  /**
+   * For an id that was never published.
+   * @param asked an id, or any value from a caller without types
+   * @param known all valid ids
+   */
   static among(asked: unknown, what: string, known: readonly string[]): UnknownIdError {
     const id = String(asked);
-    const near = known.filter((one) => sharedStart(one, id) > 0);
-    const nearest = near.toSorted((a, b) => sharedStart(b, id) - sharedStart(a, id)).slice(0, 3);
+    const near = known.filter((one) => sharedPrefixLength(one, id) > 0);
+    const nearest = near.toSorted((a, b) => sharedPrefixLength(b, id) - sharedPrefixLength(a, id)).slice(0, 3);
     const remedy = nearest.length ? `the nearest are ${nearest.join(', ')}` : 'misbaha-data/ids lists them all';
     return new UnknownIdError(id, `there is no ${what} "${id}"; ${remedy}`);
   }

@@ -23,13 +23,13 @@ export interface Problem {
 }
 
 export interface Verification {
-  /** Of the folder; absent where its manifest cannot be read. */
+  /** Of the data in the folder; absent where its manifest cannot be read. */
   version?: string;
   problems: Problem[];
 }
 
 const MANIFEST = 'manifest.json';
-const FORMAT = 1;
+const READABLE_FORMAT = 1;
 
 const isManifest = (value: unknown): value is Manifest => {
   const { name, version, files } = (value ?? {}) as Partial<Manifest>;
@@ -42,11 +42,14 @@ const isManifest = (value: unknown): value is Manifest => {
 };
 
 /** A version as numbers that can be compared; a draft comes before the edition that it becomes. */
-const rank = (version: string): number[] => [...version.replace('-draft', '').split('.').map(Number), version.endsWith('-draft') ? 0 : 1];
+const versionRank = (version: string): number[] => [
+  ...version.replace('-draft', '').split('.').map(Number),
+  version.endsWith('-draft') ? 0 : 1,
+];
 
 /** Whether the first version is the earlier one. */
 function isOlder(first: string, second: string): boolean {
-  const [one, other] = [rank(first), rank(second)];
+  const [one, other] = [versionRank(first), versionRank(second)];
   const at = one.findIndex((number, place) => number !== other[place]);
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 }
@@ -59,15 +62,15 @@ function readManifest(folder: string): Manifest | Problem {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
     const format = (value as { format?: unknown } | null)?.format;
-    if (format !== undefined && format !== FORMAT) {
+    if (format !== undefined && format !== READABLE_FORMAT) {
       return {
         kind: 'other-format',
-        sentence: `The data are of format ${JSON.stringify(format)}, and this package reads format ${FORMAT}.`,
+        sentence: `The data are of format ${JSON.stringify(format)}, and this package reads format ${READABLE_FORMAT}.`,
       };
     }
     if (isManifest(value)) return value;
   } catch {
-    // What is no JSON is told below, as what is JSON of another shape.
+    // Invalid JSON is reported below, like JSON of another shape.
   }
   return { kind: 'broken-manifest', sentence: `${MANIFEST} is cut short or no manifest of the data: download it again.` };
 }
@@ -83,7 +86,7 @@ function fileProblem(folder: string, { path, sha256, bytes }: ManifestFile): Pro
   return { kind: 'changed', path, sentence: `${path} is not what the manifest lists: it was changed, or belongs to another edition.` };
 }
 
-/** Files that no manifest lists; compressed forms of those that it lists belong to them. */
+/** Files that the manifest does not list. Compressed copies of listed files are not extra. */
 function extraFiles(folder: string, { files }: Manifest): Problem[] {
   const listed = new Set([MANIFEST, ...files.map(({ path }) => path)]);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,10 +1,10 @@
 /** The package `misbaha-transliteration`: vowelled Arabic in Latin letters, Arabic written in one orthography, and messages compared with known texts. */
 export { ERROR_CODES, type ErrorCode, parse, transliterate, TransliterationError } from '../../../arabic/transliteration/transliterate.ts';
 export type { Options, Style, Word } from '../../../arabic/transliteration/transliterate.ts';
-export { KEY, type KeyRow } from '../../../core/key.ts';
+export { LOCALIZED_TRANSLITERATION_KEY as KEY, type KeyRow } from '../../../core/transliteration-key.ts';
 export { type Orthography, orthographyOf } from '../../../arabic/transliteration/letters.ts';
 export { type Gap, gapsOf, tidyArabic, type Tidied } from '../../../arabic/tidy/tidy.ts';
-export { Checker, MOST_LETTERS } from '../../../core/check/check.ts';
+export { Checker, MAX_MESSAGE_LENGTH as MOST_LETTERS } from '../../../core/check/check.ts';
 export type {
   CheckResult,
   Difference,
@@ -14,7 +14,7 @@ export type {
   Match,
   Problem,
   Span,
-  Step,
-  Variant,
+  ComparisonStep as Step,
+  AttestedVariant as Variant,
   Verdict,
 } from '../../../core/check/model.ts';

@@ -1,4 +1,4 @@
-/** A booklet as the blocks of text that it is made of, in their order. */
+/** Splits the contents of a booklet into blocks of text. */
 import type { Card, Script } from '../../../../packages/core/model.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
 import type { BookletContents } from './contents.ts';
@@ -25,16 +25,16 @@ export interface Block {
 }
 
 /** Blocks that stay together where a page has room for them: a heading with its introduction, or a card. */
-export interface Item {
+export interface BookletItem {
   key: string;
   kind: 'heading' | 'card';
   blocks: Block[];
 }
 
-/** Blocks that say something of what follows, and stay with it. */
-const LEADING: ReadonlySet<BlockKind> = new Set(['title', 'heading', 'card-title', 'aside', 'times', 'instruction']);
+/** Kinds of blocks that must not be separated from the next one. */
+const KINDS_KEPT_WITH_NEXT: ReadonlySet<BlockKind> = new Set(['title', 'heading', 'card-title', 'aside', 'times', 'instruction']);
 
-export const leads = (kind: BlockKind): boolean => LEADING.has(kind);
+export const staysWithNext = (kind: BlockKind): boolean => KINDS_KEPT_WITH_NEXT.has(kind);
 
 /** The layers to print; the source is always printed. */
 export interface PrintedLayers {
@@ -43,22 +43,22 @@ export interface PrintedLayers {
   translation: boolean;
 }
 
-const blocks = (...all: readonly (readonly [BlockKind, string | undefined])[]): Block[] =>
+const nonEmptyBlocks = (...all: readonly (readonly [BlockKind, string | undefined])[]): Block[] =>
   all.flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 
-/** The number of times that a card is said: the narration's before the reader's own. */
-function timesOf({ kind, repeat }: Card, ownTimes: number | undefined): string | undefined {
+/** How often to recite a card, in words: the narration's number, else the reader's own. */
+function repetitionLabel({ kind, repeat }: Card, ownTimes: number | undefined): string | undefined {
   if (kind === 'narration') return cardMessages.narration;
   if (repeat) return cardMessages.times({ count: repeat });
   return ownTimes === undefined ? undefined : messages.ownTimes({ count: ownTimes });
 }
 
 const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, ownTimes?: number): Block[] =>
-  blocks(
+  nonEmptyBlocks(
     ['card-title', card.title],
     ['aside', card.subtitle],
     ['aside', card.occasion],
-    ['times', timesOf(card, ownTimes)],
+    ['times', repetitionLabel(card, ownTimes)],
     ['instruction', card.instruction],
     [card.script, card.arabic],
     ['transliteration', transliterate?.(card.transliteration)],
@@ -68,20 +68,20 @@ const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, o
   );
 
 /** The items of a booklet. One of a single page bears the page's title and no other. */
-export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers): Item[] {
+export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers): BookletItem[] {
   const isOnePage = parts.length === 1 && parts[0]?.title === title;
-  const first: Item = {
+  const first: BookletItem = {
     key: 'title',
     kind: 'heading',
-    blocks: blocks(['title', title], ['intro', isOnePage ? parts[0]?.intro : undefined]),
+    blocks: nonEmptyBlocks(['title', title], ['intro', isOnePage ? parts[0]?.intro : undefined]),
   };
   return [
     first,
-    ...parts.flatMap((part, index): Item[] => [
+    ...parts.flatMap((part, index): BookletItem[] => [
       ...(isOnePage
         ? []
-        : [{ key: `part ${index}`, kind: 'heading' as const, blocks: blocks(['heading', part.title], ['intro', part.intro]) }]),
-      ...part.cards.map((card): Item => ({
+        : [{ key: `part ${index}`, kind: 'heading' as const, blocks: nonEmptyBlocks(['heading', part.title], ['intro', part.intro]) }]),
+      ...part.cards.map((card): BookletItem => ({
         key: `${index} ${card.home}`,
         kind: 'card',
         blocks: cardBlocks(card, layers, part.ownTimes?.get(card.home)),

@@ -1,8 +1,8 @@
 /** The contents of a booklet: the saved duas, a list of the reader's own, a page or a category. */
 import type { Card, Page } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
-import { idInKey } from '../lists/addresses.ts';
-import { knownItems } from '../lists/known-items.ts';
+import { listIdOfKey } from '../lists/addresses.ts';
+import { itemsWithCards } from '../lists/known-items.ts';
 import { listOf } from '../lists/lists.ts';
 import { lookUp } from '../saved/lookup.ts';
 import { savedDuas } from '../saved/saved.ts';
@@ -13,7 +13,7 @@ interface BookletPart {
   title: string;
   intro?: string | undefined;
   cards: readonly Card[];
-  /** How often the reader says a card of a list for which the narration gives no number, by its permanent id. */
+  /** The reader's own repetitions of a list's cards, by permanent id, where the narration gives no number. */
   ownTimes?: ReadonlyMap<string, number>;
 }
 
@@ -22,7 +22,7 @@ export interface BookletContents {
   parts: BookletPart[];
 }
 
-/** Stands in the address of a booklet for the saved duas. */
+/** Value of the address parameter `of` for the saved duas. */
 export const SAVED_DUAS_KEY = 'saved';
 
 const partOf = ({ title, intro, cards }: Page): BookletPart => ({ title, intro, cards });
@@ -43,7 +43,7 @@ async function listContents(id: string): Promise<BookletContents | undefined> {
   const list = listOf(id);
   if (!list) return undefined;
   const { name, items } = list;
-  const known = knownItems(items, await lookUp(items.map((item) => ({ home: item.id, at: '' }))));
+  const known = itemsWithCards(items, await lookUp(items.map((item) => ({ home: item.id, at: '' }))));
   const ownTimes = new Map(items.flatMap(({ id: home, count }): [string, number][] => (count === undefined ? [] : [[home, count]])));
   return known.length > 0 ? { title: name, parts: [{ title: name, cards: known.map(({ found }) => found.card), ownTimes }] } : undefined;
 }
@@ -55,7 +55,7 @@ async function listContents(id: string): Promise<BookletContents | undefined> {
  */
 export async function loadBookletContents(of: string): Promise<BookletContents | undefined> {
   if (of === SAVED_DUAS_KEY) return savedContents();
-  const list = idInKey(of);
+  const list = listIdOfKey(of);
   if (list !== undefined) return listContents(list);
   const [category = '', slug] = of.split('/');
   const texts = await loadCategory(category);

@@ -1,12 +1,12 @@
 import { array, assert, boolean, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillPages, type Measured, type Piece } from './fill-pages.ts';
+import { fillPages, type MeasuredItem, type ItemPiece } from './fill-pages.ts';
 
 const PAGE = 100;
 const GAP = 5;
 
 /** Lines of ten pixels; a page may begin with any but the first two and the last. */
-const tall = (lines: number): Measured => ({
+const tall = (lines: number): MeasuredItem => ({
   leads: false,
   height: lines * 10,
   gap: GAP,
@@ -18,8 +18,8 @@ const tall = (lines: number): Measured => ({
     mayBegin: line > 1 && line < lines - 1,
   })),
 });
-const whole = (height: number, leads = false): Measured => ({ leads, height, gap: GAP, lines: [] });
-const itemsOn = (pages: readonly Piece[][]): number[][] => pages.map((page) => page.map(({ item }) => item));
+const whole = (height: number, leads = false): MeasuredItem => ({ leads, height, gap: GAP, lines: [] });
+const itemsOn = (pages: readonly ItemPiece[][]): number[][] => pages.map((page) => page.map(({ item }) => item));
 
 describe('pages', () => {
   test('take what fits, with gaps between and none at the head', () => {

@@ -1,4 +1,4 @@
-/** Fills the pages of a booklet. What fits on a page is not broken; what does not is broken between two lines. */
+/** Distributes items over pages. An item that fits on a page is not broken; a higher one is broken between lines. */
 
 /** A line of an item as it was laid out. Lengths are pixels from the item's top. */
 export interface LaidOutLine {
@@ -11,8 +11,8 @@ export interface LaidOutLine {
   mayBegin: boolean;
 }
 
-export interface Measured {
-  /** Whether it stays with what follows, as a heading does. */
+export interface MeasuredItem {
+  /** Whether it must be on the same page as the next item, as a heading. */
   leads: boolean;
   /** Pixels. */
   height: number;
@@ -22,23 +22,23 @@ export interface Measured {
   lines: readonly LaidOutLine[];
 }
 
-/** A part of an item: its lines from `from` up to `to`; of an unbroken one, all. */
-export interface Piece {
+/** A part of an item: its lines from `from` up to, not including, `to`. */
+export interface ItemPiece {
   item: number;
   from: number;
   to: number;
 }
 
-/** An item that is to be broken begins on a page that has at least this part of it free. */
-const WORTH_BEGINNING = 1 / 3;
+/** An item to be broken begins on the current page only if this share of it is free. */
+const MIN_FREE_TO_BREAK_ITEM = 1 / 3;
 
-const lengthOf = (lines: readonly LaidOutLine[], from: number, to: number): number =>
+const heightOfLines = (lines: readonly LaidOutLine[], from: number, to: number): number =>
   (lines[to - 1]?.bottom ?? 0) - (lines[from]?.top ?? 0);
 
 /** The last line that fits a height when an item continues from a line; `from` where no line fits. */
-function fitting(lines: readonly LaidOutLine[], from: number, room: number): number {
+function lastFittingLine(lines: readonly LaidOutLine[], from: number, room: number): number {
   let end = from;
-  for (let to = from + 1; to <= lines.length && lengthOf(lines, from, to) <= room; to++)
+  for (let to = from + 1; to <= lines.length && heightOfLines(lines, from, to) <= room; to++)
     if (to === lines.length || lines[to]?.mayBegin) end = to;
   return end;
 }
@@ -47,15 +47,15 @@ function fitting(lines: readonly LaidOutLine[], from: number, room: number): num
  * @param height of a page, in pixels
  * @returns the pieces of each page
  */
-export function fillPages(items: readonly Measured[], height: number): Piece[][] {
-  const pages: Piece[][] = [[]];
+export function fillPages(items: readonly MeasuredItem[], height: number): ItemPiece[][] {
+  const pages: ItemPiece[][] = [[]];
   let used = 0;
   const turn = (): void => {
     if (pages.at(-1)?.length === 0) return;
     pages.push([]);
     used = 0;
   };
-  const put = (piece: Piece, length: number, gap: number): void => {
+  const put = (piece: ItemPiece, length: number, gap: number): void => {
     used += (pages.at(-1)?.length ? gap : 0) + length;
     pages.at(-1)?.push(piece);
   };
@@ -65,22 +65,22 @@ export function fillPages(items: readonly Measured[], height: number): Piece[][]
   const needed = (index: number): number => {
     const item = items[index];
     if (!item) return 0;
-    const own = item.height <= height ? item.height : height * WORTH_BEGINNING;
+    const own = item.height <= height ? item.height : height * MIN_FREE_TO_BREAK_ITEM;
     const next = items[index + 1];
     return item.leads && next ? own + next.gap + needed(index + 1) : own;
   };
 
-  const breakUp = (index: number, { lines, gap }: Measured): void => {
+  const breakUp = (index: number, { lines, gap }: MeasuredItem): void => {
     let from = 0;
     while (from < lines.length) {
-      const end = fitting(lines, from, height - used - gapBefore(gap));
+      const end = lastFittingLine(lines, from, height - used - gapBefore(gap));
       if (end === from && used > 0) {
         turn();
         continue;
       }
-      // An item without breaks that is higher than a page is broken anywhere.
+      // Where no allowed break fits, the item is broken after any line.
       const to = end > from ? end : from + 1;
-      put({ item: index, from, to }, lengthOf(lines, from, to), gap);
+      put({ item: index, from, to }, heightOfLines(lines, from, to), gap);
       from = to;
       if (from < lines.length) turn();
     }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
-import { type Block, type Item, wordsOf } from './blocks.ts';
+import { type Block, type BookletItem, wordsOf } from './blocks.ts';
 
 function BlockView({ kind, text }: Block): ReactElement {
   switch (kind) {
@@ -28,27 +28,27 @@ function BlockView({ kind, text }: Block): ReactElement {
   }
 }
 
-/** Words of a block from one up to another one; undefined where there are none. */
+/** A block with only its words from `from` to before `to`; undefined where there are none. */
 function slice(block: Block, from: number, to: number): Block | undefined {
   const text = wordsOf(block).slice(from, to).join('').trimEnd();
   return text === '' ? undefined : { kind: block.kind, text };
 }
 
-/** The start of a line of an item. */
-export interface Start {
+/** Where a line of an item starts: index of the block, and of the word in it. */
+export interface LinePosition {
   block: number;
   word: number;
 }
 
 /** On the element of an item that is higher than a page, so that its lines are the same in all its parts. */
-export const BROKEN = 'leaf-broken';
+export const BROKEN_ITEM_CLASS = 'leaf-broken';
 
 interface ItemViewProps {
-  item: Item;
+  item: BookletItem;
   broken?: boolean;
-  /** The part that is shown: from its first line up to the line after its last one; all of it, where they are absent. */
-  from?: Start | undefined;
-  to?: Start | undefined;
+  /** Shows only the lines from `from` to before `to`; absent: from the beginning, to the end. */
+  from?: LinePosition | undefined;
+  to?: LinePosition | undefined;
 }
 
 /** An item of a booklet, or a part of one, with an element for each block. */
@@ -61,7 +61,7 @@ export function ItemView({ item: { kind, blocks }, broken = false, from, to }: I
   });
   const Element = kind === 'card' ? 'article' : 'header';
   return (
-    <Element className={`leaf-${kind === 'card' ? 'card' : 'head'}${broken ? ` ${BROKEN}` : ''}`}>
+    <Element className={`leaf-${kind === 'card' ? 'card' : 'head'}${broken ? ` ${BROKEN_ITEM_CLASS}` : ''}`}>
       {shown.map(({ block, index }) => (
         <BlockView key={index} {...block} />
       ))}

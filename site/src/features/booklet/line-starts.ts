@@ -1,6 +1,9 @@
 /** Finds the line starts of a text from the vertical positions of its words. */
 
-/** Pixels from the top of the window; the two differ where a line ends at a hyphen within the word. */
+/**
+ * Tops of a word's first and last letter, in pixels from the top of the window; they differ if the word breaks at a
+ * hyphen.
+ */
 export interface WordTops {
   /** Of its first letter. */
   first: number;
@@ -16,17 +19,17 @@ interface LineStart {
 }
 
 /** A letter that is lower than the line by this part of the line height belongs to the next line. */
-const NEXT_LINE = 0.6;
+const MIN_DROP_TO_NEXT_LINE = 0.6;
 
 /**
- * Finds the words that begin the lines. The word in place of a name is smaller and its top is lower, in the same line.
+ * The word with which each line starts. A name slot is smaller, so its top is a bit lower within the same line.
  * @param height of a line, in pixels
  */
 export function lineStarts(words: readonly WordTops[], height: number): LineStart[] {
   const starts: LineStart[] = [];
   let top = -Infinity;
   const begin = (letterTop: number, start: LineStart): void => {
-    if (letterTop < top + height * NEXT_LINE) return;
+    if (letterTop < top + height * MIN_DROP_TO_NEXT_LINE) return;
     starts.push(start);
     top = letterTop;
   };

@@ -3,20 +3,20 @@ import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { Chips } from '../../ui/panel-fields.tsx';
-import { plainStyle } from '../../ui/plain-style.ts';
+import { toPlainTransliteration } from '../../ui/plain-style.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import type { Preferences } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import { idInKey, listsOverviewAddress } from '../lists/addresses.ts';
+import { listIdOfKey, listsOverviewAddress } from '../lists/addresses.ts';
 import { itemsOf, type PrintedLayers } from './blocks.ts';
 import styles from './booklet.css?inline';
 import { type BookletContents, loadBookletContents, SAVED_DUAS_KEY } from './contents.ts';
 import { type Paper, PAPERS, sidesOf } from './sheets.ts';
-import { LaidOut, Sides } from './sides.tsx';
+import { MeasuringLayout, Sides } from './sides.tsx';
 import { useBookletPages } from './use-booklet-pages.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
@@ -26,41 +26,45 @@ addStyles(styles);
 const PAPER_NAMES: Readonly<Record<Paper, string>> = { folded: messages.foldedA4Sheets, a5: messages.a5Pages, a6: messages.a6Pages };
 
 const layersOf = ({ transliteration, translation }: Preferences): PrintedLayers => ({
-  transliterate: transliteration === 'hidden' ? undefined : transliteration === 'plain' ? plainStyle : runningText,
+  transliterate: transliteration === 'hidden' ? undefined : transliteration === 'plain' ? toPlainTransliteration : runningText,
   translation,
 });
 
-/** The sentence with the number of pages and of sheets. */
-function howTo(paper: Paper, pages: number): string {
+/** Says how many pages, and sheets if folded, the booklet has. */
+function pageCountText(paper: Paper, pages: number): string {
   if (paper !== 'folded') return messages.pagesOfPaper({ pages, paper: paper.toUpperCase() });
   const sheets = sidesOf('folded', pages).length / 2;
   return messages.pagesOnSheets({ pages, sheets });
 }
 
-function Made({ contents, paper }: { contents: BookletContents; paper: Paper }): ReactElement {
+function BookletPreview({ contents, paper }: { contents: BookletContents; paper: Paper }): ReactElement {
   const preferences = usePreferences();
-  // The sizes of the texts are the style sheet's, and change the pages as well.
+  // A change of the text size restarts the layout too, though only the style sheet uses it.
   const input = useMemo(() => ({ items: itemsOf(contents, layersOf(preferences)), paper }), [contents, preferences, paper]);
   const { body, bookletPages } = useBookletPages(input);
   return (
     <>
       <div className="booklet-tools">
         <p className="booklet-how" aria-live="polite">
-          {bookletPages ? howTo(paper, bookletPages.length) : messages.beingSet}
+          {bookletPages ? pageCountText(paper, bookletPages.length) : messages.beingSet}
         </p>
         <button type="button" className="button" disabled={!bookletPages} onClick={() => window.print()}>
           <Printer aria-hidden="true" /> {messages.printPages}
         </button>
       </div>
-      {bookletPages ? <Sides bookletPages={bookletPages} paper={paper} title={contents.title} /> : <LaidOut input={input} body={body} />}
+      {bookletPages ? (
+        <Sides bookletPages={bookletPages} paper={paper} title={contents.title} />
+      ) : (
+        <MeasuringLayout input={input} body={body} />
+      )}
     </>
   );
 }
 
 interface MakerProps {
-  /** Source of the booklet; see `loadBookletContents`. The saved duas, where the address has none. */
+  /** Source of the booklet as in `loadBookletContents`; null for the saved duas. */
   of: string | null;
-  /** Tells the screen what the booklet is called. */
+  /** Gets the title once it is known. */
   onTitle: (title: string) => void;
 }
 
@@ -74,12 +78,12 @@ export default function Maker({ of, onTitle }: MakerProps): ReactElement {
     if (title !== undefined) onTitle(title);
   }, [title, onTitle]);
   if (failed) return <LoadFailed onRetry={retry}>{messages.textsNotLoaded}</LoadFailed>;
-  if (!contents) return <Loading />;
+  if (!contents) return <DelayedLoading />;
   if (contents === 'unknown')
     return (
       <p className="empty">
         <RichText
-          message={of !== null && idInKey(of) !== undefined ? messages.noSuchList : messages.noSuchPage}
+          message={of !== null && listIdOfKey(of) !== undefined ? messages.noSuchList : messages.noSuchPage}
           elements={{
             home: (text) => <Link to="/">{text}</Link>,
             lists: (text) => <Link to={listsOverviewAddress}>{text}</Link>,
@@ -93,7 +97,7 @@ export default function Maker({ of, onTitle }: MakerProps): ReactElement {
       <div className="booklet-tools" role="radiogroup" aria-label={messages.paper}>
         <Chips names={PAPER_NAMES} options={PAPERS} chosen={paper} onChoose={setPaper} />
       </div>
-      <Made contents={contents} paper={paper} />
+      <BookletPreview contents={contents} paper={paper} />
     </>
   );
 }

@@ -1,14 +1,14 @@
-/** Reads from the document how high items are, and of those that are higher than a page, where their lines begin. */
+/** Measures items in the document: their height and, if higher than a page, their lines. */
 import * as messages from '../../../../packages/core/messages/cards.ts';
-import { type Block, type Item, leads, wordsOf } from './blocks.ts';
-import type { LaidOutLine, Measured } from './fill-pages.ts';
-import { BROKEN } from './item-view.tsx';
+import { type Block, type BookletItem, staysWithNext, wordsOf } from './blocks.ts';
+import type { LaidOutLine, MeasuredItem } from './fill-pages.ts';
+import { BROKEN_ITEM_CLASS } from './item-view.tsx';
 import { lineStarts, type WordTops } from './line-starts.ts';
 
 const PLACEHOLDER = '{name}';
 const SHOWN_PLACEHOLDER = messages.name;
 
-/** The heights of the words of a block, from the top of the window. */
+/** Vertical positions of a block's words, in pixels from the top of the window. */
 function wordTops(element: Element, block: Block): WordTops[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -34,7 +34,7 @@ function wordTops(element: Element, block: Block): WordTops[] {
   });
 }
 
-function measureLines(element: Element, { blocks }: Item): LaidOutLine[] {
+function measureLines(element: Element, { blocks }: BookletItem): LaidOutLine[] {
   const { top } = element.getBoundingClientRect();
   return [...element.children].flatMap((child, index) => {
     const block = blocks[index];
@@ -48,10 +48,10 @@ function measureLines(element: Element, { blocks }: Item): LaidOutLine[] {
       word,
       top: place.top - top + line * height,
       bottom: place.top - top + (line + 1) * height,
-      // A line of a paragraph is not left alone, neither its first nor its last, and a word is not cut.
+      // Neither the first nor the last line of a paragraph stands alone on a page, and no word is split.
       mayBegin:
         line === 0
-          ? previous !== undefined && !leads(previous.kind) && block.kind !== 'source'
+          ? previous !== undefined && !staysWithNext(previous.kind) && block.kind !== 'source'
           : line > 1 && line < starts.length - 1 && !isWithinWord,
     }));
   });
@@ -61,14 +61,18 @@ function measureLines(element: Element, { blocks }: Item): LaidOutLine[] {
  * @param elements of the items, each with an element for each of its blocks
  * @param page height of one and the gap between two items, in pixels
  */
-export const measureItems = (elements: readonly Element[], items: readonly Item[], page: { height: number; gap: number }): Measured[] =>
+export const measureItems = (
+  elements: readonly Element[],
+  items: readonly BookletItem[],
+  page: { height: number; gap: number },
+): MeasuredItem[] =>
   items.map((item, index) => {
     const element = elements[index];
     if (!element) throw new Error(`item ${item.key} is not laid out`);
     const heightNow = (): number => element.getBoundingClientRect().height;
-    element.classList.remove(BROKEN);
+    element.classList.remove(BROKEN_ITEM_CLASS);
     const isBroken = heightNow() > page.height;
-    element.classList.toggle(BROKEN, isBroken);
+    element.classList.toggle(BROKEN_ITEM_CLASS, isBroken);
     return {
       leads: item.kind === 'heading',
       height: heightNow(),

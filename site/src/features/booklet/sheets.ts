@@ -1,4 +1,4 @@
-/** The papers of a booklet, and on which sheets its pages are printed. */
+/** Paper formats of a booklet, and the imposition of its pages on sheets. */
 
 export const PAPERS = ['folded', 'a5', 'a6'] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -10,9 +10,9 @@ export interface Side {
 }
 
 /**
- * Sides in the order in which they are printed. A page is a side of its own; folded sheets bear two pages a side, so that the sheets
- * laid on one another, printed on both sides and folded in the middle are a booklet with its pages in order.
- * @param pages how many there are
+ * Sides in printing order. Folded sheets have two pages a side, arranged so that the stack, printed on both sides and
+ * folded in the middle, is a booklet with its pages in order. Other papers have one page a side.
+ * @param pages number of pages
  */
 export function sidesOf(paper: Paper, pages: number): Side[] {
   if (paper !== 'folded') return Array.from({ length: pages }, (_, index) => ({ pages: [index + 1] }));

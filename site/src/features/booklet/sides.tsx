@@ -31,7 +31,7 @@ const PageView = ({ page, number, title }: PageViewProps): ReactElement =>
     <div className="leaf" />
   );
 
-/** Scale of the sheets on the screen, so that they fit beside one another or on a phone. */
+/** Scale at which a sheet fits the width on the screen, at most 1. */
 function useFit(list: RefObject<HTMLElement | null>): number {
   const [fit, setFit] = useState(1);
   // Before the first paint, so that the sheets are never shown wider than the page.
@@ -56,8 +56,8 @@ const sideName = (paper: Paper, index: number): string =>
     : messages.page({ number: index + 1 });
 
 /**
- * The sheets as they are printed, each with its name above it. A browser's translation leaves them alone: it is longer than the
- * words that were measured, and a page that is full would lose its end.
+ * The printed sides, each with its name above it. A browser's translation must not touch them: longer text than was
+ * measured would be cut off.
  */
 export function Sides({ bookletPages, paper, title }: { bookletPages: readonly BookletPage[]; paper: Paper; title: string }): ReactElement {
   const list = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function Sides({ bookletPages, paper, title }: { bookletPages: readonly B
   return (
     <div key={paper} ref={list} className={`sides paper-${paper}`} translate="no" style={{ ['--fit' as string]: fit }}>
       {sidesOf(paper, bookletPages.length).map(({ pages }, index) => (
-        // Fixed pages: the place of a side is its identity.
+        // The pages do not change order, so an index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="side-place">
           <p className="side-name">{sideName(paper, index)}</p>
@@ -83,8 +83,8 @@ export function Sides({ bookletPages, paper, title }: { bookletPages: readonly B
   );
 }
 
-/** All items below one another, as wide as a page, where nobody sees them: what their heights are read from. */
-export const LaidOut = ({ input, body }: { input: LayoutInput; body: RefObject<HTMLDivElement | null> }): ReactElement => (
+/** All items one below another at the width of a page, invisible, to measure their heights. */
+export const MeasuringLayout = ({ input, body }: { input: LayoutInput; body: RefObject<HTMLDivElement | null> }): ReactElement => (
   <div className={`laid-out paper-${input.paper}`} translate="no" aria-hidden="true">
     <div className="leaf">
       <div className="leaf-room" />

@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Item } from './blocks.ts';
+import type { BookletItem } from './blocks.ts';
 import { fillPages } from './fill-pages.ts';
-import type { Start } from './item-view.tsx';
+import type { LinePosition } from './item-view.tsx';
 import { measureItems } from './measure.ts';
 
-/** A part of an item on a page of the booklet; `from` and `to` are absent where it is whole. */
+/** An item, or a part of one, on a page; `from` and `to` are absent at its own ends. */
 interface PagePiece {
-  item: Item;
+  item: BookletItem;
   /** Whether it is higher than a page. */
   broken: boolean;
-  from?: Start | undefined;
-  to?: Start | undefined;
+  from?: LinePosition | undefined;
+  to?: LinePosition | undefined;
 }
 
 export type BookletPage = PagePiece[];
 
 /** The input of the layout in one object: a new object starts a new layout. */
 export interface LayoutInput {
-  items: readonly Item[];
+  items: readonly BookletItem[];
   paper: string;
 }
 
-/** Less than a page has: a printer's lengths are not those of a screen to the last pixel. */
+/** Pixels left free on a page: print and screen lengths differ slightly. */
 const SPARE_PIXELS = 3;
 
 function bookletPagesOf({ items }: LayoutInput, body: Element): BookletPage[] {
@@ -41,19 +41,19 @@ function bookletPagesOf({ items }: LayoutInput, body: Element): BookletPage[] {
 }
 
 interface BookletPages {
-  /** For the element in which the items are laid out below one another; it is wanted until they have their pages. */
+  /** Ref of the element in which the items are laid out to be measured; needed until the pages are made. */
   body: RefObject<HTMLDivElement | null>;
   /** Undefined until then. */
   bookletPages: BookletPage[] | undefined;
 }
 
-/** Puts items on pages, once the fonts are there that they are laid out with. */
+/** Distributes items over pages, once their fonts are loaded. */
 export function useBookletPages(input: LayoutInput): BookletPages {
   const body = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<{ input: LayoutInput; bookletPages: BookletPage[] }>();
   useEffect(() => {
     let current = true;
-    // Layout asks for the fonts of the texts; they are waited for after it.
+    // Forces a layout, which requests the fonts that `document.fonts.ready` then waits for.
     void body.current?.getBoundingClientRect();
     const make = async (): Promise<void> => {
       await document.fonts.ready;

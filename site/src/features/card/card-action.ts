@@ -5,8 +5,8 @@ import { site } from '../../platform/site.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { cardText } from './card-text.ts';
-import { preferences } from '../../platform/preferences/change-preferences.ts';
-import type { Layer } from '../../platform/preferences/preferences.ts';
+import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
+import type { CopyLayer } from '../../platform/preferences/preferences.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 const addressOf = (path: string, id: string): string => {
@@ -14,14 +14,14 @@ const addressOf = (path: string, id: string): string => {
   return `${window.location.origin}${base}${path}#${id}`;
 };
 
-const FALLBACK: readonly Layer[] = ['arabic'];
+const FALLBACK: readonly CopyLayer[] = ['arabic'];
 
 async function textOf(card: Card, path: string): Promise<string> {
-  const { copied, transliteration } = preferences();
+  const { copied, transliteration } = chosenPreferences();
   const layers = copied.length ? copied : FALLBACK;
   const url = addressOf(path, card.id);
   if (transliteration !== 'plain') return cardText(card, layers, url);
-  const { plainStyle } = await import('../../ui/plain-style.ts');
+  const { toPlainTransliteration: plainStyle } = await import('../../ui/plain-style.ts');
   return cardText(card, layers, url, plainStyle);
 }
 
@@ -35,7 +35,7 @@ export async function copyCard(card: Card, path: string): Promise<void> {
   );
 }
 
-/** The device's share sheet, or the clipboard where there is none. A sheet that the reader closes is no reason to copy. */
+/** Opens the device's share sheet, or copies where that fails. If the reader closes the sheet, nothing is copied. */
 export async function shareCard(card: Card, path: string): Promise<void> {
   const url = addressOf(path, card.id);
   const text = cardText(card, ['arabic', 'translation', 'reference'], url);
@@ -48,8 +48,8 @@ export async function shareCard(card: Card, path: string): Promise<void> {
   );
 }
 
-/** Says whether a card was saved or taken out, and whether the device keeps it. */
-export async function tellSaved({ saved, kept }: { saved: boolean; kept: boolean }): Promise<void> {
+/** Says whether a card was saved or removed, or that this lasts only until the page is closed. */
+export async function notifySaved({ saved, kept }: { saved: boolean; kept: boolean }): Promise<void> {
   if (!kept) {
     await notifyNotSaved(saved ? messages.savedForNowOnly : messages.takenOutForNowOnly);
     return;

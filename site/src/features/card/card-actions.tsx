@@ -19,21 +19,21 @@ interface CardActionsProps {
 const actions = () => import('./card-action.ts');
 const copyAction = lazyModule(messages.thisAction, actions, 'copyCard');
 const shareAction = lazyModule(messages.thisAction, actions, 'shareCard');
-const savedMessage = lazyModule(messages.theMessage, actions, 'tellSaved');
+const notifySavedModule = lazyModule(messages.theMessage, actions, 'notifySaved');
 
 /** The button "More" of a card; `card-more-entries.ts` lists the entries. */
 const more = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
-function save(home: string): void {
+function toggleSavedAndNotify(home: string): void {
   const outcome = toggleSaved(home);
-  savedMessage.prefetch().then(
-    (tellSaved) => tellSaved(outcome),
+  notifySavedModule.prefetch().then(
+    (notifySaved) => notifySaved(outcome),
     () => undefined,
   );
 }
 
-/** Copy, share, save and what else there is, at the foot of a card. */
+/** The buttons at the foot of a card: copy, share, save, more. */
 export function CardActions({ card, path }: CardActionsProps): ReactElement {
   const saved = useIsSaved(card.home);
   const { Dialog, open, openOther, close } = useLazyDialog<CardDialogProps>(more);
@@ -47,7 +47,7 @@ export function CardActions({ card, path }: CardActionsProps): ReactElement {
           tooltip={saved ? messages.saved : messages.save}
           Icon={Bookmark}
           pressed={saved}
-          onPress={() => save(card.home)}
+          onPress={() => toggleSavedAndNotify(card.home)}
         />
         <CardActionButton label={messages.more} Icon={Ellipsis} opensDialog onPress={open} />
       </div>

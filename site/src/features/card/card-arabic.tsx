@@ -28,7 +28,7 @@ interface ViewProps {
 const Plain = ({ card, own }: ViewProps): ReactElement => <Arabic text={card.arabic} script={card.script} explained={own} />;
 
 /** Shows the plain text until the view has loaded, and where it fails to. */
-function Words({ card, own }: ViewProps): ReactElement {
+function WordByWordOnceLoaded({ card, own }: ViewProps): ReactElement {
   const view = useOptionalModule(wordByWord);
   return view.status === 'ready' ? <view.value card={card} explained={own} /> : <Plain card={card} own={own} />;
 }
@@ -38,5 +38,5 @@ export function CardArabic({ card }: { card: Card }): ReactElement {
   const { transliteration } = usePreferences();
   const navigate = useNavigate();
   const own = explainHandlers(card, (to) => void navigate(to));
-  return transliteration === 'words' ? <Words card={card} own={own} /> : <Plain card={card} own={own} />;
+  return transliteration === 'words' ? <WordByWordOnceLoaded card={card} own={own} /> : <Plain card={card} own={own} />;
 }

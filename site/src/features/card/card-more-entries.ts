@@ -1,4 +1,4 @@
-/** The entries of "More" at the foot of a card, in their order. To add an entry, add a record. */
+/** The entries of the menu "More" of a card, in order. */
 import { Flag, GraduationCap, Image, ListPlus, type LucideIcon } from 'lucide-react';
 import type { Card } from '../../../../packages/core/model.ts';
 import { practise } from '../learning/begin.ts';
@@ -14,21 +14,21 @@ type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'> & { navi
 export interface MoreEntry {
   label: string;
   Icon: LucideIcon;
-  /** Whether a card has it; every card does, where it is absent. */
+  /** Whether a card has this entry; absent where every card does. */
   isFor?: (card: Card) => boolean;
   /** Runs once the menu is closed and the focus is back on "More". */
   act: (context: MoreContext) => unknown;
 }
 
 const picture = lazyModule(messages.picture, () => import('../picture/picture-dialog.tsx'), 'default');
-const lists = () => import('../lists/lists-room.tsx');
+const lists = () => import('../lists/lists-content.tsx');
 const addToList = lazyModule(listMessages.myListsQuoted, lists, 'AddDialog');
 
 export const MORE_ENTRIES: readonly MoreEntry[] = [
   {
     label: listMessages.addToAList,
     Icon: ListPlus,
-    // A narration is not said, so that no list goes through it.
+    // A narration is not recited, so it belongs in no list.
     isFor: ({ kind }) => kind !== 'narration',
     act: ({ openOther }) => openOther(addToList),
   },

@@ -2,7 +2,7 @@
 import type { Card } from '../../../../packages/core/model.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
 import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
-import { type Layer, LAYERS } from '../../platform/preferences/preferences.ts';
+import { type CopyLayer, COPY_LAYERS } from '../../platform/preferences/preferences.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 const NAME_PLACEHOLDER = '{name}';
@@ -17,18 +17,18 @@ const ARABIC_BLANK = '…';
  */
 export function cardText(
   card: Card,
-  layers: readonly Layer[],
+  layers: readonly CopyLayer[],
   url: string,
   transliterate: (stored: string) => string = runningText,
 ): string {
-  const parts: Readonly<Record<Layer, string>> = {
+  const parts: Readonly<Record<CopyLayer, string>> = {
     arabic: card.arabic.replaceAll(NAME_PLACEHOLDER, ARABIC_BLANK),
     transliteration: transliterate(card.transliteration).replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
     translation: card.translation.replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
     reference: sourceLines(card).join(' – '),
     link: url,
   };
-  return LAYERS.filter((layer) => layers.includes(layer))
+  return COPY_LAYERS.filter((layer) => layers.includes(layer))
     .map((layer) => parts[layer])
     .filter(Boolean)
     .join('\n\n');

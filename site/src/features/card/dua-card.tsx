@@ -13,7 +13,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 interface DuaCardProps {
   card: Card;
-  /** Place among the page's duas, counted from 1, and how many there are. */
+  /** Position among the page's duas, from 1. */
   position: number;
   total: number;
   /** The card is shown alone, in a view that shows its position and has its counter. */

@@ -17,7 +17,7 @@ export function PassageQuote({ passage }: { passage: Passage }): ReactElement {
   );
 }
 
-/** A paragraph of our own and its ground. */
+/** A paragraph of the site's own, with its references. */
 export function ProseText({ prose }: { prose: Prose }): ReactElement {
   return (
     <div className="prose-block">

@@ -5,12 +5,12 @@ import type { CheckResult, Span } from '../../../../packages/core/check/model.ts
 import { isAlternative } from '../../../../packages/core/check/verdict.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './answer.css?inline';
-import type { CheckedText } from './known-texts.ts';
+import type { ComparableText } from './known-texts.ts';
 import { MatchView } from './match-view.tsx';
-import { openChecker } from './open-checker.ts';
+import { checkerResource } from './open-checker.ts';
 import { shareResult } from './shared-result.ts';
 import { whyUnchecked, verdictWords } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
@@ -19,8 +19,8 @@ const COLLECTIONS = 'https://sunnah.com/';
 
 addStyles(styles);
 
-/** Where to look for what a comparison with our texts cannot tell. */
-const LookFurther = (): ReactElement => (
+/** Advice where else to look, as the comparison knows only the site's texts. */
+const FurtherAdvice = (): ReactElement => (
   <div className="check-further">
     <h3>{messages.howToGoOn}</h3>
     <ul>
@@ -59,7 +59,7 @@ const Quoted = ({ message, spans }: { message: string; spans: readonly Span[] })
 interface ResultProps {
   message: string;
   result: CheckResult;
-  texts: ReadonlyMap<CheckResult['matches'][number]['text'], CheckedText>;
+  texts: ReadonlyMap<CheckResult['matches'][number]['text'], ComparableText>;
 }
 
 function Result({ message, result, texts }: ResultProps): ReactElement {
@@ -107,7 +107,7 @@ function Result({ message, result, texts }: ResultProps): ReactElement {
           <Quoted message={message} spans={promises} />
         </div>
       ) : null}
-      {verdict === 'unknown' || verdict === 'composed' || unknown.length > 0 ? <LookFurther /> : null}
+      {verdict === 'unknown' || verdict === 'composed' || unknown.length > 0 ? <FurtherAdvice /> : null}
       <p>
         <button
           type="button"
@@ -127,9 +127,9 @@ function Result({ message, result, texts }: ResultProps): ReactElement {
   );
 }
 
-/** The result for a message. Imports the checker, so it loads with the first touch of the field. */
+/** The result for a message. Loads when the field is first used, as it imports the checker. */
 export function Answer({ message }: { message: string }): ReactElement {
-  const state = useSyncExternalStore(openChecker.subscribe, openChecker.state);
+  const state = useSyncExternalStore(checkerResource.subscribe, checkerResource.state);
   const opened = state.status === 'ready' ? state.value : undefined;
   useEffect(prepareChecker, []);
   const result = useMemo(() => opened?.checker.check(message), [opened, message]);
@@ -139,7 +139,7 @@ export function Answer({ message }: { message: string }): ReactElement {
     <>
       <output className="visually-hidden">{problem ?? (isAnswered ? verdictWords(result).title : '')}</output>
       {state.status === 'failed' ? <LoadFailed onRetry={prepareChecker}>{messages.notLoaded}</LoadFailed> : null}
-      {result === undefined && state.status !== 'failed' ? <Loading /> : null}
+      {result === undefined && state.status !== 'failed' ? <DelayedLoading /> : null}
       {problem === undefined ? null : <p className="check-problem">{problem}</p>}
       {isAnswered ? <Result message={message} result={result} texts={opened.texts} /> : null}
     </>
@@ -148,5 +148,5 @@ export function Answer({ message }: { message: string }): ReactElement {
 
 /** Loads the texts, so that they are on their way while the message is still being pasted. The answer shows a failure. */
 export function prepareChecker(): void {
-  void openChecker.load().catch(() => undefined);
+  void checkerResource.load().catch(() => undefined);
 }

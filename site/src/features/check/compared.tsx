@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Match, Step } from '../../../../packages/core/check/model.ts';
+import type { Match, ComparisonStep } from '../../../../packages/core/check/model.ts';
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import { arabicText } from '../../ui/arabic.tsx';
 import type { SearchedText } from './known-texts.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
-const SAID: Readonly<Record<Exclude<Step['kind'], 'same'>, string>> = {
+const SPOKEN_DIFFERENCES: Readonly<Record<Exclude<ComparisonStep['kind'], 'same'>, string>> = {
   missing: messages.startMissing,
   added: messages.startAdded,
   word: messages.startOther,
@@ -13,18 +13,18 @@ const SAID: Readonly<Record<Exclude<Step['kind'], 'same'>, string>> = {
   variant: messages.startVariant,
 };
 
-/** What a difference is, for those who hear the text. It is no part of the Arabic. */
-const Said = ({ kind }: { kind: Exclude<Step['kind'], 'same'> }): ReactElement => (
+/** Names a difference for screen readers, in the language of the page. */
+const SpokenDifference = ({ kind }: { kind: Exclude<ComparisonStep['kind'], 'same'> }): ReactElement => (
   <span className="visually-hidden" lang={LANGUAGE} dir={DIRECTION}>
-    {` (${SAID[kind]}) `}
+    {` (${SPOKEN_DIFFERENCES[kind]}) `}
   </span>
 );
 
-function Marked({ step: { kind, theirs, ours } }: { step: Step }): ReactNode {
+function Marked({ step: { kind, theirs, ours } }: { step: ComparisonStep }): ReactNode {
   if (kind === 'same') return arabicText(ours);
   return (
     <span className={`step step-${kind}`}>
-      <Said kind={kind} />
+      <SpokenDifference kind={kind} />
       {theirs ? <del>{theirs}</del> : null}
       {theirs && ours ? ' ' : null}
       {ours ? <ins>{ours}</ins> : null}
@@ -33,11 +33,11 @@ function Marked({ step: { kind, theirs, ours } }: { step: Step }): ReactNode {
 }
 
 /** Keeps the steps from the first to the last word that the message and our text share, and tells whether our text has more before or after. */
-export function trimToShared({ steps }: Match): { inner: readonly Step[]; isCutBefore: boolean; isCutAfter: boolean } {
+export function trimToShared({ steps }: Match): { inner: readonly ComparisonStep[]; isCutBefore: boolean; isCutAfter: boolean } {
   const shared = steps.flatMap(({ kind }, at) => (kind === 'missing' ? [] : [at]));
   const [first = 0, last = steps.length - 1] = [shared[0], shared.at(-1)];
-  // One word that is missing at an end is shown; a part of a text is not.
-  const isShort = (step: Step | undefined): boolean => step !== undefined && !/\s/.test(step.ours.trim());
+  // A single missing word at an end is shown as a difference; a longer part is only left out.
+  const isShort = (step: ComparisonStep | undefined): boolean => step !== undefined && !/\s/.test(step.ours.trim());
   const start = first > 0 && isShort(steps[first - 1]) ? first - 1 : first;
   const end = last < steps.length - 1 && isShort(steps[last + 1]) ? last + 1 : last;
   return { inner: steps.slice(start, end + 1), isCutBefore: start > 0, isCutAfter: end < steps.length - 1 };
@@ -48,7 +48,7 @@ interface ComparedProps {
   text: SearchedText;
 }
 
-/** Our text, letter for letter, with what differs marked in it. */
+/** The site's text with its differences from the message marked. */
 export function Compared({ match, text }: ComparedProps): ReactElement {
   const { inner, isCutBefore, isCutAfter } = trimToShared(match);
   const whole = (match.layer === 'arabic' ? text.arabic : match.layer === 'latin' ? text.latin : text.english) ?? '';
@@ -63,13 +63,13 @@ export function Compared({ match, text }: ComparedProps): ReactElement {
     : match.layer === 'latin'
       ? { className: 'hit-latin compared', lang: 'ar-Latn', dir: 'ltr', translate: 'no' as const }
       : { className: 'translation compared' };
-  // Sounds are compared without an order of steps, so the transliteration stands as it is.
+  // A transliteration is compared by its sound alone, so no step can be marked in it.
   if (match.layer === 'latin') return <p {...attributes}>{whole}</p>;
   const pieces: ReactNode[] = [];
   let at: number | undefined;
   for (const step of inner) {
     const own = step.ours === '' ? undefined : step.ourAt;
-    // Signs and lines between two steps are the text's own.
+    // Punctuation and line breaks between two steps come from the site's text.
     const between = own === undefined || at === undefined ? (pieces.length > 0 ? ' ' : '') : whole.slice(at, own);
     pieces.push(between, <Marked key={`${step.kind} ${step.at} ${step.ourAt}`} step={step} />);
     if (own !== undefined) at = own + step.ours.length;

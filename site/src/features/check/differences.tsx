@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import type { Layer, Match, Step } from '../../../../packages/core/check/model.ts';
+import type { Layer, Match, ComparisonStep } from '../../../../packages/core/check/model.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { trimToShared } from './compared.tsx';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
-/** More differences than this are counted and not listed. */
-const MOST_LISTED = 12;
+/** Further differences are only counted. */
+const MAX_LISTED_DIFFERENCES = 12;
 
-const MESSAGES: Readonly<Record<Exclude<Step['kind'], 'same'>, string>> = {
+const MESSAGES: Readonly<Record<Exclude<ComparisonStep['kind'], 'same'>, string>> = {
   missing: messages.missing,
   added: messages.added,
   word: messages.otherWord,
@@ -27,16 +27,18 @@ const Words = ({ layer, children }: { layer: Layer; children: string }): ReactEl
     </bdi>
   );
 
-/** What differs, in sentences; a part of a text that is not there is no difference. */
+/** Lists the differences in sentences; a longer part that the message lacks is none. */
 export function Differences({ match }: { match: Match }): ReactElement | null {
-  const differing = trimToShared(match).inner.filter((step): step is Step & { kind: keyof typeof MESSAGES } => step.kind !== 'same');
+  const differing = trimToShared(match).inner.filter(
+    (step): step is ComparisonStep & { kind: keyof typeof MESSAGES } => step.kind !== 'same',
+  );
   if (differing.length === 0 || match.layer === 'latin') return null;
-  const more = differing.length - MOST_LISTED;
+  const more = differing.length - MAX_LISTED_DIFFERENCES;
   return (
     <div className="check-differences">
       <h4>{messages.differences}</h4>
       <ul>
-        {differing.slice(0, MOST_LISTED).map(({ kind, theirs, ours, at, ourAt }) => (
+        {differing.slice(0, MAX_LISTED_DIFFERENCES).map(({ kind, theirs, ours, at, ourAt }) => (
           <li key={`${kind} ${at} ${ourAt}`}>
             <RichText
               message={MESSAGES[kind]}

@@ -1,14 +1,14 @@
-/** The texts of the search as the checker takes them, and the way back to where each stands. */
+/** Converts the search's texts for the checker, with the address of each. */
 import type { KnownText } from '../../../../packages/core/check/model.ts';
 import type { SearchedTexts } from '../../../../packages/core/search/split.ts';
 
 export type SearchedText = SearchedTexts['texts'][number];
 
 /** Fragment of the words that a page names as not printed. */
-const OMITTED = 'omitted';
+const OMITTED_FRAGMENT = 'omitted';
 
-/** A text that is compared, and where it stands. */
-export interface CheckedText {
+/** A text to compare with, and its address. */
+export interface ComparableText {
   known: KnownText;
   searched: SearchedText;
   /** Address below the base, beginning with a slash. */
@@ -21,18 +21,18 @@ export interface CheckedText {
   page?: string;
 }
 
-/** Pages of texts of our own and not of duas: their words are no translation. */
+/** Whether a text is the site's own prose and no dua: a message is not compared with it. */
 const isProse = ({ arabic, latin }: SearchedText): boolean => arabic === undefined && latin === undefined;
 
-/** Every text that a message can hold. */
-export function checkedTexts({ pages, texts }: SearchedTexts): CheckedText[] {
-  return texts.flatMap((searched): CheckedText[] => {
+/** All texts that a message is compared with. */
+export function comparableTexts({ pages, texts }: SearchedTexts): ComparableText[] {
+  return texts.flatMap((searched): ComparableText[] => {
     const [place] = searched.places;
     const page = pages[place?.page ?? -1];
     if (!place || !page || isProse(searched)) return [];
     const { arabic, latin, english, variants } = searched;
-    // What stands with such words is the reason for leaving them out.
-    const isLeftOut = searched.places.every(({ id }) => id === OMITTED);
+    // The English of left-out words is the reason for leaving them out, and no translation.
+    const isLeftOut = searched.places.every(({ id }) => id === OMITTED_FRAGMENT);
     const known: KnownText = {
       id: page.path.slice(1) + (place.id === undefined ? '' : `#${place.id}`),
       ...(arabic === undefined ? {} : { arabic }),

@@ -5,16 +5,16 @@ import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import { Compared, trimToShared } from './compared.tsx';
 import { Differences } from './differences.tsx';
-import type { CheckedText } from './known-texts.ts';
+import type { ComparableText } from './known-texts.ts';
 import { sourceOf } from './source-of.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 interface MatchViewProps {
   match: Match;
-  text: CheckedText;
+  text: ComparableText;
 }
 
-/** One text that the message holds: which it is, what differs, where it stands. */
+/** A text that the message contains: title, differences, source. */
 export function MatchView({ match, text }: MatchViewProps): ReactElement {
   const load = useCallback(() => sourceOf(text), [text]);
   const { value: source } = useLoaded(load);
@@ -46,10 +46,10 @@ export function MatchView({ match, text }: MatchViewProps): ReactElement {
         </p>
       ) : null}
       <Differences match={match} />
-      {source?.reason === undefined ? null : (
+      {source?.omissionReason === undefined ? null : (
         <div className="check-reason">
           <h4>{messages.why}</h4>
-          <p>{source.reason}</p>
+          <p>{source.omissionReason}</p>
         </div>
       )}
       {source ? <ReferenceList references={source.references} grades={source.grades} narrator={source.narrator ?? ''} /> : null}

@@ -1,33 +1,32 @@
-/** Makes the checker of the texts, in slices between which the page answers to the reader. */
+/** Builds the checker's index in slices, between which the page handles input. */
 import { Checker } from '../../../../packages/core/check/check.ts';
 import type { KnownText } from '../../../../packages/core/check/model.ts';
 import { loadSearchedTexts } from '../../platform/content/texts.ts';
 import { resource } from '../../platform/loading/resource.ts';
-import { type CheckedText, checkedTexts } from './known-texts.ts';
+import { type ComparableText, comparableTexts } from './known-texts.ts';
 
-export interface OpenChecker {
+export interface CheckerWithTexts {
   checker: Checker;
   /** By the text as the checker names it. */
-  texts: ReadonlyMap<KnownText, CheckedText>;
+  texts: ReadonlyMap<KnownText, ComparableText>;
 }
 
-/** The number of texts in one slice: some milliseconds on a slow phone. */
-const SLICE = 20;
+/** A slice takes some milliseconds on a slow phone. */
+const TEXTS_PER_SLICE = 20;
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
 
-/** Indexes texts. */
-async function indexTexts(texts: readonly CheckedText[]): Promise<OpenChecker> {
+async function indexTexts(texts: readonly ComparableText[]): Promise<CheckerWithTexts> {
   const checker = new Checker();
   for (const [at, { known }] of texts.entries()) {
     checker.add(known);
-    if (at % SLICE === SLICE - 1) await pause();
+    if (at % TEXTS_PER_SLICE === TEXTS_PER_SLICE - 1) await pause();
   }
   return { checker, texts: new Map(texts.map((text) => [text.known, text])) };
 }
 
 /** The checker of this version's texts, opened once. */
-export const openChecker = resource(async () => indexTexts(checkedTexts(await loadSearchedTexts())));
+export const checkerResource = resource(async () => indexTexts(comparableTexts(await loadSearchedTexts())));

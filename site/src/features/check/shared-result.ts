@@ -1,11 +1,11 @@
-/** The result as a text to send on, with its source. */
+/** Shares a result as text, with the sources of the texts. */
 import { gradeLine } from '../../../../packages/core/grades.ts';
 import type { CheckResult } from '../../../../packages/core/check/model.ts';
 import { NAME, site } from '../../platform/site.ts';
 import type { Notice } from '../../platform/toast/notice.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { copyText, shareNatively } from '../share/share.ts';
-import type { CheckedText } from './known-texts.ts';
+import type { ComparableText } from './known-texts.ts';
 import { sourceOf } from './source-of.ts';
 import { verdictWords } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
@@ -16,11 +16,11 @@ const FAILED: Notice = { title: messages.couldNotShare, description: '', destruc
 const addressOf = (path: string): string => site.origin + import.meta.env.BASE_URL.replace(/\/$/, '') + path;
 
 /** @param texts the matches' texts, in their order */
-async function resultText(result: CheckResult, texts: readonly CheckedText[]): Promise<string> {
+async function resultText(result: CheckResult, texts: readonly ComparableText[]): Promise<string> {
   const { title, text } = verdictWords(result);
   const told = await Promise.all(
     texts.map(async (one) => {
-      const { references, grades, reason } = await sourceOf(one);
+      const { references, grades, omissionReason: reason } = await sourceOf(one);
       const source = references.map(({ label }) => label).join(' · ');
       return [
         one.page === undefined ? one.title : `${one.title} (${one.page})`,
@@ -37,8 +37,8 @@ async function resultText(result: CheckResult, texts: readonly CheckedText[]): P
   return [`${title}. ${text}`, ...told, messages.sharedCompared({ name: NAME, address: addressOf('/check') })].join('\n\n');
 }
 
-/** Shares a result: by the device's sheet, else by the clipboard. */
-export async function shareResult(result: CheckResult, texts: readonly CheckedText[]): Promise<void> {
+/** Opens the device's share sheet, or copies the result where that fails. */
+export async function shareResult(result: CheckResult, texts: readonly ComparableText[]): Promise<void> {
   const text = await resultText(result, texts);
   const outcome = await shareNatively({ text });
   if (outcome !== 'failed') return;

@@ -1,44 +1,44 @@
-/** Loads what a result says of a text beside its words: references, verdicts, who tells of it, why it is left out. */
+/** Loads the source of a text in a result: references, grades, narrator, or why it is left out. */
 import { narratorLine } from '../../../../packages/core/grades.ts';
 import type { Grade, Page, Passage, Reference, Section } from '../../../../packages/core/model.ts';
-import { loadCategory, loadContext, loadFortyHadith, loadNamesOfAllah } from '../../platform/content/texts.ts';
-import type { CheckedText } from './known-texts.ts';
+import { loadCategory, loadContextPages, loadFortyHadith, loadNamesOfAllah } from '../../platform/content/texts.ts';
+import type { ComparableText } from './known-texts.ts';
 
-export interface Source {
+export interface TextSource {
   references: readonly Reference[];
   grades?: readonly Grade[] | undefined;
   narrator?: string | undefined;
-  /** Why the words are left out. */
-  reason?: string;
+  /** Why this site does not print these words; set only for omitted words. */
+  omissionReason?: string;
 }
 
-const NONE: Source = { references: [] };
+const NONE: TextSource = { references: [] };
 
 const passagesOf = (sections: readonly Section[]): Passage[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'passage' ? [block] : [])));
 
-function inPassages(passages: readonly Passage[], arabic: string | undefined): Source {
+function inPassages(passages: readonly Passage[], arabic: string | undefined): TextSource {
   const found = passages.find((passage) => passage.arabic === arabic);
   return found ? { references: found.references, grades: found.grades } : NONE;
 }
 
-function inPage(page: Page, { searched, fragment }: CheckedText): Source {
+function inPage(page: Page, { searched, fragment }: ComparableText): TextSource {
   const omitted = page.omitted?.find(({ words, arabic }) => words === searched.latin && arabic === searched.arabic);
-  if (omitted) return { references: omitted.references, grades: omitted.grades, reason: omitted.reason };
+  if (omitted) return { references: omitted.references, grades: omitted.grades, omissionReason: omitted.reason };
   const card = page.cards.find(({ id }) => id === fragment);
   if (card) return { references: card.references, grades: card.grades, narrator: narratorLine(card) };
   return inPassages(passagesOf(page.sections), searched.arabic);
 }
 
 /** @returns no references for a text that has none, such as a name. Rejects where the page does not come */
-export async function sourceOf(text: CheckedText): Promise<Source> {
+export async function sourceOf(text: ComparableText): Promise<TextSource> {
   const [, first = '', second = ''] = text.path.split('/');
   if (first === 'forty-hadith') {
     const hadith = (await loadFortyHadith()).hadith.find(({ number }) => String(number) === second);
     return hadith ? { references: hadith.references, grades: hadith.grades, narrator: hadith.narrator } : NONE;
   }
   if (first === 'context-behind-dua') {
-    const page = (await loadContext()).find(({ slug }) => slug === second);
+    const page = (await loadContextPages()).find(({ slug }) => slug === second);
     return inPassages(passagesOf(page?.sections ?? []), text.searched.arabic);
   }
   if (first === 'asma-ul-husna') {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 /** What the device's share sheet sends, by the web manifest. */
 const PARAMETERS = ['title', 'text', 'url'];
 
-/** The text that an address brings; '' where it brings none. */
+/** The shared text in an address; '' where there is none. @param search the query, as in `location.search` */
 export function sharedText(search: string): string {
   const parameters = new URLSearchParams(search);
   const parts = PARAMETERS.map((name) => parameters.get(name)?.trim() ?? '').filter(Boolean);
@@ -15,8 +15,8 @@ export function sharedText(search: string): string {
 }
 
 /**
- * Takes the text out of the address, where the share sheet has put it: it shall not stay in the history.
- * @param take is given the text, once
+ * Reads the shared text and removes it from the address, so that it does not stay in the history.
+ * @param take gets the text, once
  */
 export function useSharedText(take: (text: string) => void): void {
   const navigate = useNavigate();

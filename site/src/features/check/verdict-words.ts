@@ -1,5 +1,5 @@
 /** What is said of a result: never more than the comparison shows. */
-import { MOST_LETTERS } from '../../../../packages/core/check/check.ts';
+import { MAX_MESSAGE_LENGTH } from '../../../../packages/core/check/check.ts';
 import type { CheckResult, Match, Problem } from '../../../../packages/core/check/model.ts';
 import { trimToShared } from './compared.tsx';
 import * as messages from '../../../../packages/core/messages/check.ts';
@@ -10,7 +10,7 @@ interface VerdictWords {
 }
 
 const PROBLEMS: Readonly<Record<Exclude<Problem, 'empty'>, string>> = {
-  'too-long': messages.tooLong({ letters: MOST_LETTERS }),
+  'too-long': messages.tooLong({ letters: MAX_MESSAGE_LENGTH }),
   'not-text': messages.notText,
   'no-words': messages.noWords,
 };
@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<Exclude<Problem, 'empty'>, string>> = {
 export const whyUnchecked = ({ problem }: CheckResult): string | undefined =>
   problem === undefined || problem === 'empty' ? undefined : PROBLEMS[problem];
 
-const inLatin = ({ verdict, unknown }: CheckResult): VerdictWords => {
+const latinVerdictWords = ({ verdict, unknown }: CheckResult): VerdictWords => {
   if (unknown.length > 0) return { title: messages.part, text: `${messages.partText} ${messages.soundText}` };
   const titles = { same: messages.sameSound, differs: messages.alikeSound } as const;
   return { title: verdict === 'same' || verdict === 'differs' ? titles[verdict] : messages.partSound, text: messages.soundText };
@@ -35,7 +35,7 @@ export function verdictWords(result: CheckResult): VerdictWords {
   const withLayer = (words: VerdictWords): VerdictWords =>
     main?.layer === 'translation' ? { ...words, text: `${words.text} ${messages.translationText}` } : words;
   const isHeard = main?.layer === 'latin' && verdict !== 'left-out' && verdict !== 'unknown';
-  if (isHeard && verdict !== 'composed') return inLatin(result);
+  if (isHeard && verdict !== 'composed') return latinVerdictWords(result);
   const count = main ? differencesIn(main) : 0;
   const partText = unknown.length > 0 ? messages.partText : messages.partOfOne;
   const words: Readonly<Record<CheckResult['verdict'], VerdictWords>> = {

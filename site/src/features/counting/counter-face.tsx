@@ -3,11 +3,14 @@ import type { ReactElement } from 'react';
 
 interface CounterFaceProps {
   count: number;
-  /** Times to say it. */
+  /** How often to say the dua. */
   repeat: number;
 }
 
-/** The face of a counter: the count, the target, and a sign for done. The name of the button around it has the same. */
+/**
+ * What a counter shows: count, target, and a check mark when done. It is hidden from screen readers, as the button's
+ * label says the same.
+ */
 export function CounterFace({ count, repeat }: CounterFaceProps): ReactElement {
   return (
     <>

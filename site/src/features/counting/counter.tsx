@@ -1,22 +1,22 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { CounterFace } from './counter-face.tsx';
-import { countOf, onCountsChange } from './counts.ts';
+import { todaysCountOf, onCountsChange } from './counts.ts';
 import { countInWords } from './count-in-words.ts';
 import { pressCounter } from './press.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
 interface CounterProps {
-  /** `category/page#card`. */
+  /** `category/page#card`, the key of the count in storage. */
   countKey: string;
-  /** Times to say it. */
+  /** How often to say the dua. */
   repeat: number;
 }
 
-/** Counts in place: each tap adds one, and goes past the count if the reader does. */
+/** A counter below a dua. Each tap adds one, even beyond the target. */
 export function Counter({ countKey, repeat }: CounterProps): ReactElement {
   const count = useSyncExternalStore(
     onCountsChange,
-    () => countOf(countKey),
+    () => todaysCountOf(countKey),
     () => 0,
   );
   return (

@@ -25,9 +25,9 @@ afterEach(() => {
 it('counts past the number, and goes on after a reload on the same day', async () => {
   stubStorage();
   const first = await load();
-  for (let count = 1; count <= 34; count++) expect(first.countOne(KEY)).toEqual({ count, kept: true });
+  for (let count = 1; count <= 34; count++) expect(first.addOneCount(KEY)).toEqual({ count, kept: true });
   const again = await load();
-  expect(again.countOf(KEY)).toBe(34);
+  expect(again.todaysCountOf(KEY)).toBe(34);
   expect(again.hasCounts('prayer/after-salam')).toBe(true);
   expect(again.hasCounts('prayer/after')).toBe(false);
 });
@@ -35,15 +35,15 @@ it('counts past the number, and goes on after a reload on the same day', async (
 it('goes on where nothing can be stored', async () => {
   stubStorage({}, 0);
   const counts = await load();
-  counts.countOne(KEY);
-  expect(counts.countOne(KEY).count).toBe(2);
+  counts.addOneCount(KEY);
+  expect(counts.addOneCount(KEY).count).toBe(2);
 });
 
 it('two tabs lose nothing to each other', async () => {
   stubStorage();
   const tabs = [await load(), await load()] as const;
-  for (let press = 0; press < 10; press++) tabs[press % 2 === 0 ? 0 : 1].countOne(press < 5 ? KEY : `a/b#${press}`);
-  expect(tabs[0].countOf(KEY)).toBe(5);
+  for (let press = 0; press < 10; press++) tabs[press % 2 === 0 ? 0 : 1].addOneCount(press < 5 ? KEY : `a/b#${press}`);
+  expect(tabs[0].todaysCountOf(KEY)).toBe(5);
   expect(tabs[0].hasCounts('a/b')).toBe(true);
 });
 
@@ -52,14 +52,14 @@ it('begins anew when the day turns, and tells an open page at midnight', async (
   const counts = await load();
   const listener = vi.fn<() => void>();
   const stop = counts.onCountsChange(listener);
-  counts.countOne(KEY);
+  counts.addOneCount(KEY);
   listener.mockClear();
   vi.advanceTimersByTime(9 * 60_000);
   expect(listener).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(listener).toHaveBeenCalledOnce();
-  expect(counts.countOf(KEY)).toBe(0);
-  expect(counts.countOne(KEY).count).toBe(1);
+  expect(counts.todaysCountOf(KEY)).toBe(0);
+  expect(counts.addOneCount(KEY).count).toBe(1);
   stop();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -67,9 +67,9 @@ it('begins anew when the day turns, and tells an open page at midnight', async (
 it.each(['becomeVisible', 'comeBack'] as const)('looks at the day again where a page that slept does %s', async (event) => {
   stubStorage();
   const counts = await load();
-  counts.countOne(KEY);
+  counts.addOneCount(KEY);
   const seen: number[] = [];
-  counts.onCountsChange(() => seen.push(counts.countOf(KEY)));
+  counts.onCountsChange(() => seen.push(counts.todaysCountOf(KEY)));
   vi.setSystemTime(new Date(2026, 10, 22, 6, 0));
   page[event]();
   expect(seen).toEqual([0]);
@@ -78,50 +78,50 @@ it.each(['becomeVisible', 'comeBack'] as const)('looks at the day again where a 
 it('another time zone and back within the day loses nothing, even where it was counted there', async () => {
   stubStorage();
   const counts = await load();
-  counts.countOne(KEY);
-  counts.countOne(KEY);
+  counts.addOneCount(KEY);
+  counts.addOneCount(KEY);
   vi.setSystemTime(new Date(2026, 10, 23, 1, 50));
-  expect(counts.countOf(KEY)).toBe(0);
-  counts.countOne(KEY);
+  expect(counts.todaysCountOf(KEY)).toBe(0);
+  counts.addOneCount(KEY);
   vi.setSystemTime(LATE);
-  expect(counts.countOf(KEY)).toBe(2);
+  expect(counts.todaysCountOf(KEY)).toBe(2);
 });
 
 it('forgets days that no journey leads back to', async () => {
   const kept = stubStorage({ [`${RECORD}/rubbish`]: '1' });
-  (await load()).countOne(KEY);
+  (await load()).addOneCount(KEY);
   vi.setSystemTime(new Date(2026, 10, 24, 12, 0));
-  (await load()).countOne('a/b#c');
+  (await load()).addOneCount('a/b#c');
   expect([...kept.keys()]).toEqual([`${RECORD}/2026-11-24/a/b#c`]);
 });
 
 it('restarts one page and leaves the others, and tells who listens', async () => {
   stubStorage();
   const counts = await load();
-  counts.countOne(KEY);
-  counts.countOne('travel/travel-dua#takbir');
+  counts.addOneCount(KEY);
+  counts.addOneCount('travel/travel-dua#takbir');
   const listener = vi.fn<() => void>();
   const stop = counts.onCountsChange(listener);
-  counts.restartPage('prayer/after-salam');
-  expect([counts.countOf(KEY), counts.countOf('travel/travel-dua#takbir')]).toEqual([0, 1]);
+  counts.resetPageCounts('prayer/after-salam');
+  expect([counts.todaysCountOf(KEY), counts.todaysCountOf('travel/travel-dua#takbir')]).toEqual([0, 1]);
   expect(counts.hasCounts('prayer/after-salam')).toBe(false);
   expect(listener).toHaveBeenCalledOnce();
   stop();
-  counts.countOne(KEY);
+  counts.addOneCount(KEY);
   expect(listener).toHaveBeenCalledOnce();
 });
 
 it('a restart can be undone: the counts of the page and the place where the reader stopped', async () => {
   stubStorage();
   const counts = await load();
-  const { keepResumePoint, resumePointOn } = await import('./resume-point.ts');
-  counts.countOne(KEY);
-  counts.countOne(KEY);
+  const { keepResumePoint, resumePointOf: resumePointOn } = await import('./resume-point.ts');
+  counts.addOneCount(KEY);
+  counts.addOneCount(KEY);
   keepResumePoint('prayer/after-salam', { card: 'takbir', position: 2, total: 5 });
-  const undo = counts.restartPage('prayer/after-salam');
-  expect([counts.countOf(KEY), resumePointOn('prayer/after-salam')]).toEqual([0, undefined]);
+  const undo = counts.resetPageCounts('prayer/after-salam');
+  expect([counts.todaysCountOf(KEY), resumePointOn('prayer/after-salam')]).toEqual([0, undefined]);
   expect(undo()).toBe(true);
-  expect([counts.countOf(KEY), resumePointOn('prayer/after-salam')?.card]).toEqual([2, 'takbir']);
+  expect([counts.todaysCountOf(KEY), resumePointOn('prayer/after-salam')?.card]).toEqual([2, 'takbir']);
 });
 
 it('reading writes nothing, whatever stands in storage', async () => {
@@ -132,20 +132,20 @@ it('reading writes nothing, whatever stands in storage', async () => {
   });
   const before = [...kept];
   const counts = await load();
-  expect([counts.countOf('a/b#c'), counts.hasCounts('a/b')]).toEqual([0, false]);
+  expect([counts.todaysCountOf('a/b#c'), counts.hasCounts('a/b')]).toEqual([0, false]);
   expect([...kept]).toEqual(before);
 });
 
 it.each(['', '-1', '1e3', '1234567', 'x', '{}'])('takes a count of %j for none', async (text) => {
   stubStorage({ [`${RECORD}/2026-11-21/${KEY}`]: text });
   const counts = await load();
-  expect(counts.countOf(KEY)).toBe(0);
-  expect(counts.countOne(KEY).count).toBe(1);
+  expect(counts.todaysCountOf(KEY)).toBe(0);
+  expect(counts.addOneCount(KEY).count).toBe(1);
 });
 
 it('goes on counting where nothing can be stored, and says that it is for now only', async () => {
   stubStorage({}, 0);
   const counts = await load();
-  expect(counts.countOne(KEY)).toEqual({ count: 1, kept: false });
-  expect(counts.countOne(KEY)).toEqual({ count: 2, kept: false });
+  expect(counts.addOneCount(KEY)).toEqual({ count: 1, kept: false });
+  expect(counts.addOneCount(KEY)).toEqual({ count: 2, kept: false });
 });

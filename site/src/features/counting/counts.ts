@@ -1,55 +1,55 @@
 /**
- * How often a reader has said the duas that are repeated. A count belongs to the date of the reader's clock at the press and
- * is shown on that date alone, so each day begins anew. The days beside it are kept for a while: who flies over the date line
- * and back finds what was counted.
+ * How often a reader has said the repeated duas. A count belongs to the date of the reader's clock at the press and is
+ * shown only on that date, so each day starts at zero. Counts of nearby days are kept for a while: a reader who crosses
+ * the date line and returns finds the counts again.
  */
-import { keptEntries } from '../../platform/storage/kept-entries.ts';
+import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
 import { areDaysNear, onNewDay } from './day.ts';
-import { forgetResumePoint, keepResumePoint, resumePointOn } from './resume-point.ts';
+import { forgetResumePoint, keepResumePoint, resumePointOf } from './resume-point.ts';
 import { today } from './today.ts';
 
-/** Named `2026-11-21/category/page#card`; the text is how many. */
-const entries = keptEntries('misbaha:counts/', onNewDay);
-const MOST = 999_999;
+/** Entries are named `2026-11-21/category/page#card`; the text is the count. */
+const entries = createStoredEntries('misbaha:counts/', onNewDay);
+const MAX_COUNT = 999_999;
 
 function parseCount(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
-/** Times that a dua was said today. */
-export const countOf = (key: string): number => parseCount(entries.get(`${today()}/${key}`));
+/** How often a dua was said today. @param key `category/page#card` */
+export const todaysCountOf = (key: string): number => parseCount(entries.get(`${today()}/${key}`));
 
-function forgetOldDays(day: string): void {
+function removeOldCounts(day: string): void {
   for (const name of entries.names()) {
     if (!areDaysNear(name.split('/')[0] ?? '', day)) entries.remove(name);
   }
 }
 
-let tidied = '';
+let lastCleanupDay = '';
 
-/** Counts one more. @returns the new count, and whether the device keeps it */
-export function countOne(key: string): { count: number; kept: boolean } {
+/** Adds one. @returns the new count, and whether the device has stored it */
+export function addOneCount(key: string): { count: number; kept: boolean } {
   const day = today();
-  if (tidied !== day) forgetOldDays(day);
-  tidied = day;
-  const count = Math.min(countOf(key) + 1, MOST);
+  if (lastCleanupDay !== day) removeOldCounts(day);
+  lastCleanupDay = day;
+  const count = Math.min(todaysCountOf(key) + 1, MAX_COUNT);
   const kept = entries.set(`${day}/${key}`, String(count));
   entries.tell();
   return { count, kept };
 }
 
-const countedOn = (page: string): string[] => entries.names(`${today()}/${page}#`);
+const countEntriesOfPage = (page: string): string[] => entries.names(`${today()}/${page}#`);
 
 /** Whether any dua of a page has been counted today. @param page `category/page` */
-export const hasCounts = (page: string): boolean => countedOn(page).length > 0;
+export const hasCounts = (page: string): boolean => countEntriesOfPage(page).length > 0;
 
 /**
- * Sets the counts of a page to 0 and forgets where the reader stopped on it.
- * @returns puts both back; it returns false where the device does not keep them
+ * Resets the counts of a page and removes its resume point.
+ * @returns an undo function; it returns false where the device does not store the counts
  */
-export function restartPage(page: string): () => boolean {
-  const counted = countedOn(page).map((name) => ({ name, text: entries.get(name) ?? '' }));
-  const resumePoint = resumePointOn(page);
+export function resetPageCounts(page: string): () => boolean {
+  const counted = countEntriesOfPage(page).map((name) => ({ name, text: entries.get(name) ?? '' }));
+  const resumePoint = resumePointOf(page);
   for (const { name } of counted) entries.remove(name);
   forgetResumePoint(page);
   entries.tell();
@@ -61,5 +61,7 @@ export function restartPage(page: string): () => boolean {
   };
 }
 
-/** Calls back whenever they may have changed: by a press, in another tab, with a new day. Returns the way to stop. */
+/**
+ * Calls back when counts may have changed: by a press, in another tab, on a new day. Returns a function to unsubscribe.
+ */
 export const onCountsChange = entries.subscribe;

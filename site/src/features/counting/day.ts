@@ -1,21 +1,22 @@
-/** Days, as they follow one another. */
+/** Compares days, and notices a new one. */
 import { today } from './today.ts';
 
 const DAY_MS = 86_400_000;
-/** The farthest that the dates of two places on earth are apart at one moment. */
-const FARTHEST_DAYS = 2;
+/** Largest difference between the dates of two places on earth at the same moment. */
+const MAX_DATE_DIFFERENCE_DAYS = 2;
 const MINUTE_MS = 60_000;
 
 /** Whether two days are so near that a journey over time zones could lead from one to the other and back. */
-export const areDaysNear = (day: string, other: string): boolean => Math.abs(Date.parse(day) - Date.parse(other)) <= FARTHEST_DAYS * DAY_MS;
+export const areDaysNear = (day: string, other: string): boolean =>
+  Math.abs(Date.parse(day) - Date.parse(other)) <= MAX_DATE_DIFFERENCE_DAYS * DAY_MS;
 
 function msToMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
 /**
- * Calls back when the date changes while the page is open. It looks each minute, as a device that slept or travelled keeps no
- * appointment at midnight. Returns the way to stop.
+ * Calls back when the date changes while the page is open. It checks each minute, since a timer for midnight fires too
+ * late on a device that slept or changed its time zone. Returns a function to unsubscribe.
  */
 export function onNewDay(callBack: () => void): () => void {
   let day = today();

@@ -1,44 +1,44 @@
 /**
- * The keys of a headset. A browser hands them to the page that plays sound, so silence is played as long as they are listened to.
- * Loaded with the panel in which the reader switches it on.
+ * The keys of a headset. Browsers send them only to a page that plays sound, so the page plays silence while it
+ * listens. Loaded with the panel in which the reader switches it on.
  */
 
-const RATE = 8000;
+const SAMPLE_RATE_HZ = 8000;
 /** Chromium shows no media session for sounds below five seconds. */
-const SECONDS = 10;
-const HEADER_BYTES = 44;
-const SAMPLES = RATE * SECONDS;
-/** The middle of a sample of eight bits, which is silence. */
-const SILENT = 128;
+const SILENCE_SECONDS = 10;
+const WAV_HEADER_BYTES = 44;
+const SILENCE_SAMPLES = SAMPLE_RATE_HZ * SILENCE_SECONDS;
+/** The middle value of an 8-bit sample, which is silence. */
+const SILENT_SAMPLE = 128;
 
 /** Ten seconds of silence as a WAV file: one channel, eight bits. */
-function silence(): Blob {
-  const header = new DataView(new ArrayBuffer(HEADER_BYTES));
+function silentWav(): Blob {
+  const header = new DataView(new ArrayBuffer(WAV_HEADER_BYTES));
   const text = (at: number, letters: string): void => {
     for (const [index, letter] of [...letters].entries()) header.setUint8(at + index, letter.charCodeAt(0));
   };
   text(0, 'RIFF');
-  header.setUint32(4, HEADER_BYTES - 8 + SAMPLES, true);
+  header.setUint32(4, WAV_HEADER_BYTES - 8 + SILENCE_SAMPLES, true);
   text(8, 'WAVEfmt ');
   header.setUint32(16, 16, true);
   header.setUint16(20, 1, true);
   header.setUint16(22, 1, true);
-  header.setUint32(24, RATE, true);
-  header.setUint32(28, RATE, true);
+  header.setUint32(24, SAMPLE_RATE_HZ, true);
+  header.setUint32(28, SAMPLE_RATE_HZ, true);
   header.setUint16(32, 1, true);
   header.setUint16(34, 8, true);
   text(36, 'data');
-  header.setUint32(40, SAMPLES, true);
-  return new Blob([header, new Uint8Array(SAMPLES).fill(SILENT)], { type: 'audio/wav' });
+  header.setUint32(40, SILENCE_SAMPLES, true);
+  return new Blob([header, new Uint8Array(SILENCE_SAMPLES).fill(SILENT_SAMPLE)], { type: 'audio/wav' });
 }
 
-/** The one key of a headset plays and pauses by turns; pressed twice quickly it means the next piece. */
+/** A headset's single key alternates between play and pause; a double press means the next track. */
 const KEYS: readonly MediaSessionAction[] = ['play', 'pause', 'nexttrack'];
 
-/** Whether the browser hands on such keys at all. */
+/** Whether the browser supports such keys. */
 export const hasHeadsetKeys = (): boolean => 'mediaSession' in navigator;
 
-function answer(session: MediaSession, key: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
+function setKeyHandler(session: MediaSession, key: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
   try {
     session.setActionHandler(key, handler);
   } catch {
@@ -47,17 +47,18 @@ function answer(session: MediaSession, key: MediaSessionAction, handler: MediaSe
 }
 
 /**
- * Calls back for each press of a headset's key. Call it in the answer to a press, as browsers play nothing by themselves.
+ * Calls back for each press of a headset key. Call it in the handler of a press, since browsers play no sound
+ * otherwise.
  * @param title of the sound, as the device shows it
- * @returns the way to stop; undefined where the browser refuses to play
+ * @returns a function that stops it; undefined where the browser refuses to play
  */
 export async function listenToHeadset(onKey: () => void, title: string): Promise<(() => void) | undefined> {
   const { mediaSession } = navigator;
-  const address = URL.createObjectURL(silence());
+  const address = URL.createObjectURL(silentWav());
   const audio = new Audio(address);
   audio.loop = true;
   const stop = (): void => {
-    for (const key of KEYS) answer(mediaSession, key, null);
+    for (const key of KEYS) setKeyHandler(mediaSession, key, null);
     audio.pause();
     audio.removeAttribute('src');
     URL.revokeObjectURL(address);
@@ -81,9 +82,9 @@ export async function listenToHeadset(onKey: () => void, title: string): Promise
   mediaSession.metadata = new MediaMetadata({ title });
   mediaSession.playbackState = 'playing';
   for (const key of KEYS) {
-    answer(mediaSession, key, () => {
+    setKeyHandler(mediaSession, key, () => {
       onKey();
-      // Otherwise the device believes that the sound has paused, and hands on no further key.
+      // Otherwise the device takes the sound for paused and sends no more keys.
       void goOn();
     });
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage, type StubbedPage } from '../../platform/storage/stub-storage.ts';
-import { keepAwake } from './keep-awake.ts';
+import { keepScreenAwake } from './keep-awake.ts';
 
 class Lock {
   released = false;
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('holds the screen from the beginning until it is stopped', async () => {
-  const stop = keepAwake();
+  const stop = keepScreenAwake();
   await settled();
   expect(held()).toBe(1);
   stop();
@@ -46,7 +46,7 @@ it('holds the screen from the beginning until it is stopped', async () => {
 });
 
 it('asks again when the page comes back into sight, and holds one at a time', async () => {
-  const stop = keepAwake();
+  const stop = keepScreenAwake();
   page.becomeVisible();
   await settled();
   page.becomeVisible();
@@ -61,7 +61,7 @@ it('asks again when the page comes back into sight, and holds one at a time', as
 });
 
 it('lets go of a screen that it was given too late', async () => {
-  keepAwake()();
+  keepScreenAwake()();
   await settled();
   expect(held()).toBe(0);
 });
@@ -69,12 +69,12 @@ it('lets go of a screen that it was given too late', async () => {
 it('asks again after a refusal, and does without where there is nothing to ask', async () => {
   const request = vi.fn<() => Promise<Lock>>(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
   stubWakeLock(request);
-  const stop = keepAwake();
+  const stop = keepScreenAwake();
   await settled();
   page.becomeVisible();
   await settled();
   expect(request).toHaveBeenCalledTimes(2);
   stop();
   vi.stubGlobal('navigator', {});
-  expect(keepAwake()).not.toThrow();
+  expect(keepScreenAwake()).not.toThrow();
 });

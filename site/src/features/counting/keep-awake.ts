@@ -1,10 +1,10 @@
-/** Keeps the screen from going dark while it is asked for, where the browser can: nobody touches it while the hands are raised. */
+/** Keeps the screen on, where the browser can: nobody touches it while the hands are raised in dua. */
 
 /**
- * The browser lets go of the screen whenever the page is out of sight; it is asked again when the page comes back.
- * @returns the way to stop
+ * The browser releases the wake lock when the page is hidden, so it is requested again when the page is visible.
+ * @returns a function that stops it
  */
-export function keepAwake(): () => void {
+export function keepScreenAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => undefined;
   let isOver = false;
   let isAsking = false;
@@ -24,7 +24,7 @@ export function keepAwake(): () => void {
       lock = await navigator.wakeLock.request('screen');
       if (isOver) await letGo(lock);
     } catch {
-      // Refused, for want of power perhaps: the screen does what it always does.
+      // Refused, perhaps for a low battery: the screen turns off as usual.
     }
     isAsking = false;
   };

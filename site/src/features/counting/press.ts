@@ -1,38 +1,38 @@
 /** A press on a counter, the same on every screen. */
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { vibrate } from '../../platform/vibration/vibrate.ts';
-import { countOne } from './counts.ts';
+import { addOneCount } from './counts.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
-const TAP_MS = 12;
-const DONE_MS = [30, 60, 30];
-/** After each string of beads, for a hand that counts without looking. */
-const STRING = 33;
-const STRING_MS = 90;
+const TAP_VIBRATION_MS = 12;
+const DONE_VIBRATION_MS = [30, 60, 30];
+/** Beads of a misbaha. A longer vibration follows each 33rd, for readers who count without looking. */
+const BEADS_PER_STRING = 33;
+const STRING_VIBRATION_MS = 90;
 
 let isNoticeShown = false;
 
-/** Lets the notice appear again, as in a document that was just opened. For tests, which open many. */
+/** Lets the notice appear again, as after a reload. For tests, which render many pages in one document. */
 export function resetNotSavedNotice(): void {
   isNoticeShown = false;
 }
 
-/** Tells once in a document that counts are not kept, so that a hand that counts is not stopped at every press. */
-function showNoticeOnce(): void {
+/** Says only once per document that counts are not stored, so as not to interrupt each press. */
+function showNotSavedOnce(): void {
   if (isNoticeShown) return;
   isNoticeShown = true;
   void notifyNotSaved(messages.countedForNowOnly);
 }
 
 /**
- * Counts one more, which the fingers feel; at each 33rd and at the last one they feel it more.
+ * Adds one and vibrates: longer at each 33rd, and in a pattern at the last.
  * @param countKey `category/page#card`
- * @param repeat times to say it
+ * @param repeat how often to say the dua
  * @returns the new count
  */
 export function pressCounter(countKey: string, repeat: number): number {
-  const { count, kept } = countOne(countKey);
-  if (!kept) showNoticeOnce();
-  vibrate(count === repeat ? DONE_MS : count % STRING ? TAP_MS : STRING_MS);
+  const { count, kept } = addOneCount(countKey);
+  if (!kept) showNotSavedOnce();
+  vibrate(count === repeat ? DONE_VIBRATION_MS : count % BEADS_PER_STRING ? TAP_VIBRATION_MS : STRING_VIBRATION_MS);
   return count;
 }

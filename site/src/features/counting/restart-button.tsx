@@ -1,12 +1,15 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
-import { hasCounts, onCountsChange, restartPage } from './counts.ts';
+import { hasCounts, onCountsChange, resetPageCounts } from './counts.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
-const offer = lazyModule(messages.restartCounting, () => import('./offer-restart-undo.ts'), 'offerRestartUndo');
+const undoMessage = lazyModule(messages.restartCounting, () => import('./offer-restart-undo.ts'), 'offerRestartUndo');
 
-/** One tap begins the counting of a page anew, and a message offers to undo it; shown once something was counted. @param page `category/page` */
+/**
+ * Resets the counts of a page, with a message to undo it; shown once something was counted today.
+ * @param page `category/page`
+ */
 export function RestartButton({ page }: { page: string }): ReactElement | null {
   const counted = useSyncExternalStore(
     onCountsChange,
@@ -21,9 +24,9 @@ export function RestartButton({ page }: { page: string }): ReactElement | null {
       aria-label={messages.restartCounting}
       data-tooltip={messages.restartCounting}
       onClick={() => {
-        const undo = restartPage(page);
-        // The restart holds without the offer, so that a failure to load it is no matter for the reader.
-        offer.prefetch().then(
+        const undo = resetPageCounts(page);
+        // The counts are reset even if the undo message fails to load, so that failure is ignored.
+        undoMessage.prefetch().then(
           (offerUndo) => offerUndo(undo),
           () => undefined,
         );

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
-import { countOne, restartPage } from './counts.ts';
-import { forgetResumePoint, keepResumePoint, onResumePointChange, parseResumePoint, resumePointOn } from './resume-point.ts';
+import { addOneCount, resetPageCounts } from './counts.ts';
+import { forgetResumePoint, keepResumePoint, onResumePointChange, parseResumePoint, resumePointOf } from './resume-point.ts';
 
 const PAGE = 'morning-evening/morning-remembrance';
 const RESUME_POINT = { card: 'seeking-forgiveness', position: 7, total: 24 };
@@ -19,11 +19,11 @@ afterEach(() => {
 it('keeps the very card until the day ends', () => {
   stubStorage();
   keepResumePoint(PAGE, RESUME_POINT);
-  expect(resumePointOn(PAGE)).toEqual(RESUME_POINT);
+  expect(resumePointOf(PAGE)).toEqual(RESUME_POINT);
   vi.setSystemTime(new Date(2026, 10, 22, 23, 59));
-  expect(resumePointOn(PAGE)).toEqual(RESUME_POINT);
+  expect(resumePointOf(PAGE)).toEqual(RESUME_POINT);
   vi.setSystemTime(new Date(2026, 10, 23, 0, 0));
-  expect(resumePointOn(PAGE)).toBeUndefined();
+  expect(resumePointOf(PAGE)).toBeUndefined();
 });
 
 it('keeps one place a page, and takes no room for days that are gone', () => {
@@ -39,12 +39,12 @@ it('keeps one place a page, and takes no room for days that are gone', () => {
 
 it('goes with the counts of its page when they begin anew, and tells who listens', () => {
   stubStorage();
-  countOne(`${PAGE}#${RESUME_POINT.card}`);
+  addOneCount(`${PAGE}#${RESUME_POINT.card}`);
   keepResumePoint(PAGE, RESUME_POINT);
   const listener = vi.fn<() => void>();
   const stop = onResumePointChange(listener);
-  restartPage(PAGE);
-  expect(resumePointOn(PAGE)).toBeUndefined();
+  resetPageCounts(PAGE);
+  expect(resumePointOf(PAGE)).toBeUndefined();
   expect(listener).toHaveBeenCalledOnce();
   stop();
 });
@@ -52,9 +52,9 @@ it('goes with the counts of its page when they begin anew, and tells who listens
 it('tells who listens when the day ends, in a page that stays open', () => {
   stubStorage();
   keepResumePoint(PAGE, RESUME_POINT);
-  let shown = resumePointOn(PAGE);
+  let shown = resumePointOf(PAGE);
   const stop = onResumePointChange(() => {
-    shown = resumePointOn(PAGE);
+    shown = resumePointOf(PAGE);
   });
   vi.setSystemTime(new Date(2026, 10, 22, 23, 59, 30));
   vi.advanceTimersByTime(90_000);
@@ -65,7 +65,7 @@ it('tells who listens when the day ends, in a page that stays open', () => {
 it('holds until the page is closed where nothing can be stored', () => {
   stubStorage({}, 0);
   keepResumePoint(PAGE, RESUME_POINT);
-  expect(resumePointOn(PAGE)).toEqual(RESUME_POINT);
+  expect(resumePointOf(PAGE)).toEqual(RESUME_POINT);
   forgetResumePoint(PAGE);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TapDetector, LONG_PRESS_MS, type Press, TAP_SLOP } from './tap-detector.ts';
+import { TapDetector, LONG_PRESS_MS, type PointerPress, MAX_TAP_MOVE_PX } from './tap-detector.ts';
 
-const at = (pointerId: number, clientX: number, timeStamp: number, pointerType = 'touch'): Press => ({
+const at = (pointerId: number, clientX: number, timeStamp: number, pointerType = 'touch'): PointerPress => ({
   pointerId,
   pointerType,
   clientX,
@@ -16,14 +16,14 @@ function hand(): TapDetector {
 test('a finger that goes up where it came down taps, also when it slips a little', () => {
   const detector = hand();
   detector.press(at(1, 100, 0));
-  expect(detector.lift(at(1, 100 + TAP_SLOP, LONG_PRESS_MS - 1))).toBe(true);
+  expect(detector.lift(at(1, 100 + MAX_TAP_MOVE_PX, LONG_PRESS_MS - 1))).toBe(true);
   expect(detector.lift(at(1, 100, 10))).toBe(false);
 });
 
 test('a swipe and a long press are no taps; a slow mouse button is one', () => {
   const detector = hand();
   detector.press(at(1, 100, 0));
-  expect(detector.lift(at(1, 101 + TAP_SLOP, 50))).toBe(false);
+  expect(detector.lift(at(1, 101 + MAX_TAP_MOVE_PX, 50))).toBe(false);
   detector.press(at(1, 100, 100));
   expect(detector.lift(at(1, 100, 100 + LONG_PRESS_MS))).toBe(false);
   detector.press(at(1, 100, 0, 'mouse'));

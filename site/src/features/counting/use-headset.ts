@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Listens until it is stopped. @returns the way to stop; undefined where the browser refuses */
+/** Starts to listen. @returns a function that stops it; undefined where the browser refuses */
 type Listen = (onKey: () => void) => Promise<(() => void) | undefined>;
 
-export interface Headset {
+export interface HeadsetControl {
   state: 'off' | 'on' | 'refused';
-  /** How many keys have come since it was switched on. */
+  /** Number of key presses since it was switched on. */
   received: number;
   start: (listen: Listen) => void;
   stop: () => void;
 }
 
 /** The keys of a headset, from when the reader switches them on until the screen is left. @param onKey called for each */
-export function useHeadset(onKey: () => void): Headset {
-  const [state, setState] = useState<Headset['state']>('off');
+export function useHeadset(onKey: () => void): HeadsetControl {
+  const [state, setState] = useState<HeadsetControl['state']>('off');
   const [received, setReceived] = useState(0);
   const act = useRef(onKey);
   useEffect(() => {
     act.current = onKey;
   });
-  /** Stops listening to the keys, also where listening is still being started. */
+  /** Stops listening, also if listening is only just being started. */
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 

@@ -5,17 +5,17 @@ import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Checkbox, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { hasHeadsetKeys, listenToHeadset } from './headset-keys.ts';
-import type { Headset } from './use-headset.ts';
+import type { HeadsetControl } from './use-headset.ts';
 import type { WithoutLookingProps } from './without-looking-button.tsx';
-import { chooseWholeCard, isWholeCard, onWholeCardChange } from './without-looking.ts';
+import { setWholeCardCounts, doesWholeCardCount, onWithoutLookingChange } from './without-looking.ts';
 import styles from './without-looking.css?inline';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/without-looking.ts';
 
 addStyles(styles);
 
-/** What this browser can do, and what it cannot. */
-const facts = (hasCard: boolean): string[] => [
+/** Sentences on what this browser supports and what not. */
+const deviceFacts = (hasCard: boolean): string[] => [
   hasCard ? messages.tapOnCard : messages.tapAnywhere,
   messages.keys,
   'vibrate' in navigator ? messages.vibrates : messages.doesNotVibrate,
@@ -23,13 +23,13 @@ const facts = (hasCard: boolean): string[] => [
   messages.volumeKeys,
 ];
 
-function trial({ state, received }: Headset): string {
+function headsetTrialText({ state, received }: HeadsetControl): string {
   if (state === 'refused') return messages.headsetRefused;
   if (state === 'off') return '';
   return received === 0 ? messages.tryIt : messages.received({ count: received });
 }
 
-function HeadsetPart({ headset }: { headset: Headset }): ReactElement {
+function HeadsetPart({ headset }: { headset: HeadsetControl }): ReactElement {
   if (!hasHeadsetKeys()) return <p className="panel-hint">{messages.noHeadset}</p>;
   return (
     <>
@@ -38,17 +38,17 @@ function HeadsetPart({ headset }: { headset: Headset }): ReactElement {
         checked={headset.state === 'on'}
         onChange={(on) => (on ? headset.start((onKey) => listenToHeadset(onKey, messages.soundTitle)) : headset.stop())}
       />
-      <output className="without-looking-trial">{trial(headset)}</output>
+      <output className="without-looking-trial">{headsetTrialText(headset)}</output>
       <p className="panel-hint">{messages.headsetCost}</p>
       <p className="panel-hint">{messages.headsetHow}</p>
     </>
   );
 }
 
-/** Help for counting without looking, with its two switches. */
+/** The panel for counting without looking: explanations and two switches. */
 export default function WithoutLookingPanel({ onClose, headset, hasCard }: WithoutLookingProps): ReactElement {
   const dialog = useModal();
-  const wholeCard = useSyncExternalStore(onWholeCardChange, isWholeCard, isWholeCard);
+  const wholeCard = useSyncExternalStore(onWithoutLookingChange, doesWholeCardCount, doesWholeCardCount);
   const [kept, setKept] = useState(true);
   return (
     <dialog ref={dialog} className="panel" aria-labelledby="without-looking-title" onClose={onClose}>
@@ -60,13 +60,13 @@ export default function WithoutLookingPanel({ onClose, headset, hasCard }: Witho
           </button>
         </div>
         <ul className="without-looking-facts">
-          {facts(hasCard).map((fact) => (
+          {deviceFacts(hasCard).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
         {hasCard ? (
           <Group title={messages.cardTitle}>
-            <Checkbox label={messages.wholeCard} checked={wholeCard} onChange={(on) => setKept(chooseWholeCard(on))} />
+            <Checkbox label={messages.wholeCard} checked={wholeCard} onChange={(on) => setKept(setWholeCardCounts(on))} />
             <p className="panel-hint">{messages.wholeCardHint}</p>
             <NotSavedNotice kept={kept} />
           </Group>

@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
-import { chooseWholeCard, isWholeCard, parseWithoutLooking } from './without-looking.ts';
+import { setWholeCardCounts, doesWholeCardCount, parseWithoutLooking } from './without-looking.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('is off unless it is chosen, and kept', () => {
   stubStorage();
   stubPage();
-  expect(isWholeCard()).toBe(false);
-  expect(chooseWholeCard(true)).toBe(true);
-  expect(isWholeCard()).toBe(true);
+  expect(doesWholeCardCount()).toBe(false);
+  expect(setWholeCardCounts(true)).toBe(true);
+  expect(doesWholeCardCount()).toBe(true);
 });
 
 it.each([null, undefined, true, 'wholeCard', [], {}, { wholeCard: 1 }, { wholeCard: 'true' }])('is off after %j', (kept) => {

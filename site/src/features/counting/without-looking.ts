@@ -1,8 +1,8 @@
-/** How a reader counts who does not look at the screen. This is the one definition of the kept record. */
-import { keptRecord } from '../../platform/storage/kept-record.ts';
+/** Settings of readers who count without looking at the screen. Only this file defines the stored record. */
+import { createStoredRecord } from '../../platform/storage/stored-record.ts';
 
 interface WithoutLooking {
-  /** Where duas are said one at a time, a press on the Arabic counts too, instead of showing what a word means. */
+  /** When duas are said one at a time: whether a press on the Arabic counts instead of showing a word's meaning. */
   wholeCard: boolean;
 }
 
@@ -11,17 +11,17 @@ export const parseWithoutLooking = (kept: unknown): WithoutLooking => ({
   wholeCard: typeof kept === 'object' && kept !== null && 'wholeCard' in kept && kept.wholeCard === true,
 });
 
-const record = keptRecord('misbaha:without-looking', parseWithoutLooking);
+const withoutLookingRecord = createStoredRecord('misbaha:without-looking', parseWithoutLooking);
 
-/** Whether the whole card counts. */
-export const isWholeCard = (): boolean => record.read().wholeCard;
+/** Whether a press anywhere on the card counts, also on its Arabic. */
+export const doesWholeCardCount = (): boolean => withoutLookingRecord.read().wholeCard;
 
-/** @returns whether the device keeps it once the page is closed */
-export function chooseWholeCard(wholeCard: boolean): boolean {
-  const kept = record.write({ wholeCard });
-  record.tell();
+/** @returns whether it is stored beyond the closing of the page */
+export function setWholeCardCounts(wholeCard: boolean): boolean {
+  const kept = withoutLookingRecord.write({ wholeCard });
+  withoutLookingRecord.tell();
   return kept;
 }
 
-/** Calls back whenever it may have changed, in this tab or another one. Returns the way to stop. */
-export const onWholeCardChange = record.subscribe;
+/** Calls back when the settings may have changed, in any tab. Returns a function to unsubscribe. */
+export const onWithoutLookingChange = withoutLookingRecord.subscribe;

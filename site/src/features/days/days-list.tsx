@@ -2,23 +2,23 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { LOCALE } from '../../../../packages/core/messages/locale.ts';
 import type { CategoryMenu } from '../../../../packages/core/model.ts';
-import { loadMenus } from '../../platform/content/texts.ts';
+import { loadCategoryMenus } from '../../platform/content/texts.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { today } from '../counting/today.ts';
-import { idInKey, listAddress } from '../lists/addresses.ts';
-import type { FinishedPage } from './days-kept.ts';
-import { dayInWords, daysBetween, firstDayOfWeek, weeksOf } from './weeks.ts';
+import { listIdOfKey, listAddress } from '../lists/addresses.ts';
+import type { FinishedPage } from './finished-pages.ts';
+import { formatDay, daysBetween, firstDayOfWeek, weeksOf } from './weeks.ts';
 import * as messages from '../../../../packages/core/messages/days.ts';
 
-/** A page with its title as it is now, in this language, and its address; a list, and a page that is no longer there, with the title of that day. */
-interface Named {
+/** A page with its current title and address. A list, or a page that was removed, has the title of that day. */
+interface NamedPage {
   title: string;
   to?: string;
 }
 
-function namesOf(menus: readonly CategoryMenu[]): ReadonlyMap<string, string> {
+function titlesByPage(menus: readonly CategoryMenu[]): ReadonlyMap<string, string> {
   return new Map(
     menus.flatMap(({ slug, menu }) =>
       menu.flatMap(({ entries }) => entries.map((entry): [string, string] => [`${slug}/${entry.slug}`, entry.title])),
@@ -29,27 +29,27 @@ function namesOf(menus: readonly CategoryMenu[]): ReadonlyMap<string, string> {
 function weekInWords(start: string, thisWeek: string): string {
   const days = daysBetween(start, thisWeek);
   if (days <= 0) return messages.thisWeek;
-  return days === 7 ? messages.lastWeek : messages.weekOf({ date: dayInWords(start, { day: 'numeric', month: 'long' }) });
+  return days === 7 ? messages.lastWeek : messages.weekOf({ date: formatDay(start, { day: 'numeric', month: 'long' }) });
 }
 
 function dayTitle(day: string, now: string): string {
   const days = daysBetween(day, now);
   if (days === 0) return messages.today;
-  return days === 1 ? messages.yesterday : dayInWords(day, { weekday: 'long', day: 'numeric', month: 'long' });
+  return days === 1 ? messages.yesterday : formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-const PageName = ({ named: { title, to } }: { named: Named }): ReactElement => (
+const FinishedPageItem = ({ named: { title, to } }: { named: NamedPage }): ReactElement => (
   <li dir="auto">{to === undefined ? title : <Link to={to}>{title}</Link>}</li>
 );
 
-/** What was finished on which day, by weeks. */
+/** Finished pages by week and day. */
 export function DaysList({ pages }: { pages: readonly FinishedPage[] }): ReactElement {
-  const { value: menus, failed, retry } = useLoaded(loadMenus);
+  const { value: menus, failed, retry } = useLoaded(loadCategoryMenus);
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
-  if (!menus) return <Loading />;
-  const names = namesOf(menus);
-  const named = ({ page, title }: FinishedPage): Named => {
-    const list = idInKey(page);
+  if (!menus) return <DelayedLoading />;
+  const names = titlesByPage(menus);
+  const named = ({ page, title }: FinishedPage): NamedPage => {
+    const list = listIdOfKey(page);
     if (list !== undefined) return { title, to: listAddress(list) };
     const now = names.get(page);
     return now === undefined ? { title } : { title: now, to: `/${page}` };
@@ -67,7 +67,7 @@ export function DaysList({ pages }: { pages: readonly FinishedPage[] }): ReactEl
               <h3>{dayTitle(day, now)}</h3>
               <ul>
                 {ofDay.map((page) => (
-                  <PageName key={page.page} named={named(page)} />
+                  <FinishedPageItem key={page.page} named={named(page)} />
                 ))}
               </ul>
             </div>

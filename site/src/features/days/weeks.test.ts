@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInWords, daysBetween, firstDayOfWeek, weekOf, weeksOf } from './weeks.ts';
+import { formatDay, daysBetween, firstDayOfWeek, weekStartOf, weeksOf } from './weeks.ts';
 
 it.each([
   ['2026-11-24', 1, '2026-11-23'],
@@ -10,7 +10,7 @@ it.each([
   ['2026-11-20', 6, '2026-11-14'],
   ['2027-01-02', 1, '2026-12-28'],
 ])('the week of %s, which begins on day %i, begins on %s', (day, first, start) => {
-  expect(weekOf(day, first)).toBe(start);
+  expect(weekStartOf(day, first)).toBe(start);
 });
 
 it('a week begins as the language has it', () => {
@@ -35,5 +35,5 @@ it('puts pages into days and weeks, and has no day without one', () => {
 
 it('counts days over a change of the clock, and says a day in words', () => {
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-  expect(dayInWords('2026-11-24', { weekday: 'long', day: 'numeric', month: 'long' })).toBe('Tuesday 24 November');
+  expect(formatDay('2026-11-24', { weekday: 'long', day: 'numeric', month: 'long' })).toBe('Tuesday 24 November');
 });

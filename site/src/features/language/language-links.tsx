@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { site, type SiteLanguage } from '../../platform/site.ts';
-import { readIn } from './other-language.ts';
+import { openInLanguage } from './other-language.ts';
 
 interface LanguageLinksProps {
   /** Class of the list, and of each entry. */
@@ -11,14 +11,14 @@ interface LanguageLinksProps {
   labelledBy: string;
 }
 
-/** The site's languages, each in its own words; each leads to this page. Nothing where there is one. */
+/** Links to this page in all languages of the site, named in themselves. Nothing where there is only one. */
 export function LanguageLinks({ className, entryClassName, labelledBy }: LanguageLinksProps): ReactElement | null {
   const { pathname } = useLocation();
   if (site.languages.length < 2) return null;
   const follow = (event: MouseEvent, language: SiteLanguage): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void readIn(language);
+    void openInLanguage(language);
   };
   return (
     <ul className={className} aria-labelledby={labelledBy}>
@@ -32,7 +32,7 @@ export function LanguageLinks({ className, entryClassName, labelledBy }: Languag
               lang={language.tag}
               hrefLang={language.tag}
               aria-current={isOwn ? 'true' : undefined}
-              // React Router prepares the pages of this language alone.
+              // `nofollow` keeps the link preloader away: it knows only this language's pages.
               rel="nofollow"
               translate="no"
               onClick={(event) => follow(event, language)}

@@ -1,9 +1,9 @@
-/** Offers, once on a device, the site in the language that the browser prefers. Nobody is led there unasked. */
+/** Offers the site in the browser's preferred language, once on a device. It never switches by itself. */
 import { notify } from '../../platform/toast/notify.ts';
 import { readText, writeText } from '../../platform/storage/storage.ts';
 import { site, type SiteLanguage } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/language.ts';
-import { readIn } from './other-language.ts';
+import { openInLanguage } from './other-language.ts';
 
 const KEY = 'language-offered';
 
@@ -18,18 +18,18 @@ export function preferredLanguage(preferred: readonly string[]): SiteLanguage | 
   return known?.tag === site.language ? undefined : known;
 }
 
-/** Offers it, where it was not offered before. */
+/** Offers the preferred language, unless one was offered before. */
 export function offerLanguage(): void {
   const language = preferredLanguage(navigator.languages);
   if (!language || readText(KEY) !== null) return;
   // Without storage the offer would come back on every page.
   if (!writeText(KEY, language.tag)) return;
-  // The sentence is of the page's language, and so is the name in it; the button has the language's own.
+  // The description is in the page's language, title and button are in the offered one.
   void notify({
     id: 'language',
     canWait: true,
     title: language.offer,
     description: messages.inYourLanguage({ language: language.nameHere }),
-    action: { label: language.name, later: messages.notNow, run: () => void readIn(language) },
+    action: { label: language.name, later: messages.notNow, run: () => void openInLanguage(language) },
   });
 }

@@ -1,16 +1,16 @@
-/** The way from a page to the same page in another language. */
+/** Opens the current page in another language. */
 import { notify } from '../../platform/toast/notify.ts';
 import type { SiteLanguage } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/language.ts';
 
-/** The card that is read is the last one that begins above this line, in pixels from the top of the window. */
-const READING_LINE = 120;
+/** The last card that begins above this line counts as the one being read; in pixels from the top of the window. */
+const READING_LINE_PX = 120;
 
 /** Id of the card that is read; none at the top of a page. */
-function cardInView(): string | undefined {
+function idOfCardInView(): string | undefined {
   if (window.scrollY === 0) return undefined;
   const cards = [...document.querySelectorAll<HTMLElement>('article[id]')];
-  return cards.findLast((card) => card.getBoundingClientRect().top <= READING_LINE)?.id;
+  return cards.findLast((card) => card.getBoundingClientRect().top <= READING_LINE_PX)?.id;
 }
 
 /**
@@ -21,20 +21,20 @@ export function addressIn(language: SiteLanguage, { pathname, search, hash }: Pi
   return `${language.base}${pathname.slice(import.meta.env.BASE_URL.length)}${search}${hash}`;
 }
 
-/** Whether the copy for reading without a network is there. The name of its cache ends with the address that it is for. */
-async function isKept({ base }: SiteLanguage): Promise<boolean> {
+/** Whether a language's offline copy is on the device. Its cache's name ends with the language's base address. */
+async function hasOfflineCopy({ base }: SiteLanguage): Promise<boolean> {
   if (!('caches' in window)) return false;
   const names = await caches.keys();
   return names.some((name) => name.includes('-precache-') && name.endsWith(new URL(base, window.location.href).href));
 }
 
-/** Goes to this page in another language, to the card that is read. Without a network the reader is told where there is no copy of it. */
-export async function readIn(language: SiteLanguage): Promise<void> {
-  if (!navigator.onLine && !(await isKept(language))) {
+/** Opens this page in another language, at the card being read. Offline and without a copy, shows a message instead. */
+export async function openInLanguage(language: SiteLanguage): Promise<void> {
+  if (!navigator.onLine && !(await hasOfflineCopy(language))) {
     void notify({ title: messages.notKept({ language: language.name }), description: messages.openOnce, destructive: true });
     return;
   }
   const { pathname, search, hash } = window.location;
-  const card = cardInView();
+  const card = idOfCardInView();
   window.location.assign(addressIn(language, { pathname, search, hash: card === undefined ? hash : `#${card}` }));
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { daysUntilDue, whenText } from './due.ts';
 import type { LearnedDua } from './learned-dua.ts';
 import { afterAnswer, type Answer } from './schedule.ts';
-import { useNow } from './use-now.ts';
+import { useToday } from './use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 const ANSWERS: readonly { answer: Answer; label: string }[] = [
@@ -11,12 +11,12 @@ const ANSWERS: readonly { answer: Answer; label: string }[] = [
   { answer: 'knew', label: messages.knewIt },
 ];
 
-/** The second press of a double click or double tap was meant for the dua before; the browser counts them. */
-const isSecond = ({ detail }: MouseEvent): boolean => detail > 1;
+/** Whether a click is the second one of a double click: it was meant for the dua before. */
+const isDoubleClick = ({ detail }: MouseEvent): boolean => detail > 1;
 
 /** How it went, and under each answer when the dua would come back. */
 export function Answers({ dua, step, onAnswer }: { dua: LearnedDua; step: number; onAnswer: (answer: Answer) => void }): ReactElement {
-  const now = useNow();
+  const now = useToday();
   return (
     <fieldset className="learn-answers">
       <legend>{messages.howDidItGo}</legend>
@@ -25,7 +25,7 @@ export function Answers({ dua, step, onAnswer }: { dua: LearnedDua; step: number
           key={answer}
           type="button"
           className="button learn-answer"
-          onClick={({ nativeEvent }) => isSecond(nativeEvent) || onAnswer(answer)}
+          onClick={({ nativeEvent }) => isDoubleClick(nativeEvent) || onAnswer(answer)}
         >
           <span>{label}</span>
           <small>{whenText(daysUntilDue(afterAnswer(dua, answer, step, now), now), now)}</small>

@@ -7,17 +7,20 @@ import * as messages from '../../../../packages/core/messages/learning.ts';
 /** The screen of what is learned, below the base. */
 const SCREEN = '/learn';
 
-/** The address at which one dua is practised. */
+/** Path at which one dua is practised. @param home its permanent id */
 export const practiceAddress = (home: string): string => `${SCREEN}?${new URLSearchParams({ dua: home })}`;
 
-/** Begins to learn one dua, where that was not begun, and practises it. @param navigate leads to an address below the base */
+/**
+ * Starts learning a dua, if that was not done yet, and opens its practice.
+ * @param navigate goes to a path below the base
+ */
 export function practise(home: string, navigate: (to: string) => void): void {
   const { kept } = startLearning([home]);
   navigate(practiceAddress(home));
   if (!kept) void notifyNotSaved();
 }
 
-/** Begins to learn several duas and shows them among those that are learned. */
+/** Starts learning several duas and opens the screen of learned duas. */
 export function learnAll(homes: readonly string[], navigate: (to: string) => void): void {
   const { added, kept } = startLearning(homes);
   navigate(SCREEN);

@@ -1,13 +1,13 @@
-/** When a dua comes back, by the reader's own calendar: what is due at any time of a day is due from its beginning. */
+/** When a dua is due, by the reader's calendar: from the beginning of the day. */
 import { formatDate } from '../../../../packages/core/format.ts';
 import type { LearnedDua } from './learned-dua.ts';
 import * as messages from '../../../../packages/core/messages/learning.ts';
 
 const DAY_MS = 86_400_000;
-/** A dua that holds for three weeks is known; it comes back all the same, ever more rarely. */
-const KNOWN_DAYS = 21;
+/** A dua with at least this stability counts as known; it still comes back, but more and more rarely. */
+const MIN_KNOWN_STABILITY_DAYS = 21;
 
-/** Days from the date of one moment to that of another, as the reader's calendar has them; a day of 23 hours is one. */
+/** Calendar days between two moments, in local time; a day of 23 hours counts as one. */
 function daysBetween(from: Date, to: Date): number {
   const noon = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((noon(to) - noon(from)) / DAY_MS);
@@ -17,7 +17,7 @@ function daysBetween(from: Date, to: Date): number {
 export function daysUntilDue({ answered, due }: LearnedDua, now: Date): number {
   if (answered === undefined || due === undefined) return 0;
   const passed = daysBetween(new Date(answered), now);
-  // Answered by a clock that was ahead by more than a journey over time zones: its dates say nothing.
+  // The answer lies more than a day in the future, so the clock was wrong then: due at once.
   if (passed < -1) return 0;
   const wait = Math.round((Date.parse(due) - Date.parse(answered)) / DAY_MS);
   return Math.max(0, wait - passed);
@@ -27,22 +27,22 @@ export function daysUntilDue({ answered, due }: LearnedDua, now: Date): number {
 export const isDue = (dua: LearnedDua, now: Date): boolean => daysUntilDue(dua, now) === 0;
 
 /** Whether a dua is known by heart. */
-export const isKnown = ({ memory }: LearnedDua): boolean => memory !== undefined && memory.stability >= KNOWN_DAYS;
+export const isKnown = ({ memory }: LearnedDua): boolean => memory !== undefined && memory.stability >= MIN_KNOWN_STABILITY_DAYS;
 
-/** Days that are told as a number; later ones are told by their date. */
-const MOST_DAYS_TOLD = 14;
+/** A later day is given as a date. */
+const MAX_DAYS_AS_NUMBER = 14;
 
 /** "tomorrow", "in 5 days", "on 24 December", "on 3 January 2027". @param days from now */
 export function whenText(days: number, now: Date): string {
   if (days <= 0) return messages.today;
   if (days === 1) return messages.tomorrow;
-  if (days <= MOST_DAYS_TOLD) return messages.inDays({ days });
+  if (days <= MAX_DAYS_AS_NUMBER) return messages.inDays({ days });
   const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
   return messages.onDate({ date: formatDate(date, { day: 'numeric', month: 'long', ...year }) });
 }
 
-/** What is due, the longest-waiting first, then what was not begun yet, the first added first. */
+/** The duas that are due: those answered before, longest overdue first; then the new ones, first added first. */
 export function dueDuas(duas: readonly LearnedDua[], now: Date): LearnedDua[] {
   const due = duas.filter((dua) => isDue(dua, now));
   const begun = due.filter(({ answered }) => answered !== undefined);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
-/** What stands there before anything is learned. */
+/** Shown before anything is learned: how to begin. */
 export const NothingLearned = (): ReactElement => (
   <div className="prose empty">
     <p>{messages.nothingLearnedYet}</p>

@@ -2,14 +2,14 @@ import { type HiddenWord, hideText, wordsOfLines } from './hide.ts';
 import { phraseLengths } from './phrases.ts';
 
 /** A line from one pause to the next. */
-export interface Line {
-  /** Place of its first word in the text, counted from 0. */
+export interface HiddenLine {
+  /** Index of its first word in the whole text. */
   first: number;
   words: HiddenWord[];
 }
 
-/** A text as it is hidden at a step, in lines from pause to pause. @param turn as in `hideText` */
-export function hiddenLines(arabic: string, step: number, turn: number): Line[] {
+/** Splits a text into lines at its pauses, with words hidden by the step. @param turn as in `hideText` */
+export function hiddenLines(arabic: string, step: number, turn: number): HiddenLine[] {
   const words = hideText(arabic, step, turn).flat();
   let first = 0;
   return phraseLengths(wordsOfLines(arabic)).map((length) => {
@@ -20,7 +20,7 @@ export function hiddenLines(arabic: string, step: number, turn: number): Line[] 
 }
 
 /** Places of the words that are hidden and were not revealed, in reading order. */
-export const hiddenPlaces = (lines: readonly Line[], revealed: ReadonlySet<number>): number[] =>
+export const hiddenWordIndexes = (lines: readonly HiddenLine[], revealed: ReadonlySet<number>): number[] =>
   lines.flatMap(({ first, words }) =>
     words.flatMap(({ word, shown }, index) => (shown !== word && !revealed.has(first + index) ? [first + index] : [])),
   );

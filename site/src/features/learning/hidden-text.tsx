@@ -1,33 +1,33 @@
 import { Fragment, type ReactElement } from 'react';
 import type { HiddenWord } from './hide.ts';
 import type { Card } from '../../../../packages/core/model.ts';
-import { wordMeanings } from '../../../../packages/core/meanings.ts';
+import { splitMeanings } from '../../../../packages/core/meanings.ts';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { explainedLines, ExplainedWord } from '../words/explained-word.tsx';
 import { useOptionalModule } from '../../platform/loading/use-lazy-module.ts';
-import type { UnderWords } from '../../platform/preferences/preferences.ts';
+import type { UnderWordLine } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { meaningsModule } from '../words/meanings.ts';
-import type { Line } from './hidden-lines.ts';
+import type { HiddenLine } from './hidden-lines.ts';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 interface HiddenTextProps {
   card: Card;
-  lines: readonly Line[];
+  lines: readonly HiddenLine[];
   revealed: ReadonlySet<number>;
   onReveal: (place: number) => void;
 }
 
-/** Arabic letters alone, for the width of the place where a word is hidden; marks take no room. */
-const widthOf = (hidden: string): number => hidden.match(/\p{L}/gu)?.length ?? 0;
+/** Number of letters without marks, for the width of a hidden word's gap. */
+const letterCount = (hidden: string): number => hidden.match(/\p{L}/gu)?.length ?? 0;
 
 /**
- * The place of a hidden word. The word itself is nowhere in it, so nobody is told it early. It can be pressed; by the keyboard
- * the buttons below the text and Space do the same, so that Tab does not stop at fifty words.
+ * The gap of a hidden word, without the word in the DOM, so that screen readers do not reveal it. It can be pressed but
+ * has no tab stop: the buttons below the text and Space do the same.
  */
 function Gap({ hidden, onReveal }: { hidden: HiddenWord; onReveal: () => void }): ReactElement {
-  const letters = { '--letters': widthOf(hidden.word.slice(hidden.shown.length)) } as React.CSSProperties;
+  const letters = { '--letters': letterCount(hidden.word.slice(hidden.shown.length)) } as React.CSSProperties;
   return (
     <button type="button" className="learn-gap" lang={LANGUAGE} dir="rtl" tabIndex={-1} style={letters} onClick={onReveal}>
       <span className="visually-hidden">{messages.hiddenWord}</span>
@@ -37,10 +37,10 @@ function Gap({ hidden, onReveal }: { hidden: HiddenWord; onReveal: () => void })
 }
 
 interface TextProps extends HiddenTextProps {
-  /** A word that is shown, by its place in the text. */
+  /** Renders a shown word. @param place its index in the text */
   renderWord: (place: number, text: string) => ReactElement;
   className?: string;
-  /** Of what holds a hidden word. */
+  /** CSS class around a gap. */
   gapClass?: string;
 }
 
@@ -72,7 +72,7 @@ function Text({ card, lines, revealed, onReveal, renderWord, className = '', gap
 }
 
 /** Under a word that is shown stands what the reader wants there; under a hidden one nothing, as it would tell the word. */
-function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: UnderWords; meanings: readonly string[] }): ReactElement {
+function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: UnderWordLine; meanings: readonly string[] }): ReactElement {
   const words = explainedLines(rest.card, meanings).flat();
   return (
     <Text
@@ -86,10 +86,10 @@ function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: Und
   );
 }
 
-function WithMeanings(props: HiddenTextProps & { under: UnderWords }): ReactElement {
+function WithMeanings(props: HiddenTextProps & { under: UnderWordLine }): ReactElement {
   const all = useOptionalModule(meaningsModule(props.card.home));
   const stored = all.status === 'ready' ? all.value.meanings[props.card.home] : undefined;
-  return <WordByWord {...props} meanings={stored === undefined ? [] : wordMeanings(stored)} />;
+  return <WordByWord {...props} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
 }
 
 /** A text of which some words are hidden, a line from pause to pause. */

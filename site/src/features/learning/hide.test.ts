@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LETTERS, MARKS } from '../../../../packages/arabic/script.ts';
+import { LETTER_NAMES, MARK_NAMES } from '../../../../packages/arabic/script.ts';
 import { hideText, wordsOfLines } from './hide.ts';
 import { phraseLengths } from './phrases.ts';
-import { LAST_STEP, STEPS } from './steps.ts';
+import { LAST_STEP, HIDING_STEPS } from './steps.ts';
 
 const NASKH = 'اللَّهُمَّ إِنِّي أَسْأَلُكَ عِلْمًا نَافِعًا، وَرِزْقًا طَيِّبًا، وَعَمَلًا مُتَقَبَّلًا';
 const VERSE = 'ٱللَّهُ لَآ إِلَٰهَ إِلَّا هُوَ ٱلۡحَيُّ ٱلۡقَيُّومُۚ لَا تَأۡخُذُهُۥ سِنَةࣱ وَلَا نَوۡمࣱۚ';
@@ -34,7 +34,7 @@ it('breaks a text at its pauses, but leaves no word alone', () => {
 });
 
 const word = fc.string({
-  unit: fc.constantFrom(...Object.keys(LETTERS), ...Object.keys(MARKS), '،', ':', 'ﷺ'),
+  unit: fc.constantFrom(...Object.keys(LETTER_NAMES), ...Object.keys(MARK_NAMES), '،', ':', 'ﷺ'),
   minLength: 1,
   maxLength: 12,
 });
@@ -60,7 +60,7 @@ it('shows less with every step, and after two turns every word was hidden once',
     fc.property(text, (arabic) => {
       const length = (step: number, turn = 0): number => shown(arabic, step, turn).join('').length;
       expect(length(0)).toBe(arabic.replaceAll(/[ \n]/g, '').length);
-      expect(length(LAST_STEP)).toBe(Math.min(...STEPS.map((_, step) => length(step))));
+      expect(length(LAST_STEP)).toBe(Math.min(...HIDING_STEPS.map((_, step) => length(step))));
       const [all, first, second] = [shown(arabic, LAST_STEP), shown(arabic, 2), shown(arabic, 2, 1)];
       expect(all.filter((hidden, place) => first[place] !== hidden && second[place] !== hidden)).toEqual([]);
     }),

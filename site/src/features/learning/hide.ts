@@ -1,5 +1,7 @@
-/** How a text is hidden: which of its words, and how much of each. What is shown is always the beginning of the word as it is written. */
-import { STEPS } from './steps.ts';
+/**
+ * Hides words of a text, wholly or but for the first letter. What stays is always the unchanged beginning of the word.
+ */
+import { HIDING_STEPS } from './steps.ts';
 
 export interface HiddenWord {
   /** The whole word, code point for code point as in the source. */
@@ -17,24 +19,24 @@ const PLACEHOLDER = '{name}';
 /** The words of each line, divided as the transliteration and the meanings divide them. */
 export const wordsOfLines = (arabic: string): string[][] => arabic.split('\n').map((line) => line.split(' '));
 
-function beginning(word: string): string {
+function firstLetterOrWord(word: string): string {
   const [first = ''] = FIRST_LETTER.exec(word) ?? [];
   return LETTER.test(word.slice(first.length)) ? first : word;
 }
 
-function shownOf(word: string, place: number, step: number): string {
+function shownPart(word: string, place: number, step: number): string {
   if (word.includes(PLACEHOLDER) || !LETTER.test(word)) return word;
-  const shows = STEPS[step]?.shows(place) ?? 'word';
-  return { word, 'first letter': beginning(word), nothing: '' }[shows];
+  const shows = HIDING_STEPS[step]?.shows(place) ?? 'word';
+  return { word, 'first letter': firstLetterOrWord(word), nothing: '' }[shows];
 }
 
 /**
- * @param arabic a card's text, lines parted by `\n` and words by a blank
- * @param step its place in `STEPS`
- * @param turn how often the text was hidden anew at this step; with every turn the other half of its words is hidden
+ * @param arabic a card's text: lines end with `\n`, a blank stands between words
+ * @param step index into the steps of hiding
+ * @param turn how often the reader has hidden the text anew; each turn hides the other half of the words
  * @returns the words of each line
  */
 export function hideText(arabic: string, step: number, turn = 0): HiddenWord[][] {
   let place = turn;
-  return wordsOfLines(arabic).map((line) => line.map((word) => ({ word, shown: shownOf(word, place++, step) })));
+  return wordsOfLines(arabic).map((line) => line.map((word) => ({ word, shown: shownPart(word, place++, step) })));
 }

@@ -1,10 +1,10 @@
-/** A dua or a root that the reader learns, and what is made of a record of any age and shape: the fields that make sense, each by itself. */
+/** A dua or a root that the reader learns, and the parser of its record: invalid fields are dropped one by one. */
 import { LAST_STEP } from './steps.ts';
 import { isCardHome, parseDate } from '../saved/saved-dua.ts';
 
-/** What the scheduler remembers of a dua; its terms are explained in `schedule.ts`. */
-interface Memory {
-  /** Days until nine of ten readers would still know it. */
+/** FSRS's state of a dua (`schedule.ts`). */
+interface MemoryState {
+  /** Days until the chance to recall it falls to nine in ten. */
   stability: number;
   /** From 1, easy, to 10. */
   difficulty: number;
@@ -15,40 +15,40 @@ export interface LearnedDua {
   home: string;
   /** When learning began, ISO 8601 in UTC as all dates here. */
   at: string;
-  /** Place in `STEPS` at which the next sitting begins. */
+  /** Index of the step of hiding at which the next practice begins. */
   step: number;
   /** When it was last answered; absent before that. */
   answered?: string;
   /** When it comes back; absent before the first answer. */
   due?: string;
   /** Absent until it was answered with all words hidden. */
-  memory?: Memory;
+  memory?: MemoryState;
 }
 
-/** About four times as many as there are cards. */
-export const MOST_LEARNED = 2000;
+/** About four times the number of all cards. */
+export const MAX_LEARNED_DUAS = 2000;
 
-/** What the id of a root begins with; its name in addresses follows. */
+/** Prefix of a root's id; its slug follows. */
 const ROOT_PREFIX = 'root:';
 const ROOT = /^root:[a-z]{1,2}(?:-[a-z]{1,2}){2,3}$/;
 
 /** Whether a value has the form of a root's id. */
 export const isRootId = (value: unknown): value is string => typeof value === 'string' && ROOT.test(value);
 
-/** The id under which a root is learned. @param slug its name in addresses: `gh-f-r` */
+/** The id of a learned root. @param slug `gh-f-r` */
 export const rootIdOf = (slug: string): string => ROOT_PREFIX + slug;
 
 /** The name of a root in addresses. @param id `root:gh-f-r` */
 export const slugOfRoot = (id: string): string => id.slice(ROOT_PREFIX.length);
 
 /** The lowest stability that the scheduler accepts. */
-const SHORTEST_STABILITY = 0.001;
-/** Longer than any memory that the scheduler makes (`LONGEST_DAYS` in `schedule.ts`). */
-const LONGEST_STABILITY = 36_500;
-const HARDEST = 10;
-const LONGEST_WAIT_MS = 400 * 86_400_000;
-/** Of a record that has lost its own. */
-const SOME_TIME = new Date(0).toISOString();
+const MIN_STABILITY_DAYS = 0.001;
+/** Longer than the scheduler ever plans (`MAX_INTERVAL_DAYS` in `schedule.ts`). */
+const MAX_STABILITY_DAYS = 36_500;
+const MAX_DIFFICULTY = 10;
+const MAX_WAIT_MS = 400 * 86_400_000;
+/** Start date of a record without a valid one. */
+const FALLBACK_DATE = new Date(0).toISOString();
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
@@ -56,19 +56,19 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-function parseMemory(value: unknown): Memory | undefined {
+function parseMemory(value: unknown): MemoryState | undefined {
   const { stability, difficulty } = fieldsOf(value);
-  return isBetween(stability, SHORTEST_STABILITY, LONGEST_STABILITY) && isBetween(difficulty, 1, HARDEST)
+  return isBetween(stability, MIN_STABILITY_DAYS, MAX_STABILITY_DAYS) && isBetween(difficulty, 1, MAX_DIFFICULTY)
     ? { stability, difficulty }
     : undefined;
 }
 
-/** A wait that the scheduler cannot have meant is none, so that the dua comes back and is not lost from sight. */
+/** Drops a due date that the scheduler cannot have set, so that the dua is due at once. */
 function parseDue(value: unknown, answered: string | undefined): string | undefined {
   const due = parseDate(value);
   if (due === undefined || answered === undefined) return undefined;
   const wait = Date.parse(due) - Date.parse(answered);
-  return wait >= 0 && wait <= LONGEST_WAIT_MS ? due : undefined;
+  return wait >= 0 && wait <= MAX_WAIT_MS ? due : undefined;
 }
 
 /**
@@ -82,7 +82,7 @@ export function parseLearned(home: unknown, stored: unknown): LearnedDua | undef
   const answeredAt = parseDate(answered);
   const dua: LearnedDua = {
     home,
-    at: parseDate(at) ?? SOME_TIME,
+    at: parseDate(at) ?? FALLBACK_DATE,
     step: Number.isInteger(step) && isBetween(step, 0, LAST_STEP) ? step : 0,
   };
   const known = { answered: answeredAt, due: parseDue(due, answeredAt), memory: parseMemory(memory) };

@@ -1,33 +1,33 @@
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { STEPS } from './steps.ts';
+import { HIDING_STEPS } from './steps.ts';
 import { practiceAddress } from './begin.ts';
 import { daysUntilDue, isKnown, whenText } from './due.ts';
 import type { LearnedDua } from './learned-dua.ts';
-import type { SavedCard } from '../saved/lookup.ts';
+import type { FoundCard } from '../saved/lookup.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 interface LearnedRowProps {
   dua: LearnedDua;
-  card: SavedCard;
+  card: FoundCard;
   now: Date;
-  /** It was just taken out. */
+  /** Whether it was just removed. */
   isOut: boolean;
   onTakeOut: () => void;
   onPutBack: () => void;
 }
 
-/** How far it is, and when it comes back. */
+/** The dua's progress and when it comes back. */
 function stateText(dua: LearnedDua, now: Date): string {
   if (dua.answered === undefined) return messages.notBegun;
   const days = daysUntilDue(dua, now);
   if (isKnown(dua)) return messages.comesBack({ when: whenText(days, now) });
-  const step = STEPS[dua.step]?.name ?? '';
+  const step = HIDING_STEPS[dua.step]?.name ?? '';
   return days === 0 ? step : messages.stepComesBack({ step, when: whenText(days, now) });
 }
 
-/** One dua that is learned: its page, its first words, how far it is, and what can be done with it. */
+/** Row of a learned dua: title, first words, progress, and buttons to practise and remove it. */
 export function LearnedRow({ dua, card: { card, path, pageTitle }, now, isOut, onTakeOut, onPutBack }: LearnedRowProps): ReactElement {
   const title = card.title ?? pageTitle;
   return (
@@ -40,7 +40,7 @@ export function LearnedRow({ dua, card: { card, path, pageTitle }, now, isOut, o
           {messages.practise}
         </Link>
       )}
-      {/* One button in both states, so that the focus stays on it. */}
+      {/* The same element in both states, so that it keeps the focus. */}
       <button
         type="button"
         className={isOut ? 'button learn-undo' : 'icon-button'}

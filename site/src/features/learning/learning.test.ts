@@ -37,7 +37,7 @@ it('what is taken out can be put back as it was, with what this version does not
 
 it('an answer leaves what it does not know, and brings back nothing that was taken out meanwhile', async () => {
   const kept = stubStorage({ [FOLDER + RAIN]: JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'x' }) });
-  const { keepAnswer, learnedDua } = await load();
+  const { writeAnsweredDua: keepAnswer, learnedDua } = await load();
   keepAnswer({ home: RAIN, at: NOW.toISOString(), step: 3 });
   expect(JSON.parse(kept.get(FOLDER + RAIN) ?? '')).toMatchObject({ step: 3, voice: 'x' });
   keepAnswer({ home: SLEEP, at: NOW.toISOString(), step: 3 });
@@ -49,7 +49,7 @@ it('two tabs lose nothing to each other', async () => {
   const [one, two] = [await load(), await load()];
   one.startLearning([RAIN]);
   two.startLearning([SLEEP]);
-  one.keepAnswer({ home: RAIN, at: NOW.toISOString(), step: 1 });
+  one.writeAnsweredDua({ home: RAIN, at: NOW.toISOString(), step: 1 });
   expect(two.learnedDuas().map(({ home, step }) => [home, step])).toEqual([
     [RAIN, 1],
     [SLEEP, 0],
@@ -83,7 +83,7 @@ it('a thousand records of rubbish stay a thousand duas that are learned; none is
   const rubbish = Object.fromEntries(texts.map((text, card) => [`${FOLDER}a/b#c${card}`, text]));
   const strange = { [`${FOLDER}<script>`]: '{}', [FOLDER]: 'x'.repeat(1_000_000), [FOLDER + SLEEP]: '[1'.repeat(100_000) };
   const kept = stubStorage({ ...rubbish, ...strange });
-  const { learnedDuas, startLearning, keepAnswer } = await load();
+  const { learnedDuas, startLearning, writeAnsweredDua: keepAnswer } = await load();
   expect(learnedDuas()).toHaveLength(1001);
   startLearning([RAIN, 'a/b#c0']);
   keepAnswer({ home: RAIN, at: NOW.toISOString(), step: 1 });

@@ -1,36 +1,36 @@
-/** The duas that the reader learns by heart, and the roots of the course. They stay on the device, an entry each. */
-import { keptEntries } from '../../platform/storage/kept-entries.ts';
-import { sameArray } from '../../platform/storage/same-array.ts';
+/** Stores the duas and the roots that the reader learns by heart, each as an entry on the device. */
+import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
+import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
 import { isRootId, type LearnedDua, parseLearned } from './learned-dua.ts';
 
-/** Its name is the id of the card or the root, its text a `LearnedDua` as JSON. */
-const entries = keptEntries('misbaha:learning/');
+/** Entry names are ids of cards or roots, the texts `LearnedDua` without the id, as JSON. */
+const entries = createStoredEntries('misbaha:learning/');
 
 const NONE: readonly LearnedDua[] = [];
 
-const parsed = (home: string): LearnedDua | undefined => parseLearned(home, parseJson(entries.get(home)));
+const readDua = (home: string): LearnedDua | undefined => parseLearned(home, parseJson(entries.get(home)));
 
-/** Those that are learned and meant, in alphabetical order of their ids; the same list as long as nothing changes. */
-function listOf(isMeant: (home: string) => boolean): () => readonly LearnedDua[] {
-  const sameDuas = sameArray<LearnedDua>();
+/** Returns a reader of the learned duas or roots, sorted by id; it gives the same array until something changes. */
+function createListReader(isMeant: (home: string) => boolean): () => readonly LearnedDua[] {
+  const sameDuas = createArrayReuser<LearnedDua>();
   return () =>
     sameDuas(
       entries
         .names()
         .filter(isMeant)
-        .flatMap((home) => parsed(home) ?? []),
+        .flatMap((home) => readDua(home) ?? []),
     );
 }
 
 /** All duas that are learned. */
-export const learnedDuas = listOf((home) => !isRootId(home));
+export const learnedDuas = createListReader((home) => !isRootId(home));
 
 /** All roots that are learned. */
-export const learnedRoots = listOf(isRootId);
+export const learnedRoots = createListReader(isRootId);
 
 /** What is kept of one dua; undefined where it is not learned. */
-export const learnedDua = (home: string): LearnedDua | undefined => (entries.get(home) === null ? undefined : parsed(home));
+export const learnedDua = (home: string): LearnedDua | undefined => (entries.get(home) === null ? undefined : readDua(home));
 
 /** Writes a record over what is kept; fields that this version does not know stay. */
 function write(dua: LearnedDua): boolean {
@@ -48,14 +48,17 @@ export function startLearning(homes: readonly string[], now = new Date()): { add
   return { added: added.length, kept };
 }
 
-/** Keeps what became of a dua; one that was taken out meanwhile stays out. @returns whether the device keeps it */
-export function keepAnswer(dua: LearnedDua): boolean {
+/**
+ * Stores a dua after an answer, unless it was removed meanwhile.
+ * @returns false where that lasts only until the page is closed
+ */
+export function writeAnsweredDua(dua: LearnedDua): boolean {
   const kept = learnedDua(dua.home) === undefined || write(dua);
   entries.tell();
   return kept;
 }
 
-/** Takes duas out. @returns what was kept of each, for `restoreLearning`, and whether the device keeps it so */
+/** Removes duas. @returns their records, for `restoreLearning`, and whether the removal lasts */
 export function stopLearning(homes: readonly string[]): { before: ReadonlyMap<string, string>; kept: boolean } {
   const before = new Map(homes.map((home) => [home, entries.get(home) ?? '']));
   const kept = homes.map((home) => entries.remove(home)).every(Boolean);
@@ -63,13 +66,13 @@ export function stopLearning(homes: readonly string[]): { before: ReadonlyMap<st
   return { before, kept };
 }
 
-/** Puts back what `stopLearning` took out, as it was. */
+/** Restores what `stopLearning` removed. */
 export function restoreLearning(before: ReadonlyMap<string, string>): void {
   for (const [home, text] of before) entries.set(home, text);
   entries.tell();
 }
 
-/** Calls back whenever they may have changed, in this tab or another one. Returns the way to stop. */
+/** Subscribes to changes in any tab. Returns a function that unsubscribes. */
 export const onLearningChange = entries.subscribe;
 
 /** What the prerendered page knows: nothing is learned. */

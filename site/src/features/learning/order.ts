@@ -1,19 +1,19 @@
-/** What a session is made of, and how the lists run. */
+/** Which duas a session has, and the order of the lists. */
 import { dueDuas } from './due.ts';
 import type { LearnedDua } from './learned-dua.ts';
 
-/** So that a session has an end in sight; whoever wants to goes on. */
+/** Duas in a session: few, so that its end is in sight; the reader may start another. */
 export const SESSION_SIZE = 7;
 
 /** Ids of the duas of the next session, in order. @param dua id of the one that is wanted; null for those that are due */
-export function sessionOf(learned: readonly LearnedDua[], dua: string | null, now: Date): string[] {
+export function idsOfSession(learned: readonly LearnedDua[], dua: string | null, now: Date): string[] {
   if (dua !== null) return learned.filter(({ home }) => home === dua).map(({ home }) => home);
   return dueDuas(learned, now)
     .slice(0, SESSION_SIZE)
     .map(({ home }) => home);
 }
 
-/** What is learned, and what was taken out of it just now, in the order of their ids: a row that is taken out stays where it was. */
+/** The learned duas and those just removed, sorted by id, so that a removed row keeps its place. */
 export function withTakenOut(learned: readonly LearnedDua[], takenOut: readonly LearnedDua[]): LearnedDua[] {
   const homes = new Set(learned.map(({ home }) => home));
   return [...learned, ...takenOut.filter(({ home }) => !homes.has(home))].toSorted((a, b) => (a.home < b.home ? -1 : 1));

@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import type { LearnedDua } from './learned-dua.ts';
 import { restoreLearning, stopLearning } from './learning.ts';
-import { useLearnedRoots, useLearning } from './use-learning.ts';
-import { useNow } from './use-now.ts';
+import { useLearnedRoots, useLearnedDuas } from './use-learning.ts';
+import { useToday } from './use-today.ts';
 import { ExportButton, ImportButton } from '../transfer/transfer-buttons.tsx';
 import { SESSION_SIZE, withTakenOut } from './order.ts';
 import { addStyles } from '../../platform/add-styles.ts';
@@ -19,7 +19,7 @@ import * as messages from '../../../../packages/core/messages/learn.ts';
 
 addStyles(styles);
 
-/** What is due, and the way to begin with it. */
+/** Link that begins with the due duas, or a note that none is due. */
 function Due({ count, next }: { count: number; next: string | undefined }): ReactElement {
   if (count === 0) return <p className="empty">{next ? messages.nothingDueNext({ when: next }) : messages.nothingDue}</p>;
   return (
@@ -50,29 +50,29 @@ function List({ title, duas, children, row }: ListProps): ReactElement | null {
   );
 }
 
-/** Ids that this version does not have: left in peace until the reader wants them gone. */
-function Unknown({ homes }: { homes: readonly string[] }): ReactElement {
+/** Lists ids that this version does not have, with a button to remove them. They stay until the reader does so. */
+function UnknownDuas({ homes: ids }: { homes: readonly string[] }): ReactElement {
   return (
     <div className="empty saved-aside">
-      <p>{messages.notInVersion({ count: homes.length, duas: homes.join(', ') })}</p>
-      <button type="button" className="button" onClick={() => void stopLearning(homes)}>
-        {messages.takeOutUnknown({ count: homes.length })}
+      <p>{messages.notInVersion({ count: ids.length, duas: ids.join(', ') })}</p>
+      <button type="button" className="button" onClick={() => void stopLearning(ids)}>
+        {messages.takeOutUnknown({ count: ids.length })}
       </button>
     </div>
   );
 }
 
-/** What was taken out while the lists are open, with what was kept of it: its row offers to put it back. */
+/** The duas removed while the lists are open, by id, with their records: a row offers to restore each. */
 type TakenOut = ReadonlyMap<string, { dua: LearnedDua; before: ReadonlyMap<string, string> }>;
 
-interface ListsProps {
+interface LearnedListsProps {
   learned: readonly LearnedDua[];
   takenOut: TakenOut;
   onTakenOut: (takenOut: TakenOut) => void;
 }
 
-function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
-  const now = useNow();
+function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): ReactElement {
+  const now = useToday();
   const isOut = ({ home }: LearnedDua): boolean => !learned.some((dua) => dua.home === home);
   const duas = withTakenOut(
     learned,
@@ -80,7 +80,7 @@ function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
   );
   const { value: lookup, failed, retry } = useCards(duas.map(({ home }) => home));
   if (failed) return <NotLoaded retry={retry} />;
-  if (!lookup) return <Loading />;
+  if (!lookup) return <DelayedLoading />;
   const cards = new Map(lookup.found.map((found) => [found.card.home, found]));
   const here = duas.filter(({ home }) => cards.has(home));
   const due = dueDuas(here, now);
@@ -114,19 +114,23 @@ function Lists({ learned, takenOut, onTakenOut }: ListsProps): ReactElement {
       </List>
       <List title={messages.learning} duas={later.filter((dua) => !isKnown(dua))} row={row} />
       <List title={messages.knownByHeart} duas={later.filter(isKnown)} row={row} />
-      {lookup.missing.length > 0 ? <Unknown homes={lookup.missing} /> : null}
+      {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
     </>
   );
 }
 
-/** All that is learned: due today, learning, known by heart. */
+/** The learned duas: due today, learning, known by heart; and the course of roots. */
 export default function Overview(): ReactElement {
-  const learned = useLearning();
+  const learned = useLearnedDuas();
   const roots = useLearnedRoots();
   const [takenOut, setTakenOut] = useState<TakenOut>(new Map());
   return (
     <>
-      {learned.length + takenOut.size === 0 ? <NothingLearned /> : <Lists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />}
+      {learned.length + takenOut.size === 0 ? (
+        <NothingLearned />
+      ) : (
+        <LearnedLists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />
+      )}
       <RootCourse />
       <div className="learn-foot">
         <p>{messages.goesIntoOneFile}</p>

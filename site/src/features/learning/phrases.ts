@@ -1,9 +1,9 @@
-/** The lines in which a text is learned: from one pause to the next, as far as a reader goes in one breath. */
+/** Splits a text into phrases at pauses, as far as a reader goes in one breath. */
 
-/** A comma, semicolon, question mark, full stop or colon, or a sign of the Qur'an at which reading may stop, at the end of a word. */
+/** Matches a word that ends with punctuation, or with a Qur'anic mark that allows a pause. */
 const PAUSE = /[،؛؟.:\u06D6\u06D7\u06DA]$/u;
-/** Fewer words are no line of their own, but for the last of a line of the source. */
-const FEWEST_WORDS = 3;
+/** Fewer words are joined to a neighbouring phrase, except where the source's line is shorter. */
+const MIN_WORDS_OF_PHRASE = 3;
 
 /**
  * @param lines the words of each line of the source
@@ -16,7 +16,7 @@ export function phraseLengths(lines: readonly (readonly string[])[]): number[] {
     for (const [index, word] of words.entries()) {
       length++;
       const isLast = index === words.length - 1;
-      if (!isLast && (length < FEWEST_WORDS || !PAUSE.test(word) || words.length - index - 1 < FEWEST_WORDS)) continue;
+      if (!isLast && (length < MIN_WORDS_OF_PHRASE || !PAUSE.test(word) || words.length - index - 1 < MIN_WORDS_OF_PHRASE)) continue;
       lengths.push(length);
       length = 0;
     }

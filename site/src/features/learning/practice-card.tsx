@@ -1,12 +1,12 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { LAST_STEP, STEPS } from './steps.ts';
+import { LAST_STEP, HIDING_STEPS } from './steps.ts';
 import { CardArabic } from '../card/card-arabic.tsx';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import type { LearnedDua } from './learned-dua.ts';
 import type { Answer } from './schedule.ts';
-import type { SavedCard } from '../saved/lookup.ts';
+import type { FoundCard } from '../saved/lookup.ts';
 import { Answers } from './answers.tsx';
 import { PracticeText } from './practice-text.tsx';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -14,21 +14,21 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 interface PracticeCardProps {
   dua: LearnedDua;
-  card: SavedCard;
-  /** Its place in the session, counted from 1, and how many there are. */
+  card: FoundCard;
+  /** Position in the session, from 1. */
   position: number;
   total: number;
   onAnswer: (answer: Answer, step: number) => void;
 }
 
-/** Less help, or more. */
+/** Buttons for less or more help. */
 function StepChoice({ step, onStep }: { step: number; onStep: (step: number) => void }): ReactElement {
   return (
     <div className="learn-step">
       <button type="button" className="button" aria-disabled={step === 0} onClick={() => onStep(Math.max(0, step - 1))}>
         {messages.moreHelp}
       </button>
-      <output>{messages.stepOf({ step: step + 1, steps: STEPS.length, name: STEPS[step]?.name ?? '' })}</output>
+      <output>{messages.stepOf({ step: step + 1, steps: HIDING_STEPS.length, name: HIDING_STEPS[step]?.name ?? '' })}</output>
       <button type="button" className="button" aria-disabled={step === LAST_STEP} onClick={() => onStep(Math.min(LAST_STEP, step + 1))}>
         {messages.hideMore}
       </button>

@@ -3,13 +3,13 @@ import type { Card } from '../../../../packages/core/model.ts';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { HiddenText } from './hidden-text.tsx';
 import { useReveal } from './use-reveal.ts';
-import { useSpace } from './use-space.ts';
+import { useSpaceKey } from './use-space-key.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 /** A text with words hidden, and the ways to reveal them. */
 export function PracticeText({ card, step }: { card: Card; step: number }): ReactElement {
   const { lines, revealed, said, hasHidden, showWord, showLine, showAll, hideAgain } = useReveal(card.arabic, step);
-  useSpace(() => {
+  useSpaceKey(() => {
     if (hasHidden) showWord();
     return hasHidden;
   });
@@ -20,7 +20,7 @@ export function PracticeText({ card, step }: { card: Card; step: number }): Reac
         {said}
       </output>
       <div className="learn-reveal">
-        {/* Without anything hidden they stay where they are, so that the focus is not lost. */}
+        {/* `aria-disabled` instead of `disabled`, so that a button keeps the focus when all is revealed. */}
         <button type="button" className="button" aria-disabled={!hasHidden} aria-keyshortcuts="Space" onClick={() => showWord()}>
           {messages.nextWord}
         </button>

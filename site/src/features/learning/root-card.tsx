@@ -5,22 +5,22 @@ import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import { CardArabic } from '../card/card-arabic.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
-import type { SavedCard } from '../saved/lookup.ts';
+import type { FoundCard } from '../saved/lookup.ts';
 import { Answers } from './answers.tsx';
 import type { LearnedDua } from './learned-dua.ts';
 import type { CourseRoot } from './root-course.ts';
 import type { Answer } from './schedule.ts';
 import { LAST_STEP } from './steps.ts';
-import { useSpace } from './use-space.ts';
+import { useSpaceKey } from './use-space-key.ts';
 import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 interface RootCardProps {
   learned: LearnedDua;
   root: CourseRoot;
-  /** The dua that shows it; absent where it could not be found. */
-  dua: SavedCard | undefined;
-  /** Its place in the session, counted from 1, and how many there are. */
+  /** The dua that serves as its example; undefined where it was not found. */
+  dua: FoundCard | undefined;
+  /** Position in the session, from 1. */
   position: number;
   total: number;
   onAnswer: (answer: Answer) => void;
@@ -49,7 +49,7 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
     article.current?.focus({ preventScroll: true });
     if ((article.current?.getBoundingClientRect().top ?? 0) < 0) article.current?.scrollIntoView({ block: 'start' });
   }, []);
-  useSpace(() => {
+  useSpaceKey(() => {
     if (isShown) return false;
     setShown(true);
     return true;
@@ -63,7 +63,7 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
       <p className="root-head">
         <RootLetters letters={letters} />
       </p>
-      {/* Told when it is shown. */}
+      {/* Always rendered, so that screen readers announce the sense when it is shown. */}
       <output className="learn-sense">{isShown ? sense : null}</output>
       <Forms root={root} isShown={isShown} />
       {dua ? (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RootFamilies, RootForm } from '../../../../packages/core/model.ts';
+import type { RootFamilies, RootWordForm } from '../../../../packages/core/model.ts';
 import { courseRoot, nextRoots, NEW_ROOTS_AT_A_TIME } from './root-course.ts';
 
-const form = (transliteration: string): RootForm => ({ script: 'naskh', arabic: 'x', transliteration, meaning: 'x' });
+const form = (transliteration: string): RootWordForm => ({ script: 'naskh', arabic: 'x', transliteration, meaning: 'x' });
 const word = (...forms: string[]): RootFamilies['roots'][number]['words'][number] => ({
   arabic: 'x',
   transliteration: 'x',

@@ -1,14 +1,14 @@
 /** The course of roots: which are learned, in which order, and what is shown of each. */
-import type { RootFamilies, RootForm } from '../../../../packages/core/model.ts';
+import type { RootFamilies, RootWordForm } from '../../../../packages/core/model.ts';
 import { rootSlug } from '../../../../packages/core/roots.ts';
 import { type LearnedDua, rootIdOf, slugOfRoot } from './learned-dua.ts';
 
 /** The roots of the course: those that most duas have. */
 export const COURSE_SIZE = 200;
-/** So many new ones at a time. */
+/** How many new roots a session begins. */
 export const NEW_ROOTS_AT_A_TIME = 5;
 /** Forms of a root that are shown. */
-const FORMS = 3;
+const MAX_SHOWN_FORMS = 3;
 
 /** What the address of a session of roots says: `/learn?session=roots`. */
 export const ROOTS_SESSION = 'roots';
@@ -21,17 +21,17 @@ export interface CourseRoot {
   letters: string;
   sound: string;
   sense: string;
-  /** Of three words, as far as it has so many. */
-  forms: readonly RootForm[];
+  /** Of up to three different words. */
+  forms: readonly RootWordForm[];
   /** Permanent id of the dua that shows it. */
   home: string;
 }
 
 /** The most frequent form of each word, then further forms of the most frequent word. */
-function formsOf({ words }: Pick<Root, 'words'>): RootForm[] {
+function formsOf({ words }: Pick<Root, 'words'>): RootWordForm[] {
   const firsts = words.flatMap(({ forms }) => forms.slice(0, 1));
   const others = words.flatMap(({ forms }) => forms.slice(1));
-  return [...firsts, ...others].slice(0, FORMS);
+  return [...firsts, ...others].slice(0, MAX_SHOWN_FORMS);
 }
 
 /** Ids of the next roots that are not learned yet. */

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { rootAddress, rootOfSlug, ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
-import { loadWordRoots } from '../../platform/content/texts.ts';
+import { loadRootFamilies } from '../../platform/content/texts.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -12,16 +12,16 @@ import { learnedRoots, restoreLearning, startLearning, stopLearning } from './le
 import { SESSION_SIZE } from './order.ts';
 import { COURSE_SIZE, nextRoots, NEW_ROOTS_AT_A_TIME, ROOTS_SESSION_ADDRESS } from './root-course.ts';
 import { useLearnedRoots } from './use-learning.ts';
-import { useNow } from './use-now.ts';
+import { useToday } from './use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
 
-const roots = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadWordRoots() }), 'roots');
+const roots = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadRootFamilies() }), 'roots');
 
-/** What is due, or else the next few roots. */
-function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
+/** Link to the due roots, or a button that begins new ones. */
+function BeginButton({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
   const navigate = useNavigate();
-  const now = useNow();
+  const now = useToday();
   const due = dueDuas(learned, now).length;
   if (due > 0) {
     return (
@@ -35,7 +35,7 @@ function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
   const begin = (): void =>
     roots.use((families) => {
       const started = Date.now();
-      // One after another: a session goes through new ones in the order in which they were begun.
+      // Distinct start times: a session takes new roots in the order in which they were begun.
       const kept = nextRoots(families, learnedRoots()).map((id, index) => startLearning([id], new Date(started + index)).kept);
       void navigate(ROOTS_SESSION_ADDRESS);
       if (kept.includes(false)) void notifyNotSaved();
@@ -48,16 +48,16 @@ function Begin({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
 }
 
 /** When the next ones come back. */
-function Next({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
-  const now = useNow();
+function NextDueNote({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
+  const now = useToday();
   const days = learned.map((root) => daysUntilDue(root, now));
   const soonest = Math.min(...days);
   if (learned.length === 0 || soonest === 0) return null;
   return <p className="learn-state">{courseMessages.nextRootsComeBack({ when: whenText(soonest, now) })}</p>;
 }
 
-/** The roots that were begun, each leading to its page, and the button that takes all of them out. */
-function Begun({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
+/** Links to the roots that were begun, and a button that removes them all. */
+function BegunRoots({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
   const [takenOut, setTakenOut] = useState<ReadonlyMap<string, string>>(new Map());
   if (learned.length + takenOut.size === 0) return null;
   const isOut = learned.length === 0;
@@ -76,7 +76,7 @@ function Begun({ learned }: { learned: readonly LearnedDua[] }): ReactElement | 
           );
         })}
       </ul>
-      {/* One button in both states, so that the focus stays on it. */}
+      {/* The same element in both states, so that it keeps the focus. */}
       <button
         type="button"
         className="button"
@@ -105,11 +105,11 @@ export function RootCourse(): ReactElement {
           {courseMessages.rootsBegun({ begun: learned.length, all: COURSE_SIZE, known: learned.filter(isKnown).length })}
         </p>
       ) : null}
-      <Next learned={learned} />
+      <NextDueNote learned={learned} />
       <p>
-        <Begin learned={learned} />
+        <BeginButton learned={learned} />
       </p>
-      <Begun learned={learned} />
+      <BegunRoots learned={learned} />
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { type ReactElement, useState } from 'react';
-import { loadWordRoots } from '../../platform/content/texts.ts';
+import { loadRootFamilies } from '../../platform/content/texts.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import { rootOfSlug } from '../../../../packages/core/roots.ts';
-import { Ended, type Result } from './ended.tsx';
-import { keep } from './keep.ts';
+import { SessionEnd, type SessionResult } from './session-end.tsx';
+import { storeAnswer } from './store-answer.ts';
 import { slugOfRoot } from './learned-dua.ts';
 import { learnedRoots } from './learning.ts';
 import { NotLoaded } from './not-loaded.tsx';
-import { sessionOf } from './order.ts';
+import { idsOfSession } from './order.ts';
 import { RootCard } from './root-card.tsx';
 import { courseRoot } from './root-course.ts';
 import type { Answer } from './schedule.ts';
@@ -19,21 +19,21 @@ import { useLearnedRoots } from './use-learning.ts';
 
 const nameOf = (id: string): ReactElement => <RootLetters letters={rootOfSlug(slugOfRoot(id))} />;
 
-/** Roots one after another, those that are due first: what each is about, and how it went. */
+/** A session of roots: the due ones first, each with the question how it went. */
 export function RootSession(): ReactElement {
-  // Fixed at the beginning, so that nothing moves under the reader's hands.
-  const [ids, setIds] = useState(() => sessionOf(learnedRoots(), null, new Date()));
-  const [results, setResults] = useState<readonly Result[]>([]);
+  // Fixed at the start, so that answers do not change the session.
+  const [ids, setIds] = useState(() => idsOfSession(learnedRoots(), null, new Date()));
+  const [results, setResults] = useState<readonly SessionResult[]>([]);
   const learned = useLearnedRoots();
-  const { value: families, failed, retry } = useLoaded(loadWordRoots);
+  const { value: families, failed, retry } = useLoaded(loadRootFamilies);
   const known = families ? ids.flatMap((id) => courseRoot(families, id) ?? []) : [];
   const cards = useCards(known.map(({ home }) => home));
   if (failed) return <NotLoaded retry={retry} />;
   if (cards.failed) return <NotLoaded retry={cards.retry} />;
-  if (!families || !cards.value) return <Loading />;
+  if (!families || !cards.value) return <DelayedLoading />;
   const homes = new Map(cards.value.found.map((found) => [found.card.home, found]));
   const { missing } = cards.value;
-  if (!known.every(({ home }) => homes.has(home) || missing.includes(home))) return <Loading />;
+  if (!known.every(({ home }) => homes.has(home) || missing.includes(home))) return <DelayedLoading />;
   const here = ids.filter((id) => courseRoot(families, id) !== undefined);
   const id = here[results.length];
   const root = known[results.length];
@@ -42,10 +42,10 @@ export function RootSession(): ReactElement {
       setIds([...next]);
       setResults([]);
     };
-    return <Ended results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
+    return <SessionEnd results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
   }
   const answer = (given: Answer): void => {
-    keep(id, given, LAST_STEP);
+    storeAnswer(id, given, LAST_STEP);
     setResults([...results, { home: id, answer: given }]);
   };
   return (

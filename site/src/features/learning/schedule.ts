@@ -1,6 +1,6 @@
 /**
- * When a dua comes back. With all words hidden the reader's memory is judged by FSRS, the Free Spaced Repetition Scheduler; as
- * long as there is help, there is no memory of the whole to be judged, and the dua comes back the next day.
+ * Schedules when a dua is due. With all words hidden, FSRS (Free Spaced Repetition Scheduler) judges the reader's
+ * memory. With help there is nothing to judge, and the dua is due the next day.
  */
 import { createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 import { LAST_STEP } from './steps.ts';
@@ -14,29 +14,29 @@ export type Answer = 'not yet' | 'nearly' | 'knew';
  */
 const GRADES: Readonly<Record<Answer, Grade>> = { 'not yet': Rating.Again, nearly: Rating.Hard, knew: Rating.Good };
 
-/** What is known best still comes back twice a year. */
-const LONGEST_DAYS = 180;
+/** Even the best known dua comes back twice a year. */
+const MAX_INTERVAL_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
  * FSRS with its own parameters, except for these: no chance in the dates, so that the same answers give the same dates, and no steps of
  * minutes within a day, which the steps of hiding stand for.
  */
-const scheduler = fsrs({ maximum_interval: LONGEST_DAYS, enable_fuzz: false, enable_short_term: false });
+const scheduler = fsrs({ maximum_interval: MAX_INTERVAL_DAYS, enable_fuzz: false, enable_short_term: false });
 
-/** Where the next sitting begins. */
+/** The step at which the next practice begins. */
 function nextStep(step: number, answer: Answer): number {
   const by = { 'not yet': -1, nearly: 0, knew: 1 }[answer];
   return Math.min(LAST_STEP, Math.max(0, step + by));
 }
 
-/** The last review by the clock of now: one that was ahead counts as now, as no time is less than none. */
+/** The last review, at latest now: after a wrong clock FSRS must not get a negative interval. */
 const lastReview = ({ answered }: LearnedDua, now: Date): Date => {
   const last = answered === undefined ? now : new Date(answered);
   return last > now ? now : last;
 };
 
-function judged(dua: LearnedDua, answer: Answer, now: Date): Pick<LearnedDua, 'due' | 'memory'> {
+function reviewByFsrs(dua: LearnedDua, answer: Answer, now: Date): Pick<LearnedDua, 'due' | 'memory'> {
   const fresh = createEmptyCard(now);
   const card = dua.memory ? { ...fresh, ...dua.memory, state: State.Review, reps: 1, last_review: lastReview(dua, now) } : fresh;
   const { due, stability, difficulty } = scheduler.next(card, now, GRADES[answer]).card;
@@ -44,11 +44,11 @@ function judged(dua: LearnedDua, answer: Answer, now: Date): Pick<LearnedDua, 'd
 }
 
 /**
- * What becomes of a dua by an answer. What was not known goes one step back, to some help, and so comes back the next day too.
- * @param step place in `STEPS` at which it was said
+ * The dua after an answer. "Not yet" goes one step back, to more help, so the dua is due the next day.
+ * @param step index of the step at which it was practised
  */
 export function afterAnswer(dua: LearnedDua, answer: Answer, step: number, now: Date): LearnedDua {
-  const memory = step === LAST_STEP ? judged(dua, answer, now) : { due: undefined, memory: dua.memory };
+  const memory = step === LAST_STEP ? reviewByFsrs(dua, answer, now) : { due: undefined, memory: dua.memory };
   const nextDay = new Date(now.getTime() + DAY_MS).toISOString();
   return {
     ...dua,

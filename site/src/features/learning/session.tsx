@@ -1,15 +1,15 @@
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Loading } from '../../ui/loading.tsx';
-import { keep } from './keep.ts';
+import { DelayedLoading } from '../../ui/loading.tsx';
+import { storeAnswer } from './store-answer.ts';
 import { learnedDuas } from './learning.ts';
 import type { Answer } from './schedule.ts';
-import { useLearning } from './use-learning.ts';
+import { useLearnedDuas } from './use-learning.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import { Ended, type Result } from './ended.tsx';
+import { SessionEnd, type SessionResult } from './session-end.tsx';
 import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
-import { sessionOf } from './order.ts';
+import { idsOfSession } from './order.ts';
 import { PracticeCard } from './practice-card.tsx';
 import { ROOTS_SESSION } from './root-course.ts';
 import { RootSession } from './root-session.tsx';
@@ -19,16 +19,16 @@ addStyles(styles);
 
 /** Duas one after another: each is said, and the reader says how it went. @param dua id of the only one; null for those that are due */
 function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
-  // Fixed at the beginning, so that nothing moves under the reader's hands.
-  const [homes, setHomes] = useState(() => sessionOf(learnedDuas(), only, new Date()));
-  const [results, setResults] = useState<readonly Result[]>([]);
-  const learned = useLearning();
+  // Fixed at the start, so that answers do not change the session.
+  const [homes, setHomes] = useState(() => idsOfSession(learnedDuas(), only, new Date()));
+  const [results, setResults] = useState<readonly SessionResult[]>([]);
+  const learned = useLearnedDuas();
   const { value: lookup, failed, retry } = useCards(homes);
   if (failed) return <NotLoaded retry={retry} />;
-  if (!lookup) return <Loading />;
+  if (!lookup) return <DelayedLoading />;
   const cards = new Map(lookup.found.map((found) => [found.card.home, found]));
   const { missing } = lookup;
-  if (!homes.every((home) => cards.has(home) || missing.includes(home))) return <Loading />;
+  if (!homes.every((home) => cards.has(home) || missing.includes(home))) return <DelayedLoading />;
   const known = homes.filter((home) => cards.has(home));
   const home = known[results.length];
   const card = home === undefined ? undefined : cards.get(home);
@@ -37,12 +37,12 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
     setResults([]);
   };
   const nameOf = (id: string): string | undefined => cards.get(id)?.card.title ?? cards.get(id)?.pageTitle;
-  if (home === undefined || card === undefined) return <Ended results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
+  if (home === undefined || card === undefined) return <SessionEnd results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
   const answer = (given: Answer, step: number): void => {
-    keep(home, given, step);
+    storeAnswer(home, given, step);
     setResults([...results, { home, answer: given }]);
   };
-  // Taken out in another tab, it can still be gone through; nothing of it is kept.
+  // A dua that another tab has removed can still be practised, but its answer is not stored.
   const dua = learned.find((one) => one.home === home) ?? { home, at: '', step: 0 };
   return (
     <PracticeCard

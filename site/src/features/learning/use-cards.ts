@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { type Loaded, useLoaded } from '../../platform/loading/use-loaded.ts';
+import { type LoadResult, useLoaded } from '../../platform/loading/use-loaded.ts';
 import { type Lookup, lookUp } from '../saved/lookup.ts';
 
 /** The cards of duas. Where the duas change, the former ones stay meanwhile. @param ids permanent ids of the duas, in any order */
-export function useCards(ids: readonly string[]): Loaded<Lookup> {
+export function useCards(ids: readonly string[]): LoadResult<Lookup> {
   const key = ids.toSorted().join('\n');
   return useLoaded(
     useCallback(() => {

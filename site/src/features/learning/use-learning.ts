@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { LearnedDua } from './learned-dua.ts';
 import { learnedDuas, learnedRoots, nothingLearned, onLearningChange } from './learning.ts';
 
-/** The duas that are learned, kept current over tabs. */
-export const useLearning = (): readonly LearnedDua[] => useSyncExternalStore(onLearningChange, learnedDuas, nothingLearned);
+/** The learned duas, updated also from other tabs. */
+export const useLearnedDuas = (): readonly LearnedDua[] => useSyncExternalStore(onLearningChange, learnedDuas, nothingLearned);
 
-/** The roots that are learned, kept current over tabs. */
+/** The learned roots, updated also from other tabs. */
 export const useLearnedRoots = (): readonly LearnedDua[] => useSyncExternalStore(onLearningChange, learnedRoots, nothingLearned);

@@ -1,27 +1,27 @@
 import { useMemo, useState } from 'react';
-import { hiddenLines, hiddenPlaces, type Line } from './hidden-lines.ts';
+import { hiddenLines, hiddenWordIndexes, type HiddenLine } from './hidden-lines.ts';
 
 export interface Reveal {
-  lines: readonly Line[];
+  lines: readonly HiddenLine[];
   revealed: ReadonlySet<number>;
   /** What was revealed last, for a screen reader to say. */
   said: string;
   hasHidden: boolean;
   showWord: (place?: number) => void;
-  /** Reveals the line of the first word that is hidden. */
+  /** Reveals the rest of the line with the first hidden word. */
   showLine: () => void;
   showAll: () => void;
-  /** Hides the text anew; where only half of the words are hidden, the other half of them. */
+  /** Hides the text again; at the step that hides half of the words, the other half. */
   hideAgain: () => void;
 }
 
-/** What is hidden of a text at a step, and how it is revealed. */
+/** Which words of a text are hidden at a step, and functions to reveal them. */
 export function useReveal(arabic: string, step: number): Reveal {
   const [turn, setTurn] = useState(0);
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
   const [said, setSaid] = useState('');
   const lines = useMemo(() => hiddenLines(arabic, step, turn), [arabic, step, turn]);
-  const hidden = hiddenPlaces(lines, revealed);
+  const hidden = hiddenWordIndexes(lines, revealed);
   const [next] = hidden;
   const reveal = (places: readonly number[]): void => {
     if (places.length === 0) return;

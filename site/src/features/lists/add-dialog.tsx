@@ -1,22 +1,22 @@
-/** Adds a dua, or the whole page that it stands on, to a list. It opens from “More” at the foot of a card. */
+/** Dialog that adds a dua, or all duas of its page, to a list. Opened from “More” at the foot of a card. */
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { Chips, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
-import { addList, addToList } from './add-to-list.ts';
+import { makeListOrNotify, addToList } from './add-to-list.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialog } from './list-dialog.tsx';
-import { type DuaList, LONGEST_NAME } from './list-record.ts';
-import { tellAdded } from './notify-lists.ts';
+import { type DuaList, MAX_NAME_LENGTH } from './list-record.ts';
+import { notifyAdded } from './notify-lists.ts';
 import { useLists } from './use-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
-type What = 'dua' | 'page';
-const WHATS: readonly What[] = ['dua', 'page'];
+type AddScope = 'dua' | 'page';
+const ADD_SCOPES: readonly AddScope[] = ['dua', 'page'];
 
-/** A list that is made for what is added. */
-function ToNewList({ onMake }: { onMake: (name: string) => void }): ReactElement {
+/** Form that makes a new list with what is added. */
+function NewListForm({ onMake }: { onMake: (name: string) => void }): ReactElement {
   const [name, setName] = useState('');
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -29,7 +29,7 @@ function ToNewList({ onMake }: { onMake: (name: string) => void }): ReactElement
         dir="auto"
         autoComplete="off"
         required
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         aria-label={messages.toNewList}
         placeholder={messages.toNewList}
         value={name}
@@ -45,8 +45,8 @@ function ToNewList({ onMake }: { onMake: (name: string) => void }): ReactElement
 export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElement {
   const dialog = useModal();
   const lists = useLists();
-  const [what, setWhat] = useState<What>('dua');
-  // Where it cannot be loaded, the dua alone can be added.
+  const [what, setWhat] = useState<AddScope>('dua');
+  // If the page fails to load, only the dua itself can be added.
   const [load] = useState(() => async (): Promise<string[]> => {
     const duas = await duasOfPage(path.slice(1));
     return duas.map(({ home }) => home);
@@ -58,12 +58,12 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
     if (addToList(list, ids)) done();
   };
   const make = (name: string): void => {
-    const list = addList(
+    const list = makeListOrNotify(
       name,
       ids.map((id) => ({ id })),
     );
     if (!list) return;
-    void tellAdded(ids.length, list.name);
+    void notifyAdded(ids.length, list.name);
     done();
   };
   return (
@@ -72,7 +72,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
         <Group title={messages.whatToAdd}>
           <Chips
             names={{ dua: messages.thisDua, page: messages.wholePage({ count: page.length }) }}
-            options={WHATS}
+            options={ADD_SCOPES}
             chosen={what}
             onChoose={setWhat}
           />
@@ -91,7 +91,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
             ))}
           </ul>
         ) : null}
-        <ToNewList onMake={make} />
+        <NewListForm onMake={make} />
       </Group>
     </ListDialog>
   );

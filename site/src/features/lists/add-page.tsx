@@ -4,17 +4,17 @@ import { addToList } from './add-to-list.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialog } from './list-dialog.tsx';
 import type { DuaList } from './list-record.ts';
-import { tellNotAdded } from './notify-lists.ts';
+import { notifyNotAdded } from './notify-lists.ts';
 import { PageChoice } from './page-choice.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
-/** The page that is offered first: the first of the menus. */
-const FIRST = 'morning-evening/waking-up';
+/** The preselected page: the first one of the menus. */
+const DEFAULT_PAGE = 'morning-evening/waking-up';
 
 /** Adds the duas of a page at the end of a list. */
-export function AddPage({ list, onClose }: { list: DuaList; onClose: () => void }): ReactElement {
+export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () => void }): ReactElement {
   const dialog = useModal();
-  const [page, setPage] = useState(FIRST);
+  const [page, setPage] = useState(DEFAULT_PAGE);
   const add = async (): Promise<void> => {
     try {
       const duas = await duasOfPage(page);
@@ -26,7 +26,7 @@ export function AddPage({ list, onClose }: { list: DuaList; onClose: () => void 
       )
         dialog.current?.close();
     } catch {
-      void tellNotAdded(messages.notLoaded);
+      void notifyNotAdded(messages.notLoaded);
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

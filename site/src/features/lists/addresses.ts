@@ -4,8 +4,8 @@ export const listsOverviewAddress = '/lists';
 
 export const listAddress = (id: string): string => `${listsOverviewAddress}?list=${id}`;
 
-/** In the query of a list's address, where its duas are said one at a time. */
-export const ONE_AT_A_TIME = 'one';
+/** Query parameter of a list's address that opens its duas one at a time. */
+export const ONE_AT_A_TIME_PARAMETER = 'one';
 
 /** The key of a list where pages have `category/page`: of its counts, its resume point, its days and its booklet. */
 export const listKey = (id: string): string => `list:${id}`;
@@ -13,8 +13,8 @@ export const listKey = (id: string): string => `list:${id}`;
 const KEY = /^list:([\da-f-]{36})$/;
 
 /** The id of a list in such a key; undefined where it is a page's. */
-export const idInKey = (key: string): string | undefined => KEY.exec(key)?.[1];
+export const listIdOfKey = (key: string): string | undefined => KEY.exec(key)?.[1];
 
-/** The whole address of a link that holds a list. */
+/** The absolute address that shares a list. @param fragment the list, as `list-link.ts` encodes it */
 export const sharedAddress = (fragment: string): string =>
   `${window.location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}${listsOverviewAddress}#${fragment}`;

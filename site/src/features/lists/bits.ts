@@ -1,6 +1,6 @@
 /** Numbers of any width as a text of base64url (RFC 4648, section 5), six bits a letter. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const LETTER_BITS = 6;
+const BITS_PER_LETTER = 6;
 
 export class BitWriter {
   #bits: number[] = [];
@@ -10,12 +10,12 @@ export class BitWriter {
     for (let bit = width - 1; bit >= 0; bit--) this.#bits.push((value >>> bit) & 1);
   }
 
-  /** The text of all bits, filled up with zeros. */
+  /** All bits as text; zeros fill the last letter. */
   toString(): string {
     let text = '';
-    for (let at = 0; at < this.#bits.length; at += LETTER_BITS) {
+    for (let at = 0; at < this.#bits.length; at += BITS_PER_LETTER) {
       let letter = 0;
-      for (let bit = 0; bit < LETTER_BITS; bit++) letter = letter * 2 + (this.#bits[at + bit] ?? 0);
+      for (let bit = 0; bit < BITS_PER_LETTER; bit++) letter = letter * 2 + (this.#bits[at + bit] ?? 0);
       text += LETTERS[letter];
     }
     return text;
@@ -26,12 +26,12 @@ export class BitReader {
   #bits: number[];
   #at = 0;
 
-  /** @throws RangeError for another letter */
+  /** @throws RangeError for a letter that is not base64url */
   constructor(text: string) {
     this.#bits = Array.from(text).flatMap((letter) => {
       const value = LETTERS.indexOf(letter);
       if (value < 0) throw new RangeError(`"${letter}" is no letter of base64url`);
-      return Array.from({ length: LETTER_BITS }, (_, bit) => (value >>> (LETTER_BITS - 1 - bit)) & 1);
+      return Array.from({ length: BITS_PER_LETTER }, (_, bit) => (value >>> (BITS_PER_LETTER - 1 - bit)) & 1);
     });
   }
 

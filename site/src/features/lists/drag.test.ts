@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf, shifts } from './drag.ts';
+import { dropIndex, shifts } from './drag.ts';
 
 /** Rows of other heights below one another: 100, 50, 200 and 100 pixels. */
 const ROWS = [
@@ -22,7 +22,7 @@ it.each([
   [2, -60, 2],
   [2, -130, 1],
 ])('row %i moved down by %i pixels goes to place %i', (from, by, to) => {
-  expect(placeOf(ROWS, from, by)).toBe(to);
+  expect(dropIndex(ROWS, from, by)).toBe(to);
 });
 
 it('the rows between make way by the height of the dragged one', () => {

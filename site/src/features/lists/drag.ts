@@ -1,13 +1,13 @@
 /**
- * Drags a row of a list to another place with a pointer. While it is dragged the rows are only drawn elsewhere; their order in the
- * document changes once, at the end.
+ * Drags a row of a list with a pointer. Until the drop, rows move only by CSS; then the order in the document changes
+ * once.
  */
 
-/** Distance from the edge of the window, in pixels, within which a dragged row scrolls the page, and by how much a frame. */
-const EDGE = 64;
-const SCROLL_STEP = 10;
+/** A row dragged this near to the window's edge scrolls the page, by this much in each frame; in pixels. */
+const SCROLL_ZONE_PX = 64;
+const SCROLL_STEP_PX = 10;
 
-/** Where a row is on the page, in pixels. */
+/** Position and height of a row on the page, in pixels. */
 export interface RowPlace {
   top: number;
   height: number;
@@ -19,7 +19,7 @@ export interface RowPlace {
  * @param from index of the dragged row
  * @param by pixels that it was moved down; negative is up
  */
-export function placeOf(rows: readonly RowPlace[], from: number, by: number): number {
+export function dropIndex(rows: readonly RowPlace[], from: number, by: number): number {
   const middle = ({ top, height }: RowPlace): number => top + height / 2;
   const own = rows[from];
   if (!own) return from;
@@ -38,8 +38,8 @@ export function shifts(rows: readonly RowPlace[], from: number, to: number, by: 
 }
 
 /**
- * Begins to drag the row of a handle that a pointer has gone down on.
- * @param onDrop is called with both places where they differ
+ * Starts dragging the row of a pressed handle.
+ * @param onDrop gets the old and the new index, if they differ
  */
 export function startDrag(handle: HTMLElement, down: PointerEvent, onDrop: (from: number, to: number) => void): void {
   const row = handle.closest('li');
@@ -54,14 +54,14 @@ export function startDrag(handle: HTMLElement, down: PointerEvent, onDrop: (from
 
   const draw = (): void => {
     const by = pointer + window.scrollY - start;
-    to = placeOf(rows, from, by);
+    to = dropIndex(rows, from, by);
     for (const [at, shift] of shifts(rows, from, to, by).entries()) {
       const element = elements[at];
       if (element) element.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
     }
   };
   const scroll = (): void => {
-    const by = pointer < EDGE ? -SCROLL_STEP : pointer > window.innerHeight - EDGE ? SCROLL_STEP : 0;
+    const by = pointer < SCROLL_ZONE_PX ? -SCROLL_STEP_PX : pointer > window.innerHeight - SCROLL_ZONE_PX ? SCROLL_STEP_PX : 0;
     if (by !== 0) {
       window.scrollBy({ top: by, behavior: 'instant' });
       draw();

@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react';
 import { moved, withItemRestored, withItemCount } from './change-items.ts';
 import { ItemRow, itemTitle } from './item-row.tsx';
-import type { KnownItem } from './known-items.ts';
-import { type DuaList, type ListItem, LONGEST_NAME, tidyName } from './list-record.ts';
+import type { ItemWithCard } from './known-items.ts';
+import { type DuaList, type ListItem, MAX_NAME_LENGTH, tidyName } from './list-record.ts';
 import { changeList } from './lists.ts';
-import { offerUndo, tellWhereNotKept } from './notify-lists.ts';
+import { offerUndo, notifyIfNotSaved } from './notify-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
-/** The name of a list, which holds when the field is left; an empty one does not. */
+/** Field for a list's name. Stored on blur; an empty name is reset. */
 function Name({ list }: { list: DuaList }): ReactElement {
   return (
     <label className="lists-name">
@@ -17,11 +17,11 @@ function Name({ list }: { list: DuaList }): ReactElement {
         className="lists-field"
         dir="auto"
         autoComplete="off"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         defaultValue={list.name}
         onBlur={({ currentTarget }) => {
           const name = tidyName(currentTarget.value);
-          if (name !== '' && name !== list.name) tellWhereNotKept(changeList(list.id, () => ({ name })));
+          if (name !== '' && name !== list.name) notifyIfNotSaved(changeList(list.id, () => ({ name })));
           else currentTarget.value = list.name;
         }}
         onKeyDown={({ key, currentTarget }) => {
@@ -33,7 +33,7 @@ function Name({ list }: { list: DuaList }): ReactElement {
 }
 
 /** A list that is being changed: its name, and its duas in their order. @param known its items whose cards are here */
-export function EditableItems({ list, known }: { list: DuaList; known: readonly KnownItem[] }): ReactElement {
+export function EditableItems({ list, known }: { list: DuaList; known: readonly ItemWithCard[] }): ReactElement {
   const [said, setSaid] = useState('');
   const change = (next: (items: readonly ListItem[]) => ListItem[]): boolean =>
     changeList(list.id, ({ items }) => ({ items: next(items) }));
@@ -42,16 +42,16 @@ export function EditableItems({ list, known }: { list: DuaList; known: readonly 
     const one = known[from];
     if (!one) return;
     // Among all items: some may be unknown to this version, and stand between.
-    tellWhereNotKept(change((items) => moved(items, placeIn(items, from), placeIn(items, to))));
+    notifyIfNotSaved(change((items) => moved(items, placeIn(items, from), placeIn(items, to))));
     setSaid(messages.moved({ title: itemTitle(one.found), position: to + 1, total: known.length }));
   };
-  const takeOut = ({ item, found }: KnownItem): void => {
+  const takeOut = ({ item, found }: ItemWithCard): void => {
     const at = list.items.findIndex(({ id }) => id === item.id);
     const kept = change((items) => items.filter(({ id }) => id !== item.id));
     offerUndo(messages.takenOut, messages.takenOutOf({ name: itemTitle(found) }), () =>
       change((items) => withItemRestored(items, item, at)),
     );
-    tellWhereNotKept(kept);
+    notifyIfNotSaved(kept);
   };
   return (
     <>
@@ -70,7 +70,7 @@ export function EditableItems({ list, known }: { list: DuaList; known: readonly 
             position={position}
             total={known.length}
             onMove={move}
-            onTimes={(count) => tellWhereNotKept(change((items) => withItemCount(items, one.item.id, count)))}
+            onTimes={(count) => notifyIfNotSaved(change((items) => withItemCount(items, one.item.id, count)))}
             onTakeOut={() => takeOut(one)}
           />
         ))}

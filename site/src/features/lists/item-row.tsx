@@ -1,31 +1,31 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { SavedCard } from '../saved/lookup.ts';
+import type { FoundCard } from '../saved/lookup.ts';
 import { startDrag } from './drag.ts';
-import { type ListItem, MOST_TIMES, parseTimes } from './list-record.ts';
+import { type ListItem, MAX_REPETITIONS, parseRepetitions } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** What a dua is called in a list: its own title, or that of its page. */
-export const itemTitle = ({ card, pageTitle }: SavedCard): string => card.title ?? pageTitle;
+export const itemTitle = ({ card, pageTitle }: FoundCard): string => card.title ?? pageTitle;
 
 /** How often a dua is said: the narration's number before the reader's own; undefined for once. */
-function timesText({ card: { repeat } }: SavedCard, { count }: ListItem): string | undefined {
+function repetitionText({ card: { repeat } }: FoundCard, { count }: ListItem): string | undefined {
   if (repeat !== undefined) return messages.timesNarrated({ count: repeat });
   return count === undefined ? undefined : messages.timesOwn({ count });
 }
 
-interface FaceProps {
-  found: SavedCard;
+interface ItemSummaryProps {
+  found: FoundCard;
   item: ListItem;
   /** The title leads to the dua. */
   isLink?: boolean;
 }
 
 /** Title, first words and count of a dua. */
-export function ItemFace({ found, item, isLink = false }: FaceProps): ReactElement {
+export function ItemSummary({ found, item, isLink = false }: ItemSummaryProps): ReactElement {
   const { card, path } = found;
-  const times = timesText(found, item);
+  const times = repetitionText(found, item);
   return (
     <>
       {isLink ? (
@@ -44,7 +44,7 @@ export function ItemFace({ found, item, isLink = false }: FaceProps): ReactEleme
 }
 
 interface ItemRowProps {
-  found: SavedCard;
+  found: FoundCard;
   item: ListItem;
   /** Counted from 0. */
   position: number;
@@ -54,7 +54,15 @@ interface ItemRowProps {
   onTakeOut: () => void;
 }
 
-function Times({ title, count, onTimes }: { title: string; count: number | undefined; onTimes: ItemRowProps['onTimes'] }): ReactElement {
+function RepetitionField({
+  title,
+  count,
+  onTimes,
+}: {
+  title: string;
+  count: number | undefined;
+  onTimes: ItemRowProps['onTimes'];
+}): ReactElement {
   return (
     <label className="lists-times">
       <span aria-hidden="true">{messages.timesLabel}</span>
@@ -63,12 +71,12 @@ function Times({ title, count, onTimes }: { title: string; count: number | undef
         inputMode="numeric"
         className="lists-field"
         min={1}
-        max={MOST_TIMES}
+        max={MAX_REPETITIONS}
         aria-label={messages.timesOf({ title })}
         defaultValue={count ?? 1}
-        // What is typed holds when the field is left; what is no number of times means once.
+        // Stored on blur; anything but a valid number means once.
         onBlur={({ currentTarget }) => {
-          const typed = parseTimes(Math.min(Number(currentTarget.value), MOST_TIMES));
+          const typed = parseRepetitions(Math.min(Number(currentTarget.value), MAX_REPETITIONS));
           currentTarget.value = String(typed ?? 1);
           if (typed !== count) onTimes(typed);
         }}
@@ -77,7 +85,7 @@ function Times({ title, count, onTimes }: { title: string; count: number | undef
   );
 }
 
-/** A dua in a list that is being changed: to be moved by pointer, key or button, counted, and taken out. */
+/** A dua of a list in edit mode: move it by pointer, key or button, set its repetitions, remove it. */
 export function ItemRow({ found, item, position, total, onMove, onTimes, onTakeOut }: ItemRowProps): ReactElement {
   const title = itemTitle(found);
   const step = (by: 1 | -1): void => {
@@ -106,10 +114,12 @@ export function ItemRow({ found, item, position, total, onMove, onTimes, onTakeO
         <GripVertical aria-hidden="true" />
       </button>
       <div className="lists-item-face">
-        <ItemFace found={found} item={item} />
+        <ItemSummary found={found} item={item} />
       </div>
       <div className="lists-item-tools">
-        {found.card.repeat === undefined ? <Times key={item.count ?? 1} title={title} count={item.count} onTimes={onTimes} /> : null}
+        {found.card.repeat === undefined ? (
+          <RepetitionField key={item.count ?? 1} title={title} count={item.count} onTimes={onTimes} />
+        ) : null}
         <button
           type="button"
           className="icon-button"

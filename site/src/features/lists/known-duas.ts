@@ -1,4 +1,4 @@
-/** Which duas the numbers in a link mean. */
+/** Converts between the hashes in a list's link and permanent ids of duas. */
 import ids from 'virtual:content/dua-ids';
 import { fnv1a } from '../../platform/fnv1a.ts';
 import { type ListItem, parseItems } from './list-record.ts';
@@ -7,7 +7,7 @@ import { readLink, type SharedList, writeLink } from './list-link.ts';
 let byCode: ReadonlyMap<number, string> | undefined;
 
 /** The permanent ids of all duas by their numbers. */
-function knownCodes(): ReadonlyMap<number, string> {
+function idsByCode(): ReadonlyMap<number, string> {
   byCode ??= new Map(
     Object.entries(ids)
       .flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`))
@@ -16,7 +16,7 @@ function knownCodes(): ReadonlyMap<number, string> {
   return byCode;
 }
 
-/** A list that was given to the reader, as far as this version knows its duas. */
+/** A list from a link, with those of its duas that this version has. */
 export interface OfferedList {
   name: string;
   items: ListItem[];
@@ -26,18 +26,18 @@ export interface OfferedList {
 
 function offered({ name, items }: SharedList): OfferedList {
   const known = items.flatMap(({ code, count }): ListItem[] => {
-    const id = knownCodes().get(code);
+    const id = idsByCode().get(code);
     return id === undefined ? [] : [count === undefined ? { id } : { id, count }];
   });
   return { name, items: parseItems(known) ?? [], unknown: items.length - known.length };
 }
 
-/** The list in the fragment of a link, or why there is none. */
+/** Decodes the list in a link's fragment; else says why it cannot. */
 export function listInLink(fragment: string): OfferedList | 'damaged' | 'newer' {
   const read = readLink(fragment);
   return 'problem' in read ? read.problem : offered(read.list);
 }
 
-/** The fragment of a link that holds a list. */
+/** Encodes a list as the fragment of a link, without `#`. */
 export const listLinkFragment = ({ name, items }: { name: string; items: readonly ListItem[] }): string =>
   writeLink({ name, items: items.map(({ id, count }) => (count === undefined ? { code: fnv1a(id) } : { code: fnv1a(id), count })) });

@@ -1,16 +1,16 @@
 /** The items of a list with their cards. */
-import type { Lookup, SavedCard } from '../saved/lookup.ts';
-import type { Step } from '../remembrance/steps.ts';
+import type { Lookup, FoundCard } from '../saved/lookup.ts';
+import type { RemembranceStep } from '../remembrance/steps.ts';
 import { listKey } from './addresses.ts';
 import type { ListItem } from './list-record.ts';
 
-export interface KnownItem {
+export interface ItemWithCard {
   item: ListItem;
-  found: SavedCard;
+  found: FoundCard;
 }
 
 /** The items whose cards this version has, in the order of the list. */
-export function knownItems(items: readonly ListItem[], { found }: Pick<Lookup, 'found'>): KnownItem[] {
+export function itemsWithCards(items: readonly ListItem[], { found }: Pick<Lookup, 'found'>): ItemWithCard[] {
   const cards = new Map(found.map((one) => [one.card.home, one]));
   return items.flatMap((item) => {
     const card = cards.get(item.id);
@@ -19,7 +19,7 @@ export function knownItems(items: readonly ListItem[], { found }: Pick<Lookup, '
 }
 
 /** The way through a list, one dua at a time. The narration's number of times goes before the reader's own. */
-export const stepsOfList = (id: string, known: readonly KnownItem[]): Step[] =>
+export const stepsOfList = (id: string, known: readonly ItemWithCard[]): RemembranceStep[] =>
   known.map(({ item, found: { card, path } }) => ({
     card,
     path,

@@ -10,7 +10,7 @@ interface ListDialogProps {
   children: ReactNode;
 }
 
-/** The frame of the dialogs of lists: a sheet from below on a phone, a dialog in the middle elsewhere. */
+/** Frame of the lists' dialogs: at the bottom edge on a phone, else in the middle. */
 export const ListDialog = ({ dialog, title, onClose, children }: ListDialogProps): ReactElement => (
   <dialog ref={dialog} className="panel lists-dialog" aria-labelledby="lists-dialog-title" onClose={onClose}>
     <div className="panel-body">

@@ -1,12 +1,12 @@
-/** A list as a file that one reader gives to another. */
-import { LONGEST_NAME, parseItems, tidyName, type DuaList, type ListItem } from './list-record.ts';
+/** Writes and reads a list as a file, to share it. */
+import { MAX_NAME_LENGTH, parseItems, tidyName, type DuaList, type ListItem } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 const FORMAT = 'misbaha-list';
 const VERSION = 1;
 
 /** More than the longest list takes. */
-export const MOST_BYTES = 100_000;
+export const MAX_FILE_BYTES = 100_000;
 
 /** A file that cannot be taken in; the message is a sentence for the reader. */
 export class ListFileError extends Error {
@@ -35,11 +35,11 @@ export function readListFile(text: string): { name: string; items: ListItem[] } 
   if (format !== FORMAT) throw new ListFileError(messages.fileUnreadable);
   if (typeof version === 'number' && version > VERSION) throw new ListFileError(messages.fileNewer);
   const parsed = parseItems(items);
-  if (version !== VERSION || typeof name !== 'string' || name.length > LONGEST_NAME * 4 || !parsed)
+  if (version !== VERSION || typeof name !== 'string' || name.length > MAX_NAME_LENGTH * 4 || !parsed)
     throw new ListFileError(messages.fileDamaged);
   return { name: tidyName(name), items: parsed };
 }
 
-/** The name of the file: that of the list, without what no file system takes. */
+/** File name of a list: its name, with other characters than letters and digits replaced by hyphens. */
 export const fileNameOf = (name: string): string =>
   `${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'list'}.misbaha.json`;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLink, type SharedList, writeLink } from './list-link.ts';
-import { LONGEST_NAME, MOST_ITEMS, MOST_TIMES, tidyName } from './list-record.ts';
+import { MAX_NAME_LENGTH, MAX_LIST_ITEMS, MAX_REPETITIONS, tidyName } from './list-record.ts';
 
-const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: LONGEST_NAME }).map(tidyName);
+const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: MAX_NAME_LENGTH }).map(tidyName);
 const item = fc
-  .record({ code: fc.nat(2 ** 30 - 1), count: fc.option(fc.integer({ min: 2, max: MOST_TIMES }), { nil: undefined }) })
+  .record({ code: fc.nat(2 ** 30 - 1), count: fc.option(fc.integer({ min: 2, max: MAX_REPETITIONS }), { nil: undefined }) })
   .map(({ code, count }) => (count === undefined ? { code } : { code, count }));
-const sharedList = fc.record({ name, items: fc.array(item, { maxLength: MOST_ITEMS }) });
+const sharedList = fc.record({ name, items: fc.array(item, { maxLength: MAX_LIST_ITEMS }) });
 
 /** The longest address that a deployment is likely to have. */
 const ADDRESS = 'https://www.misbaha-duas.example/fr/lists#';
@@ -35,12 +35,12 @@ describe('a link of 30 duas', () => {
   it('has at most 400 characters, whatever its name and its counts', () => {
     fc.assert(
       fc.property(name, (any) => {
-        expect((ADDRESS + writeLink({ name: any, items: items(MOST_TIMES) })).length).toBeLessThanOrEqual(400);
+        expect((ADDRESS + writeLink({ name: any, items: items(MAX_REPETITIONS) })).length).toBeLessThanOrEqual(400);
       }),
     );
     const urdu = tidyName('میری صبح اور شام کی دعائیں اور اذکار جو میں روز پڑھتا ہوں');
-    expect(urdu).toHaveLength(LONGEST_NAME);
-    expect((ADDRESS + writeLink({ name: urdu, items: items(MOST_TIMES) })).length).toBeLessThanOrEqual(400);
+    expect(urdu).toHaveLength(MAX_NAME_LENGTH);
+    expect((ADDRESS + writeLink({ name: urdu, items: items(MAX_REPETITIONS) })).length).toBeLessThanOrEqual(400);
   });
 
   it('usually has about half of that', () => {

@@ -14,15 +14,15 @@
  */
 import { BitReader, BitWriter } from './bits.ts';
 import { HASH_BITS, fnv1a } from '../../platform/fnv1a.ts';
-import { MOST_ITEMS, parseTimes, tidyName } from './list-record.ts';
+import { MAX_LIST_ITEMS, parseRepetitions, tidyName } from './list-record.ts';
 
 const VERSION = '1';
-const CHECK_LETTERS = HASH_BITS / 6;
-const NUMBER_BITS = 8;
-const TIMES_BITS = 10;
+const CHECKSUM_LETTERS = HASH_BITS / 6;
+const DUA_COUNT_BITS = 8;
+const REPETITION_BITS = 10;
 const BYTE_BITS = 8;
 
-/** What is given on of a list. */
+/** The part of a list that its link holds. */
 export interface SharedList {
   name: string;
   items: readonly SharedItem[];
@@ -34,17 +34,17 @@ interface SharedItem {
   count?: number;
 }
 
-/** What the fragment of a link holds: a list, or why there is none. */
+/** A decoded link: a list, or why there is none. */
 export type LinkContents = { list: SharedList } | { problem: 'damaged' | 'newer' };
 
-/** The fragment of a list, without its `#`. */
+/** Encodes a list as a fragment, without `#`. */
 export function writeLink({ name, items }: SharedList): string {
   const bits = new BitWriter();
-  bits.add(items.length, NUMBER_BITS);
+  bits.add(items.length, DUA_COUNT_BITS);
   for (const { code, count } of items) {
     bits.add(code, HASH_BITS);
     bits.add(count === undefined ? 0 : 1, 1);
-    if (count !== undefined) bits.add(count - 1, TIMES_BITS);
+    if (count !== undefined) bits.add(count - 1, REPETITION_BITS);
   }
   for (const byte of new TextEncoder().encode(name)) bits.add(byte, BYTE_BITS);
   const body = bits.toString();
@@ -55,27 +55,27 @@ export function writeLink({ name, items }: SharedList): string {
 
 function readItem(bits: BitReader): SharedItem {
   const code = bits.read(HASH_BITS);
-  const count = bits.read(1) === 1 ? parseTimes(bits.read(TIMES_BITS) + 1) : undefined;
+  const count = bits.read(1) === 1 ? parseRepetitions(bits.read(REPETITION_BITS) + 1) : undefined;
   return count === undefined ? { code } : { code, count };
 }
 
 function readBody(body: string): SharedList {
   const bits = new BitReader(body);
-  const items = Array.from({ length: bits.read(NUMBER_BITS) }, () => readItem(bits));
-  if (items.length > MOST_ITEMS) throw new RangeError(`more than ${MOST_ITEMS} duas`);
+  const items = Array.from({ length: bits.read(DUA_COUNT_BITS) }, () => readItem(bits));
+  if (items.length > MAX_LIST_ITEMS) throw new RangeError(`more than ${MAX_LIST_ITEMS} duas`);
   const bytes = new Uint8Array(Math.floor(bits.left / BYTE_BITS));
   for (let at = 0; at < bytes.length; at++) bytes[at] = bits.read(BYTE_BITS);
   return { name: tidyName(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), items };
 }
 
-/** Reads the fragment of a link. What somebody wrote by hand is damaged or newer; it is never guessed at. */
+/** Decodes a fragment. An invalid one is reported as damaged or newer, and never guessed at. */
 export function readLink(fragment: string): LinkContents {
   const [version, rest] = [fragment.slice(0, 1), fragment.slice(1)];
   if (/^[2-9]$/.test(version)) return { problem: 'newer' };
   if (version !== VERSION) return { problem: 'damaged' };
   try {
-    const body = rest.slice(CHECK_LETTERS);
-    if (new BitReader(rest.slice(0, CHECK_LETTERS)).read(HASH_BITS) !== fnv1a(body)) return { problem: 'damaged' };
+    const body = rest.slice(CHECKSUM_LETTERS);
+    if (new BitReader(rest.slice(0, CHECKSUM_LETTERS)).read(HASH_BITS) !== fnv1a(body)) return { problem: 'damaged' };
     return { list: readBody(body) };
   } catch {
     return { problem: 'damaged' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LONGEST_NAME, MOST_ITEMS, parseListRecord, parseTimes, tidyName } from './list-record.ts';
+import { MAX_NAME_LENGTH, MAX_LIST_ITEMS, parseListRecord, parseRepetitions, tidyName } from './list-record.ts';
 
 const ID = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
 const LIST = {
@@ -32,7 +32,7 @@ it.each([
   ['no items', { ...LIST, items: undefined }],
   ['an item that is no dua', { ...LIST, items: ['<script>'] }],
   ['an id that is none of a dua', { ...LIST, items: [{ id: 'javascript:alert(1)' }] }],
-  ['more items than a list holds', { ...LIST, items: Array.from({ length: MOST_ITEMS + 1 }, (_, at) => ({ id: `a/b#c${at}` })) }],
+  ['more items than a list holds', { ...LIST, items: Array.from({ length: MAX_LIST_ITEMS + 1 }, (_, at) => ({ id: `a/b#c${at}` })) }],
 ])('%s is no list', (_, value) => {
   expect(parseListRecord(value)).toBeUndefined();
 });
@@ -41,8 +41,8 @@ it.each([
   ['  My \n morning ', 'My morning'],
   ['a\u{202E}b', 'a b'],
   ['می\u{200C}خوانم', 'می\u{200C}خوانم'],
-  ['x'.repeat(60), 'x'.repeat(LONGEST_NAME)],
-  [`${'x'.repeat(LONGEST_NAME - 1)}🌙`, 'x'.repeat(LONGEST_NAME - 1)],
+  ['x'.repeat(60), 'x'.repeat(MAX_NAME_LENGTH)],
+  [`${'x'.repeat(MAX_NAME_LENGTH - 1)}🌙`, 'x'.repeat(MAX_NAME_LENGTH - 1)],
 ])('the name %j is kept as %j', (name, tidy) => {
   expect(tidyName(name)).toBe(tidy);
 });
@@ -58,5 +58,5 @@ it.each([
   [1000, 1000],
   [1001, undefined],
 ])('%j times', (value, times) => {
-  expect(parseTimes(value)).toBe(times);
+  expect(parseRepetitions(value)).toBe(times);
 });

@@ -4,15 +4,15 @@ import { isCardHome, parseDate } from '../saved/saved-dua.ts';
 export interface ListItem {
   /** Permanent id of the card, `category/page#card`. It stands once in a list. */
   id: string;
-  /** Times to say it, as the reader chose; it counts only where the narration gives no number. Absent means once. */
+  /** The reader's own number of repetitions; used only where the narration gives none. Absent means once. */
   count?: number;
 }
 
 export interface DuaList {
-  /** UUID, made with the list; it stays the same on all devices. */
+  /** UUID; the same on all devices. */
   id: string;
   name: string;
-  /** In the order in which they are said. */
+  /** In the order of recitation. */
   items: ListItem[];
   /** When it was last changed, ISO 8601 in UTC. */
   changed: string;
@@ -28,44 +28,45 @@ export interface DeletedList {
 
 export type ListRecord = DuaList | DeletedList;
 
-export const MOST_LISTS = 100;
-export const MOST_ITEMS = 200;
-export const MOST_TIMES = 1000;
+export const MAX_LISTS = 100;
+export const MAX_LIST_ITEMS = 200;
+export const MAX_REPETITIONS = 1000;
 /** UTF-16 units. */
-export const LONGEST_NAME = 50;
+export const MAX_NAME_LENGTH = 50;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const isDeleted = (record: ListRecord): record is DeletedList => 'deleted' in record;
 
-/** What reorders the line that it stands in (marks of direction without a letter of their own), and breaks of lines. */
-const UNWANTED = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+/** Line breaks, control characters, and invisible marks that change the direction of text. */
+const UNWANTED_CHARACTERS = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** A name in the one form in which it is kept: one line, without spaces around it, cut where it is too long. */
+/** Normalizes a name: on one line, trimmed, cut to the longest length. */
 export function tidyName(name: string): string {
   let tidy = '';
-  for (const letter of name.replaceAll(UNWANTED, ' ').trim()) {
-    if (tidy.length + letter.length > LONGEST_NAME) break;
+  for (const letter of name.replaceAll(UNWANTED_CHARACTERS, ' ').trim()) {
+    if (tidy.length + letter.length > MAX_NAME_LENGTH) break;
     tidy += letter;
   }
   return tidy.trim();
 }
 
-const isTimes = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= MOST_TIMES;
+const isRepetitionCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= MAX_REPETITIONS;
 
-/** The number of times that a reader typed, or a file names; undefined for once and for what is no number of times. */
-export const parseTimes = (value: unknown): number | undefined => (isTimes(value) && value > 1 ? value : undefined);
+/** Parses a number of repetitions; undefined for once and for anything invalid. */
+export const parseRepetitions = (value: unknown): number | undefined => (isRepetitionCount(value) && value > 1 ? value : undefined);
 
 function parseItem(value: unknown): ListItem | undefined {
   const { id, count } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   if (!isCardHome(id)) return undefined;
-  const times = parseTimes(count);
+  const times = parseRepetitions(count);
   return times === undefined ? { id } : { id, count: times };
 }
 
-/** Items without anything that does not belong to one, each dua once; undefined where one cannot be read, or there are too many. */
+/** Parses items: drops unknown fields and repeated duas; undefined where an item is invalid, or there are too many. */
 export function parseItems(value: unknown): ListItem[] | undefined {
-  if (!Array.isArray(value) || value.length > MOST_ITEMS) return undefined;
+  if (!Array.isArray(value) || value.length > MAX_LIST_ITEMS) return undefined;
   const items = new Map<string, ListItem>();
   for (const one of value) {
     const item = parseItem(one);
@@ -75,7 +76,7 @@ export function parseItems(value: unknown): ListItem[] | undefined {
   return [...items.values()];
 }
 
-/** A record without anything that does not belong to one, its fields in one order; undefined where it is none. */
+/** Parses a record: drops unknown fields and orders the others; undefined where it is invalid. */
 export function parseListRecord(value: unknown): ListRecord | undefined {
   const { id, name, items, changed, deleted } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const date = parseDate(changed);

@@ -60,7 +60,7 @@ it('another tab’s change arrives', async () => {
   const listener = vi.fn<() => void>();
   onListsChange(listener);
   kept.set(FOLDER + list.id, JSON.stringify({ ...list, name: 'Dawn' }));
-  page.hearOfOtherTab(FOLDER + list.id);
+  page.fireStorageEvent(FOLDER + list.id);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
   expect(allLists().map(({ name }) => name)).toEqual(['Dawn']);
 });

@@ -1,12 +1,12 @@
 /** The reader's own lists. They stay on the device, an entry each, so that two tabs that change two lists lose nothing. */
 import { compareAlphabetically } from '../../../../packages/core/format.ts';
-import { keptEntries } from '../../platform/storage/kept-entries.ts';
-import { sameArray } from '../../platform/storage/same-array.ts';
+import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
+import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
-import { type DuaList, isDeleted, type ListItem, type ListRecord, MOST_LISTS, parseListRecord } from './list-record.ts';
+import { type DuaList, isDeleted, type ListItem, type ListRecord, MAX_LISTS, parseListRecord } from './list-record.ts';
 
-/** Its name is the id of the list, its text a `ListRecord` as JSON. */
-const entries = keptEntries('misbaha:lists/');
+/** Entry names are ids of lists, the texts `ListRecord` as JSON. */
+const entries = createStoredEntries('misbaha:lists/');
 
 const NONE: readonly DuaList[] = [];
 
@@ -16,12 +16,12 @@ function recordOf(id: string): ListRecord | undefined {
   return record?.id === id ? record : undefined;
 }
 
-/** All records, those of deleted lists too, in alphabetical order of their ids. */
+/** All records, with those of deleted lists, sorted by id. */
 const listRecords = (): ListRecord[] => entries.names().flatMap((id) => recordOf(id) ?? []);
 
-const sameLists = sameArray<DuaList>();
+const sameLists = createArrayReuser<DuaList>();
 
-/** All lists in alphabetical order of their names; the same array as long as nothing changes. */
+/** All lists, sorted by name; the same array until something changes. */
 export function allLists(): readonly DuaList[] {
   return sameLists(
     listRecords()
@@ -36,8 +36,8 @@ export function listOf(id: string): DuaList | undefined {
   return record && !isDeleted(record) ? record : undefined;
 }
 
-/** A moment later than a record’s own, also where the clock of another device was ahead. */
-function laterThan(record: ListRecord | undefined, now: Date): string {
+/** The current time, but later than the record's own: another device's clock may have been ahead. */
+function timeLaterThan(record: ListRecord | undefined, now: Date): string {
   const before = record ? Date.parse(record.changed) : 0;
   return new Date(Math.max(now.getTime(), before + 1)).toISOString();
 }
@@ -48,31 +48,32 @@ function write(record: ListRecord): boolean {
   return kept;
 }
 
-/** Whether there is room for one more list. */
-export const canAddList = (): boolean => allLists().length < MOST_LISTS;
+/** Whether there are fewer lists than allowed. */
+export const canAddList = (): boolean => allLists().length < MAX_LISTS;
 
-/** Makes a list. @returns it, and whether the device keeps it */
+/** Makes and stores a list. @returns it, and whether it lasts when the page is closed */
 export function makeList(name: string, items: readonly ListItem[], now = new Date()): { list: DuaList; kept: boolean } {
   const list = { id: crypto.randomUUID(), name, items: [...items], changed: now.toISOString() };
   return { list, kept: write(list) };
 }
 
 /**
- * Changes a list as it is kept now, which another tab may have changed meanwhile; one that was deleted stays so.
- * @returns whether the device keeps it
+ * Changes a list as stored now, since another tab may have changed it; a deleted one stays deleted.
+ * @returns false where the change lasts only until the page is closed
  */
 export function changeList(id: string, change: (list: DuaList) => Partial<Pick<DuaList, 'name' | 'items'>>, now = new Date()): boolean {
   const list = listOf(id);
-  return list === undefined || write({ ...list, ...change(list), changed: laterThan(list, now) });
+  return list === undefined || write({ ...list, ...change(list), changed: timeLaterThan(list, now) });
 }
 
-/** Deletes a list. @returns whether the device keeps it so */
-export const deleteList = (id: string, now = new Date()): boolean => write({ id, deleted: true, changed: laterThan(recordOf(id), now) });
+/** Deletes a list. @returns false where that lasts only until the page is closed */
+export const deleteList = (id: string, now = new Date()): boolean =>
+  write({ id, deleted: true, changed: timeLaterThan(recordOf(id), now) });
 
-/** Puts a list back that was deleted. @returns whether the device keeps it so */
-export const putBackList = (list: DuaList, now = new Date()): boolean => write({ ...list, changed: laterThan(recordOf(list.id), now) });
+/** Restores a deleted list. @returns false where that lasts only until the page is closed */
+export const putBackList = (list: DuaList, now = new Date()): boolean => write({ ...list, changed: timeLaterThan(recordOf(list.id), now) });
 
-/** Calls back whenever they may have changed, in this tab or another one. Returns the way to stop. */
+/** Subscribes to changes in any tab. Returns a function that unsubscribes. */
 export const onListsChange = entries.subscribe;
 
 /** The state on the prerendered page: there is no list. */

@@ -17,8 +17,9 @@ function compare(a: ListRecord, b: ListRecord): number {
 }
 
 /**
- * The lists of both, each by its id once: of two records of one list the one that was changed later holds, as a whole; so does a deletion.
- * @returns in alphabetical order of their ids
+ * The lists of both, one for each id: of two records the later one replaces the other as a whole, also if it is a
+ * deletion.
+ * @returns sorted by id
  */
 export function mergeLists(ours: readonly ListRecord[], theirs: readonly ListRecord[]): ListRecord[] {
   const merged = new Map<string, ListRecord>();

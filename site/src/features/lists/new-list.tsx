@@ -1,17 +1,17 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useModal } from '../../ui/use-modal.ts';
-import { addList } from './add-to-list.ts';
+import { makeListOrNotify } from './add-to-list.ts';
 import { listAddress } from './addresses.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialog } from './list-dialog.tsx';
-import { LONGEST_NAME } from './list-record.ts';
-import { tellNotAdded } from './notify-lists.ts';
+import { MAX_NAME_LENGTH } from './list-record.ts';
+import { notifyNotAdded } from './notify-lists.ts';
 import { PageChoice } from './page-choice.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** Makes a list: empty, or with the duas of a page. */
-export function NewList({ onClose }: { onClose: () => void }): ReactElement {
+export function NewListDialog({ onClose }: { onClose: () => void }): ReactElement {
   const dialog = useModal();
   const navigate = useNavigate();
   const [name, setName] = useState('');
@@ -19,7 +19,7 @@ export function NewList({ onClose }: { onClose: () => void }): ReactElement {
   const make = async (): Promise<void> => {
     try {
       const duas = page.slug === '' ? [] : await duasOfPage(page.slug);
-      const list = addList(
+      const list = makeListOrNotify(
         name.trim() || page.title,
         duas.map(({ home }) => ({ id: home })),
       );
@@ -27,7 +27,7 @@ export function NewList({ onClose }: { onClose: () => void }): ReactElement {
       dialog.current?.close();
       void navigate(listAddress(list.id));
     } catch {
-      void tellNotAdded(messages.notLoaded);
+      void notifyNotAdded(messages.notLoaded);
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -43,7 +43,7 @@ export function NewList({ onClose }: { onClose: () => void }): ReactElement {
           className="lists-field"
           dir="auto"
           autoComplete="off"
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           required={page.slug === ''}
           placeholder={page.title}
           value={name}

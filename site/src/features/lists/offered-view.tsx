@@ -1,15 +1,15 @@
 import { type ReactElement, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { useCards } from '../learning/use-cards.ts';
-import { addList } from './add-to-list.ts';
+import { makeListOrNotify } from './add-to-list.ts';
 import { listAddress, listsOverviewAddress } from './addresses.ts';
-import { ItemFace } from './item-row.tsx';
-import { knownItems } from './known-items.ts';
+import { ItemSummary } from './item-row.tsx';
+import { itemsWithCards } from './known-items.ts';
 import { listInLink, type OfferedList } from './known-duas.ts';
-import { tellAdded } from './notify-lists.ts';
+import { notifyAdded } from './notify-lists.ts';
 import { useLists } from './use-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -18,13 +18,13 @@ const PROBLEMS = { damaged: messages.linkDamaged, newer: messages.linkNewer };
 function Duas({ items }: Pick<OfferedList, 'items'>): ReactElement {
   const { value: lookup, failed, retry } = useCards(items.map(({ id }) => id));
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
-  if (!lookup) return <Loading />;
+  if (!lookup) return <DelayedLoading />;
   return (
     <ol className="lists-items">
-      {knownItems(items, lookup).map(({ item, found }) => (
+      {itemsWithCards(items, lookup).map(({ item, found }) => (
         <li key={item.id} className="lists-item">
           <div className="lists-item-face">
-            <ItemFace found={found} item={item} />
+            <ItemSummary found={found} item={item} />
           </div>
         </li>
       ))}
@@ -37,10 +37,10 @@ function Offered({ list: { name, items, unknown } }: { list: OfferedList }): Rea
   const lists = useLists();
   const same = lists.find((one) => one.name === name && JSON.stringify(one.items) === JSON.stringify(items));
   const add = (): void => {
-    const list = addList(name, items);
+    const list = makeListOrNotify(name, items);
     if (!list) return;
     void navigate(listAddress(list.id), { replace: true });
-    void tellAdded(items.length, list.name);
+    void notifyAdded(items.length, list.name);
   };
   return (
     <>

@@ -5,11 +5,11 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { listAddress } from './addresses.ts';
 import { listFragmentOf, ListFileError } from './open-file.ts';
 import type { DuaList } from './list-record.ts';
-import { NewList } from './new-list.tsx';
+import { NewListDialog } from './new-list.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-/** Opens the file of a list, which is shown before anything is kept. */
+/** Button that opens a list's file; the list is shown before it is stored. */
 function OpenFile(): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function OpenFile(): ReactElement {
   );
 }
 
-/** All lists by name, and the ways to a new one. */
+/** All lists by name, with buttons to make one or open one from a file. */
 export function Overview({ lists }: { lists: readonly DuaList[] }): ReactElement {
   const [isMaking, setIsMaking] = useState(false);
   return (
@@ -79,7 +79,7 @@ export function Overview({ lists }: { lists: readonly DuaList[] }): ReactElement
             {messages.yourDays}
           </Link>
         </div>
-        {isMaking ? <NewList onClose={() => setIsMaking(false)} /> : null}
+        {isMaking ? <NewListDialog onClose={() => setIsMaking(false)} /> : null}
       </main>
     </>
   );

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { loadMenus } from '../../platform/content/texts.ts';
+import { loadCategoryMenus } from '../../platform/content/texts.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 interface PageChoiceProps {
   id: string;
-  /** What stands before the pages and means none of them; absent where a page is wanted. */
+  /** Label of the first option, which means no page; absent where a page is required. */
   none?: string;
   /** `category/page`; empty for none. */
   value: string;
@@ -16,9 +16,9 @@ interface PageChoiceProps {
 
 /** A choice of one page of all categories. */
 export function PageChoice({ id, none, value, onChoose }: PageChoiceProps): ReactElement {
-  const { value: menus, failed, retry } = useLoaded(loadMenus);
+  const { value: menus, failed, retry } = useLoaded(loadCategoryMenus);
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
-  if (!menus) return <Loading />;
+  if (!menus) return <DelayedLoading />;
   return (
     <select
       id={id}

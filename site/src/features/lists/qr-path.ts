@@ -1,13 +1,13 @@
-/** A QR code as the path of an SVG drawing. */
+/** Makes a QR code as an SVG path. */
 import { encodeQR } from 'qr';
 
-/** White around the code, in modules; the standard asks for four. */
+/** Width of the white margin in modules (the squares of the code); the standard asks for four. */
 const QUIET_ZONE = 4;
 
 export interface QrDrawing {
-  /** Side of the drawing in modules, the quiet zone too. */
+  /** Side length in modules, including the margin. */
   size: number;
-  /** The dark modules, one unit each. */
+  /** SVG path of the dark modules, each one unit wide. */
   path: string;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * From one view of a screen to another the address keeps its path, so that no navigation moves the focus; what had it has gone.
- * @param view names the view that is shown
+ * Focuses the heading when a screen switches its view: the path stays the same, so no navigation moves the focus.
+ * @param view identifies the shown view
  */
 export function useFocusOnHeading(view: string): void {
   const before = useRef(view);

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 import type { DuaList } from './list-record.ts';
 import { allLists, noLists, onListsChange } from './lists.ts';
 
-/** All lists, kept current over tabs. */
+/** All lists, updated also from other tabs. */
 export const useLists = (): readonly DuaList[] => useSyncExternalStore(onListsChange, allLists, noLists);

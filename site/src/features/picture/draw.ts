@@ -1,13 +1,13 @@
 /** Draws the picture of a card on a canvas. */
 import type { Layout, PlacedLine } from '../../../../packages/core/picture/layout.ts';
-import type { Run } from '../../../../packages/core/picture/paragraph.ts';
-import { SLOT } from '../../../../packages/core/picture/text-roles.ts';
+import type { TextRun } from '../../../../packages/core/picture/paragraph.ts';
+import { NAME_SLOT } from '../../../../packages/core/picture/text-roles.ts';
 import { setFont } from './canvas-text.ts';
 import { type PictureStyle, PATTERN_SIZE } from './picture-style.ts';
 
-/** Pixels of the picture. */
+/** Inset, corner radius and border of the sheet, in pixels. */
 const SHEET = { inset: 44, radius: 36, line: 2 };
-/** Eleven beads, a third of a misbaha, with the gold one in their middle. */
+/** A row of eleven beads (a third of a misbaha), the middle one gold; sizes in pixels. */
 const BEADS = { count: 11, distance: 17, radius: 3, gold: 5 };
 
 type Brush = CanvasRenderingContext2D;
@@ -26,8 +26,8 @@ function fillPattern(brush: Brush, style: PictureStyle, width: number, height: n
   brush.restore();
 }
 
-/** The ground: the pattern behind a sheet. */
-function drawGround(brush: Brush, style: PictureStyle, { width, height }: Layout): void {
+/** Draws the background: a pattern, and a sheet on it. */
+function drawBackground(brush: Brush, style: PictureStyle, { width, height }: Layout): void {
   const { inset, radius, line } = SHEET;
   brush.fillStyle = style.colour('bg');
   brush.fillRect(0, 0, width, height);
@@ -56,12 +56,12 @@ function drawBeads(brush: Brush, style: PictureStyle, center: number, y: number)
   brush.restore();
 }
 
-/** Draws the frame around the word in place of a name, with the word in its middle. @returns the baseline of the word */
-function drawSlot(brush: Brush, style: PictureStyle, { left, width, size }: Run, baseline: number): number {
-  const margin = SLOT.margin * size;
+/** Draws the frame of a name slot. @returns the baseline of the word within it */
+function drawNameSlot(brush: Brush, style: PictureStyle, { left, width, size }: TextRun, baseline: number): number {
+  const margin = NAME_SLOT.margin * size;
   const height = 1.6 * size;
   // The middle of a small letter of the Arabic around it.
-  const middle = baseline - (0.2 * size) / SLOT.scale;
+  const middle = baseline - (0.2 * size) / NAME_SLOT.scale;
   brush.save();
   brush.strokeStyle = style.colour('gold');
   brush.lineWidth = 1.5;
@@ -77,10 +77,10 @@ function drawLine(brush: Brush, style: PictureStyle, { baseline, runs }: PlacedL
   for (const run of runs) {
     const { text, role, size, left } = run;
     const isSlot = role === 'slot';
-    const y = isSlot ? drawSlot(brush, style, run, baseline) : baseline;
+    const y = isSlot ? drawNameSlot(brush, style, run, baseline) : baseline;
     setFont(brush, style, role, size);
     brush.fillStyle = style.colourOf(role);
-    brush.fillText(text, isSlot ? left + (SLOT.padding + SLOT.margin) * size : left, y);
+    brush.fillText(text, isSlot ? left + (NAME_SLOT.padding + NAME_SLOT.margin) * size : left, y);
   }
 }
 
@@ -90,7 +90,7 @@ export function drawPicture(canvas: HTMLCanvasElement, layout: Layout, style: Pi
   canvas.height = layout.height;
   const brush = canvas.getContext('2d');
   if (!brush) return;
-  drawGround(brush, style, layout);
+  drawBackground(brush, style, layout);
   drawBeads(brush, style, layout.width / 2, layout.beads);
   for (const line of layout.lines) drawLine(brush, style, line);
 }

@@ -6,11 +6,11 @@ export const SHAPE_NAMES: Readonly<Record<Shape, string>> = { portrait: messages
 
 type Layers = Pick<PictureChoice, 'transliteration' | 'translation'>;
 
-/** The layers of a picture, as the messages name them. */
+/** The key by which messages select a combination of layers. */
 const layersOf = ({ transliteration, translation }: Layers): 'both' | 'transliteration' | 'translation' | 'none' =>
   transliteration && translation ? 'both' : transliteration ? 'transliteration' : translation ? 'translation' : 'none';
 
-/** Why there is no picture, as a sentence. */
+/** Why there is no picture, as a sentence. @param hasWays whether other choices would fit */
 export const noPictureReason = (choice: PictureChoice, hasWays: boolean): string =>
   hasWays ? messages.doesNotFit({ shape: choice.shape, layers: layersOf(choice) }) : messages.tooLongForAny;
 

@@ -5,12 +5,12 @@ import { copyCard } from '../card/card-action.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
 import { Checkbox, Chips, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { preferences } from '../../platform/preferences/change-preferences.ts';
+import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import { saveFile } from '../share/save-file.ts';
 import { shareNatively } from '../share/share.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './picture.css?inline';
-import { type Picture, usePicture } from './use-picture.ts';
+import { type PictureState, usePicture } from './use-picture.ts';
 import { noPictureReason, SHAPE_NAMES, suggestionLabel } from './fit-suggestions.ts';
 import * as shareMessages from '../../../../packages/core/messages/share.ts';
 import * as messages from '../../../../packages/core/messages/picture.ts';
@@ -19,8 +19,8 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 addStyles(styles);
 
 /** The first choice: a portrait, which most networks accept, with the layers that the page shows. */
-function firstChoice(): PictureChoice {
-  const { transliteration, translation } = preferences();
+function defaultChoice(): PictureChoice {
+  const { transliteration, translation } = chosenPreferences();
   return { shape: 'portrait', transliteration: transliteration !== 'hidden', translation };
 }
 
@@ -28,14 +28,14 @@ function firstChoice(): PictureChoice {
 const sharesPictures = (): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
 
-interface RefusedProps {
-  picture: Picture;
+interface PictureRefusedProps {
+  picture: PictureState;
   choice: PictureChoice;
   onChoose: (choice: PictureChoice) => void;
   onCopy: () => void;
 }
 
-const Refused = ({ picture: { ways }, choice, onChoose, onCopy }: RefusedProps): ReactElement => (
+const PictureRefused = ({ picture: { ways }, choice, onChoose, onCopy }: PictureRefusedProps): ReactElement => (
   <div className="picture-refused" aria-live="polite">
     <p>{noPictureReason(choice, ways.length > 0)}</p>
     <p className="ways-on">
@@ -92,7 +92,7 @@ function Actions({ file }: { file: File | undefined }): ReactElement {
 /** Previews the picture of a card before it is shared or saved, and lets the reader choose its texts. */
 export default function PictureDialog({ card, path, onClose }: CardDialogProps): ReactElement {
   const dialog = useModal();
-  const [choice, setChoice] = useState(firstChoice);
+  const [choice, setChoice] = useState(defaultChoice);
   const picture = usePicture(card, path, choice);
   const { canvas, status, file } = picture;
   const copy = (): void => {
@@ -110,7 +110,7 @@ export default function PictureDialog({ card, path, onClose }: CardDialogProps):
         </div>
         <div className="picture-columns">
           <div className="picture-shown" aria-busy={status === 'loading'}>
-            {status === 'refused' ? <Refused picture={picture} choice={choice} onChoose={setChoice} onCopy={copy} /> : null}
+            {status === 'refused' ? <PictureRefused picture={picture} choice={choice} onChoose={setChoice} onCopy={copy} /> : null}
             {status === 'failed' ? <p role="alert">{messages.couldNotDraw}</p> : null}
             <canvas ref={canvas} lang="ar" className={`picture-${choice.shape}`} hidden={status === 'refused' || status === 'failed'}>
               {messages.pictureOf({ title: card.title ?? messages.thisText, shape: choice.shape })}

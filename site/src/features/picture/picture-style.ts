@@ -22,7 +22,7 @@ const STYLES: Readonly<Record<TextRole, { style: string; family: Family; colour:
 export interface PictureStyle {
   colour: (name: Colour) => string;
   colourOf: (role: TextRole) => string;
-  /** As the `font` of a canvas. @param size in pixels */
+  /** The CSS font for `context.font`. @param size in pixels */
   font: (role: TextRole, size: number) => string;
   /** Opacity of the pattern, 0 to 1. */
   patternStrength: number;
@@ -32,7 +32,7 @@ export interface PictureStyle {
 
 export const PATTERN_SIZE = 96;
 
-/** Reads it from the document. */
+/** Reads the style from the document's CSS variables. */
 export function readPictureStyle(): PictureStyle {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string): string => tokens.getPropertyValue(`--${name}`).trim();

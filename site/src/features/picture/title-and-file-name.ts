@@ -4,7 +4,7 @@ import { loadCategory } from '../../platform/content/texts.ts';
 
 export interface TitleAndFileName {
   pageTitle: string;
-  /** Name of a file for the card: its page, and its number among the page's duas or narrations. */
+  /** File name made of the page's slug and the card's number among its duas or narrations. */
   fileName: string;
 }
 

@@ -1,61 +1,62 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Card } from '../../../../packages/core/model.ts';
 import { wordsOfCard } from '../../../../packages/core/picture/card-words.ts';
-import { layOut, fitSuggestions } from '../../../../packages/core/picture/layout.ts';
+import { layOutCard, fitSuggestions } from '../../../../packages/core/picture/layout.ts';
 import type { MeasureText } from '../../../../packages/core/picture/text-roles.ts';
 import type { PictureChoice, PictureWords } from '../../../../packages/core/picture/words.ts';
-import { preferences } from '../../platform/preferences/change-preferences.ts';
+import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import { NAME } from '../../platform/site.ts';
-import { loadFaces, measureOn } from './canvas-text.ts';
+import { loadPictureFonts, measureOn } from './canvas-text.ts';
 import { drawPicture } from './draw.ts';
 import { readPictureStyle, type PictureStyle } from './picture-style.ts';
 import { titleAndFileNameOf } from './title-and-file-name.ts';
 
-/** All that a picture is drawn of, whatever is chosen. */
-interface Material {
+/** Everything a picture is drawn from, except the reader's choice. */
+interface DrawingInput {
   words: PictureWords;
   fileName: string;
   style: PictureStyle;
   measure: MeasureText;
 }
 
-async function gather(card: Card, path: string): Promise<Material> {
+async function loadDrawingInput(card: Card, path: string): Promise<DrawingInput> {
   const { pageTitle, fileName } = await titleAndFileNameOf(card, path);
-  const transliterate = preferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).plainStyle : undefined;
+  const transliterate =
+    chosenPreferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).toPlainTransliteration : undefined;
   const words = wordsOfCard(card, pageTitle, transliterate);
   const style = readPictureStyle();
-  await loadFaces(words, NAME, style);
+  await loadPictureFonts(words, NAME, style);
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
   return { words, fileName, style, measure: measureOn(context, style) };
 }
 
-export interface Picture {
+export interface PictureState {
   canvas: RefObject<HTMLCanvasElement | null>;
   /** `refused` where the texts do not fit. */
   status: 'loading' | 'drawn' | 'refused' | 'failed';
   /** Choices with which the texts fit. */
   ways: PictureChoice[];
-  /** The picture as it is shared and saved, once it is drawn. */
+  /** The drawn picture as a PNG file to share or save. */
   file: File | undefined;
 }
 
-/** @throws Error where the device has no room for the picture */
+/** @throws Error where the browser cannot make a file, for want of memory */
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made a file'))), 'image/png');
   });
 
 /** Draws the picture of a card on a canvas, anew with each choice. */
-export function usePicture(card: Card, path: string, choice: PictureChoice): Picture {
+export function usePicture(card: Card, path: string, choice: PictureChoice): PictureState {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [material, setMaterial] = useState<Material | 'failed'>();
+  const [material, setMaterial] = useState<DrawingInput | 'failed'>();
   const [drawn, setDrawn] = useState<{ choice: PictureChoice; file: File }>();
   useEffect(() => {
-    gather(card, path).then(setMaterial, () => setMaterial('failed'));
+    loadDrawingInput(card, path).then(setMaterial, () => setMaterial('failed'));
   }, [card, path]);
   const ready = material === 'failed' ? undefined : material;
-  const layout = useMemo(() => ready && layOut(ready.words, choice, NAME, ready.measure), [ready, choice]);
+  const layout = useMemo(() => ready && layOutCard(ready.words, choice, NAME, ready.measure), [ready, choice]);
   const ways = useMemo(() => (ready && !layout ? fitSuggestions(ready.words, choice, NAME, ready.measure) : []), [ready, layout, choice]);
   useEffect(() => {
     const element = canvas.current;

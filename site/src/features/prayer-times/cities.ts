@@ -1,4 +1,4 @@
-/** The list of cities, and the search in it. */
+/** Searches the list of cities. */
 import table from 'virtual:cities';
 import * as searchMessages from '../../../../packages/core/messages/search.ts';
 import { LOCALE } from '../../../../packages/core/messages/locale.ts';
@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 
 const countries = new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'code' });
 
-/** Without accents, signs and capitals: people type `sao paulo`. */
+/** Lower case without accents and punctuation, since people type `sao paulo`. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -16,20 +16,20 @@ const fold = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** The name of a city in the language of the build, where it has one. */
-const nameOf = (city: string, country: string): string => LOCAL_CITY_NAMES[`${city}, ${country}`] ?? city;
+/** The city's name in the language of the build, if it has one; else GeoNames' name. */
+const localCityName = (city: string, country: string): string => LOCAL_CITY_NAMES[`${city}, ${country}`] ?? city;
 
-/** `Cairo, Egypt`. @param place a city */
+/** `Cairo, Egypt`. @param place a city, not a position of the device */
 export function placeName({ city = '', country = '' }: Place): string {
-  const name = nameOf(city, country);
+  const name = localCityName(city, country);
   const land = countries.of(country) ?? country;
-  // Singapore is a city and a country.
+  // For city states such as Singapore, one name is enough.
   return land === name ? name : name + searchMessages.betweenEntries + land;
 }
 
 interface Entry {
   place: Place;
-  /** Folded: the name here, the name of GeoNames, and the country. */
+  /** For searching: the local name, GeoNames' name and the country, all folded. */
   names: readonly string[];
 }
 
@@ -39,37 +39,39 @@ let entries: Entry[] | undefined;
 function allEntries(): Entry[] {
   entries ??= table.cities.map(([city, country, latitude, longitude, zone]) => ({
     place: { city, country, latitude, longitude, zone: table.zones[zone] ?? 'UTC' },
-    names: [nameOf(city, country), city, countries.of(country) ?? country].map(fold),
+    names: [localCityName(city, country), city, countries.of(country) ?? country].map(fold),
   }));
   return entries;
 }
 
-/** How well a name fits: it begins so, a word of it begins so; undefined where neither. */
-function rank(name: string, sought: string): number | undefined {
+/** 0 if the name begins with the query, 1 if a later word does; undefined if neither. */
+function matchRank(name: string, sought: string): number | undefined {
   if (name.startsWith(sought)) return 0;
   return ` ${name}`.includes(` ${sought}`) ? 1 : undefined;
 }
 
-const MOST_FOUND = 8;
+const MAX_FOUND_CITIES = 8;
 
-/** Cities whose name, or whose country's name, begins as what is sought does: those by name first, and the largest first. */
+/**
+ * Cities whose name, or else whose country, begins with what was typed: matches by name first, and larger cities first.
+ */
 export function findCities(typed: string): Place[] {
-  // What stands after a comma is the country.
+  // The part after a comma is the country.
   const sought = fold(typed.split(/[,،]/)[0] ?? '');
   if (sought === '') return [];
   const ranks: Place[][] = [[], [], []];
   for (const { place, names } of allEntries()) {
     const [local = '', international = '', country = ''] = names;
-    const best = Math.min(rank(local, sought) ?? Infinity, rank(international, sought) ?? Infinity);
+    const best = Math.min(matchRank(local, sought) ?? Infinity, matchRank(international, sought) ?? Infinity);
     const found = best < Infinity ? best : country.startsWith(sought) ? 2 : undefined;
     if (found !== undefined) ranks[found]?.push(place);
   }
-  return ranks.flat().slice(0, MOST_FOUND);
+  return ranks.flat().slice(0, MAX_FOUND_CITIES);
 }
 
 const RADIANS = Math.PI / 180;
-/** About three hundred kilometres: beyond it a city tells nothing of the country. */
-const NEAR_DEGREES = 3;
+/** About 300 km; a city farther away does not tell the country. */
+const MAX_NEARBY_DEGREES = 3;
 
 /** The country of the nearest large city; undefined where none is near. */
 export function countryNear(latitude: number, longitude: number): string | undefined {
@@ -77,7 +79,7 @@ export function countryNear(latitude: number, longitude: number): string | undef
     const east = Math.abs(((place.longitude - longitude + 540) % 360) - 180) * Math.cos(latitude * RADIANS);
     return Math.hypot(place.latitude - latitude, east);
   };
-  let nearest: { country: string | undefined; degrees: number } = { country: undefined, degrees: NEAR_DEGREES };
+  let nearest: { country: string | undefined; degrees: number } = { country: undefined, degrees: MAX_NEARBY_DEGREES };
   for (const entry of allEntries()) {
     const degrees = distance(entry);
     if (degrees < nearest.degrees) nearest = { country: entry.place.country, degrees };

@@ -1,7 +1,7 @@
-/** Cities that have a name of their own in the languages of the site. All others are called as GeoNames calls them. */
+/** Cities with a name in the languages of the site. All others keep GeoNames' name. */
 import * as messages from '../../../../packages/core/messages/cities.ts';
 
-/** By name and country as GeoNames has them. */
+/** Keyed by GeoNames' name and the country code. */
 export const LOCAL_CITY_NAMES: Readonly<Record<string, string>> = {
   'Mecca, SA': messages.makkah,
   'Medina, SA': messages.madinah,

@@ -1,7 +1,7 @@
 /** The ways of reckoning prayer times: those of the library, and three that it lacks. */
 import { CalculationMethod, CalculationParameters, Rounding } from 'adhan';
 
-export const METHODS = [
+export const CALCULATION_METHODS = [
   'muslimWorldLeague',
   'ummAlQura',
   'egypt',
@@ -18,13 +18,13 @@ export const METHODS = [
   'northAmerica',
   'france',
 ] as const;
-export type MethodId = (typeof METHODS)[number];
+export type MethodId = (typeof CALCULATION_METHODS)[number];
 
-/** The length of the shadow at which Asr begins: once the height of a thing, or twice. */
+/** Asr begins when a shadow is as long as the object (`standard`), or twice as long (`hanafi`). */
 export const ASR_SCHOOLS = ['standard', 'hanafi'] as const;
 export type AsrSchool = (typeof ASR_SCHOOLS)[number];
 
-/** Of the Ministry of Religious Affairs: angles of 20 and 18 degrees, with minutes to be safe. */
+/** The method of the Ministry of Religious Affairs: 20 and 18 degrees, with minutes of safety margin. */
 function indonesia(): CalculationParameters {
   const parameters = new CalculationParameters('Other', 20, 18);
   parameters.rounding = Rounding.Up;
@@ -32,14 +32,14 @@ function indonesia(): CalculationParameters {
   return parameters;
 }
 
-/** Of the Ministry of Habous: angles of 19 and 17 degrees, with minutes to be safe. */
+/** The method of the Ministry of Habous: 19 and 17 degrees, with minutes of safety margin. */
 function morocco(): CalculationParameters {
   const parameters = new CalculationParameters('Other', 19, 17);
   parameters.methodAdjustments = { fajr: 0, sunrise: -3, dhuhr: 5, asr: 0, maghrib: 5, isha: 0 };
   return parameters;
 }
 
-/** Of Musulmans de France: angles of 12 degrees. */
+/** The method of Musulmans de France: 12 degrees for Fajr and Isha. */
 function france(): CalculationParameters {
   return new CalculationParameters('Other', 12, 12);
 }
@@ -62,10 +62,12 @@ const PARAMETERS: Readonly<Record<MethodId, () => CalculationParameters>> = {
   france,
 };
 
-/** The angles and minutes of a method, as a new object that may be changed. */
+/** The angles and offsets of a method. Each call returns a new object, which may be changed. */
 export const parametersOf = (method: MethodId): CalculationParameters => PARAMETERS[method]();
 
-/** Countries by the method that their authorities or most mosques go by. All others have that of the Muslim World League. */
+/**
+ * Country codes by the method of their authorities or most of their mosques. All others use the Muslim World League's.
+ */
 const COUNTRIES: Readonly<Partial<Record<MethodId, readonly string[]>>> = {
   ummAlQura: ['SA', 'YE', 'BH'],
   egypt: ['EG', 'SD', 'LY', 'SY', 'LB', 'PS'],
@@ -82,11 +84,11 @@ const COUNTRIES: Readonly<Partial<Record<MethodId, readonly string[]>>> = {
   northAmerica: ['US', 'CA'],
 };
 
-const HANAFI: ReadonlySet<string> = new Set(['PK', 'IN', 'BD', 'AF', 'NP', 'UZ', 'KZ', 'KG', 'TJ', 'TM']);
+const HANAFI_COUNTRIES: ReadonlySet<string> = new Set(['PK', 'IN', 'BD', 'AF', 'NP', 'UZ', 'KZ', 'KG', 'TJ', 'TM']);
 
-/** The method that a country goes by. @param country ISO 3166-1; undefined where none is known */
+/** The usual method of a country. @param country ISO 3166-1; undefined if unknown */
 export const usualMethod = (country = ''): MethodId =>
-  METHODS.find((method) => COUNTRIES[method]?.includes(country)) ?? 'muslimWorldLeague';
+  CALCULATION_METHODS.find((method) => COUNTRIES[method]?.includes(country)) ?? 'muslimWorldLeague';
 
-/** When most mosques of a country call to Asr. @param country ISO 3166-1; undefined where none is known */
-export const usualAsrSchool = (country = ''): AsrSchool => (HANAFI.has(country) ? 'hanafi' : 'standard');
+/** The school by which most mosques of a country call to Asr. @param country ISO 3166-1; undefined if unknown */
+export const usualAsrSchool = (country = ''): AsrSchool => (HANAFI_COUNTRIES.has(country) ? 'hanafi' : 'standard');

@@ -5,14 +5,14 @@ import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 export const OCCASIONS = ['morning', 'evening', 'sleep', 'afterPrayer', 'ablution'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-interface OccasionWords {
-  /** Its name in the list, which is also the text of its calendar entry. */
+interface OccasionPage {
+  /** Name in the list, and text of the calendar entry. */
   summary: string;
   /** Address of the page below the base. */
   path: string;
 }
 
-export const OCCASION_WORDS: Readonly<Record<Occasion, OccasionWords>> = {
+export const OCCASION_PAGES: Readonly<Record<Occasion, OccasionPage>> = {
   ...WORDS,
   afterPrayer: { summary: messages.afterPrayer, path: '/prayer/after-salam' },
   ablution: { summary: messages.ablution, path: '/prayer/ablution' },

@@ -2,10 +2,10 @@ import { LocateFixed } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
 import { findCities, placeName } from './cities.ts';
 import type { Place } from './place.ts';
-import { devicePosition, type NoPosition } from './position.ts';
+import { devicePosition, type PositionFailure } from './position.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 
-const WHY: Readonly<Record<NoPosition, string>> = {
+const POSITION_FAILURE_MESSAGES: Readonly<Record<PositionFailure, string>> = {
   refused: messages.positionRefused,
   unavailable: messages.positionUnavailable,
   unsupported: messages.positionUnsupported,
@@ -20,7 +20,7 @@ function PositionButton({ onChoose }: PlaceFieldProps): ReactElement {
   const ask = async (): Promise<void> => {
     setSaid(messages.findingPosition);
     const found = await devicePosition();
-    if (typeof found === 'string') setSaid(WHY[found]);
+    if (typeof found === 'string') setSaid(POSITION_FAILURE_MESSAGES[found]);
     else onChoose(found);
   };
   return (
@@ -35,7 +35,7 @@ function PositionButton({ onChoose }: PlaceFieldProps): ReactElement {
   );
 }
 
-/** A city of the list, found by its name, or the position of the device. */
+/** Lets the reader search for a city by name, or use the device's position. */
 export function PlaceField({ onChoose }: PlaceFieldProps): ReactElement {
   const [typed, setTyped] = useState('');
   const field = useId();

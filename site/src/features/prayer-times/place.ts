@@ -1,6 +1,6 @@
-/** A place on earth that prayer times are reckoned for. */
+/** A place for which prayer times are calculated. */
 export interface Place {
-  /** As GeoNames writes it; none for a position of the device. */
+  /** GeoNames' name; absent for a position of the device. */
   city?: string;
   /** ISO 3166-1, two letters. */
   country?: string;
@@ -8,7 +8,7 @@ export interface Place {
   latitude: number;
   /** Degrees, from -180 to 180; east is positive. */
   longitude: number;
-  /** Time zone (IANA) by which its times are shown. */
+  /** IANA time zone in which its times are shown. */
   zone: string;
 }
 
@@ -23,7 +23,7 @@ function isZone(zone: unknown): zone is string {
   }
 }
 
-/** Parses a stored city; undefined for anything else. */
+/** Parses a stored city; undefined for anything else, also for a position without a city. */
 export function parsePlace(value: unknown): Place | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { city, country, latitude, longitude, zone } = value as Record<string, unknown>;

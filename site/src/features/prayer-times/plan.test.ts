@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
-import { changePlan, DEFAULT_PLAN, isMinutes, readPlan, MOST_REMINDERS, NEW_REMINDER, parsePlan } from './plan.ts';
+import { changePlan, DEFAULT_PLAN, isMinutes, readPlan, MAX_REMINDERS, NEW_REMINDER, parsePlan } from './plan.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -56,7 +56,7 @@ it('makes a plan of a thousand records of any shape', () => {
     fc.property(fc.oneof(fc.anything(), record), (kept) => {
       const { method, asr, reminders } = parsePlan(kept);
       expect([typeof method, typeof asr]).toEqual(['string', 'string']);
-      expect(reminders.length).toBeLessThanOrEqual(MOST_REMINDERS);
+      expect(reminders.length).toBeLessThanOrEqual(MAX_REMINDERS);
       expect(reminders.every(({ minutes }) => isMinutes(minutes))).toBe(true);
     }),
     { numRuns: 1000 },

@@ -1,35 +1,35 @@
-/** What the reader is reminded of and when. This is the one definition of the kept record. */
-import { keptRecord } from '../../platform/storage/kept-record.ts';
-import { ASR_SCHOOLS, type AsrSchool, type MethodId, METHODS } from './methods.ts';
+/** The reader's plan of reminders by prayer times. Only this file defines the stored record. */
+import { createStoredRecord } from '../../platform/storage/stored-record.ts';
+import { ASR_SCHOOLS, type AsrSchool, type MethodId, CALCULATION_METHODS } from './methods.ts';
 import { OCCASIONS, type Occasion } from './occasions.ts';
 import { parsePlace, type Place } from './place.ts';
-import { type DayEvent, EVENTS } from './prayer-day.ts';
+import { type DayEvent, DAY_EVENTS } from './prayer-day.ts';
 
 export const SIDES = ['before', 'after'] as const;
 export type Side = (typeof SIDES)[number];
 
-export interface Reminder {
+export interface PrayerReminder {
   occasion: Occasion;
-  /** From 0 to `MOST_MINUTES`. */
+  /** Minutes before or after the event: 0 to `MAX_REMINDER_MINUTES`. */
   minutes: number;
   side: Side;
   event: DayEvent;
 }
 
-export interface Plan {
-  /** A city; a position of the device is not kept. */
+export interface ReminderPlan {
+  /** A city; a position of the device is never stored. */
   place: Place | undefined;
   method: MethodId;
   asr: AsrSchool;
-  reminders: readonly Reminder[];
+  reminders: readonly PrayerReminder[];
 }
 
 /** Three hours; beyond them another event of the day is nearer. */
-export const MOST_MINUTES = 180;
-/** So many that a year of them stays below a megabyte, which is the most that some calendars take in. */
-export const MOST_REMINDERS = 6;
+export const MAX_REMINDER_MINUTES = 180;
+/** Six for each day of a year stay below 1 MB, the largest file that some calendars import. */
+export const MAX_REMINDERS = 6;
 
-export const DEFAULT_PLAN: Plan = {
+export const DEFAULT_PLAN: ReminderPlan = {
   place: undefined,
   method: 'muslimWorldLeague',
   asr: 'standard',
@@ -39,45 +39,45 @@ export const DEFAULT_PLAN: Plan = {
   ],
 };
 
-/** What "Add a reminder" adds. */
-export const NEW_REMINDER: Reminder = { occasion: 'ablution', minutes: 20, side: 'before', event: 'dhuhr' };
+/** The reminder that the button "Add a reminder" adds. */
+export const NEW_REMINDER: PrayerReminder = { occasion: 'ablution', minutes: 20, side: 'before', event: 'dhuhr' };
 
 const isOneOf = <T extends string>(options: readonly T[], value: unknown): value is T => options.includes(value as T);
 
-/** Whether a number of minutes can be kept. A field that is being typed in has none for a while. */
+/** Whether a value is a valid number of minutes; a field may be empty while the reader types. */
 export const isMinutes = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_MINUTES;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_REMINDER_MINUTES;
 
-const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const objectFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-function parseReminder(value: unknown): Reminder[] {
-  const { occasion, minutes, side, event } = fieldsOf(value);
-  const isWhole = isOneOf(OCCASIONS, occasion) && isMinutes(minutes) && isOneOf(SIDES, side) && isOneOf(EVENTS, event);
+function parseReminder(value: unknown): PrayerReminder[] {
+  const { occasion, minutes, side, event } = objectFields(value);
+  const isWhole = isOneOf(OCCASIONS, occasion) && isMinutes(minutes) && isOneOf(SIDES, side) && isOneOf(DAY_EVENTS, event);
   return isWhole ? [{ occasion, minutes, side, event }] : [];
 }
 
 /** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
-export function parsePlan(kept: unknown): Plan {
-  const { place, method, asr, reminders } = fieldsOf(kept);
+export function parsePlan(kept: unknown): ReminderPlan {
+  const { place, method, asr, reminders } = objectFields(kept);
   return {
     place: parsePlace(place),
-    method: isOneOf(METHODS, method) ? method : DEFAULT_PLAN.method,
+    method: isOneOf(CALCULATION_METHODS, method) ? method : DEFAULT_PLAN.method,
     asr: isOneOf(ASR_SCHOOLS, asr) ? asr : DEFAULT_PLAN.asr,
-    reminders: Array.isArray(reminders) ? reminders.flatMap(parseReminder).slice(0, MOST_REMINDERS) : DEFAULT_PLAN.reminders,
+    reminders: Array.isArray(reminders) ? reminders.flatMap(parseReminder).slice(0, MAX_REMINDERS) : DEFAULT_PLAN.reminders,
   };
 }
 
-const record = keptRecord('misbaha:prayer-reminders', parsePlan);
+const planRecord = createStoredRecord('misbaha:prayer-reminders', parsePlan);
 
-/** The plan in force. */
-export const readPlan = record.read;
+/** The stored plan, or the default. */
+export const readPlan = planRecord.read;
 
-/** Changes the plan. @returns whether the device keeps it once the page is closed */
-export function changePlan(change: Partial<Plan>): boolean {
-  const kept = record.write({ ...readPlan(), ...change });
-  record.tell();
+/** Changes the plan. @returns whether it is stored beyond the closing of the page */
+export function changePlan(change: Partial<ReminderPlan>): boolean {
+  const kept = planRecord.write({ ...readPlan(), ...change });
+  planRecord.tell();
   return kept;
 }
 
-/** Calls back whenever it may have changed, in this tab or another one. Returns the way to stop. */
-export const onPlanChange = record.subscribe;
+/** Calls back when the plan may have changed, in any tab. Returns a function to unsubscribe. */
+export const onPlanChange = planRecord.subscribe;

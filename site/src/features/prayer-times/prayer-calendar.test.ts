@@ -1,19 +1,19 @@
 /** The file is opened as a calendar opens it: by the parser of another house. */
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { EVENTS, dayIn } from './prayer-day.ts';
+import { DAY_EVENTS, dateInZone } from './prayer-day.ts';
 import { OCCASIONS } from './occasions.ts';
 import type { Place } from './place.ts';
-import { MOST_REMINDERS, type Reminder } from './plan.ts';
+import { MAX_REMINDERS, type PrayerReminder } from './plan.ts';
 import { prayerCalendar } from './prayer-calendar.ts';
-import { DAYS, remindersOfYear, ringsAt } from './reminder-days.ts';
+import { PLANNED_DAYS, remindersOfYear, reminderTimeOf } from './reminder-days.ts';
 import { clockTime } from './words.ts';
 
 const SITE = 'https://misbaha.example/base';
 const NOW = new Date('2026-11-24T10:30:00Z');
 const LONDON: Place = { city: 'London', country: 'GB', latitude: 51.51, longitude: -0.13, zone: 'Europe/London' };
 const TROMSO: Place = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
-const REMINDERS: readonly Reminder[] = [
+const REMINDERS: readonly PrayerReminder[] = [
   { occasion: 'morning', minutes: 15, side: 'after', event: 'fajr' },
   { occasion: 'ablution', minutes: 20, side: 'before', event: 'dhuhr' },
   { occasion: 'evening', minutes: 0, side: 'before', event: 'sunset' },
@@ -29,7 +29,7 @@ const eventsOf = (file: string): ICAL.Event[] =>
 test('a year of London: each reminder every day at its instant, with its alarm, its words and its link', () => {
   const events = eventsOf(fileOf(LONDON));
   // That after Fajr has passed today.
-  expect(events).toHaveLength(3 * DAYS - 1);
+  expect(events).toHaveLength(3 * PLANNED_DAYS - 1);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   const first = events[0];
   expect(first?.uid).toBe('prayer-ablution-1-20261124@misbaha.example');
@@ -61,8 +61,8 @@ test('every day from today has its reminders, and none is in the past', () => {
   const { reminders, without } = yearOf(LONDON);
   expect(without).toEqual([]);
   expect(reminders.every(({ start }) => start >= NOW)).toBe(true);
-  for (const { reminder, event, start } of reminders) expect(start).toEqual(ringsAt(reminder, event));
-  const sunset = reminders.filter(({ reminder }) => reminder.event === 'sunset').map(({ event }) => dayIn(LONDON.zone, event));
+  for (const { reminder, event, start } of reminders) expect(start).toEqual(reminderTimeOf(reminder, event));
+  const sunset = reminders.filter(({ reminder }) => reminder.event === 'sunset').map(({ event }) => dateInZone(LONDON.zone, event));
   expect(sunset.slice(0, 8).map(({ day }) => day)).toEqual([24, 25, 26, 27, 28, 29, 30, 1]);
   expect(sunset.at(-1)).toEqual({ year: 2027, month: 11, day: 24 });
 });
@@ -91,7 +91,7 @@ test('a later file is a newer version of the same events', () => {
 });
 
 test('two reminders of one occasion are two events', () => {
-  const twice: Reminder[] = ['asr', 'isha'].map((event) => ({
+  const twice: PrayerReminder[] = ['asr', 'isha'].map((event) => ({
     occasion: 'afterPrayer',
     minutes: 5,
     side: 'after',
@@ -99,17 +99,17 @@ test('two reminders of one occasion are two events', () => {
   }));
   const ids = eventsOf(fileOf(LONDON, twice)).map(({ uid }) => uid.split('@')[0]);
   expect(ids.slice(0, 2)).toEqual(['prayer-afterprayer-1-20261124', 'prayer-afterprayer-2-20261124']);
-  expect(new Set(ids).size).toBe(2 * DAYS);
+  expect(new Set(ids).size).toBe(2 * PLANNED_DAYS);
 });
 
 test('the largest file stays below a megabyte, which is the most that some calendars take in; its lines are of 75 octets', () => {
-  const most = Array.from({ length: MOST_REMINDERS }, (_, index): Reminder => {
-    const event = EVENTS[index % EVENTS.length] ?? 'fajr';
+  const most = Array.from({ length: MAX_REMINDERS }, (_, index): PrayerReminder => {
+    const event = DAY_EVENTS[index % DAY_EVENTS.length] ?? 'fajr';
     return { occasion: OCCASIONS[index % OCCASIONS.length] ?? 'morning', minutes: 20, side: 'after', event };
   });
   const file = fileOf(LONDON, most, new Date('2026-11-24T00:10:00Z'));
   const octets = new TextEncoder().encode(file).length;
-  expect(eventsOf(file)).toHaveLength(MOST_REMINDERS * DAYS);
+  expect(eventsOf(file)).toHaveLength(MAX_REMINDERS * PLANNED_DAYS);
   expect(octets).toBeLessThan(1_000_000);
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });

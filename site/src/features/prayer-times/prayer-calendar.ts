@@ -1,26 +1,26 @@
-/** The calendar file (RFC 5545) of the reminders that follow prayer. */
+/** Writes the calendar file (RFC 5545) of the reminders by prayer times. */
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import * as remindersMessages from '../../../../packages/core/messages/reminders.ts';
 import { NAME } from '../../platform/site.ts';
 import { clockTime, reminderWords } from './words.ts';
-import { OCCASION_WORDS } from './occasions.ts';
+import { OCCASION_PAGES } from './occasions.ts';
 import type { CalendarDay } from './prayer-day.ts';
 import type { PlannedReminder } from './reminder-days.ts';
 
 const MINUTE_MS = 60_000;
-const LENGTH_MINUTES = 10;
+const EVENT_LENGTH_MINUTES = 10;
 
 const digits = ({ year, month, day }: CalendarDay): string => String(year * 10_000 + month * 100 + day);
 
-/** Permanent, so that a calendar that takes in a later file puts the new times in the place of the old ones. */
+/** Id of an event, the same in later files, so that a calendar updates the event when it imports one. */
 const idOf = ({ reminder, nth, day }: PlannedReminder, host: string): string =>
   `prayer-${reminder.occasion.toLowerCase()}-${nth}-${digits(day)}@${host}`;
 
 /**
- * One event for each reminder. Times are instants in UTC: the sun stands where it stands whatever the clocks of a country are set to,
- * so a law that changes summer time does not make the file wrong, and no calendar needs to know the rules of the zone.
- * @param zone of the place, for the times that the entries name
+ * The text of a calendar file with an event for each reminder. Times are UTC instants: prayer times follow the sun, so
+ * a change of a country's summer time does not make them wrong, and calendars need no rules of its zone.
+ * @param zone of the place, for the times in the descriptions
  * @param site address of the home page, without a slash at its end
  */
 export function prayerCalendar(reminders: readonly PlannedReminder[], zone: string, site: string, now: Date): string {
@@ -28,7 +28,7 @@ export function prayerCalendar(reminders: readonly PlannedReminder[], zone: stri
   const { hostname } = new URL(site);
   for (const planned of reminders) {
     const { reminder, start, event } = planned;
-    const { summary, path } = OCCASION_WORDS[reminder.occasion];
+    const { summary, path } = OCCASION_PAGES[reminder.occasion];
     calendar
       .createEvent({
         id: idOf(planned, hostname),
@@ -36,10 +36,10 @@ export function prayerCalendar(reminders: readonly PlannedReminder[], zone: stri
         // A file of a later minute counts as the newer version of the event.
         sequence: Math.floor(now.getTime() / MINUTE_MS),
         start,
-        end: new Date(start.getTime() + LENGTH_MINUTES * MINUTE_MS),
+        end: new Date(start.getTime() + EVENT_LENGTH_MINUTES * MINUTE_MS),
         summary,
         description: `${reminderWords(reminder)} (${clockTime(event, zone)}). ${remindersMessages.openHere({ address: site + path })}`,
-        // The event leaves the reader's time free for others.
+        // The event does not mark the reader as busy.
         transparency: ICalEventTransparency.TRANSPARENT,
       })
       .createAlarm({ type: ICalAlarmType.display, trigger: 0, description: summary });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { METHODS, usualAsrSchool, usualMethod } from './methods.ts';
+import { CALCULATION_METHODS, usualAsrSchool, usualMethod } from './methods.ts';
 import type { Place } from './place.ts';
-import { type CalendarDay, dayIn, daysAfter, EVENTS, prayerDay } from './prayer-day.ts';
+import { type CalendarDay, dateInZone, daysAfter, DAY_EVENTS, prayerTimesOn } from './prayer-day.ts';
 import { clockTime } from './words.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,12 +20,12 @@ test('the times of a day follow one another, by every method, anywhere and on an
     fc.property(
       fc.double({ min: -90, max: 90, noNaN: true }),
       fc.double({ min: -180, max: 180, noNaN: true }),
-      fc.constantFrom(...METHODS),
+      fc.constantFrom(...CALCULATION_METHODS),
       fc.constantFrom('standard', 'hanafi'),
       fc.nat(3650),
       (latitude, longitude, method, asr, days) => {
         const place: Place = { latitude, longitude, zone: 'UTC' };
-        const times = prayerDay(place, { method, asr }, daysAfter(on('2026-01-01'), days));
+        const times = prayerTimesOn(place, { method, asr }, daysAfter(on('2026-01-01'), days));
         // Between the polar circles the sun rises and sets every day.
         expect(times !== undefined || Math.abs(latitude) >= 65).toBe(true);
         if (!times) return;
@@ -38,7 +38,7 @@ test('the times of a day follow one another, by every method, anywhere and on an
           ['maghrib', 'isha'],
         ] as const)
           expect(times[other].getTime()).toBeGreaterThan(times[one].getTime());
-        for (const event of EVENTS) expect(times[event].getTime() % MINUTE_MS).toBe(0);
+        for (const event of DAY_EVENTS) expect(times[event].getTime() % MINUTE_MS).toBe(0);
       },
     ),
     { numRuns: 1500 },
@@ -46,16 +46,17 @@ test('the times of a day follow one another, by every method, anywhere and on an
 });
 
 test('where the sun does not set or does not rise there are no times, and on the days around they come back', () => {
-  expect(prayerDay(TROMSO, STANDARD, on('2026-06-21'))).toBeUndefined();
-  expect(prayerDay(TROMSO, STANDARD, on('2026-12-21'))).toBeUndefined();
-  expect(prayerDay(TROMSO, STANDARD, on('2026-03-20'))).toBeDefined();
-  for (const latitude of [90, -90]) expect(prayerDay({ latitude, longitude: 0, zone: 'UTC' }, STANDARD, on('2026-06-21'))).toBeUndefined();
+  expect(prayerTimesOn(TROMSO, STANDARD, on('2026-06-21'))).toBeUndefined();
+  expect(prayerTimesOn(TROMSO, STANDARD, on('2026-12-21'))).toBeUndefined();
+  expect(prayerTimesOn(TROMSO, STANDARD, on('2026-03-20'))).toBeDefined();
+  for (const latitude of [90, -90])
+    expect(prayerTimesOn({ latitude, longitude: 0, zone: 'UTC' }, STANDARD, on('2026-06-21'))).toBeUndefined();
 });
 
 test('where the night is short, Fajr and Isha keep to the sevenths of the night', () => {
   const oslo: Place = { latitude: 59.91, longitude: 10.75, zone: 'Europe/Oslo' };
-  const times = prayerDay(oslo, STANDARD, on('2026-06-21'));
-  const next = prayerDay(oslo, STANDARD, on('2026-06-22'));
+  const times = prayerTimesOn(oslo, STANDARD, on('2026-06-21'));
+  const next = prayerTimesOn(oslo, STANDARD, on('2026-06-22'));
   const night = minutesBetween(times?.sunset, next?.sunrise);
   expect(Math.abs(minutesBetween(times?.sunset, times?.isha) - night / 7)).toBeLessThan(2);
   expect(Math.abs(minutesBetween(times?.fajr, times?.sunrise) - night / 7)).toBeLessThan(2);
@@ -63,8 +64,8 @@ test('where the night is short, Fajr and Isha keep to the sevenths of the night'
 
 test('Asr of the Hanafi school is later, and nothing else', () => {
   const karachi: Place = { latitude: 24.91, longitude: 67.08, zone: 'Asia/Karachi' };
-  const standard = prayerDay(karachi, { method: 'karachi', asr: 'standard' }, on('2026-11-24'));
-  const hanafi = prayerDay(karachi, { method: 'karachi', asr: 'hanafi' }, on('2026-11-24'));
+  const standard = prayerTimesOn(karachi, { method: 'karachi', asr: 'standard' }, on('2026-11-24'));
+  const hanafi = prayerTimesOn(karachi, { method: 'karachi', asr: 'hanafi' }, on('2026-11-24'));
   expect(minutesBetween(standard?.asr, hanafi?.asr)).toBeGreaterThan(30);
   expect({ ...hanafi, asr: standard?.asr }).toEqual(standard);
 });
@@ -72,7 +73,7 @@ test('Asr of the Hanafi school is later, and nothing else', () => {
 test('in Makkah Isha is one and a half hours after Maghrib, and two in Ramadan', () => {
   const makkah: Place = { latitude: 21.43, longitude: 39.83, zone: 'Asia/Riyadh' };
   const wait = (date: string): number => {
-    const times = prayerDay(makkah, { method: 'ummAlQura', asr: 'standard' }, on(date));
+    const times = prayerTimesOn(makkah, { method: 'ummAlQura', asr: 'standard' }, on(date));
     return minutesBetween(times?.maghrib, times?.isha);
   };
   // Ramadan of 1447 is from 18 February to 19 March 2026.
@@ -87,14 +88,14 @@ test('a date is that of the clock of the place, beyond the line of dates too', (
     ['Pacific/Honolulu', 21.31, -157.86],
     ['Asia/Urumqi', 43.8, 87.6],
   ] as const) {
-    const times = prayerDay({ latitude, longitude, zone }, STANDARD, on('2026-11-24'));
-    expect(times && EVENTS.slice(0, 6).map((event) => dayIn(zone, times[event]).day), zone).toEqual([24, 24, 24, 24, 24, 24]);
+    const times = prayerTimesOn({ latitude, longitude, zone }, STANDARD, on('2026-11-24'));
+    expect(times && DAY_EVENTS.slice(0, 6).map((event) => dateInZone(zone, times[event]).day), zone).toEqual([24, 24, 24, 24, 24, 24]);
   }
 });
 
 test('the clock of the place changes to summer time, and the sun does not', () => {
   const paris: Place = { latitude: 48.85, longitude: 2.35, zone: 'Europe/Paris' };
-  const noon = (date: string): string => clockTime(prayerDay(paris, STANDARD, on(date))?.dhuhr ?? new Date(0), paris.zone);
+  const noon = (date: string): string => clockTime(prayerTimesOn(paris, STANDARD, on(date))?.dhuhr ?? new Date(0), paris.zone);
   expect([noon('2026-03-28'), noon('2026-03-29')]).toEqual(['12:57', '13:56']);
   expect([noon('2026-10-24'), noon('2026-10-25')]).toEqual(['13:36', '12:36']);
 });

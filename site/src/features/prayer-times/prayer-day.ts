@@ -4,11 +4,11 @@ import { type AsrSchool, type MethodId, parametersOf } from './methods.ts';
 import type { Place } from './place.ts';
 
 /** The times of a day in their order. */
-export const EVENTS = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha'] as const;
-export type DayEvent = (typeof EVENTS)[number];
+export const DAY_EVENTS = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'maghrib', 'isha'] as const;
+export type DayEvent = (typeof DAY_EVENTS)[number];
 
 /** The instant of each event. */
-export type PrayerDay = Readonly<Record<DayEvent, Date>>;
+export type PrayerTimesOfDay = Readonly<Record<DayEvent, Date>>;
 
 /** A date of the calendar without a time. */
 export interface CalendarDay {
@@ -18,75 +18,77 @@ export interface CalendarDay {
   day: number;
 }
 
-interface Reckoning {
+interface CalculationSettings {
   method: MethodId;
   asr: AsrSchool;
 }
 
-const RAMADAN = 9;
-/** By the calendar of Umm al-Qura, Isha of Ramadan is two hours after Maghrib instead of one and a half. */
-const RAMADAN_MINUTES = 30;
+const RAMADAN_MONTH = 9;
+/** In Ramadan, Umm al-Qura's Isha is two hours after Maghrib instead of one and a half. */
+const RAMADAN_ISHA_DELAY_MINUTES = 30;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const NOON_HOURS = 12;
 
-/** Noon, so that no change to summer time leads to another date: the library takes the date from the parts of the device's own zone. */
-const asDate = ({ year, month, day }: CalendarDay): Date => new Date(year, month - 1, day, NOON_HOURS);
+/**
+ * Local noon, which no change to summer time moves to another date: the library reads the date in the device's zone.
+ */
+const localNoonOf = ({ year, month, day }: CalendarDay): Date => new Date(year, month - 1, day, NOON_HOURS);
 
 const islamicMonth = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { month: 'numeric', timeZone: 'UTC' });
 
 const isRamadan = ({ year, month, day }: CalendarDay): boolean =>
-  Number.parseInt(islamicMonth.format(new Date(Date.UTC(year, month - 1, day))), 10) === RAMADAN;
+  Number.parseInt(islamicMonth.format(new Date(Date.UTC(year, month - 1, day))), 10) === RAMADAN_MONTH;
 
-/** The date that the clock of a zone shows at an instant. */
-export function dayIn(zone: string, instant: Date): CalendarDay {
+/** The date in a time zone at an instant. */
+export function dateInZone(zone: string, instant: Date): CalendarDay {
   const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric' });
   const part = (type: string, list: Intl.DateTimeFormatPart[]): number => Number(list.find((one) => one.type === type)?.value);
   const list = parts.formatToParts(instant);
   return { year: part('year', list), month: part('month', list), day: part('day', list) };
 }
 
-/** The date so many days later. */
+/** The date `days` later. */
 export function daysAfter({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 /**
- * How far the dates of a place's clock are ahead of those of its sun, in days: Samoa and Kiritimati lie beyond the line at which the
- * library changes its date, but count with those before it.
+ * Days by which a place's calendar is ahead of its longitude. Samoa and Kiritimati are east of the 180th meridian,
+ * where the library changes the date, but share the date of the places west of it.
  */
-function datesAhead({ longitude, zone }: Place, day: CalendarDay): number {
+function dateOffsetFromSun({ longitude, zone }: Place, day: CalendarDay): number {
   const solarNoon = new Date(Date.UTC(day.year, day.month - 1, day.day, NOON_HOURS) - (longitude / 360) * DAY_MS);
-  const shown = dayIn(zone, solarNoon);
+  const shown = dateInZone(zone, solarNoon);
   return Math.round((Date.UTC(shown.year, shown.month - 1, shown.day) - Date.UTC(day.year, day.month - 1, day.day)) / DAY_MS);
 }
 
-/** The library rounds seconds and leaves thousandths where it divides the night. */
+/** Rounds down to the minute. The library rounds seconds, but times from dividing the night keep milliseconds. */
 const toTheMinute = (instant: Date): Date => new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);
 
-/** Some methods have Maghrib a little after sunset. */
-const ORDERS: readonly (readonly DayEvent[])[] = [
+/** Sequences in which the times must rise. In some methods Maghrib equals sunset, in others it is later. */
+const REQUIRED_ORDERS: readonly (readonly DayEvent[])[] = [
   ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset'],
   ['asr', 'maghrib', 'isha'],
 ];
 
-const isInOrder = (times: readonly number[]): boolean => times.every((time, index) => index === 0 || time > (times[index - 1] ?? NaN));
+const isAscending = (times: readonly number[]): boolean => times.every((time, index) => index === 0 || time > (times[index - 1] ?? NaN));
 
 /**
- * The times of a date at a place, to the minute. Where the night is short, Fajr and Isha are bounded by the rule that the library
- * recommends for the latitude.
+ * The prayer times of a date at a place, to the minute. Where the night is short, the rule that the library recommends
+ * for the latitude limits Fajr and Isha.
  * @param day date by the clock of the place
- * @returns undefined where the sun does not rise or set on that day, or barely so that no times can be told apart
+ * @returns undefined where the sun does not rise or set that day, or the times are not in order
  */
-export function prayerDay(place: Place, { method, asr }: Reckoning, day: CalendarDay): PrayerDay | undefined {
+export function prayerTimesOn(place: Place, { method, asr }: CalculationSettings, day: CalendarDay): PrayerTimesOfDay | undefined {
   const coordinates = new Coordinates(place.latitude, place.longitude);
   const parameters = parametersOf(method);
   parameters.madhab = asr === 'hanafi' ? Madhab.Hanafi : Madhab.Shafi;
   parameters.highLatitudeRule = HighLatitudeRule.recommended(coordinates);
-  const solarDay = daysAfter(day, -datesAhead(place, day));
-  if (method === 'ummAlQura' && isRamadan(day)) parameters.adjustments.isha = RAMADAN_MINUTES;
-  const reckoned = new PrayerTimes(coordinates, asDate(solarDay), parameters);
-  const times = Object.fromEntries(EVENTS.map((event) => [event, toTheMinute(reckoned[event])])) as PrayerDay;
-  return ORDERS.every((events) => isInOrder(events.map((event) => times[event].getTime()))) ? times : undefined;
+  const solarDay = daysAfter(day, -dateOffsetFromSun(place, day));
+  if (method === 'ummAlQura' && isRamadan(day)) parameters.adjustments.isha = RAMADAN_ISHA_DELAY_MINUTES;
+  const reckoned = new PrayerTimes(coordinates, localNoonOf(solarDay), parameters);
+  const times = Object.fromEntries(DAY_EVENTS.map((event) => [event, toTheMinute(reckoned[event])])) as PrayerTimesOfDay;
+  return REQUIRED_ORDERS.every((events) => isAscending(events.map((event) => times[event].getTime()))) ? times : undefined;
 }

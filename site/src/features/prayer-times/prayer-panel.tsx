@@ -11,15 +11,15 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { saveFile } from '../share/save-file.ts';
 import { countryNear, placeName } from './cities.ts';
-import { ASR_SCHOOLS, METHODS, usualAsrSchool, usualMethod } from './methods.ts';
+import { ASR_SCHOOLS, CALCULATION_METHODS, usualAsrSchool, usualMethod } from './methods.ts';
 import type { Place } from './place.ts';
 import { PlaceField } from './place-field.tsx';
-import { changePlan, readPlan, onPlanChange, type Plan } from './plan.ts';
+import { changePlan, readPlan, onPlanChange, type ReminderPlan } from './plan.ts';
 import { prayerCalendar } from './prayer-calendar.ts';
-import { dayIn, type DayEvent, prayerDay } from './prayer-day.ts';
+import { dateInZone, type DayEvent, prayerTimesOn } from './prayer-day.ts';
 import { remindersOfYear } from './reminder-days.ts';
 import { ReminderList, Select, type PrayerTimesToday } from './reminder-fields.tsx';
-import { ASR_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, spanWords } from './words.ts';
+import { ASR_SCHOOL_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, spanWords } from './words.ts';
 import styles from './prayer-panel.css?inline';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
@@ -32,10 +32,10 @@ const FILE_NAME = 'misbaha-prayer-reminders.ics';
 const GEONAMES = 'https://www.geonames.org';
 const SHOWN_EVENTS: readonly DayEvent[] = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'];
 
-const nameOf = (place: Place): string => (place.city === undefined ? messages.myPosition : placeName(place));
+const placeLabel = (place: Place): string => (place.city === undefined ? messages.myPosition : placeName(place));
 
-function timesToday(plan: Plan, place: Place): PrayerTimesToday | undefined {
-  const times = prayerDay(place, plan, dayIn(place.zone, new Date()));
+function timesToday(plan: ReminderPlan, place: Place): PrayerTimesToday | undefined {
+  const times = prayerTimesOn(place, plan, dateInZone(place.zone, new Date()));
   return times && { times, zone: place.zone };
 }
 
@@ -53,20 +53,20 @@ function TimesToday({ today }: { today: PrayerTimesToday | undefined }): ReactEl
   );
 }
 
-/** What stands in the way of a file, as a text; empty where nothing does. */
-function missing(plan: Plan, place: Place | undefined): string {
+/** Message on what is missing for the calendar file; '' if nothing is. */
+function missingForFile(plan: ReminderPlan, place: Place | undefined): string {
   if (!place) return messages.placeFirst;
   return plan.reminders.length === 0 ? messages.reminderFirst : '';
 }
 
 interface FileButtonProps {
-  plan: Plan;
+  plan: ReminderPlan;
   place: Place | undefined;
 }
 
 function FileButton({ plan, place }: FileButtonProps): ReactElement {
   const [said, setSaid] = useState('');
-  const reason = missing(plan, place);
+  const reason = missingForFile(plan, place);
   const download = (): void => {
     setSaid(reason);
     if (reason !== '' || !place) return;
@@ -103,7 +103,7 @@ function PlacePart({ place, today, onChoose }: PlacePartProps): ReactElement {
     <Group title={messages.place}>
       {place && !isChoosing ? (
         <div className="prayer-place">
-          <strong>{nameOf(place)}</strong>
+          <strong>{placeLabel(place)}</strong>
           <button type="button" className="button" onClick={() => setIsChoosing(true)}>
             {messages.chooseAnother}
           </button>
@@ -117,12 +117,12 @@ function PlacePart({ place, today, onChoose }: PlacePartProps): ReactElement {
         />
       )}
       {place ? <TimesToday today={today} /> : null}
-      <output className="visually-hidden">{place && !isChoosing ? messages.chosen({ place: nameOf(place) }) : ''}</output>
+      <output className="visually-hidden">{place && !isChoosing ? messages.chosen({ place: placeLabel(place) }) : ''}</output>
     </Group>
   );
 }
 
-/** Reminders that follow the prayer times of a place: what, when and where, and the calendar file of a year of them. */
+/** The panel for reminders by prayer times: place, reminders, method, and the calendar file for a year. */
 export default function PrayerPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
   const plan = useSyncExternalStore(onPlanChange, readPlan, readPlan);
@@ -131,7 +131,7 @@ export default function PrayerPanel({ onClose }: DialogProps): ReactElement {
   const [position, setPosition] = useState<Place>();
   const place = position ?? plan.place;
   const today = place && timesToday(plan, place);
-  const change = (part: Partial<Plan>): void => setKept(changePlan(part));
+  const change = (part: Partial<ReminderPlan>): void => setKept(changePlan(part));
   const choose = (chosen: Place): void => {
     const isCity = chosen.city !== undefined;
     setPosition(isCity ? undefined : chosen);
@@ -154,7 +154,7 @@ export default function PrayerPanel({ onClose }: DialogProps): ReactElement {
         <Group title={messages.method}>
           <Select
             label={messages.method}
-            options={METHODS}
+            options={CALCULATION_METHODS}
             nameOf={(method) => METHOD_NAMES[method]}
             chosen={plan.method}
             onChoose={(method) => change({ method })}
@@ -162,7 +162,7 @@ export default function PrayerPanel({ onClose }: DialogProps): ReactElement {
           <p className="panel-hint">{messages.methodHint}</p>
         </Group>
         <Group title={messages.asrTime}>
-          <Chips names={ASR_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => change({ asr })} />
+          <Chips names={ASR_SCHOOL_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => change({ asr })} />
           <p className="panel-hint">{messages.asrHint}</p>
         </Group>
         <NotSavedNotice kept={kept} />

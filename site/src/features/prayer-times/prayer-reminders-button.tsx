@@ -5,7 +5,7 @@ import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 
 const panel = lazyModule(messages.thePanel, () => import('./prayer-panel.tsx'), 'default');
 
-/** Opens the reminders that follow prayer. Their panel loads, with the cities and the reckoning, when it is first asked for. */
+/** Opens the panel for reminders by prayer times. It loads, with cities and calculation, when it is first needed. */
 export function PrayerRemindersButton(): ReactElement {
   const { Dialog: PrayerPanel, open, close } = useLazyDialog(panel);
   return (

@@ -1,24 +1,24 @@
-/** The instants of a year's reminders. */
-import { type CalendarDay, dayIn, daysAfter, prayerDay } from './prayer-day.ts';
+/** Computes when the reminders of a year are due. */
+import { type CalendarDay, dateInZone, daysAfter, prayerTimesOn } from './prayer-day.ts';
 import type { Place } from './place.ts';
-import type { Plan, Reminder } from './plan.ts';
+import type { ReminderPlan, PrayerReminder } from './plan.ts';
 
 /** A year and a day, so that a file that is made on the same date next year leaves no gap. */
-export const DAYS = 366;
+export const PLANNED_DAYS = 366;
 const MINUTE_MS = 60_000;
 
 export interface PlannedReminder {
-  reminder: Reminder;
-  /** Which reminder of its occasion this is, counted from 1. */
+  reminder: PrayerReminder;
+  /** Number among the reminders for the same occasion, from 1. */
   nth: number;
   day: CalendarDay;
-  /** When it rings. */
+  /** When the reminder is due. */
   start: Date;
-  /** When the event is that it goes by. */
+  /** The time of the event that it depends on, such as Fajr. */
   event: Date;
 }
 
-/** Dates one after another, both inclusive. */
+/** A span of dates, both ends included. */
 export interface DaySpan {
   from: CalendarDay;
   to: CalendarDay;
@@ -26,26 +26,26 @@ export interface DaySpan {
 
 export interface ReminderYear {
   reminders: PlannedReminder[];
-  /** Days of which no times can be told, as the sun does not rise or set. */
+  /** Dates without prayer times, since the sun does not rise or set. */
   without: DaySpan[];
 }
 
-/** When a reminder rings on a day whose event is at an instant. */
-export const ringsAt = ({ minutes, side }: Reminder, event: Date): Date =>
+/** When a reminder is due. @param event time of its event on that day */
+export const reminderTimeOf = ({ minutes, side }: PrayerReminder, event: Date): Date =>
   new Date(event.getTime() + (side === 'before' ? -minutes : minutes) * MINUTE_MS);
 
-const nthOfOccasion = (reminders: readonly Reminder[], index: number): number =>
+const nthOfOccasion = (reminders: readonly PrayerReminder[], index: number): number =>
   reminders.slice(0, index + 1).filter(({ occasion }) => occasion === reminders[index]?.occasion).length;
 
-/** All reminders from now on for a year, those of each day together. */
-export function remindersOfYear(plan: Omit<Plan, 'place'>, place: Place, now: Date): ReminderYear {
-  const today = dayIn(place.zone, now);
+/** All reminders from `now` on for a year, in the order of days. */
+export function remindersOfYear(plan: Omit<ReminderPlan, 'place'>, place: Place, now: Date): ReminderYear {
+  const today = dateInZone(place.zone, now);
   const reminders: PlannedReminder[] = [];
   const without: DaySpan[] = [];
   let wasWithout = false;
-  for (let index = 0; index < DAYS; index++) {
+  for (let index = 0; index < PLANNED_DAYS; index++) {
     const day = daysAfter(today, index);
-    const times = prayerDay(place, plan, day);
+    const times = prayerTimesOn(place, plan, day);
     const span = without.at(-1);
     if (!times && wasWithout && span) span.to = day;
     else if (!times) without.push({ from: day, to: day });
@@ -53,7 +53,7 @@ export function remindersOfYear(plan: Omit<Plan, 'place'>, place: Place, now: Da
     if (!times) continue;
     for (const [position, reminder] of plan.reminders.entries()) {
       const event = times[reminder.event];
-      const start = ringsAt(reminder, event);
+      const start = reminderTimeOf(reminder, event);
       if (start >= now) reminders.push({ reminder, nth: nthOfOccasion(plan.reminders, position), day, start, event });
     }
   }

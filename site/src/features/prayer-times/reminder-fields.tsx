@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { OCCASION_WORDS, OCCASIONS } from './occasions.ts';
-import { isMinutes, MOST_MINUTES, MOST_REMINDERS, NEW_REMINDER, type Reminder, SIDES } from './plan.ts';
-import { EVENTS, type PrayerDay } from './prayer-day.ts';
-import { ringsAt } from './reminder-days.ts';
+import { OCCASION_PAGES, OCCASIONS } from './occasions.ts';
+import { isMinutes, MAX_REMINDER_MINUTES, MAX_REMINDERS, NEW_REMINDER, type PrayerReminder, SIDES } from './plan.ts';
+import { DAY_EVENTS, type PrayerTimesOfDay } from './prayer-day.ts';
+import { reminderTimeOf } from './reminder-days.ts';
 import { clockTime, EVENT_NAMES, reminderWords, SIDE_NAMES } from './words.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 
@@ -16,7 +16,7 @@ interface SelectProps<T extends string> {
   className?: string;
 }
 
-/** One of several, by the device's own list. */
+/** A native select. */
 export function Select<T extends string>({ label, options, nameOf, chosen, onChoose, className = '' }: SelectProps<T>): ReactElement {
   return (
     <select
@@ -43,7 +43,7 @@ interface MinutesFieldProps {
   onChange: (minutes: number) => void;
 }
 
-/** What is being typed and is no number of minutes stays in the field, is told, and is not kept. */
+/** A field for minutes. An invalid value stays in the field with a message, and is not stored. */
 function MinutesField({ label, minutes, onChange }: MinutesFieldProps): ReactElement {
   const [typed, setTyped] = useState<string>();
   const isWrong = typed !== undefined && !(typed !== '' && isMinutes(Number(typed)));
@@ -56,7 +56,7 @@ function MinutesField({ label, minutes, onChange }: MinutesFieldProps): ReactEle
         aria-label={label}
         aria-invalid={isWrong}
         min={0}
-        max={MOST_MINUTES}
+        max={MAX_REMINDER_MINUTES}
         value={typed ?? minutes}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
@@ -69,38 +69,38 @@ function MinutesField({ label, minutes, onChange }: MinutesFieldProps): ReactEle
       </span>
       {isWrong ? (
         <p className="prayer-wrong" role="alert">
-          {messages.wrongMinutes({ most: MOST_MINUTES })}
+          {messages.wrongMinutes({ most: MAX_REMINDER_MINUTES })}
         </p>
       ) : null}
     </>
   );
 }
 
-/** The times of today at the place that is chosen. */
+/** Today's prayer times at the chosen place, and its time zone. */
 export interface PrayerTimesToday {
-  times: PrayerDay;
+  times: PrayerTimesOfDay;
   zone: string;
 }
 
 interface ReminderFieldsProps {
-  /** Counted from 1. */
+  /** Number of the reminder in the list, from 1. */
   number: number;
-  reminder: Reminder;
+  reminder: PrayerReminder;
   today: PrayerTimesToday | undefined;
-  onChange: (reminder: Reminder) => void;
+  onChange: (reminder: PrayerReminder) => void;
   onRemove: () => void;
 }
 
 function ReminderFields({ number, reminder, today, onChange, onRemove }: ReminderFieldsProps): ReactElement {
   const words = reminderWords(reminder);
-  const time = today && clockTime(ringsAt(reminder, today.times[reminder.event]), today.zone);
+  const time = today && clockTime(reminderTimeOf(reminder, today.times[reminder.event]), today.zone);
   return (
     <li className="prayer-reminder">
       <Select
         className="prayer-occasion"
         label={messages.occasion({ number })}
         options={OCCASIONS}
-        nameOf={(occasion) => OCCASION_WORDS[occasion].summary}
+        nameOf={(occasion) => OCCASION_PAGES[occasion].summary}
         chosen={reminder.occasion}
         onChoose={(occasion) => onChange({ ...reminder, occasion })}
       />
@@ -122,7 +122,7 @@ function ReminderFields({ number, reminder, today, onChange, onRemove }: Reminde
         />
         <Select
           label={messages.event({ number })}
-          options={EVENTS}
+          options={DAY_EVENTS}
           nameOf={(event) => EVENT_NAMES[event]}
           chosen={reminder.event}
           onChoose={(event) => onChange({ ...reminder, event })}
@@ -134,19 +134,19 @@ function ReminderFields({ number, reminder, today, onChange, onRemove }: Reminde
 }
 
 interface ReminderListProps {
-  reminders: readonly Reminder[];
+  reminders: readonly PrayerReminder[];
   today: PrayerTimesToday | undefined;
-  onChange: (reminders: readonly Reminder[]) => void;
+  onChange: (reminders: readonly PrayerReminder[]) => void;
 }
 
-/** The reminders of a day, which can be changed, added and removed. */
+/** The list of reminders, with buttons to change, add and remove them. */
 export function ReminderList({ reminders, today, onChange }: ReminderListProps): ReactElement {
   return (
     <>
       <ul className="prayer-reminders">
         {reminders.map((reminder, index) => (
           <ReminderFields
-            // Reminders have no order of their own and may be alike; their place is their identity.
+            // Reminders may be equal and have no id, so the index is the key.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             number={index + 1}
@@ -157,13 +157,13 @@ export function ReminderList({ reminders, today, onChange }: ReminderListProps):
           />
         ))}
       </ul>
-      {reminders.length < MOST_REMINDERS ? (
+      {reminders.length < MAX_REMINDERS ? (
         <button type="button" className="button" onClick={() => onChange([...reminders, NEW_REMINDER])}>
           <Plus aria-hidden="true" />
           {messages.add}
         </button>
       ) : (
-        <p className="panel-hint">{messages.mostReminders({ most: MOST_REMINDERS })}</p>
+        <p className="panel-hint">{messages.mostReminders({ most: MAX_REMINDERS })}</p>
       )}
     </>
   );

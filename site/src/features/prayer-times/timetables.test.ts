@@ -1,6 +1,6 @@
 /** The times are held against timetables that authorities have published. */
 import { describe, expect, test } from 'vitest';
-import { prayerDay } from './prayer-day.ts';
+import { prayerTimesOn } from './prayer-day.ts';
 import { TIMETABLES } from '../../../test/prayer-times/timetables.ts';
 import { clockTime } from './words.ts';
 
@@ -13,7 +13,7 @@ describe.each(TIMETABLES)('$name, $source', ({ method, asr, place, days }) => {
   test.each(days)('%s', (row) => {
     const [date = '', ...published] = row.split(' ');
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    const times = prayerDay(place, { method, asr }, { year, month, day });
+    const times = prayerTimesOn(place, { method, asr }, { year, month, day });
     const apart = TABLE_EVENTS.map((event, index) => {
       const ours = times ? clockTime(times[event], place.zone) : '';
       return [event, ours, published[index], Math.abs(minutesOf(ours) - minutesOf(published[index] ?? ''))] as const;

@@ -1,9 +1,9 @@
-/** Prayer times and reminders in words. */
+/** Texts for prayer times and reminders. */
 import { formatDate } from '../../../../packages/core/format.ts';
 import { DIRECTION, LOCALE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 import type { AsrSchool, MethodId } from './methods.ts';
-import type { Reminder, Side } from './plan.ts';
+import type { PrayerReminder, Side } from './plan.ts';
 import type { CalendarDay, DayEvent } from './prayer-day.ts';
 import type { DaySpan } from './reminder-days.ts';
 
@@ -19,7 +19,7 @@ export const EVENT_NAMES: Readonly<Record<DayEvent, string>> = {
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { before: messages.before, after: messages.after };
 
-export const ASR_NAMES: Readonly<Record<AsrSchool, string>> = { standard: messages.asrStandard, hanafi: messages.asrHanafi };
+export const ASR_SCHOOL_NAMES: Readonly<Record<AsrSchool, string>> = { standard: messages.asrStandard, hanafi: messages.asrHanafi };
 
 export const METHOD_NAMES: Readonly<Record<MethodId, string>> = {
   muslimWorldLeague: messages.muslimWorldLeague,
@@ -39,25 +39,25 @@ export const METHOD_NAMES: Readonly<Record<MethodId, string>> = {
   france: messages.france,
 };
 
-/** `15 minutes after Fajr` */
-export const reminderWords = ({ minutes, side, event }: Reminder): string =>
+/** The time of a reminder as a text: `15 minutes after Fajr`. */
+export const reminderWords = ({ minutes, side, event }: PrayerReminder): string =>
   messages.reminder({ minutes, side, event: EVENT_NAMES[event] });
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `05:12`, by the clock of a zone. */
+/** The time in a zone: `05:12`. */
 export function clockTime(instant: Date, zone: string): string {
-  const known = clocks.get(zone) ?? new Intl.DateTimeFormat(LOCALE, { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-  clocks.set(zone, known);
+  const known = clockFormats.get(zone) ?? new Intl.DateTimeFormat(LOCALE, { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  clockFormats.set(zone, known);
   const time = known.format(instant);
-  // "05:12 AM" would be turned around in a line from right to left.
+  // Isolated, since right-to-left text would reorder "05:12 AM".
   return DIRECTION === 'rtl' ? `\u2068${time}\u2069` : time;
 }
 
 const dateWords = ({ year, month, day }: CalendarDay): string =>
   formatDate(new Date(Date.UTC(year, month - 1, day)), { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
-/** `21 May to 22 July` */
+/** A span of dates as a text: `21 May to 22 July`. */
 export function spanWords({ from, to }: DaySpan): string {
   const [first, last] = [dateWords(from), dateWords(to)];
   return first === last ? first : messages.span({ from: first, to: last });

@@ -13,15 +13,15 @@ import {
   type ArabicFace,
   LANGUAGE_FACES,
   type LanguageFace,
-  LARGEST,
-  type Layer,
-  LAYERS,
+  MAX_SIZE_STEP,
+  type CopyLayer,
+  COPY_LAYERS,
   type Preferences,
-  SMALLEST,
+  MIN_SIZE_STEP,
   TRANSLITERATIONS,
   type TransliterationMode,
-  UNDER_WORDS,
-  type UnderWords,
+  UNDER_WORD_LINES,
+  type UnderWordLine,
 } from '../../platform/preferences/preferences.ts';
 import { useChosenPreferences } from '../../platform/preferences/use-preferences.ts';
 import { HAS_FACE_CHOICE } from '../../../../packages/core/messages/locale.ts';
@@ -34,7 +34,7 @@ const MODES: Readonly<Record<TransliterationMode, string>> = {
   hidden: messages.hidden,
 };
 
-const UNDER: Readonly<Record<UnderWords, string>> = {
+const UNDER: Readonly<Record<UnderWordLine, string>> = {
   sound: messages.sound,
   meaning: messages.meaning,
   both: messages.both,
@@ -44,7 +44,7 @@ const ARABIC_FACE_NAMES: Readonly<Record<ArabicFace, string>> = { naskh: message
 
 const LANGUAGE_FACE_NAMES: Readonly<Record<LanguageFace, string>> = { first: messages.firstFace, choice: messages.otherFace };
 
-const LAYER_NAMES: Readonly<Record<Layer, string>> = {
+const LAYER_NAMES: Readonly<Record<CopyLayer, string>> = {
   arabic: messages.arabic,
   transliteration: messages.transliteration,
   translation: messages.translation,
@@ -52,8 +52,8 @@ const LAYER_NAMES: Readonly<Record<Layer, string>> = {
   link: messages.link,
 };
 
-const withLayer = (copied: readonly Layer[], layer: Layer, on: boolean): Layer[] =>
-  LAYERS.filter((known) => (known === layer ? on : copied.includes(known)));
+const withLayer = (copied: readonly CopyLayer[], layer: CopyLayer, on: boolean): CopyLayer[] =>
+  COPY_LAYERS.filter((known) => (known === layer ? on : copied.includes(known)));
 
 interface StepperProps {
   label: string;
@@ -72,7 +72,7 @@ function Stepper({ label, step, onStep }: StepperProps): ReactElement {
           type="button"
           className="icon-button"
           aria-label={messages.smaller({ label })}
-          disabled={step <= SMALLEST}
+          disabled={step <= MIN_SIZE_STEP}
           onClick={() => onStep(step - 1)}
         >
           <Minus aria-hidden="true" />
@@ -82,7 +82,7 @@ function Stepper({ label, step, onStep }: StepperProps): ReactElement {
           type="button"
           className="icon-button"
           aria-label={messages.larger({ label })}
-          disabled={step >= LARGEST}
+          disabled={step >= MAX_SIZE_STEP}
           onClick={() => onStep(step + 1)}
         >
           <Plus aria-hidden="true" />
@@ -125,7 +125,7 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
       </Group>
       {transliteration === 'words' ? (
         <Group title={messages.underEachWord}>
-          <Chips names={UNDER} options={UNDER_WORDS} chosen={underWords} onChoose={(layer) => change({ underWords: layer })} />
+          <Chips names={UNDER} options={UNDER_WORD_LINES} chosen={underWords} onChoose={(layer) => change({ underWords: layer })} />
         </Group>
       ) : null}
       <p className="panel-hint">{messages.pressAWord}</p>
@@ -134,7 +134,7 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
         <Checkbox label={messages.references} checked={references} onChange={(on) => change({ references: on })} />
       </Group>
       <Group title={messages.copyingTakes}>
-        {LAYERS.map((layer) => (
+        {COPY_LAYERS.map((layer) => (
           <Checkbox
             key={layer}
             label={LAYER_NAMES[layer]}

@@ -2,17 +2,17 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
 
-interface EndProps {
+interface RemembranceEndProps {
   total: number;
-  /** Places of what is left to say. */
+  /** Indexes of the unfinished steps. */
   left: readonly number[];
   onGoTo: (place: number) => void;
   onRestart: () => void;
   onLeave: () => void;
 }
 
-/** After the last card: all is said, or some of it is left. */
-export function End({ total, left, onGoTo, onRestart, onLeave }: EndProps): ReactElement {
+/** Shown after the last card: whether all is said, and buttons to go on. */
+export function RemembranceEnd({ total, left, onGoTo, onRestart, onLeave }: RemembranceEndProps): ReactElement {
   const [first] = left;
   const heading = useRef<HTMLHeadingElement>(null);
   // The counter, which had the focus, has gone with the last card.

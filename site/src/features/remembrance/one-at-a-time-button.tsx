@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useSyncExternalStore } from 'react';
-import { onResumePointChange, resumePointOn } from '../counting/resume-point.ts';
+import { onResumePointChange, resumePointOf } from '../counting/resume-point.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/remembrance.ts';
 
@@ -16,7 +16,7 @@ export function OneAtATimeButton({ page, ref, onNear, onPress }: OpenButtonProps
   const words = useSyncExternalStore(
     onResumePointChange,
     () => {
-      const place = resumePointOn(page);
+      const place = resumePointOf(page);
       return place ? cardMessages.resumeAt(place) : messages.oneAtATime;
     },
     () => messages.oneAtATime,

@@ -3,18 +3,18 @@ import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Page } from '../../../../packages/core/model.ts';
 import { DuaCard } from '../card/dua-card.tsx';
-import { keepAwake } from '../counting/keep-awake.ts';
+import { keepScreenAwake } from '../counting/keep-awake.ts';
 import { useTaps } from '../counting/use-taps.ts';
-import { isWholeCard, onWholeCardChange } from '../counting/without-looking.ts';
+import { doesWholeCardCount, onWithoutLookingChange } from '../counting/without-looking.ts';
 import { WithoutLookingButton } from '../counting/without-looking-button.tsx';
-import { noteFinished } from '../days/days-kept.ts';
+import { recordFinishedPage } from '../days/finished-pages.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
-import { End } from './end.tsx';
+import { RemembranceEnd } from './end.tsx';
 import { StepControls } from './step-controls.tsx';
 import styles from './one-at-a-time.css?inline';
 import { Progress } from './progress.tsx';
-import { type Step, stepsOf } from './steps.ts';
+import { type RemembranceStep, stepsOf } from './steps.ts';
 import { useRemembrance } from './use-remembrance.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurningKeys } from './use-turning-keys.ts';
@@ -27,7 +27,7 @@ export interface OneAtATimeProps {
   /** Address of the page below the base, for example `/prayer/after-salam`. */
   path: string;
   /** A list of the reader's own: its key (`list:<id>`), under which its counts stand, and its steps. The page's own, where it is absent. */
-  list?: { key: string; steps: readonly Step[] };
+  list?: { key: string; steps: readonly RemembranceStep[] };
   /** Leads back to the whole page. */
   onLeave: () => void;
 }
@@ -36,17 +36,17 @@ export interface OneAtATimeProps {
  * Whether a press counts: not on Arabic words, where it shows a meaning, and not while a meaning is shown. A mouse selects text, but for
  * where the whole card counts.
  */
-const isOnCard = ({ target, pointerType }: PointerEvent, wholeCard: boolean): boolean =>
+const countsAsTap = ({ target, pointerType }: PointerEvent, wholeCard: boolean): boolean =>
   (wholeCard || pointerType !== 'mouse') &&
   target instanceof Element &&
   target.closest('main') !== null &&
   target.closest('.arabic') === null &&
   document.querySelector('.word-popover') === null;
 
-/** Shows its content from the top of the page. */
-function FromTheTop({ children }: { children: ReactNode }): ReactNode {
+/** Scrolls to the top of the page when its content is mounted. */
+function ScrollToTop({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
-    // Browsers begin to give a promise, which is no way to stop.
+    // In braces: newer browsers return a promise here, which an effect must not return.
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return children;
@@ -55,7 +55,7 @@ function FromTheTop({ children }: { children: ReactNode }): ReactNode {
 export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProps): ReactElement {
   const name = list?.key ?? path.slice(1);
   const steps = useMemo(() => list?.steps ?? stepsOf(name, page.cards), [list, name, page]);
-  const onFinished = (): void => noteFinished(name, page.title);
+  const onFinished = (): void => recordFinishedPage(name, page.title);
   const { at, counts, left, hasJustCome, press, forward, back, goTo, restart } = useRemembrance(name, steps, onFinished);
   const step = steps[at];
   const counted = step?.isCounted ?? false;
@@ -64,13 +64,13 @@ export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProp
     if (counted) press();
     else if (!hasJustCome) forward();
   };
-  const wholeCard = useSyncExternalStore(onWholeCardChange, isWholeCard);
-  useTaps(tap, (event) => counted && isOnCard(event, wholeCard));
+  const wholeCard = useSyncExternalStore(onWithoutLookingChange, doesWholeCardCount);
+  useTaps(tap, (event) => counted && countsAsTap(event, wholeCard));
   useSwipe(forward, back);
   useTurningKeys({ onForward: forward, onBack: back, onLeave });
 
   const isUnderWay = step !== undefined;
-  useEffect(() => (isUnderWay ? keepAwake() : undefined), [isUnderWay]);
+  useEffect(() => (isUnderWay ? keepScreenAwake() : undefined), [isUnderWay]);
 
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -99,7 +99,7 @@ export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProp
         <Progress steps={steps} at={at} left={left} />
       </header>
       <main>
-        <FromTheTop key={at}>
+        <ScrollToTop key={at}>
           {step ? (
             <>
               {step.isCounted && step.card.repeat === undefined ? (
@@ -115,9 +115,9 @@ export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProp
               />
             </>
           ) : (
-            <End total={steps.length} left={left} onGoTo={goTo} onRestart={restart} onLeave={onLeave} />
+            <RemembranceEnd total={steps.length} left={left} onGoTo={goTo} onRestart={restart} onLeave={onLeave} />
           )}
-        </FromTheTop>
+        </ScrollToTop>
       </main>
       {step ? (
         <StepControls step={step} count={counts[at] ?? 0} isFirst={at === 0} hasJustCome={hasJustCome} onForward={forward} onBack={back} />

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import type { Step } from './steps.ts';
+import type { RemembranceStep } from './steps.ts';
 import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 interface ProgressProps {
-  steps: readonly Step[];
-  /** The place of the card that is shown. */
+  steps: readonly RemembranceStep[];
+  /** Index of the shown card. */
   at: number;
-  /** Places of what is left to say. */
+  /** Indexes of the unfinished steps. */
   left: readonly number[];
 }
 

@@ -2,22 +2,22 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { countInWords } from '../counting/count-in-words.ts';
 import { CounterFace } from '../counting/counter-face.tsx';
-import type { Step } from './steps.ts';
+import type { RemembranceStep } from './steps.ts';
 import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
 import * as countingMessages from '../../../../packages/core/messages/counting.ts';
 
 interface StepControlsProps {
-  step: Step;
+  step: RemembranceStep;
   count: number;
   isFirst: boolean;
-  /** The card came by itself just now; a press that was meant for the one before must not go past it. */
+  /** Whether the card has just appeared by itself: a press meant for the one before must not skip it. */
   hasJustCome: boolean;
   onForward: () => void;
   onBack: () => void;
 }
 
-/** The button that had the focus may have gone with the card before; then this one has it. */
-function useFocusFromBefore(): RefObject<HTMLButtonElement | null> {
+/** Focuses this button if the one with the focus is gone with the card before. */
+function useFocusIfLost(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
@@ -25,9 +25,9 @@ function useFocusFromBefore(): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** A press on it is counted by `useTaps`, which knows thumbs that overlap. */
+/** Presses are counted by `useTaps`, which also handles overlapping touches of two thumbs. */
 function CountButton({ step, count }: Pick<StepControlsProps, 'step' | 'count'>): ReactElement {
-  const button = useFocusFromBefore();
+  const button = useFocusIfLost();
   return (
     <div className={count >= step.times ? 'one-main counter-done' : 'one-main'}>
       <button
@@ -45,7 +45,7 @@ function CountButton({ step, count }: Pick<StepControlsProps, 'step' | 'count'>)
 }
 
 function NextButton({ hasJustCome, onForward }: Pick<StepControlsProps, 'hasJustCome' | 'onForward'>): ReactElement {
-  const button = useFocusFromBefore();
+  const button = useFocusIfLost();
   return (
     <button
       ref={button}

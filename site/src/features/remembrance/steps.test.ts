@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Card } from '../../../../packages/core/model.ts';
-import { beginAt, leftToSay, onwards, stepsOf } from './steps.ts';
+import { startIndex, unfinishedStepIndexes, nextUnfinishedIndex, stepsOf } from './steps.ts';
 
 const card = (id: string, repeat?: number, kind?: 'narration'): Card => ({
   id,
@@ -39,7 +39,7 @@ it.each([
   [[1, 3, 101], []],
   [[5, 3], [2]],
 ])('with %j said, %j are left', (counts, left) => {
-  expect(leftToSay(STEPS, counts)).toEqual(left);
+  expect(unfinishedStepIndexes(STEPS, counts)).toEqual(left);
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   ['no card', [0, 3, 0], undefined, 0],
   ['a card, though all is said', [1, 3, 100], 'thrice', 3],
 ])('begins at %s', (_, counts, stoppedAt, at) => {
-  expect(beginAt(STEPS, counts, stoppedAt)).toBe(at);
+  expect(startIndex(STEPS, counts, stoppedAt)).toBe(at);
 });
 
 it('whoever goes on from each card comes to the end, past each that is left, once', () => {
@@ -61,8 +61,8 @@ it('whoever goes on from each card comes to the end, past each that is left, onc
       );
       const counts = pairs.map(([, count]) => count);
       const seen: number[] = [];
-      for (let at = onwards(steps, counts, -1); at < steps.length; at = onwards(steps, counts, at)) seen.push(at);
-      expect(seen).toEqual(leftToSay(steps, counts));
+      for (let at = nextUnfinishedIndex(steps, counts, -1); at < steps.length; at = nextUnfinishedIndex(steps, counts, at)) seen.push(at);
+      expect(seen).toEqual(unfinishedStepIndexes(steps, counts));
     }),
   );
 });

@@ -1,22 +1,22 @@
-/** The way through the duas of a page, one after another: what is left to say, and where to go on. */
+/** The steps of going through a page's duas one at a time: which are unfinished, and where to continue. */
 import type { Card } from '../../../../packages/core/model.ts';
 
-export interface Step {
+export interface RemembranceStep {
   card: Card;
   /** Address of the card's page below the base, for example `/prayer/ablution`. */
   path: string;
-  /** Names it among the steps: the resume point holds it. */
+  /** Unique among the steps; stored in the resume point. */
   id: string;
   /** Key of the count: `category/page#card`. */
   key: string;
-  /** Times to say it. What has no count is said once: it has been, when the reader has gone past it. */
+  /** How often to recite it. Without a count it is once, done when the reader moves on. */
   times: number;
-  /** Whether it has a count: the narration's, or one that the reader has chosen. */
+  /** Whether it has a count, the narration's or the reader's own. */
   isCounted: boolean;
 }
 
 /** The duas of a page in their order, without narrations. @param page `category/page` */
-export const stepsOf = (page: string, cards: readonly Card[]): Step[] =>
+export const stepsOf = (page: string, cards: readonly Card[]): RemembranceStep[] =>
   cards
     .filter(({ kind }) => kind !== 'narration')
     .map((card) => ({
@@ -28,17 +28,17 @@ export const stepsOf = (page: string, cards: readonly Card[]): Step[] =>
       isCounted: card.repeat !== undefined,
     }));
 
-/** Places of the duas that are still to be said. @param counts how often each was said today, in the order of the steps */
-export const leftToSay = (steps: readonly Step[], counts: readonly number[]): number[] =>
+/** Indexes of the unfinished steps. @param counts how often each was recited today, by step */
+export const unfinishedStepIndexes = (steps: readonly RemembranceStep[], counts: readonly number[]): number[] =>
   steps.flatMap(({ times }, index) => ((counts[index] ?? 0) < times ? [index] : []));
 
-/** The index to go on at after a dua: the next one that is left, or `steps.length` at the end. */
-export const onwards = (steps: readonly Step[], counts: readonly number[], after: number): number =>
-  leftToSay(steps, counts).find((index) => index > after) ?? steps.length;
+/** Index of the next unfinished step after one; `steps.length` where there is none. */
+export const nextUnfinishedIndex = (steps: readonly RemembranceStep[], counts: readonly number[], after: number): number =>
+  unfinishedStepIndexes(steps, counts).find((index) => index > after) ?? steps.length;
 
-/** The index to begin at: the card where the reader stopped, else the first one that is left, else `steps.length`. */
-export function beginAt(steps: readonly Step[], counts: readonly number[], stoppedAt: string | undefined): number {
-  const left = leftToSay(steps, counts);
+/** Index to start at: the step where the reader stopped, else the first unfinished one, else `steps.length`. */
+export function startIndex(steps: readonly RemembranceStep[], counts: readonly number[], stoppedAt: string | undefined): number {
+  const left = unfinishedStepIndexes(steps, counts);
   const stopped = steps.findIndex(({ id }) => id === stoppedAt);
   return left.length > 0 && stopped >= 0 ? stopped : (left[0] ?? steps.length);
 }

@@ -5,21 +5,21 @@ import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import type { OneAtATimeProps } from './one-at-a-time.tsx';
 import * as messages from '../../../../packages/core/messages/remembrance.ts';
 
-/** In the query of the page's address. */
-const ASKED = 'one';
-const isOne = (search: string): boolean => new URLSearchParams(search).has(ASKED);
+/** Query parameter of a page's address. */
+const ONE_AT_A_TIME_PARAMETER = 'one';
+const isOne = (search: string): boolean => new URLSearchParams(search).has(ONE_AT_A_TIME_PARAMETER);
 
 const view = lazyModule(messages.oneAtATimeQuoted, () => import('./one-at-a-time.tsx'), 'default');
 
-/** The state of a history entry that was added on top of the whole page's own. */
-interface OverPage {
+/** History state of an entry pushed on top of the page's own: leaving goes back to it. */
+interface OverPageState {
   overPage?: true;
 }
 
 interface OneAtATime {
-  /** Stands in place of the page; undefined where it is not asked for, or on its way. */
+  /** Replaces the page; undefined where it is not requested, or still loading. */
   View: ComponentType<OneAtATimeProps> | undefined;
-  /** The button that opens it, which has the focus again after it. */
+  /** Ref of the button that opens the view and gets the focus back after it. */
   opener: RefObject<HTMLButtonElement | null>;
   prepare: () => void;
   open: () => void;
@@ -27,8 +27,8 @@ interface OneAtATime {
 }
 
 /**
- * The view that shows a page's duas one by one. It has an entry of its own in the history, so that the device's back leads from
- * it to the whole page.
+ * Opens and closes the view of a page's duas one at a time. It has its own history entry, so that back leads to the
+ * page.
  */
 export function useOneAtATime(isOffered: boolean): OneAtATime {
   const { pathname, search, state } = useLocation();
@@ -57,14 +57,14 @@ export function useOneAtATime(isOffered: boolean): OneAtATime {
     opener,
     prepare: view.prepare,
     open() {
-      // A press while the view is on its way finds its entry in the history already.
+      // While the view is loading, its history entry exists already.
       if (isOne(window.location.search)) view.use(() => undefined);
-      else void navigate({ search: `?${ASKED}` }, { state: { overPage: true } satisfies OverPage });
+      else void navigate({ search: `?${ONE_AT_A_TIME_PARAMETER}` }, { state: { overPage: true } satisfies OverPageState });
     },
     leave() {
       if (isLeaving.current) return;
       isLeaving.current = true;
-      void ((state as OverPage | null)?.overPage ? navigate(-1) : navigate(pathname, { replace: true }));
+      void ((state as OverPageState | null)?.overPage ? navigate(-1) : navigate(pathname, { replace: true }));
     },
   };
 }

@@ -1,50 +1,50 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { countOf, countOne, onCountsChange, restartPage } from '../counting/counts.ts';
-import { forgetResumePoint, keepResumePoint, resumePointOn } from '../counting/resume-point.ts';
+import { todaysCountOf, addOneCount, onCountsChange, resetPageCounts } from '../counting/counts.ts';
+import { forgetResumePoint, keepResumePoint, resumePointOf } from '../counting/resume-point.ts';
 import { pressCounter } from '../counting/press.ts';
-import { beginAt, leftToSay, onwards, type Step } from './steps.ts';
+import { startIndex, unfinishedStepIndexes, nextUnfinishedIndex, type RemembranceStep } from './steps.ts';
 
-/** A finished count is seen for a moment before the next card comes. */
-const SEEN_MS = 900;
-/** A hand that counts in its rhythm goes on for a moment; it must not go past a card that has only just come. */
-const ARRIVED_MS = 600;
+/** How long a finished count stays visible before the next card appears. */
+const SHOW_FINISHED_MS = 900;
+/** How long presses are ignored after a card has appeared: a hand in its rhythm must not skip it. */
+const IGNORE_PRESSES_MS = 600;
 
-interface Remembrance {
+interface RemembranceState {
   /** Index of the card that is shown; `steps.length` at the end. */
   at: number;
   counts: readonly number[];
-  /** Indexes of the duas that are left. */
+  /** Indexes of the unfinished steps. */
   left: readonly number[];
   /** Whether the card has just appeared by itself. */
   hasJustCome: boolean;
-  /** Counts the card that is shown once more; the last time leads on. */
+  /** Counts the shown card once; the last count moves on. */
   press: () => void;
-  /** To the card after this one. What has no count has been said with it. */
+  /** Moves to the next card; a card without a count is then done. */
   forward: () => void;
   back: () => void;
   goTo: (place: number) => void;
-  /** Restarts the page at its first card. */
+  /** Resets today's counts and returns to the first card. */
   restart: () => void;
 }
 
-const countsOf = (steps: readonly Step[]): number[] => steps.map(({ key }) => countOf(key));
+const countsOf = (steps: readonly RemembranceStep[]): number[] => steps.map(({ key }) => todaysCountOf(key));
 
 /**
  * The reader's position among the duas of a page or a list, and the duas that are left.
  * @param page `category/page`, or the key of a list
  * @param onFinished is called when nothing is left, and again with each press after that
  */
-export function useRemembrance(page: string, steps: readonly Step[], onFinished: () => void): Remembrance {
-  // As a text, which is the same one as long as nothing changes.
+export function useRemembrance(page: string, steps: readonly RemembranceStep[], onFinished: () => void): RemembranceState {
+  // As text, since a snapshot must stay identical until something changes.
   const counts = useSyncExternalStore(onCountsChange, () => countsOf(steps).join(' '))
     .split(' ')
     .map(Number);
-  const [at, setAt] = useState(() => beginAt(steps, countsOf(steps), resumePointOn(page)?.card));
+  const [at, setAt] = useState(() => startIndex(steps, countsOf(steps), resumePointOf(page)?.card));
   const [moment, setMoment] = useState<'none' | 'finished' | 'arrived'>('none');
 
-  /** Stores the resume point: the card, or the first one that is left where the reader is at the end. */
+  /** Stores the resume point: the given step, or at the end the first unfinished one. */
   const note = (place: number): void => {
-    const left = leftToSay(steps, countsOf(steps));
+    const left = unfinishedStepIndexes(steps, countsOf(steps));
     const position = place < steps.length ? place : left[0];
     const step = steps[position ?? -1];
     if (left.length === 0) onFinished();
@@ -60,19 +60,19 @@ export function useRemembrance(page: string, steps: readonly Step[], onFinished:
   const step = steps[at];
 
   const pass = useEffectEvent((): void => {
-    if (moment === 'finished') goTo(onwards(steps, countsOf(steps), at));
+    if (moment === 'finished') goTo(nextUnfinishedIndex(steps, countsOf(steps), at));
     setMoment(moment === 'finished' ? 'arrived' : 'none');
   });
   useEffect(() => {
     if (moment === 'none') return undefined;
-    const timer = setTimeout(pass, moment === 'finished' ? SEEN_MS : ARRIVED_MS);
+    const timer = setTimeout(pass, moment === 'finished' ? SHOW_FINISHED_MS : IGNORE_PRESSES_MS);
     return () => clearTimeout(timer);
   }, [moment]);
 
   return {
     at,
     counts,
-    left: leftToSay(steps, counts),
+    left: unfinishedStepIndexes(steps, counts),
     hasJustCome: moment === 'arrived',
     press() {
       if (!step) return;
@@ -82,13 +82,13 @@ export function useRemembrance(page: string, steps: readonly Step[], onFinished:
     },
     forward() {
       if (!step) return;
-      if (!step.isCounted && countOf(step.key) === 0) countOne(step.key);
+      if (!step.isCounted && todaysCountOf(step.key) === 0) addOneCount(step.key);
       goTo(at + 1);
     },
     back: () => goTo(at - 1),
     goTo,
     restart() {
-      restartPage(page);
+      resetPageCounts(page);
       setMoment('none');
       setAt(0);
     },

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { alongLine } from '../../platform/navigation/reading-direction.ts';
+import { inReadingDirection } from '../../platform/navigation/reading-direction.ts';
 
-/** Distance that a finger must move to turn a card, in CSS pixels, and its ratio of sideways to vertical. */
-const FAR = 64;
-const STRAIGHT = 2;
+/** Least distance of a swipe in CSS pixels, and its least ratio of sideways to vertical. */
+const MIN_SWIPE_PX = 64;
+const MIN_SIDEWAYS_RATIO = 2;
 
-/** Calls back when one finger is drawn over the page sideways: against the direction of reading is onward, as a page is turned. */
+/** Detects sideways swipes with one finger. Against the reading direction is forward, as a page is turned. */
 export function useSwipe(onForward: () => void, onBack: () => void): void {
   const forward = useEffectEvent(onForward);
   const back = useEffectEvent(onBack);
@@ -21,8 +21,8 @@ export function useSwipe(onForward: () => void, onBack: () => void): void {
       fingers.delete(event.pointerId);
       if (!down || !isAlone) return;
       const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
-      if (Math.abs(x) < FAR || Math.abs(x) < STRAIGHT * Math.abs(y)) return;
-      if (alongLine(x) < 0) forward();
+      if (Math.abs(x) < MIN_SWIPE_PX || Math.abs(x) < MIN_SIDEWAYS_RATIO * Math.abs(y)) return;
+      if (inReadingDirection(x) < 0) forward();
       else back();
     };
     const onCancel = (): void => fingers.clear();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useEffectEvent } from 'react';
-import { isFreeKey } from '../../platform/navigation/free-key.ts';
+import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 import { BACK_KEY, FORWARD_KEY } from '../../platform/navigation/reading-direction.ts';
 
 interface Turning {
@@ -20,7 +20,7 @@ export function useTurningKeys({ onForward, onBack, onLeave }: Turning): void {
   // A layout effect, so that a press right after the screen has come is not lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!event.repeat && isFreeKey(event) && act(event.key)) event.preventDefault();
+      if (!event.repeat && isFreeForShortcut(event) && act(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

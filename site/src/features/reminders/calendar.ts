@@ -1,4 +1,4 @@
-/** The calendar file (RFC 5545) of the reminders. Loaded, with the library that writes it, when the file is asked for. */
+/** Makes the reminders' calendar file (RFC 5545). Loads, with its library, when the file is requested. */
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import { type Moment, MOMENTS, WORDS } from './moments.ts';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
@@ -7,23 +7,20 @@ import type { Times } from './times.ts';
 import * as messages from '../../../../packages/core/messages/reminders.ts';
 
 const MINUTE_MS = 60_000;
-const LENGTH_MINUTES = 15;
+const EVENT_MINUTES = 15;
 
-/**
- * A time of the day on a date, as the library takes a time that belongs to no zone: it writes the parts that the date has in UTC,
- * without the sign of UTC.
- */
-function floating(day: Date, time: string): Date {
+/** A local time without a zone, as ical-generator takes it: it writes the date's UTC parts without the sign of UTC. */
+function floatingTime(day: Date, time: string): Date {
   const [hours, minutes] = time.split(':').map(Number);
   return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate(), hours, minutes));
 }
 
-/** Permanent, so that a calendar that takes in the file again puts the new time in the place of the old one. */
+/** Permanent event id, so that importing the file again replaces the old times. */
 const idOf = (moment: Moment, site: string): string => `${moment}-remembrance@${new URL(site).hostname}`;
 
 /**
- * One event a day for each reminder that is on, from today. Times float: half past six is half past six wherever the reader is
- * and whatever summer time does, as the remembrance belongs to the day of the place one is in.
+ * One daily event for each reminder that is on, from today. Times have no zone: half past six is half past six wherever
+ * the reader is, and in summer time too.
  * @param site address of the home page, without a slash at its end
  */
 export function calendarFile(times: Times, site: string, now = new Date()): string {
@@ -32,7 +29,7 @@ export function calendarFile(times: Times, site: string, now = new Date()): stri
     const { isOn, time } = times[moment];
     if (!isOn) continue;
     const { summary, path } = WORDS[moment];
-    const start = floating(now, time);
+    const start = floatingTime(now, time);
     const url = site + path;
     calendar
       .createEvent({
@@ -42,16 +39,16 @@ export function calendarFile(times: Times, site: string, now = new Date()): stri
         sequence: Math.floor(now.getTime() / MINUTE_MS),
         floating: true,
         start,
-        end: new Date(start.getTime() + LENGTH_MINUTES * MINUTE_MS),
+        end: new Date(start.getTime() + EVENT_MINUTES * MINUTE_MS),
         repeating: { freq: ICalEventRepeatingFreq.DAILY },
         summary,
         description: messages.openHere({ address: url }),
         url,
-        // The event leaves the reader's time free for others.
+        // Does not mark the reader as busy.
         transparency: ICalEventTransparency.TRANSPARENT,
       })
       .createAlarm({ type: ICalAlarmType.display, trigger: 0, description: summary });
   }
-  // The last line ends with a line break too.
+  // RFC 5545 ends every line with CRLF, the last one too.
   return `${calendar.toString()}\r\n`;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
 import { MOMENTS } from './moments.ts';
-import { changeTime, chosenTimes, DEFAULTS, isTime, parseTimes } from './times.ts';
+import { changeReminder, chosenTimes, DEFAULTS, isTime, parseTimes } from './times.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,8 +10,8 @@ it('keeps what is chosen, each field by itself', () => {
   const kept = stubStorage();
   stubPage();
   expect(chosenTimes()).toEqual(DEFAULTS);
-  expect(changeTime('morning', { time: '05:10' })).toBe(true);
-  changeTime('sleep', { isOn: false });
+  expect(changeReminder('morning', { time: '05:10' })).toBe(true);
+  changeReminder('sleep', { isOn: false });
   expect(chosenTimes()).toEqual({
     ...DEFAULTS,
     morning: { isOn: true, time: '05:10' },
@@ -24,7 +24,7 @@ it('keeps what is chosen, each field by itself', () => {
 it('says where the device does not keep it', () => {
   stubStorage({}, 0);
   stubPage();
-  expect(changeTime('evening', { time: '18:45' })).toBe(false);
+  expect(changeReminder('evening', { time: '18:45' })).toBe(false);
   expect(chosenTimes().evening.time).toBe('18:45');
 });
 

@@ -1,5 +1,5 @@
-/** When a reader wants to be reminded. This is the one definition of the kept record. */
-import { keptRecord } from '../../platform/storage/kept-record.ts';
+/** When a reader wants to be reminded: the stored record, its defaults and its changes. */
+import { createStoredRecord } from '../../platform/storage/stored-record.ts';
 import { type Moment, MOMENTS } from './moments.ts';
 
 interface Reminder {
@@ -18,7 +18,7 @@ export const DEFAULTS: Times = {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a text is a time of the day. A field that is being typed in has none for a while. */
+/** Whether a text is a complete time of day. */
 export const isTime = (text: unknown): text is string => typeof text === 'string' && TIME.test(text);
 
 const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
@@ -37,18 +37,18 @@ export function parseTimes(kept: unknown): Times {
   return { morning, evening, sleep };
 }
 
-const record = keptRecord('misbaha:reminders', parseTimes);
+const record = createStoredRecord('misbaha:reminders', parseTimes);
 
-/** The times in force. */
+/** The stored reminders, else the defaults. */
 export const chosenTimes = record.read;
 
 /** Changes one reminder. @returns whether the device keeps it once the page is closed */
-export function changeTime(moment: Moment, change: Partial<Reminder>): boolean {
+export function changeReminder(moment: Moment, change: Partial<Reminder>): boolean {
   const times = chosenTimes();
   const kept = record.write({ ...times, [moment]: { ...times[moment], ...change } });
   record.tell();
   return kept;
 }
 
-/** Calls back whenever they may have changed, in this tab or another one. Returns the way to stop. */
+/** Subscribes to changes in any tab. Returns a function that unsubscribes. */
 export const onTimesChange = record.subscribe;

@@ -1,4 +1,4 @@
-/** A root as its page shows it, found in the text of all roots. */
+/** Finds a root in the file of all roots and joins it with the pages of its duas. */
 import { rootSlug } from '../../../../packages/core/roots.ts';
 import type { RootFamilies, RootFamily } from '../../../../packages/core/model.ts';
 
@@ -11,7 +11,7 @@ export function familyOf({ places, duas, roots }: RootFamilies, slug: string): R
     const dua = duas[number];
     const place = dua && places[dua.place];
     if (!place) continue;
-    // The duas run in the order of their pages.
+    // The duas are sorted by page.
     if (pages.at(-1)?.path !== place.path) pages.push({ ...place, duas: [] });
     pages.at(-1)?.duas.push({ id: dua.id, title: dua.title });
   }

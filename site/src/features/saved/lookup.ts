@@ -1,10 +1,10 @@
-/** Saved ids, and those of what is learned, as cards: the texts of their categories are loaded, each once. */
+/** Finds the cards of saved and learned duas by their ids: loads the texts of each category once. */
 import categories from 'virtual:content/categories';
 import type { Card } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 import type { SavedDua } from './saved-dua.ts';
 
-export interface SavedCard {
+export interface FoundCard {
   card: Card;
   /** Address of the card's page below the base. */
   path: string;
@@ -14,18 +14,18 @@ export interface SavedCard {
 
 export interface Lookup {
   /** In reading order: as the categories and their pages run. */
-  found: SavedCard[];
+  found: FoundCard[];
   /** Ids that the content no longer has. */
   missing: string[];
 }
 
 /**
- * Finds the cards of saved ids.
- * @throws Error where a text cannot be loaded, so that no id passes for one that the content does not have
+ * Finds the cards of ids.
+ * @throws Error where a text fails to load, so that its ids are not taken for missing ones
  */
 export async function lookUp(duas: readonly SavedDua[]): Promise<Lookup> {
   const wanted = new Map(duas.map(({ home, at }) => [home, at]));
-  const found: SavedCard[] = [];
+  const found: FoundCard[] = [];
   for (const { slug } of categories) {
     if (![...wanted.keys()].some((home) => home.startsWith(`${slug}/`))) continue;
     const { pages } = (await loadCategory(slug)) ?? { pages: [] };

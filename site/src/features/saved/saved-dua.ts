@@ -1,4 +1,4 @@
-/** One saved dua, and what passes for one where it comes from outside: a file, or an older record. */
+/** A saved dua, and its validation where it comes from a file or an older record. */
 
 export interface SavedDua {
   /** Permanent id of the card, `category/page#card`. */
@@ -7,25 +7,25 @@ export interface SavedDua {
   at: string;
 }
 
-/** About four times as many as there are cards. */
-export const MOST_SAVED = 2000;
+/** About four times the number of all cards. */
+export const MAX_SAVED_DUAS = 2000;
 
-/** About twice the longest part of an id. */
+/** A part of an id, as a pattern; up to about twice the longest one. */
 const PART = '[a-z0-9-]{1,80}';
-const HOME = new RegExp(`^${PART}/${PART}#${PART}$`);
-const LONGEST_DATE = 40;
+const CARD_ID_PATTERN = new RegExp(`^${PART}/${PART}#${PART}$`);
+const MAX_DATE_LENGTH = 40;
 
-/** A date in the one form in which it is kept; undefined where it is none. */
+/** Converts a date to ISO 8601 in UTC, the stored form; undefined where it is invalid. */
 export function parseDate(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST_DATE) return undefined;
+  if (typeof value !== 'string' || value.length > MAX_DATE_LENGTH) return undefined;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
 /** Whether a value has the form of a card's permanent id. */
-export const isCardHome = (value: unknown): value is string => typeof value === 'string' && HOME.test(value);
+export const isCardHome = (value: unknown): value is string => typeof value === 'string' && CARD_ID_PATTERN.test(value);
 
-/** A saved dua without anything that does not belong to one; undefined where it is none. */
+/** Parses a saved dua and drops unknown fields; undefined where it is invalid. */
 export function parseSavedDua(value: unknown): SavedDua | undefined {
   const { home, at } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const date = parseDate(at);

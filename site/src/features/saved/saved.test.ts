@@ -46,7 +46,7 @@ it('what another tab has cleared does not come back', async () => {
   const listener = vi.fn<() => void>();
   onSavedChange(listener);
   kept.clear();
-  page.hearOfOtherTab(null);
+  page.fireStorageEvent(null);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
   toggleSaved(SLEEP.home, new Date(SLEEP.at));
   expect(savedDuas()).toEqual([SLEEP]);

@@ -1,13 +1,13 @@
 /** The reader's saved duas: their permanent ids with the time of saving. They stay on the device. */
-import { keptEntries } from '../../platform/storage/kept-entries.ts';
-import { sameArray } from '../../platform/storage/same-array.ts';
+import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
+import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseSavedDua, type SavedDua } from './saved-dua.ts';
 
-/** An entry for each dua: its name is the id, its text the time. */
-const entries = keptEntries('misbaha:saved/');
+/** Entry names are ids of duas, the texts the time of saving. */
+const entries = createStoredEntries('misbaha:saved/');
 
 const NONE: readonly SavedDua[] = [];
-const sameDuas = sameArray<SavedDua>();
+const sameDuas = createArrayReuser<SavedDua>();
 
 /** All saved duas, the latest last; the same list as long as nothing changes. */
 export function savedDuas(): readonly SavedDua[] {
@@ -30,14 +30,14 @@ export function toggleSaved(home: string, now = new Date()): { saved: boolean; k
   return { saved, kept };
 }
 
-/** Takes duas out. @returns whether the device keeps it so */
+/** Removes duas. @returns false where that lasts only until the page is closed */
 export function removeSaved(homes: readonly string[]): boolean {
   const removed = homes.filter((home) => entries.remove(home));
   entries.tell();
   return removed.length === homes.length;
 }
 
-/** Calls back whenever they may have changed, in this tab or another one. Returns the way to stop. */
+/** Subscribes to changes in any tab. Returns a function that unsubscribes. */
 export const onSavedChange = entries.subscribe;
 
 /** The state on the prerendered page: nothing is saved. */

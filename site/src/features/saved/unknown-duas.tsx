@@ -4,12 +4,12 @@ import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 
-/** Ids that are named; of the rest only the number is told. */
-const MOST_NAMED = 3;
+/** Further ids are only counted. */
+const MAX_NAMED_IDS = 3;
 
-function named(homes: readonly string[]): string {
-  const rest = homes.length - MOST_NAMED;
-  const names = homes.slice(0, MOST_NAMED).join(', ');
+function idsText(homes: readonly string[]): string {
+  const rest = homes.length - MAX_NAMED_IDS;
+  const names = homes.slice(0, MAX_NAMED_IDS).join(', ');
   return rest > 0 ? messages.namedAndMore({ names, count: rest }) : names;
 }
 
@@ -19,11 +19,11 @@ async function takeOut(homes: readonly string[]): Promise<void> {
     : notifyNotSaved(messages.takenOutForNowOnly));
 }
 
-/** Saved ids that this version does not have: they stay until the reader removes them. */
+/** Names saved ids that this version does not have, with a button to remove them. */
 export function UnknownDuas({ homes }: { homes: readonly string[] }): ReactElement {
   return (
     <div className="empty saved-aside">
-      <p>{messages.notInVersion({ count: homes.length, names: named(homes) })}</p>
+      <p>{messages.notInVersion({ count: homes.length, names: idsText(homes) })}</p>
       <button type="button" className="button" onClick={() => void takeOut(homes)}>
         {messages.takeOut({ count: homes.length })}
       </button>

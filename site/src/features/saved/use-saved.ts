@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { isSaved, nothingSaved, onSavedChange, savedDuas } from './saved.ts';
 import type { SavedDua } from './saved-dua.ts';
 
-/** The saved duas, kept current over tabs. */
-export const useSaved = (): readonly SavedDua[] => useSyncExternalStore(onSavedChange, savedDuas, nothingSaved);
+/** The saved duas, updated also from other tabs. */
+export const useSavedDuas = (): readonly SavedDua[] => useSyncExternalStore(onSavedChange, savedDuas, nothingSaved);
 
 /** Whether one card is saved. */
 export const useIsSaved = (home: string): boolean =>

@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import type { Found } from './search.ts';
+import type { SearchResults } from './search.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 
 /** Quiet after the last key press before a screen reader is told, so that it is not interrupted at each letter. */
-const QUIET_MS = 600;
+const ANNOUNCEMENT_DELAY_MS = 600;
 
-function summary({ groups, texts, kind }: Found): string {
+function summary({ groups, texts, kind }: SearchResults): string {
   if (groups.length === 0) return messages.nothingFound;
   const pages = groups.length;
   const count = texts === 0 ? messages.pagesFound({ pages }) : messages.textsFound({ texts, pages });
@@ -14,11 +14,11 @@ function summary({ groups, texts, kind }: Found): string {
 }
 
 /** The number of results: shown at once, announced politely when the typing pauses. */
-export function Announcement({ found }: { found: Found }): ReactElement {
+export function Announcement({ found }: { found: SearchResults }): ReactElement {
   const text = summary(found);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), QUIET_MS);
+    const timer = setTimeout(() => setAnnounced(text), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (

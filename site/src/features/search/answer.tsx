@@ -1,13 +1,13 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { engineQuery, queryClient } from './index-query.ts';
 import { RootHits } from './root-hits.tsx';
 import { matchRoots } from './root-match.ts';
 import { search } from './search.ts';
 import { Announcement } from './announcement.tsx';
 import { Results } from './results.tsx';
-import { RequestMissingText, NothingFound, SearchNotLoaded, Offline, OtherWays, SelfHarm } from './states.tsx';
+import { RequestMissingText, NothingFound, SearchNotLoaded, Offline, OtherWaysToTexts, SelfHarm } from './states.tsx';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './results.css?inline';
 
@@ -16,7 +16,7 @@ addStyles(styles);
 interface AnswerProps {
   /** Long enough to be answered. */
   query: string;
-  /** The query is being typed: what a phone shows is enough. */
+  /** Whether the query is still being typed: then only as much as a phone shows is rendered. */
   isBrief: boolean;
   settle: () => void;
 }
@@ -24,13 +24,13 @@ interface AnswerProps {
 /** Fetches the index, so that it is on its way while the query is still being typed. */
 export const fetchIndex = (): Promise<void> => queryClient.prefetchQuery(engineQuery);
 
-function Found({ query, isBrief, settle }: AnswerProps): ReactElement {
+function LoadedAnswer({ query, isBrief, settle }: AnswerProps): ReactElement {
   const { data: engine, isError, fetchStatus, refetch } = useQuery(engineQuery);
   const found = useMemo(() => (engine ? search(engine, query) : undefined), [engine, query]);
   const roots = useMemo(() => (engine ? matchRoots(engine.index.roots, query) : []), [engine, query]);
   if (isError) return <SearchNotLoaded retry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <Offline />;
-  if (!engine || !found) return <Loading />;
+  if (!engine || !found) return <DelayedLoading />;
   return (
     <>
       <Announcement found={found} />
@@ -39,7 +39,7 @@ function Found({ query, isBrief, settle }: AnswerProps): ReactElement {
       {found.groups.length > 0 ? (
         <>
           <Results key={query} query={query} isBrief={isBrief} found={found} index={engine.index} settle={settle} />
-          {found.kind === 'perhaps' && !isBrief ? <OtherWays /> : null}
+          {found.kind === 'perhaps' && !isBrief ? <OtherWaysToTexts /> : null}
           {isBrief ? null : <RequestMissingText query={query} />}
         </>
       ) : (
@@ -49,11 +49,11 @@ function Found({ query, isBrief, settle }: AnswerProps): ReactElement {
   );
 }
 
-/** The results of a query. Imports the search engine, so it loads with the first touch of the box. */
+/** The results of a query. Loads when the search box is first used, as it imports the engine. */
 export function Answer(props: AnswerProps): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
-      <Found {...props} />
+      <LoadedAnswer {...props} />
     </QueryClientProvider>
   );
 }

@@ -1,12 +1,12 @@
-/** The query cache's defaults: how it tries again, and how long it keeps what is unused. */
-const FIRST_DELAY_MS = 1000;
-const LONGEST_DELAY_MS = 30_000;
+/** Default options of TanStack Query: how it retries, and how long it keeps unused data. */
+const FIRST_RETRY_DELAY_MS = 1000;
+const MAX_RETRY_DELAY_MS = 30_000;
 
-export const CACHE_DEFAULTS = {
+export const QUERY_CACHE_DEFAULTS = {
   /** Retries after the first failure. */
   retry: 3,
   /** Milliseconds before a retry, doubled each time and capped. @param failures how often it has failed before this one, from 0 */
-  retryDelay: (failures: number): number => Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS),
+  retryDelay: (failures: number): number => Math.min(FIRST_RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS),
   /** Milliseconds that unused data is kept. */
   gcTime: 5 * 60_000,
 } as const;

@@ -15,8 +15,8 @@ export interface Excerpt {
 }
 
 /** Number of words in an excerpt of each layer, and of those before the first match. */
-const LENGTHS: Readonly<Record<Layer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20, gloss: 0 };
-const LEAD = 0.3;
+const EXCERPT_WORDS: Readonly<Record<Layer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20, gloss: 0 };
+const LEAD_SHARE = 0.3;
 
 /**
  * Cuts a text around its first match.
@@ -25,8 +25,8 @@ const LEAD = 0.3;
 export function excerptOf(text: string, layer: Layer, matched: ReadonlySet<string> | undefined): Excerpt {
   const words = wordsOf(text);
   const isMatch = words.map((word, at) => matched !== undefined && termsOf(word, words[at + 1], layer).some((term) => matched.has(term)));
-  const length = LENGTHS[layer];
-  const lead = Math.max(0, isMatch.indexOf(true) - Math.floor(length * LEAD));
+  const length = EXCERPT_WORDS[layer];
+  const lead = Math.max(0, isMatch.indexOf(true) - Math.floor(length * LEAD_SHARE));
   const from = Math.min(lead, Math.max(0, words.length - length));
   const to = Math.min(words.length, from + length);
   const cutStart = from > 0;
@@ -45,5 +45,5 @@ export function excerptOf(text: string, layer: Layer, matched: ReadonlySet<strin
   return { pieces, cutStart, cutEnd };
 }
 
-/** The words of an excerpt as one run. */
+/** The text of an excerpt, without marks. */
 export const plainText = ({ pieces }: Excerpt): string => pieces.map(({ text }) => text).join('');

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SearchPage, SearchTexts } from '../../../../packages/core/search/model.ts';
 import type { Layer } from '../../../../packages/core/search/terms.ts';
-import { plainStyle } from '../../ui/plain-style.ts';
+import { toPlainTransliteration } from '../../ui/plain-style.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { labelOf } from './reference-label.ts';
 import type { Hit } from './search.ts';
@@ -17,12 +17,12 @@ interface HitCardProps {
   settle: () => void;
 }
 
-/** References that a result names; the card itself has them all. */
-const MOST_REFERENCES = 2;
-const MOST_OTHERS = 3;
+/** How many references, and how many other pages with the text, a result names. */
+const MAX_SHOWN_REFERENCES = 2;
+const MAX_OTHER_PAGES = 3;
 
 function References({ hit: { place, ref }, index }: Pick<HitCardProps, 'hit' | 'index'>): ReactElement | null {
-  const refs = [...(ref ? [ref] : []), ...(place.refs ?? []).filter((one) => one !== ref)].slice(0, MOST_REFERENCES);
+  const refs = [...(ref ? [ref] : []), ...(place.refs ?? []).filter((one) => one !== ref)].slice(0, MAX_SHOWN_REFERENCES);
   if (refs.length === 0) return null;
   return (
     <p className="hit-references">
@@ -38,7 +38,7 @@ function References({ hit: { place, ref }, index }: Pick<HitCardProps, 'hit' | '
 
 /** The other pages that hold the same text. */
 function Others({ hit: { text, place }, index, settle }: Omit<HitCardProps, 'page'>): ReactElement | null {
-  const others = text.places.filter((other) => other.page !== place.page).slice(0, MOST_OTHERS);
+  const others = text.places.filter((other) => other.page !== place.page).slice(0, MAX_OTHER_PAGES);
   if (others.length === 0) return null;
   return (
     <p className="hit-others">
@@ -63,7 +63,7 @@ function Others({ hit: { text, place }, index, settle }: Omit<HitCardProps, 'pag
   );
 }
 
-/** One text: its layers as far as they say why it was found, and a link to the very card. */
+/** One text of the results: the layers that matched, and a link to its card. */
 export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElement {
   const { text, place, matched } = hit;
   const { transliteration } = usePreferences();
@@ -86,7 +86,11 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
       {text.arabic ? <MarkedArabic text={text.arabic} script={text.script ?? 'naskh'} matched={matched.arabic} /> : null}
       {text.latin && shows('latin') ? (
         <p className="hit-latin" lang="ar-Latn" dir="ltr" translate="no">
-          <Marked text={transliteration === 'plain' ? plainStyle(text.latin) : text.latin} layer="latin" matched={matched.latin} />
+          <Marked
+            text={transliteration === 'plain' ? toPlainTransliteration(text.latin) : text.latin}
+            layer="latin"
+            matched={matched.latin}
+          />
         </p>
       ) : null}
       {english || !head ? <p className="hit-english">{head ? english : <Link {...link}>{english ?? page.title}</Link>}</p> : null}

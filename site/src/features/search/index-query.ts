@@ -1,15 +1,15 @@
-/** Loads the search index through the query cache, with the defaults that the product asks for. */
+/** Loads the search index through TanStack Query. */
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { loadSearchIndex } from '../../platform/content/texts.ts';
-import { CACHE_DEFAULTS } from './cache-defaults.ts';
+import { QUERY_CACHE_DEFAULTS } from './cache-defaults.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 
 /** One cache for the app; made with the first search. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      ...CACHE_DEFAULTS,
-      // The service worker answers without a network, so the first attempt never waits for one.
+      ...QUERY_CACHE_DEFAULTS,
+      // Never wait for a network: the service worker can answer offline.
       networkMode: 'offlineFirst',
     },
   },
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
 
 const load = async (): Promise<Engine> => openEngine(await loadSearchIndex());
 
-/** The engine. It is of the page's own version, so what is loaded never goes stale. */
+/** Query of the search engine. It never goes stale: its file belongs to the version of the page. */
 export const engineQuery = queryOptions({
   queryKey: ['search-index'],
   queryFn: load,

@@ -13,7 +13,7 @@ interface MarkedProps {
 
 const PLACEHOLDER = '{name}';
 
-/** An excerpt runs on: lines become one, and the place of a name is shown as such. */
+/** The excerpt of a text, on one line and with a sign in place of `{name}`. */
 const useExcerpt = (text: string, layer: Layer, matched: ReadonlySet<string> | undefined): Excerpt =>
   useMemo(
     () =>
@@ -21,14 +21,14 @@ const useExcerpt = (text: string, layer: Layer, matched: ReadonlySet<string> | u
     [text, layer, matched],
   );
 
-/** Latin text with its matches marked. */
+/** Text in another script than Arabic, its matches in <mark>. */
 export function Marked({ text, layer, matched }: MarkedProps): ReactElement {
   const { pieces, cutStart, cutEnd } = useExcerpt(text, layer, matched);
   return (
     <>
       {cutStart ? <span>… </span> : null}
       {pieces.map((piece, at) =>
-        // The pieces of a text never move, so their place is their identity.
+        // The pieces have a fixed order, so an index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
         piece.matched ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
       )}
@@ -43,7 +43,10 @@ interface MarkedArabicProps {
   matched: ReadonlySet<string> | undefined;
 }
 
-/** Arabic in one text node: matches are painted over whole words and no element comes between two letters. */
+/**
+ * Arabic in one text node: the CSS Highlight API marks matches, since elements between letters would break their
+ * joining.
+ */
 export function MarkedArabic({ text, script, matched }: MarkedArabicProps): ReactElement {
   const element = useRef<HTMLParagraphElement>(null);
   const excerpt = useExcerpt(text, 'arabic', matched);

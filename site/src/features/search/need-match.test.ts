@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
-import { type NeedsIndex, openNeeds } from '../../../../packages/core/search/needs.ts';
+import { type NeedsIndex, indexNeeds } from '../../../../packages/core/search/needs.ts';
 import { matchNeeds } from './need-match.ts';
 import { NO_WISHES } from '../../../../packages/core/search/wishes.ts';
 
@@ -21,7 +21,7 @@ const TEXTS: SearchTexts = {
 
 let index: NeedsIndex;
 beforeAll(async () => {
-  index = await openNeeds(TEXTS, () => Promise.resolve());
+  index = await indexNeeds(TEXTS, () => Promise.resolve());
 });
 
 const bestOf = (query: string, isKnown = false): string[] =>

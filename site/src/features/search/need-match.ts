@@ -1,54 +1,54 @@
 /** Scores the needs of each page against a query. */
-import { beginningOf, type Need, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
-import { allWords, runOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
-import { runQuality, type Scored, scoreOf, sum, weightOf, type Wish } from './need-score.ts';
+import { runKeyOf, type Need, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
+import { tokensOf, letterRunOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
+import { letterRunSimilarity, type Scored, scoreOf, sum, weightOf, type NeedsQuery } from './need-score.ts';
 import { needsWithWord } from './need-words.ts';
 
-export interface NeedMatch {
+export interface PageNeedsMatch {
   /** About 1 for a need that equals the query. */
   score: number;
   /** Share of the query's weight that the page's needs match, from 0 to 1. */
   covered: number;
-  /** The words of need that answer it best, the best one first; what the page is called is not among them. */
+  /** The best matching needs, best first, without the page's title. */
   needs: Need[];
 }
 
-export interface NeedMatches {
-  /** By the page's place in the index. */
-  pages: Map<number, NeedMatch>;
-  /** Whether some need has each word. */
+export interface NeedsMatchResult {
+  /** By the page's index in `SearchTexts.pages`. */
+  pages: Map<number, PageNeedsMatch>;
+  /** Whether every word of the query occurs in some need. */
   understood: boolean;
 }
 
-/** Needs that are shown, and how much less than the best they may say. */
-const MOST_SHOWN = 3;
-const LEAST_SHOWN = 0.6;
+/** How many needs are shown, and the least share of the best score that they must have. */
+const MAX_SHOWN_NEEDS = 3;
+const MIN_SHARE_OF_BEST_SCORE = 0.6;
 /** The bonus for a need that matches another part of the query, and for a further need that matches the same part. */
-const OTHER_PART = 0.5;
-const FURTHER = 0.06;
-const MOST_FURTHER = 3;
+const OTHER_PART_BONUS = 0.5;
+const FURTHER_NEED_BONUS = 0.06;
+const MAX_FURTHER_NEEDS = 3;
 
 /** The needs that explain why a page is a result. */
-function shown(best: readonly Scored[]): Need[] {
-  const least = (best[0]?.score ?? 0) * LEAST_SHOWN;
+function needsToShow(best: readonly Scored[]): Need[] {
+  const least = (best[0]?.score ?? 0) * MIN_SHARE_OF_BEST_SCORE;
   const words = best.filter(({ need, score }) => need.kind !== 'title' && score >= least).map(({ need }) => need);
   const meaning = ({ words: own }: Need): string => own.map(({ forms }) => forms[1] ?? forms[0]).join(' ');
-  return words.filter((need, at) => words.findIndex((other) => meaning(other) === meaning(need)) === at).slice(0, MOST_SHOWN);
+  return words.filter((need, at) => words.findIndex((other) => meaning(other) === meaning(need)) === at).slice(0, MAX_SHOWN_NEEDS);
 }
 
-function readWish(index: NeedsIndex, query: string, isKnown: (word: QueryToken) => boolean): Wish {
-  const all = allWords(query);
+function parseNeedsQuery(index: NeedsIndex, query: string, isKnown: (word: QueryToken) => boolean): NeedsQuery {
+  const all = tokensOf(query);
   const words = withoutStopWords(all);
   const met = words.map((word, at) => needsWithWord(index, word, at === words.length - 1, isKnown));
-  // A word that no page has takes no weight from the others.
+  // A word that no page has counts nothing, so that it does not lower the others' share.
   const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? weightOf(index, word) : 0));
-  const run = all.every(({ arabic }) => !arabic) ? runOf(all) : { sound: '', consonants: '' };
+  const run = all.every(({ arabic }) => !arabic) ? letterRunOf(all) : { sound: '', consonants: '' };
   return { words, met, weights, weight: sum(weights), text: query.trim(), run };
 }
 
 /** The needs that have a word or the sound of the query, by page, the best one first. */
-function byPage(index: NeedsIndex, wish: Wish): Map<number, Scored[]> {
-  const sounding = (index.runs.get(beginningOf(wish.run)) ?? []).filter((id) => runQuality(index.needs[id]?.run, wish.run) > 0);
+function byPage(index: NeedsIndex, wish: NeedsQuery): Map<number, Scored[]> {
+  const sounding = (index.runs.get(runKeyOf(wish.run)) ?? []).filter((id) => letterRunSimilarity(index.needs[id]?.run, wish.run) > 0);
   const pages = new Map<number, Scored[]>();
   for (const id of new Set([...wish.met.flatMap((one) => [...one.keys()]), ...sounding])) {
     const need = index.needs[id];
@@ -66,17 +66,20 @@ function byPage(index: NeedsIndex, wish: Wish): Map<number, Scored[]> {
  * The pages whose needs match a query.
  * @param isKnown whether some text has a word, so that it is not taken for a slip of the hand
  */
-export function matchNeeds(index: NeedsIndex, query: string, isKnown: (word: QueryToken) => boolean): NeedMatches {
-  const wish = readWish(index, query, isKnown);
+export function matchNeeds(index: NeedsIndex, query: string, isKnown: (word: QueryToken) => boolean): NeedsMatchResult {
+  const wish = parseNeedsQuery(index, query, isKnown);
   const onlyWeak = wish.words.every(({ weak }) => weak);
   const telling = wish.words.map(({ weak }, at) => (weak && !onlyWeak ? 0 : (wish.weights[at] ?? 0)));
   const share = (hits: Iterable<number>): number => sum(Array.from(hits, (at) => telling[at] ?? 0)) / (sum(telling) || 1);
   const pages = new Map(
-    Array.from(byPage(index, wish), ([page, best]): [number, NeedMatch] => {
+    Array.from(byPage(index, wish), ([page, best]): [number, PageNeedsMatch] => {
       const covered = share(new Set(best.flatMap(({ hits }) => hits)));
       const other = covered - share(best[0]?.hits ?? []);
-      const further = sum(best.slice(1, 1 + MOST_FURTHER).map(({ score }) => score));
-      return [page, { score: (best[0]?.score ?? 0) + OTHER_PART * other + FURTHER * further, covered, needs: shown(best) }];
+      const further = sum(best.slice(1, 1 + MAX_FURTHER_NEEDS).map(({ score }) => score));
+      return [
+        page,
+        { score: (best[0]?.score ?? 0) + OTHER_PART_BONUS * other + FURTHER_NEED_BONUS * further, covered, needs: needsToShow(best) },
+      ];
     }),
   );
   return { pages, understood: wish.met.every(({ size }) => size > 0) };

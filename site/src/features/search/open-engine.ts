@@ -1,10 +1,10 @@
 import type MiniSearch from 'minisearch';
 import { type IndexEntry, openIndex, type SearchIndex } from '../../../../packages/core/search/engine.ts';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
-import { type NeedsIndex, openNeeds } from '../../../../packages/core/search/needs.ts';
-import { openWishes, type WishIndex } from '../../../../packages/core/search/wishes.ts';
+import { type NeedsIndex, indexNeeds } from '../../../../packages/core/search/needs.ts';
+import { unpackWishes, type WishIndex } from '../../../../packages/core/search/wishes.ts';
 
-/** Everything that a query is asked of. */
+/** The indexes that a query is searched in. */
 export interface Engine {
   index: SearchTexts;
   words: MiniSearch<IndexEntry>;
@@ -17,10 +17,10 @@ const pause = (): Promise<void> =>
     setTimeout(resolve, 0);
   });
 
-/** Makes a fetched index ready to be asked. */
+/** Builds the engine from a fetched index, in parts that do not block the page. */
 export const openEngine = async (index: SearchIndex): Promise<Engine> => ({
   index,
   words: await openIndex(index),
-  needs: await openNeeds(index, pause),
-  wishes: openWishes(index.wishes, index.pages.length),
+  needs: await indexNeeds(index, pause),
+  wishes: unpackWishes(index.wishes, index.pages.length),
 });

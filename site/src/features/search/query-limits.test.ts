@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncateQuery, truncateText, mayBeTruncated, MOST_LETTERS, MOST_WORDS } from './query-limits.ts';
+import { truncateQuery, truncateText, mayBeTruncated, MAX_QUERY_LETTERS, MAX_QUERY_WORDS } from './query-limits.ts';
 
 test('what is short is answered whole', () => {
   expect(truncateQuery(' allahumma inni asaluka ')).toBe(' allahumma inni asaluka ');
@@ -8,18 +8,18 @@ test('what is short is answered whole', () => {
 
 test('of many words the first are answered', () => {
   const words = Array.from({ length: 4800 }, () => 'ab');
-  expect(truncateQuery(words.join(' '))).toBe(words.slice(0, MOST_WORDS).join(' '));
-  expect(mayBeTruncated(words.slice(0, MOST_WORDS).join(' '))).toBe(false);
-  expect(mayBeTruncated(words.slice(0, MOST_WORDS + 1).join(' '))).toBe(true);
+  expect(truncateQuery(words.join(' '))).toBe(words.slice(0, MAX_QUERY_WORDS).join(' '));
+  expect(mayBeTruncated(words.slice(0, MAX_QUERY_WORDS).join(' '))).toBe(false);
+  expect(mayBeTruncated(words.slice(0, MAX_QUERY_WORDS + 1).join(' '))).toBe(true);
 });
 
 test('of one endless word the first letters are answered', () => {
-  expect(truncateQuery('x'.repeat(100_000))).toBe('x'.repeat(MOST_LETTERS));
+  expect(truncateQuery('x'.repeat(100_000))).toBe('x'.repeat(MAX_QUERY_LETTERS));
   expect(mayBeTruncated(truncateText('x'.repeat(100_000)))).toBe(true);
 });
 
 test('no letter is cut in two', () => {
-  const text = `${'x'.repeat(MOST_LETTERS - 1)}😀`;
-  expect(truncateText(text)).toBe('x'.repeat(MOST_LETTERS - 1));
+  const text = `${'x'.repeat(MAX_QUERY_LETTERS - 1)}😀`;
+  expect(truncateText(text)).toBe('x'.repeat(MAX_QUERY_LETTERS - 1));
   expect(mayBeTruncated(truncateText(text))).toBe(true);
 });

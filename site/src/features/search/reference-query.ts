@@ -13,15 +13,15 @@ export type ParsedReference =
 const VERSE = new RegExp(String.raw`^(?:(?:${language.VERSE})\s*:?\s*)?(\d{1,3})\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?$`);
 /** Folded letters of both scripts, as a part of a pattern. */
 const LETTERS = String.raw`a-z\u0621-\u06d3`;
-const NUMBERED = new RegExp(String.raw`^(.*?[${LETTERS}])[\s:#.,]*(?:(?:${language.NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`);
+const NAME_AND_NUMBER_PATTERN = new RegExp(String.raw`^(.*?[${LETTERS}])[\s:#.,]*(?:(?:${language.NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`);
 /** A surah without a verse must be called one, as many of their names are everyday words. */
 const SURAH = new RegExp(`^(?:${language.SURAH}) ([${LETTERS}' -]+)$`);
 /** A generic word before a name, such as "Sahih" in "Sahih Muslim". */
 const GENERIC_PREFIX = new RegExp(String.raw`^(?:${language.WORKS}|${language.SURAH})\s+`);
 const ARTICLE = new RegExp(`^(?:${language.ARTICLES})$`);
-const LEAST_NAME = 3;
+const MIN_NAME_LETTERS = 3;
 
-/** A text as references are compared: folded in both scripts. */
+/** Folds a text in both scripts, as references are compared. */
 const folded = (text: string): string => foldLatin(text).replaceAll(/\p{Script=Arabic}+/gu, foldWord);
 
 const NO_LETTER = new RegExp(String.raw`[^${LETTERS}\s-]`, 'g');
@@ -39,26 +39,26 @@ function bareName(name: string): string {
   return soundOf(bare.join('')).replaceAll('daud', 'dawud').replaceAll('dawd', 'dawud');
 }
 
-interface Alias {
+interface NameAliases {
   key: string;
   known: string[];
 }
 
-// The names stay the same from one key press to the next.
-const memory = new WeakMap<object, Alias[]>();
+// Cached, as the names do not change between key presses.
+const aliasCache = new WeakMap<object, NameAliases[]>();
 
-function aliasesOf(names: Readonly<Record<string, string>>): Alias[] {
-  const known = memory.get(names);
+function aliasesOf(names: Readonly<Record<string, string>>): NameAliases[] {
+  const known = aliasCache.get(names);
   if (known) return known;
   const made = Object.entries(names).map(([key, name]) => ({ key, known: [key, name, ...name.split(/[,،]/)].map(bareName) }));
-  memory.set(names, made);
+  aliasCache.set(names, made);
   return made;
 }
 
-/** Keys whose name is the one given; those that begin with it where none is. */
-function keysOf(given: string, names: Readonly<Record<string, string>>): string[] {
+/** Keys that have the given name; where none has, those with a name that begins with it. */
+function keysByName(given: string, names: Readonly<Record<string, string>>): string[] {
   const sought = bareName(given);
-  if (sought.length < LEAST_NAME) return [];
+  if (sought.length < MIN_NAME_LETTERS) return [];
   const aliases = aliasesOf(names);
   const exact = aliases.filter(({ known }) => known.includes(sought));
   return (exact.length > 0 ? exact : aliases.filter(({ known }) => known.some((alias) => alias.startsWith(sought)))).map(({ key }) => key);
@@ -72,18 +72,18 @@ export function parseReference(query: string, { collections, surahs }: Reference
     const from = Number(verse[2]);
     return { kind: 'verse', surah: Number(verse[1]), from, to: Math.max(from, Number(verse[3] ?? from)) };
   }
-  const whole = keysOf(SURAH.exec(text)?.[1] ?? '', surahs)[0];
+  const whole = keysByName(SURAH.exec(text)?.[1] ?? '', surahs)[0];
   if (whole !== undefined) return { kind: 'verse', surah: Number(whole), from: 1, to: Infinity };
-  const numbered = NUMBERED.exec(text);
+  const numbered = NAME_AND_NUMBER_PATTERN.exec(text);
   if (!numbered) return undefined;
   const [, name = '', number = '', letter = ''] = numbered;
-  const keys = keysOf(name, collections);
+  const keys = keysByName(name, collections);
   if (keys.length > 0) return { kind: 'hadith', keys, number: String(Number(number)), letter };
-  const [surah] = keysOf(name, surahs);
+  const [surah] = keysByName(name, surahs);
   return surah === undefined ? undefined : { kind: 'verse', surah: Number(surah), from: Number(number), to: Number(number) };
 }
 
-/** The match of a reference: 2 for the reference itself, 1 for one whose number begins alike, 0 for others. */
+/** How well a reference matches: 2 exactly, 1 where its number begins with the sought one, 0 not at all. */
 export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 {
   const [key = '', ...rest] = ref.split(':');
   if (sought.kind === 'hadith') {

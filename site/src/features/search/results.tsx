@@ -3,33 +3,33 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
-import type { Found, Group } from './search.ts';
+import type { SearchResults, PageGroup } from './search.ts';
 import { Marked } from './marked.tsx';
 import { HitCard } from './hit-card.tsx';
-import { WhyHere } from './why-here.tsx';
+import { MatchedNeeds } from './matched-needs.tsx';
 import * as messages from '../../../../packages/core/messages/search.ts';
 
-/** Pages shown at first and with each press of the button, and texts of a page before the rest is asked for. */
-const PAGES = 10;
-const TEXTS = 3;
+/** Pages shown at first and added by each press of "more pages"; texts of a page shown before "more". */
+const PAGES_PER_STEP = 10;
+const TEXTS_PER_PAGE = 3;
 /** Pages shown while the query is being typed: they fill a phone, and Arabic takes long to lay out. */
 const PAGES_WHILE_TYPING = 3;
 
-interface Shared {
+interface SharedProps {
   query: string;
   index: SearchTexts;
   settle: () => void;
 }
 
-interface ResultsProps extends Shared {
-  found: Found;
+interface ResultsProps extends SharedProps {
+  found: SearchResults;
   isBrief: boolean;
 }
 
-function PageResults({ group, query, index, settle }: Shared & { group: Group }): ReactElement {
+function PageResults({ group, query, index, settle }: SharedProps & { group: PageGroup }): ReactElement {
   const { page, matched, hits, needs } = group;
   const [all, setAll] = useHistoryState<boolean>(`all of ${page.path} for ${query}`, false);
-  const shown = all ? hits : hits.slice(0, TEXTS);
+  const shown = all ? hits : hits.slice(0, TEXTS_PER_PAGE);
   const more = hits.length - shown.length;
   return (
     <section className="result" aria-label={page.title}>
@@ -42,11 +42,11 @@ function PageResults({ group, query, index, settle }: Shared & { group: Group })
           <ChevronRight aria-hidden="true" />
         </Link>
       </h2>
-      {needs.length > 0 ? <WhyHere needs={needs} path={page.path} settle={settle} /> : null}
+      {needs.length > 0 ? <MatchedNeeds needs={needs} path={page.path} settle={settle} /> : null}
       {shown.length > 0 ? (
         <ul>
           {shown.map((hit, at) => (
-            // Texts without an address of their own are told apart by their place in the list.
+            // A text without an id has only its index to tell it apart.
             <li key={hit.place.id ?? `at ${at}`}>
               <HitCard hit={hit} page={page} index={index} settle={settle} />
             </li>
@@ -64,7 +64,7 @@ function PageResults({ group, query, index, settle }: Shared & { group: Group })
 
 /** The results by page, the best page first. */
 export function Results({ found, isBrief, query, index, settle }: ResultsProps): ReactElement {
-  const [pages, setPages] = useHistoryState<number>(`pages for ${query}`, PAGES);
+  const [pages, setPages] = useHistoryState<number>(`pages for ${query}`, PAGES_PER_STEP);
   const { groups } = found;
   return (
     <div className="results">
@@ -72,7 +72,7 @@ export function Results({ found, isBrief, query, index, settle }: ResultsProps):
         <PageResults key={group.page.path} group={group} query={query} index={index} settle={settle} />
       ))}
       {groups.length > pages && !isBrief ? (
-        <button type="button" className="button" onClick={() => setPages(pages + PAGES)}>
+        <button type="button" className="button" onClick={() => setPages(pages + PAGES_PER_STEP)}>
           {messages.showMorePages}
         </button>
       ) : null}

@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import type { SearchRoot } from '../../../../packages/core/search/model.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 
-/** The roots that a query names, each a link to its page. By itself, so that a first search asks for no further file. */
+/**
+ * Links to the roots that a query names. It imports nothing of the roots' own feature, so a first search loads no more
+ * files.
+ */
 export const RootHits = ({ roots, settle }: { roots: readonly SearchRoot[]; settle: () => void }): ReactElement => (
   <nav aria-label={messages.familiesOfWords}>
     <ul className="root-hits">

@@ -1,6 +1,6 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
-import { MOST_LETTERS } from './query-limits.ts';
+import { MAX_QUERY_LETTERS } from './query-limits.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 
 interface SearchBoxProps {
@@ -8,11 +8,11 @@ interface SearchBoxProps {
   setText: (text: string) => void;
   /** Called when the query is final. */
   settle: () => void;
-  /** The reader is about to search. */
+  /** Called when the reader is about to search, to preload the engine. */
   prepare: () => void;
 }
 
-/** The box. It takes the focus on arrival where nothing is sought yet. */
+/** The search box. It takes the focus where the page opens with an empty query. */
 export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): ReactElement {
   const box = useRef<HTMLInputElement>(null);
 
@@ -22,7 +22,7 @@ export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): R
     if (typed) setText(typed);
   }, [setText]);
 
-  // Reached by address or before the app was there, the page is not navigated to by the app, which would set the focus.
+  // On a page load, no navigation of the app sets the focus.
   const isEmpty = useRef(text === '');
   useEffect(() => {
     if (isEmpty.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
@@ -51,7 +51,7 @@ export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): R
           type="search"
           name="q"
           dir="auto"
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_QUERY_LETTERS}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onPointerDown={prepare}

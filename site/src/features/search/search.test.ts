@@ -6,7 +6,7 @@ import { projectLibrary } from '../../../../packages/content/compiler/project-li
 import { collectTexts } from '../../../../packages/content/search-index/collect.ts';
 import { isAnswerable } from './answerable.ts';
 import { type Engine, openEngine } from './open-engine.ts';
-import { type Found, search } from './search.ts';
+import { type SearchResults, search } from './search.ts';
 
 let engine: Engine;
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
   engine = await openEngine(index);
 });
 
-const pathsOf = ({ groups }: Found): string[] => groups.map(({ page }) => page.path);
+const pathsOf = ({ groups }: SearchResults): string[] => groups.map(({ page }) => page.path);
 const firstPaths = (query: string, count: number): string[] => pathsOf(search(engine, query)).slice(0, count);
-const addressesOf = ({ groups }: Found): string[] =>
+const addressesOf = ({ groups }: SearchResults): string[] =>
   groups.flatMap(({ page, hits }) => hits.map(({ place }) => `${page.path}#${place.id}`));
 
 describe('what comes first', () => {

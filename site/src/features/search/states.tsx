@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { MOST_LETTERS, MOST_WORDS } from './query-limits.ts';
+import { MAX_QUERY_LETTERS, MAX_QUERY_WORDS } from './query-limits.ts';
 import { NAME, site } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -16,7 +16,7 @@ const EXAMPLES = [
   { query: '2:255' },
 ];
 
-/** Before anything is sought: what the box understands, shown by examples. */
+/** Shown for an empty query: examples of what the box understands. */
 export function Examples(): ReactElement {
   return (
     <section className="search-state" aria-labelledby="search-examples">
@@ -49,26 +49,26 @@ export function Examples(): ReactElement {
   );
 }
 
-/** Why not all of a long query is answered. */
+/** Says that only part of a long query is searched for. */
 export const QueryTooLong = (): ReactElement => (
-  <output className="search-bounds">{messages.bounds({ words: MOST_WORDS, letters: MOST_LETTERS })}</output>
+  <output className="search-bounds">{messages.bounds({ words: MAX_QUERY_WORDS, letters: MAX_QUERY_LETTERS })}</output>
 );
 
-/** A letter to us that asks for what was not found. */
-const letterFor = (query: string): string => {
+/** A `mailto:` address with a message that asks for the missing text. */
+const requestMailLink = (query: string): string => {
   const body = `${messages.letterLookingFor({ query })}\n\n${messages.letterNeed}\n`;
   return `mailto:${site.email}?subject=${encodeURIComponent(messages.letterSubject({ name: NAME, query }))}&body=${encodeURIComponent(body)}`;
 };
 
-/** The way to ask for what is missing. */
+/** Link to a mail that asks for a missing text. */
 export const RequestMissingText = ({ query }: { query: string }): ReactElement => (
   <p className="search-ask">
-    <RichText message={messages.ask} elements={{ letter: (text) => <a href={letterFor(query)}>{text}</a> }} />
+    <RichText message={messages.ask} elements={{ letter: (text) => <a href={requestMailLink(query)}>{text}</a> }} />
   </p>
 );
 
-/** The ways to the texts without a search. */
-export const OtherWays = (): ReactElement => (
+/** Links to the needs and to the categories. */
+export const OtherWaysToTexts = (): ReactElement => (
   <p className="search-ways">
     <Link to="/needs" className="button">
       {messages.toNeeds}
@@ -79,7 +79,7 @@ export const OtherWays = (): ReactElement => (
   </p>
 );
 
-/** For those whose words speak of harming themselves. */
+/** A note for readers whose query speaks of self-harm. */
 export const SelfHarm = (): ReactElement => (
   <p className="search-care" role="note">
     {messages.selfHarm}
@@ -101,7 +101,7 @@ export function NothingFound({ query }: { query: string }): ReactElement {
           <RichText message={messages.hintCheck} elements={{ check: (text) => <Link to="/check">{text}</Link> }} />
         </li>
       </ul>
-      <OtherWays />
+      <OtherWaysToTexts />
       <RequestMissingText query={query} />
     </section>
   );
@@ -122,7 +122,7 @@ export function SearchNotLoaded({ retry }: { retry: () => void }): ReactElement 
   );
 }
 
-/** No network, and the index is not on this device yet. */
+/** Shown offline while the index is not on the device. */
 export function Offline(): ReactElement {
   return (
     <section className="search-state" aria-live="polite">

@@ -10,7 +10,7 @@ const NAME = 'search-match';
 
 let shared: Highlight | undefined;
 
-function registry(): Highlight | undefined {
+function sharedHighlight(): Highlight | undefined {
   if (typeof Highlight === 'undefined' || !('highlights' in CSS)) return undefined;
   if (!shared) {
     shared = new Highlight();
@@ -36,7 +36,7 @@ function rangesOf(node: Text, { pieces }: Excerpt): Range[] {
 /** @param element holds the text of the excerpt in one text node */
 export function useHighlight(element: RefObject<HTMLElement | null>, excerpt: Excerpt): void {
   useLayoutEffect(() => {
-    const highlight = registry();
+    const highlight = sharedHighlight();
     const node = element.current?.firstChild;
     if (!highlight || !(node instanceof Text)) return undefined;
     const ranges = rangesOf(node, excerpt);

@@ -5,14 +5,14 @@ import { truncateText } from './query-limits.ts';
 
 const PARAMETER = 'q';
 /** Quiet after a key press before the address, and all of the results, follow: longer than between two keys on a phone. */
-const QUIET_MS = 500;
+const ADDRESS_DELAY_MS = 500;
 
 export interface QueryAddress {
   text: string;
   setText: (text: string) => void;
-  /** The address has not followed yet: the next key may be on its way. */
+  /** Whether the address does not have the query yet, as the reader may still be typing. */
   isTyping: boolean;
-  /** The reader has what was sought: what is typed next becomes an entry of its own in the history. */
+  /** Marks the query as final: what is typed next gets a history entry of its own. */
   settle: () => void;
 }
 
@@ -35,7 +35,7 @@ export function useQueryAddress(): QueryAddress {
   const written = useRef(address);
   const settled = useRef(address !== '');
 
-  // A link or the way back has changed the address; what this hook has written itself is known already.
+  // Takes up an address that a link or back/forward has changed, but not one that this hook wrote itself.
   useEffect(() => {
     if (address === written.current) return;
     written.current = address;
@@ -57,7 +57,7 @@ export function useQueryAddress(): QueryAddress {
 
   useEffect(() => {
     if (!takenOver) return undefined;
-    const timer = setTimeout(() => write(text), QUIET_MS);
+    const timer = setTimeout(() => write(text), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, write, takenOver]);
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Links of results mark themselves by this attribute; the box by `data-search-box`. */
+/** Result links have the attribute `data-result`, the box `data-search-box`. */
 const LINKS = 'a[data-result]';
 const BOX = 'input[data-search-box]';
 
-/** The element that an arrow key leads to from the one that has the focus; undefined where the key does what it always does. */
+/** The element to focus after a key; undefined where the key keeps its usual effect. */
 function nextOf(key: string, from: Element, region: HTMLElement): HTMLElement | null | undefined {
   const links = [...region.querySelectorAll<HTMLElement>(LINKS)];
   const box = region.querySelector<HTMLElement>(BOX);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isFreePlace } from '../../platform/navigation/free-key.ts';
+import { isOutsideFieldsAndDialogs } from '../../platform/navigation/shortcut-key.ts';
 
 const PATH = '/search';
 /** The search box marks itself by this attribute. */
@@ -18,7 +18,7 @@ export function useSearchKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || !asksForSearch(event) || !isFreePlace(event)) return;
+      if (event.defaultPrevented || !asksForSearch(event) || !isOutsideFieldsAndDialogs(event)) return;
       event.preventDefault();
       const box = document.querySelector<HTMLInputElement>(BOX);
       box?.focus();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- whether people find what they need is judged over the real content
-import { engineOf, serve, wishLists } from '../../../../bench/wishes.ts';
+import { openProjectSearchEngine, scoreSearch, queryLists } from '../../../../bench/wishes.ts';
 import { search } from './search.ts';
 
 const root = `${import.meta.dirname}/../../../..`;
-const engine = await engineOf(root);
-const lists = wishLists(root);
+const engine = await openProjectSearchEngine(root);
+const lists = queryLists(root);
 
 test('there are at least three hundred wishes', () => {
   expect(lists.get('bench/wishes.txt')?.length).toBeGreaterThanOrEqual(300);
@@ -16,7 +16,7 @@ const LEAST: Readonly<Record<string, { first: number; three: number }>> = { 'ben
 const USUAL = { first: 0.9, three: 0.97 };
 
 test.each([...lists])('%s: enough wishes are served', (name, wishes) => {
-  const { first, three, missed } = serve(engine, wishes);
+  const { first, three, missed } = scoreSearch(engine, wishes);
   const least = LEAST[name] ?? USUAL;
   expect(first, missed.join('\n')).toBeGreaterThanOrEqual(least.first);
   expect(three, missed.filter((line) => line.startsWith('not served')).join('\n')).toBeGreaterThanOrEqual(least.three);

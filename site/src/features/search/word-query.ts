@@ -1,8 +1,8 @@
 /** Turns the reader's words into a query for the engine. */
 import type { Query } from 'minisearch';
 import { COMMON, EMPTY, ENDING } from '../../../../packages/core/messages/search-language.ts';
-import { foldArabic, foldLatin, foldWord, isArabic, withProclitics } from '../../../../packages/core/search/fold.ts';
-import { isOwnScript } from '../../../../packages/core/search/own-script.ts';
+import { foldArabic, foldLatin, foldWord, hasArabicLetters, withProclitics } from '../../../../packages/core/search/fold.ts';
+import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { LANGUAGE_LAYERS, TRANSLITERATED_LAYERS } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
@@ -10,27 +10,27 @@ import { wordsOf } from '../../../../packages/core/search/words.ts';
 /** Whether a word says too little to be required: a text without it still matches the query. */
 const isWeak = (folded: string): boolean => COMMON.has(folded) || EMPTY.has(folded);
 
-/** Shorter words are compared exactly, or nearly everything would be found. */
-const LEAST_PREFIX = 2;
-const LEAST_SOUND_PREFIX = 3;
-const LEAST_FUZZY = 4;
+/** Shorter words match only exactly, since nearly every text would match. */
+const MIN_LETTERS_FOR_PREFIX = 2;
+const MIN_SOUND_LETTERS_FOR_PREFIX = 3;
+const MIN_LETTERS_FOR_TYPO = 4;
 /** Share of the letters that may be wrong in a Latin word. */
-const FUZZINESS = 0.25;
-const MOST_ERRORS = 2;
-/** A word that only begins as it was typed counts nearly as much: rains for rain, sleeping for sleep. */
-const WEIGHTS = { prefix: 0.7, fuzzy: 0.4 };
+const MAX_TYPO_SHARE = 0.25;
+const MAX_TYPO_LETTERS = 2;
+/** Weights of inexact matches. A prefix counts nearly as much as the word: rain finds rains. */
+const INEXACT_MATCH_WEIGHTS = { prefix: 0.7, fuzzy: 0.4 };
 const STEM_WEIGHT = 0.5;
 const PROCLITIC_WEIGHT = 0.8;
-const PAUSE_WEIGHT = 0.8;
-const LEAST_STEM = 4;
-/** Short vowels are not written in the Arabic script. */
-const LEAST_OWN_STEM = 3;
-const LEAST_PAUSED = 5;
+const PAUSE_FORM_WEIGHT = 0.8;
+const MIN_STEM_LETTERS = 4;
+/** Fewer than in Latin script, as Arabic script has no short vowels. */
+const MIN_OWN_SCRIPT_STEM_LETTERS = 3;
+const MIN_LETTERS_FOR_PAUSE_FORM = 5;
 
 export type Tolerance = 'exact' | 'typos';
 
-/** The words of a query that a text must have, in reading order; all of its words where every one says little. */
-export function queryWords(query: string): string[] {
+/** The words that a text must have, in order: without weak words, unless all are weak. */
+export function requiredWordsOf(query: string): string[] {
   const words = wordsOf(query).map(({ text }) => text);
   const last = words.at(-1);
   // A single letter at the end is a word that is still being typed.
@@ -42,13 +42,13 @@ export function queryWords(query: string): string[] {
 const any = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
 
 /** The forms of a word before a suffix, where its last letter ة becomes ت: رحمة, رحمتك. */
-const opened = (word: string, forms: readonly string[]): string[] =>
+const formsBeforeSuffix = (word: string, forms: readonly string[]): string[] =>
   /ة[\u064B-\u0652]*$/.test(word) ? forms.map((form) => form.replace(/ه$/, 'ت')) : [];
 
 function arabicQuery(word: string): Query {
   const forms = foldArabic(word);
-  const other = opened(word, forms);
-  const prefix = forms.every(({ length }) => length >= LEAST_PREFIX);
+  const other = formsBeforeSuffix(word, forms);
+  const prefix = forms.every(({ length }) => length >= MIN_LETTERS_FOR_PREFIX);
   const further = [...other, ...[...forms, ...other].flatMap(withProclitics)];
   return any([
     { fields: ['arabic'], prefix, queries: forms },
@@ -56,12 +56,12 @@ function arabicQuery(word: string): Query {
   ]);
 }
 
-/** A word in the script of the language is sought in what the language says too. */
+/** For a language in Arabic script: searches a word in the Arabic and in the language's own texts. */
 function ownScriptQuery(word: string, tolerance: Tolerance): Query {
   const folded = foldWord(word);
-  const prefix = folded.length >= LEAST_PREFIX;
-  const fuzzy = tolerance === 'typos' && folded.length >= LEAST_FUZZY ? FUZZINESS : false;
-  const stem = stemOf(folded, LEAST_OWN_STEM);
+  const prefix = folded.length >= MIN_LETTERS_FOR_PREFIX;
+  const fuzzy = tolerance === 'typos' && folded.length >= MIN_LETTERS_FOR_TYPO ? MAX_TYPO_SHARE : false;
+  const stem = stemOf(folded, MIN_OWN_SCRIPT_STEM_LETTERS);
   return any([
     arabicQuery(word),
     { fields: [...LANGUAGE_LAYERS], prefix, fuzzy, queries: [folded] },
@@ -69,23 +69,24 @@ function ownScriptQuery(word: string, tolerance: Tolerance): Query {
   ]);
 }
 
-const stemOf = (folded: string, least = LEAST_STEM): string | undefined => {
+const stemOf = (folded: string, least = MIN_STEM_LETTERS): string | undefined => {
   const stem = ENDING ? folded.replace(ENDING, '') : folded;
   return stem !== folded && stem.length >= least ? stem : undefined;
 };
 
-/** The last short vowel falls at a pause: who types "bihamdihi" is led to "bi-ḥamdih". */
-const paused = (sound: string): string[] => (sound.length >= LEAST_PAUSED && /[^aiu][aiu]$/.test(sound) ? [sound.slice(0, -1)] : []);
+/** The form at a pause, without the last short vowel: "bihamdihi" then finds "bi-ḥamdih". */
+const pauseForms = (sound: string): string[] =>
+  sound.length >= MIN_LETTERS_FOR_PAUSE_FORM && /[^aiu][aiu]$/.test(sound) ? [sound.slice(0, -1)] : [];
 
-function latinPart(folded: string, tolerance: Tolerance): Query {
-  const prefix = folded.length >= LEAST_PREFIX;
-  const fuzzy = tolerance === 'typos' && folded.length >= LEAST_FUZZY && !/\d/.test(folded) ? FUZZINESS : false;
+function latinWordQuery(folded: string, tolerance: Tolerance): Query {
+  const prefix = folded.length >= MIN_LETTERS_FOR_PREFIX;
+  const fuzzy = tolerance === 'typos' && folded.length >= MIN_LETTERS_FOR_TYPO && !/\d/.test(folded) ? MAX_TYPO_SHARE : false;
   const stem = stemOf(folded);
   const sound = soundOf(folded);
   return any([
     { fields: [...LANGUAGE_LAYERS], prefix, fuzzy, queries: [folded] },
-    { fields: [...TRANSLITERATED_LAYERS], prefix: sound.length >= LEAST_SOUND_PREFIX, fuzzy, queries: [sound] },
-    { fields: [...TRANSLITERATED_LAYERS], prefix: false, fuzzy: false, boostTerm: () => PAUSE_WEIGHT, queries: paused(sound) },
+    { fields: [...TRANSLITERATED_LAYERS], prefix: sound.length >= MIN_SOUND_LETTERS_FOR_PREFIX, fuzzy, queries: [sound] },
+    { fields: [...TRANSLITERATED_LAYERS], prefix: false, fuzzy: false, boostTerm: () => PAUSE_FORM_WEIGHT, queries: pauseForms(sound) },
     ...(stem ? [{ fields: [...LANGUAGE_LAYERS], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
   ]);
 }
@@ -93,19 +94,19 @@ function latinPart(folded: string, tolerance: Tolerance): Query {
 function latinQuery(word: string, tolerance: Tolerance): Query {
   const folded = foldLatin(word);
   const parts = folded.split('-').filter((part) => part.length > 1 && !isWeak(part));
-  if (!folded.includes('-') || parts.length === 0) return latinPart(folded.replaceAll('-', ''), tolerance);
+  if (!folded.includes('-') || parts.length === 0) return latinWordQuery(folded.replaceAll('-', ''), tolerance);
   return any([
-    latinPart(folded.replaceAll('-', ''), tolerance),
-    { combineWith: 'AND', queries: parts.map((part) => latinPart(part, tolerance)) },
+    latinWordQuery(folded.replaceAll('-', ''), tolerance),
+    { combineWith: 'AND', queries: parts.map((part) => latinWordQuery(part, tolerance)) },
   ]);
 }
 
 /** The query for words, all or any of which must match. Arabic is matched without tolerance. */
 export const wordQuery = (words: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): Query => ({
   combineWith,
-  weights: WEIGHTS,
-  maxFuzzy: MOST_ERRORS,
+  weights: INEXACT_MATCH_WEIGHTS,
+  maxFuzzy: MAX_TYPO_LETTERS,
   queries: words.map((word) =>
-    isOwnScript(word) ? ownScriptQuery(word, tolerance) : isArabic(word) ? arabicQuery(word) : latinQuery(word, tolerance),
+    isOwnArabicScript(word) ? ownScriptQuery(word, tolerance) : hasArabicLetters(word) ? arabicQuery(word) : latinQuery(word, tolerance),
   ),
 });

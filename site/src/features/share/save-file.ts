@@ -1,7 +1,7 @@
 /** Safari reads the file some time after the press. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Gives the reader a file, as the browser does with a download. */
+/** Downloads a file to the device. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Share this app: the clipboard first, the device's own sheet second. */
+/** Copies and shares; "Share this app" tries the clipboard first, then the device's share sheet. */
 import type { Notice } from '../../platform/toast/notice.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import * as messages from '../../../../packages/core/messages/share.ts';
@@ -12,8 +12,8 @@ const FAILED: Notice = { title: messages.couldNotShare, description: messages.co
 /** Result of the device's share sheet. */
 export type Shared = 'shared' | 'cancelled' | 'failed';
 
-/** The reader has closed the sheet; or it is open already, of the press before, and this press asks for nothing more. */
-const ENDED_WELL: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
+/** Errors that are no failure: the reader closed the share sheet, or it is still open from an earlier press. */
+const CANCEL_ERROR_NAMES: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
 
 /** Copies a text; false where the clipboard is absent, denied or throws. */
 export async function copyText(text: string): Promise<boolean> {
@@ -25,17 +25,19 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Opens the device's share sheet. It is cancelled where the reader closes it or has one open, and fails where there is none or it is refused. */
+/**
+ * Opens the device's share sheet. `cancelled`: closed, or open already; `failed`: missing, or refused by the browser.
+ */
 export async function shareNatively(data: ShareData): Promise<Shared> {
   try {
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && ENDED_WELL.has(error.name) ? 'cancelled' : 'failed';
+    return error instanceof DOMException && CANCEL_ERROR_NAMES.has(error.name) ? 'cancelled' : 'failed';
   }
 }
 
-/** Shares the address of the current page and says what came of it; who closes the sheet knows it already. */
+/** Shares the current page's address and shows the outcome, except where the reader closed the share sheet. */
 export async function shareApp(): Promise<void> {
   const url = window.location.href;
   if (await copyText(url)) return notify(COPIED);

@@ -19,7 +19,7 @@ const KEYS = [
   ['?', messages.theseKeys],
 ] as const;
 
-/** The list of keys. */
+/** Dialog that lists the keyboard shortcuts. */
 export function KeyHelp({ onClose }: { onClose: () => void }): ReactElement {
   const dialog = useModal();
   return (

@@ -2,23 +2,23 @@
 import { createRoot } from 'react-dom/client';
 import { KeyHelp } from './key-help.tsx';
 
-/** Elements that the keys move between: cards, parts of the page, entries of lists. Search results have keys of their own. */
+/** Elements that `j` and `k` move between. Search results have keys of their own. */
 const CARDS = 'main :is(.card, .name-card, .context-card, .hadith-button)';
 /** Without a focused card, the next one is the first whose top is further than this below the top of the window. */
-const NEAR_PX = 24;
+const MIN_NEXT_CARD_TOP_PX = 24;
 /** Longest pause between `g` and `h`. */
-const SEQUENCE_MS = 1500;
+const MAX_SEQUENCE_PAUSE_MS = 1500;
 
 let pressedG = 0;
 
-/** Scrolls to the card after or before the focused one, or after or before the place on the screen, and puts the focus on it, so that Tab goes on from there. */
-function step(by: 1 | -1): void {
+/** Scrolls to and focuses the card after or before the focused one, else after or before the scroll position. */
+function focusNeighbourCard(by: 1 | -1): void {
   // Folded content is hidden, though browsers report a position for it.
   const isShown = (card: HTMLElement): boolean => !card.closest('details:not([open])') && card.getClientRects().length > 0;
   const cards = [...document.querySelectorAll<HTMLElement>(CARDS)].filter(isShown);
   const tops = cards.map((card) => card.getBoundingClientRect().top);
   const current = cards.findIndex((card) => card.contains(document.activeElement));
-  const byPlace = by === 1 ? tops.findIndex((top) => top > NEAR_PX) : tops.findLastIndex((top) => top < -NEAR_PX);
+  const byPlace = by === 1 ? tops.findIndex((top) => top > MIN_NEXT_CARD_TOP_PX) : tops.findLastIndex((top) => top < -MIN_NEXT_CARD_TOP_PX);
   const index = current < 0 ? byPlace : current + by;
   const card = cards[index];
   if (!card) return;
@@ -44,9 +44,9 @@ function showKeys(): void {
 /** Acts on one key. @param navigate leads to an address below the base */
 export function actOnKey(key: string, navigate: (to: string) => void): void {
   const now = Date.now();
-  if (key === 'h' && now - pressedG < SEQUENCE_MS) navigate('/');
+  if (key === 'h' && now - pressedG < MAX_SEQUENCE_PAUSE_MS) navigate('/');
   pressedG = key === 'g' ? now : 0;
-  if (key === 'j') step(1);
-  if (key === 'k') step(-1);
+  if (key === 'j') focusNeighbourCard(1);
+  if (key === 'k') focusNeighbourCard(-1);
   if (key === '?') showKeys();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isFreeKey, isFreePlace } from '../../platform/navigation/free-key.ts';
+import { isFreeForShortcut, isOutsideFieldsAndDialogs } from '../../platform/navigation/shortcut-key.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import * as messages from '../../../../packages/core/messages/shortcuts.ts';
 
@@ -8,9 +8,9 @@ const shortcuts = lazyModule(messages.keyboardShortcuts, () => import('./shortcu
 
 const KEYS = new Set(['j', 'k', 'g', 'h', '?']);
 
-// Unlike other shortcuts, `?` needs the shift key on most keyboards.
+// `isFreeForShortcut` excludes Shift, which `?` needs on most keyboards.
 const isFree = (event: KeyboardEvent): boolean =>
-  isFreeKey(event) || (event.key === '?' && !event.ctrlKey && !event.metaKey && isFreePlace(event));
+  isFreeForShortcut(event) || (event.key === '?' && !event.ctrlKey && !event.metaKey && isOutsideFieldsAndDialogs(event));
 
 /** The keys of the reader: `j` and `k` next and previous card, `g h` home, `?` the list of keys. They load with the first press. */
 export function useShortcuts(): void {

@@ -1,81 +1,82 @@
 /**
- * All that a reader keeps as one text: a file, or what a sequence of QR codes holds.
+ * All data of a reader as one text: a file, or the content of a sequence of QR codes.
  *
- * Version 1 was first a file of saved duas, then of what is learned too; now it has all kinds. Older versions pass over the keys that they do
- * not know, and this one takes their files, so the version stays. A file of all kinds bears a check of its contents.
+ * Version 1 began as a file of saved duas; learned duas and then all other kinds were added. Older versions ignore keys
+ * that they do not know, and this one reads their files, so the version stays. A file of all kinds has a checksum of
+ * its contents.
  */
-import { isRootId, type LearnedDua, MOST_LEARNED, parseLearned } from '../learning/learned-dua.ts';
+import { isRootId, type LearnedDua, MAX_LEARNED_DUAS, parseLearned } from '../learning/learned-dua.ts';
 import { fnv1a } from '../../platform/fnv1a.ts';
-import { isDeleted, type ListRecord, MOST_LISTS, parseListRecord } from '../lists/list-record.ts';
-import { isCardHome, MOST_SAVED, parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
-import { isCount, isDay, isResumePoint } from './entry-forms.ts';
-import type { Kept } from './kept.ts';
-import { isSetting, isSettingName, type SettingName, type SettingValue } from './setting-forms.ts';
+import { isDeleted, type ListRecord, MAX_LISTS, parseListRecord } from '../lists/list-record.ts';
+import { isCardHome, MAX_SAVED_DUAS, parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
+import { isCountEntry, isDayEntry, isResumePoint } from './entry-formats.ts';
+import type { ReaderData } from './reader-data.ts';
+import { isSettingValue, isSettingName, type SettingName, type SettingValue } from './setting-formats.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 import * as transferMessages from '../../../../packages/core/messages/transfer.ts';
 
-const FORMAT = 'misbaha-saved';
-const VERSION = 1;
+const COPY_FORMAT = 'misbaha-saved';
+const COPY_VERSION = 1;
 
-/** More than the most that a device keeps takes in a file that “Export” makes. */
-export const MOST_BYTES = 3_000_000;
+/** Larger than any file that “Export” makes of what a device can hold. */
+export const MAX_COPY_BYTES = 3_000_000;
 
-/** Records of lists in a file; most of so many would be of deleted ones. */
-const MOST_LIST_RECORDS = 1000;
+/** Records of lists in a file; so many could only be mostly of deleted lists. */
+const MAX_LIST_RECORDS = 1000;
 /** Entries of counts, days or resume points in a file. */
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES_PER_PART = 10_000;
 
-/** A copy that cannot be taken in; the message is a sentence for the reader. */
+/** A copy that cannot be imported; the message is a sentence for the reader. */
 export class TransferError extends Error {
   override name = 'TransferError';
 }
 
-type Fields = Record<string, unknown>;
-type Part = 'lists' | 'counts' | 'days' | 'places' | 'settings';
+type CopyFields = Record<string, unknown>;
+type CopyPart = 'lists' | 'counts' | 'days' | 'places' | 'settings';
 
-/** Keys that only a file with a check has. */
-const CHECKED: readonly string[] = ['lists', 'counts', 'days', 'places', 'settings'] satisfies Part[];
+/** Keys that only a file with a checksum has. */
+const PARTS_WITH_CHECKSUM: readonly string[] = ['lists', 'counts', 'days', 'places', 'settings'] satisfies CopyPart[];
 
-/** The check of what a file says: it does not depend on spaces between its parts. */
-const checkOf = (fields: Fields): string => fnv1a(JSON.stringify(fields)).toString(36);
+/** The checksum of the fields of a file; white space between them does not change it. */
+const checksumOf = (fields: CopyFields): string => fnv1a(JSON.stringify(fields)).toString(36);
 
-/** The text of a copy. */
-export function copyText({ counts, days, places, settings, ...lists }: Kept): string {
+/** Writes a copy as text. */
+export function serializeCopy({ counts, days, places, settings, ...lists }: ReaderData): string {
   const maps = { counts, days, places, settings };
   const objects = Object.fromEntries(Object.entries(maps).map(([name, map]) => [name, Object.fromEntries<unknown>(map)]));
-  const fields = { format: FORMAT, version: VERSION, ...lists, ...objects };
-  return `${JSON.stringify({ ...fields, check: checkOf(fields) })}\n`;
+  const fields = { format: COPY_FORMAT, version: COPY_VERSION, ...lists, ...objects };
+  return `${JSON.stringify({ ...fields, check: checksumOf(fields) })}\n`;
 }
 
-export const TOO_MANY = messages.tooManySaved({ most: MOST_SAVED });
-export const TOO_MANY_LEARNED = messages.tooManyLearned({ most: MOST_LEARNED });
-export const TOO_MANY_LISTS = transferMessages.tooManyLists({ most: MOST_LISTS });
+export const TOO_MANY_SAVED_MESSAGE = messages.tooManySaved({ most: MAX_SAVED_DUAS });
+export const TOO_MANY_LEARNED_MESSAGE = messages.tooManyLearned({ most: MAX_LEARNED_DUAS });
+export const TOO_MANY_LISTS_MESSAGE = transferMessages.tooManyLists({ most: MAX_LISTS });
 
-function parseFile(text: string): Fields {
+function parseFile(text: string): CopyFields {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new TransferError(messages.notReadable);
   }
-  return (typeof value === 'object' && value !== null ? value : {}) as Fields;
+  return (typeof value === 'object' && value !== null ? value : {}) as CopyFields;
 }
 
 function checkVersion(version: unknown): void {
   if (version === undefined) throw new TransferError(messages.versionMissing);
   if (!Number.isSafeInteger(version) || Number(version) < 1) throw new TransferError(messages.versionUnknown);
-  if (Number(version) > VERSION) throw new TransferError(messages.versionNewer);
+  if (Number(version) > COPY_VERSION) throw new TransferError(messages.versionNewer);
 }
 
-/** A file of one version of the app may have keys that another one does not know, but never a part of what it was made with. */
-function checkContents({ check, ...fields }: Fields): void {
-  const isChecked = check !== undefined || CHECKED.some((key) => key in fields);
-  if (isChecked && check !== checkOf(fields)) throw new TransferError(transferMessages.changedOnTheWay);
+/** Verifies the checksum. Another version of the app may add keys, but a file never lacks what its checksum covers. */
+function verifyChecksum({ check, ...fields }: CopyFields): void {
+  const isChecked = check !== undefined || PARTS_WITH_CHECKSUM.some((key) => key in fields);
+  if (isChecked && check !== checksumOf(fields)) throw new TransferError(transferMessages.changedOnTheWay);
 }
 
-function readDuas(duas: unknown): SavedDua[] {
+function readSavedDuas(duas: unknown): SavedDua[] {
   if (!Array.isArray(duas)) throw new TransferError(messages.listMissing);
-  if (duas.length > MOST_SAVED) throw new TransferError(TOO_MANY);
+  if (duas.length > MAX_SAVED_DUAS) throw new TransferError(TOO_MANY_SAVED_MESSAGE);
   return duas.map((entry, at) => {
     const dua = parseSavedDua(entry);
     if (!dua) throw new TransferError(messages.entryUnreadable({ entry: at + 1 }));
@@ -83,11 +84,11 @@ function readDuas(duas: unknown): SavedDua[] {
   });
 }
 
-/** @param isMeant whether an id is one of what the list is of */
+/** @param isMeant whether an id belongs to this list: of duas, or of roots */
 function readLearning(learning: unknown, isMeant: (home: unknown) => boolean): LearnedDua[] {
   if (learning === undefined) return [];
   if (!Array.isArray(learning)) throw new TransferError(messages.learningNoList);
-  if (learning.length > MOST_LEARNED) throw new TransferError(TOO_MANY_LEARNED);
+  if (learning.length > MAX_LEARNED_DUAS) throw new TransferError(TOO_MANY_LEARNED_MESSAGE);
   return learning.map((entry: unknown, at) => {
     const home = (entry as { home?: unknown } | null)?.home;
     const dua = isMeant(home) ? parseLearned(home, entry) : undefined;
@@ -96,26 +97,27 @@ function readLearning(learning: unknown, isMeant: (home: unknown) => boolean): L
   });
 }
 
-const unreadable = (part: Part, entry: number): TransferError => new TransferError(transferMessages.partUnreadable({ part, entry }));
+const unreadablePartError = (part: CopyPart, entry: number): TransferError =>
+  new TransferError(transferMessages.partUnreadable({ part, entry }));
 
 function readLists(lists: unknown): ListRecord[] {
   if (lists === undefined) return [];
-  if (!Array.isArray(lists)) throw unreadable('lists', 1);
-  const records = lists.slice(0, MOST_LIST_RECORDS + 1).map((entry: unknown, at) => {
+  if (!Array.isArray(lists)) throw unreadablePartError('lists', 1);
+  const records = lists.slice(0, MAX_LIST_RECORDS + 1).map((entry: unknown, at) => {
     const record = parseListRecord(entry);
-    if (!record) throw unreadable('lists', at + 1);
+    if (!record) throw unreadablePartError('lists', at + 1);
     return record;
   });
-  if (records.length > MOST_LIST_RECORDS || records.filter((record) => !isDeleted(record)).length > MOST_LISTS)
-    throw new TransferError(TOO_MANY_LISTS);
+  if (records.length > MAX_LIST_RECORDS || records.filter((record) => !isDeleted(record)).length > MAX_LISTS)
+    throw new TransferError(TOO_MANY_LISTS_MESSAGE);
   return records;
 }
 
-function readEntries<T>(part: Part, entries: unknown, isOne: (name: string, value: unknown) => value is T): Map<string, T> {
+function readEntries<T>(part: CopyPart, entries: unknown, isOne: (name: string, value: unknown) => value is T): Map<string, T> {
   if (entries === undefined) return new Map();
-  if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) throw unreadable(part, 1);
+  if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) throw unreadablePartError(part, 1);
   const read = Object.entries(entries).map(([name, value]: [string, unknown], at): [string, T] => {
-    if (at >= MOST_ENTRIES || !isOne(name, value)) throw unreadable(part, at + 1);
+    if (at >= MAX_ENTRIES_PER_PART || !isOne(name, value)) throw unreadablePartError(part, at + 1);
     return [name, value];
   });
   return new Map(read);
@@ -123,30 +125,30 @@ function readEntries<T>(part: Part, entries: unknown, isOne: (name: string, valu
 
 function readSettings(settings: unknown): Map<SettingName, SettingValue> {
   const read = new Map<SettingName, SettingValue>();
-  const known = (name: string, value: unknown): value is SettingValue => !isSettingName(name) || isSetting(name, value);
-  // A setting that this version does not know is passed over.
+  const known = (name: string, value: unknown): value is SettingValue => !isSettingName(name) || isSettingValue(name, value);
+  // A setting that this version does not know is ignored.
   for (const [name, value] of readEntries('settings', settings, known)) if (isSettingName(name)) read.set(name, value);
   return read;
 }
 
 /**
- * Reads a copy. Keys that it does not know are passed over, so that a file may say more one day.
+ * Reads a copy. Unknown keys are ignored, so that later versions can add some.
  * @throws TransferError where it is another kind of file, a damaged one, or one of a newer version
  */
-export function readCopy(text: string): Kept {
-  if (text.length > MOST_BYTES) throw new TransferError(messages.fileTooLarge);
+export function readCopy(text: string): ReaderData {
+  if (text.length > MAX_COPY_BYTES) throw new TransferError(messages.fileTooLarge);
   const fields = parseFile(text);
-  if (fields['format'] !== FORMAT) throw new TransferError(messages.otherFile);
+  if (fields['format'] !== COPY_FORMAT) throw new TransferError(messages.otherFile);
   checkVersion(fields['version']);
-  checkContents(fields);
+  verifyChecksum(fields);
   const { duas, learning, roots, lists, counts, days, places, settings } = fields;
   return {
-    duas: readDuas(duas),
+    duas: readSavedDuas(duas),
     learning: readLearning(learning, isCardHome),
     roots: readLearning(roots, isRootId),
     lists: readLists(lists),
-    counts: readEntries('counts', counts, isCount),
-    days: readEntries('days', days, isDay),
+    counts: readEntries('counts', counts, isCountEntry),
+    days: readEntries('days', days, isDayEntry),
     places: readEntries('places', places, isResumePoint),
     settings: readSettings(settings),
   };

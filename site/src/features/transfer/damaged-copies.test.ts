@@ -1,9 +1,9 @@
 /** Two hundred damaged and foreign files: each gets a sentence, and storage stays as it was. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../platform/storage/stub-storage.ts';
-import { copyText, MOST_BYTES, readCopy, TransferError } from './copy-file.ts';
-import { keptHere } from './kept.ts';
-import { takeIn } from './take-in.ts';
+import { serializeCopy, MAX_COPY_BYTES, readCopy, TransferError } from './copy-file.ts';
+import { readReaderData } from './reader-data.ts';
+import { importCopy } from './import-copy.ts';
 
 const LIST = {
   id: '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11',
@@ -28,7 +28,7 @@ const HERE = { theme: 'dark', 'misbaha:saved/x/y#z': '2026-11-19T04:00:00.000Z',
 /** A copy as another device makes it. */
 function wholeCopy(): string {
   stubStorage(DEVICE);
-  const text = copyText(keptHere());
+  const text = serializeCopy(readReaderData());
   vi.unstubAllGlobals();
   return text;
 }
@@ -100,7 +100,7 @@ const foreign = [
   '<!doctype html><title>x</title>',
   '['.repeat(100_000),
   `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
-  `{"format":"misbaha-saved","version":1,"duas":"${'x'.repeat(MOST_BYTES)}"}`,
+  `{"format":"misbaha-saved","version":1,"duas":"${'x'.repeat(MAX_COPY_BYTES)}"}`,
   JSON.stringify({ ...fields, version: 2 }),
   JSON.stringify({ ...fields, version: 1e300 }),
   JSON.stringify({ ...fields, duas: Array.from({ length: 50_000 }, () => ({ home: 'a/b#c', at: 'x' })) }),
@@ -119,7 +119,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('the copy that is damaged here is taken while it is whole', () => {
   const kept = stubStorage(HERE);
-  expect(takeIn(WHOLE, NOW)).toMatchObject({ saved: 2, learned: 1, lists: 1, counts: 2, days: 1, settings: 1 });
+  expect(importCopy(WHOLE, NOW)).toMatchObject({ saved: 2, learned: 1, lists: 1, counts: 2, days: 1, settings: 1 });
   expect(kept.size).toBeGreaterThan(Object.keys(HERE).length);
 });
 
@@ -134,7 +134,7 @@ it.each(FILES.map((text, at) => [at, text.slice(0, 40), text]))(
     const before = [...kept];
     let said: unknown;
     try {
-      takeIn(text, NOW);
+      importCopy(text, NOW);
     } catch (error) {
       said = error;
     }
@@ -147,7 +147,7 @@ it.each(FILES.map((text, at) => [at, text.slice(0, 40), text]))(
 describe('a file that was written by hand, with a check that fits', () => {
   /** As `copyText` writes it, of values that no device has. */
   const handMade = (parts: Record<string, unknown>): string =>
-    copyText({
+    serializeCopy({
       duas: [],
       learning: [],
       roots: [],

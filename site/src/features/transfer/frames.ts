@@ -1,48 +1,49 @@
 /**
- * A copy as a sequence of texts, each short enough for a QR code that a phone reads off a screen, and the copy that they make together again.
+ * A copy as a sequence of texts ("frames"), each short enough for a QR code that a phone reads off a screen, and the
+ * way back to the copy.
  *
- * A frame is `MISBAHA1:<id>:<number>/<total>:<check>:<letters>`. `id` is the check of all letters, so frames of two copies are told apart;
- * `check` is that of the frame itself. The letters of all frames are base64url of the copy: one letter says how it is packed, `z` (gzip) or
- * `p` (plain, where the browser cannot compress).
+ * A frame is `MISBAHA1:<id>:<number>/<total>:<check>:<letters>`. `id` is the checksum of all letters, which tells
+ * frames of different copies apart; `check` is the checksum of the frame. The letters of all frames are one letter for
+ * the packing, `z` (gzip) or `p` (plain, where the browser cannot compress), and the copy in base64url.
  */
 import { fnv1a } from '../../platform/fnv1a.ts';
-import { MOST_BYTES, TransferError } from './copy-file.ts';
+import { MAX_COPY_BYTES, TransferError } from './copy-file.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 import * as transferMessages from '../../../../packages/core/messages/transfer.ts';
 
-const NAME = 'MISBAHA';
-const VERSION = 1;
-/** With what stands before them they make a code of 81 modules a side, which phones read from a hand's breadth away. */
+const FRAME_PREFIX = 'MISBAHA';
+const FRAME_VERSION = 1;
+/** With the fields before them they make a code of 81 modules a side, which phones read from about 20 cm away. */
 const LETTERS_IN_FRAME = 480;
-/** More would be shown for minutes; such a copy goes as a file. */
-const MOST_FRAMES = 150;
+/** More codes would take minutes to show; a larger copy can only go as a file. */
+const MAX_FRAMES = 150;
 
-const FRAME = /^MISBAHA(\d{1,3}):([\da-z]{1,6}):(\d{1,3})\/(\d{1,3}):([\da-z]{1,6}):([\w-]+)$/;
+const FRAME_PATTERN = /^MISBAHA(\d{1,3}):([\da-z]{1,6}):(\d{1,3})\/(\d{1,3}):([\da-z]{1,6}):([\w-]+)$/;
 
-const checkOf = (text: string): string => fnv1a(text).toString(36);
+const checksumOf = (text: string): string => fnv1a(text).toString(36);
 
-const withCheck = (id: string, number: number, total: number, letters: string): string => {
+const formatFrame = (id: string, number: number, total: number, letters: string): string => {
   const place = `${id}:${number}/${total}`;
-  return `${NAME}${VERSION}:${place}:${checkOf(place + letters)}:${letters}`;
+  return `${FRAME_PREFIX}${FRAME_VERSION}:${place}:${checksumOf(place + letters)}:${letters}`;
 };
 
-function toLetters(bytes: Uint8Array): string {
+function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-const fromLetters = (letters: string): Uint8Array<ArrayBuffer> =>
+const fromBase64Url = (letters: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-/** All bytes of a stream. @throws TransferError beyond the size of a file, so that a small copy cannot fill the memory */
-async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+/** All bytes of a stream. @throws TransferError beyond `MAX_COPY_BYTES`: a small gzip may hold very many */
+async function readAllBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = stream.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
     parts.push(part.value);
-    if (size > MOST_BYTES) throw new TransferError(messages.fileTooLarge);
+    if (size > MAX_COPY_BYTES) throw new TransferError(messages.fileTooLarge);
   }
   const bytes = new Uint8Array(size);
   let at = 0;
@@ -60,13 +61,13 @@ const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 export async function framesOf(copy: string): Promise<string[] | undefined> {
   const bytes = new TextEncoder().encode(copy);
   const canCompress = 'CompressionStream' in globalThis;
-  const packed = canCompress ? await bytesOf(streamOf(bytes).pipeThrough(new CompressionStream('gzip'))) : bytes;
-  const letters = (canCompress ? 'z' : 'p') + toLetters(packed);
+  const packed = canCompress ? await readAllBytes(streamOf(bytes).pipeThrough(new CompressionStream('gzip'))) : bytes;
+  const letters = (canCompress ? 'z' : 'p') + toBase64Url(packed);
   const total = Math.ceil(letters.length / LETTERS_IN_FRAME);
-  if (total > MOST_FRAMES) return undefined;
-  const id = checkOf(letters);
+  if (total > MAX_FRAMES) return undefined;
+  const id = checksumOf(letters);
   return Array.from({ length: total }, (_, index) =>
-    withCheck(id, index + 1, total, letters.slice(index * LETTERS_IN_FRAME, (index + 1) * LETTERS_IN_FRAME)),
+    formatFrame(id, index + 1, total, letters.slice(index * LETTERS_IN_FRAME, (index + 1) * LETTERS_IN_FRAME)),
   );
 }
 
@@ -78,52 +79,52 @@ interface Frame {
   letters: string;
 }
 
-/** What a camera made of a code: a frame, or why it is none. */
-type ReadFrame = Frame | 'foreign' | 'newer' | 'damaged';
+/** The result of reading a code: a frame, or why it is none. */
+type FrameReading = Frame | 'foreign' | 'newer' | 'damaged';
 
-function readFrame(text: string): ReadFrame {
-  if (!text.startsWith(NAME)) return 'foreign';
-  const [, version, id = '', number, total, check, letters = ''] = FRAME.exec(text) ?? [];
-  if (Number(/^MISBAHA(\d{1,3}):/.exec(text)?.[1]) > VERSION) return 'newer';
+function readFrame(text: string): FrameReading {
+  if (!text.startsWith(FRAME_PREFIX)) return 'foreign';
+  const [, version, id = '', number, total, check, letters = ''] = FRAME_PATTERN.exec(text) ?? [];
+  if (Number(/^MISBAHA(\d{1,3}):/.exec(text)?.[1]) > FRAME_VERSION) return 'newer';
   const frame = { id, number: Number(number), total: Number(total), letters };
-  const isWhole = Number(version) === VERSION && check === checkOf(`${id}:${frame.number}/${frame.total}${letters}`);
-  const isInRange = frame.number >= 1 && frame.number <= frame.total && frame.total <= MOST_FRAMES;
+  const isWhole = Number(version) === FRAME_VERSION && check === checksumOf(`${id}:${frame.number}/${frame.total}${letters}`);
+  const isInRange = frame.number >= 1 && frame.number <= frame.total && frame.total <= MAX_FRAMES;
   return isWhole && isInRange ? frame : 'damaged';
 }
 
-/** What came of a code that was read. */
-export type Outcome = 'new' | 'known' | 'other' | 'foreign' | 'newer' | 'damaged';
+/** The result of adding a code to a collection. */
+export type FrameOutcome = 'new' | 'known' | 'other' | 'foreign' | 'newer' | 'damaged';
 
-/** Frames of one copy, in whatever order they come. */
-export interface Collection {
-  /** Takes the text of a code. Frames of another copy than that of the first are not taken. */
-  add: (text: string) => Outcome;
-  /** Frames of the copy; 0 before the first. */
+/** Collects the frames of one copy, in any order. */
+export interface FrameCollection {
+  /** Adds the text of a code. Frames of another copy than that of the first are refused. */
+  add: (text: string) => FrameOutcome;
+  /** Number of frames of the copy; 0 before the first is read. */
   total: () => number;
-  /** Numbers of the frames that are missing, in order. */
+  /** Numbers of the missing frames, in order. */
   missing: () => number[];
   /**
-   * The copy, once none is missing.
+   * The copy, once no frame is missing.
    * @throws TransferError where the frames do not make one
    */
   copy: () => Promise<string>;
 }
 
-/** The copy that letters hold. @throws TransferError where there is none */
-async function unpack(letters: string): Promise<string> {
+/** Decodes the letters of all frames. @throws TransferError where they hold no copy */
+async function decodeCopy(letters: string): Promise<string> {
   const isPacked = letters.startsWith('z');
   if (isPacked && !('DecompressionStream' in globalThis)) throw new TransferError(transferMessages.cannotUnpack);
   try {
-    const bytes = fromLetters(letters.slice(1));
-    const unpacked = isPacked ? await bytesOf(streamOf(bytes).pipeThrough(new DecompressionStream('gzip'))) : bytes;
+    const bytes = fromBase64Url(letters.slice(1));
+    const unpacked = isPacked ? await readAllBytes(streamOf(bytes).pipeThrough(new DecompressionStream('gzip'))) : bytes;
     return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
   } catch (error) {
     throw error instanceof TransferError ? error : new TransferError(transferMessages.changedOnTheWay, { cause: error });
   }
 }
 
-/** Begins to collect. */
-export function collection(): Collection {
+/** Makes an empty collection. */
+export function createFrameCollection(): FrameCollection {
   const frames = new Map<number, string>();
   let first: Frame | undefined;
   const missing = (): number[] =>
@@ -145,8 +146,8 @@ export function collection(): Collection {
         .toSorted(([a], [b]) => a - b)
         .map(([, part]) => part)
         .join('');
-      if (!first || missing().length > 0 || checkOf(letters) !== first.id) throw new TransferError(transferMessages.changedOnTheWay);
-      return unpack(letters);
+      if (!first || missing().length > 0 || checksumOf(letters) !== first.id) throw new TransferError(transferMessages.changedOnTheWay);
+      return decodeCopy(letters);
     },
   };
 }

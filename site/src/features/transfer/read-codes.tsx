@@ -1,19 +1,19 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { formatList, formatNumber } from '../../../../packages/core/format.ts';
-import { type CameraProblem, problemOf, readCodes } from './camera.ts';
-import { type Collection, collection, type Outcome } from './frames.ts';
-import { takeIn, type TakenIn } from './take-in.ts';
+import { type CameraProblem, cameraProblemOf, readCodes } from './camera.ts';
+import { type FrameCollection, createFrameCollection, type FrameOutcome } from './frames.ts';
+import { importCopy, type ImportSummary } from './import-copy.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/transfer.ts';
 
-const PROBLEMS: Readonly<Record<CameraProblem, string>> = {
+const CAMERA_PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = {
   refused: messages.cameraRefused,
   none: messages.noCamera,
   failed: messages.cameraFailed,
 };
 
-/** What the reader is told of a code; nothing of one that is taken or was already. */
-const TOLD: Readonly<Record<Outcome, string>> = {
+/** The sentence for each outcome; empty for a code that was added or was known. */
+const OUTCOME_TEXTS: Readonly<Record<FrameOutcome, string>> = {
   new: '',
   known: '',
   other: messages.otherCopy,
@@ -22,41 +22,41 @@ const TOLD: Readonly<Record<Outcome, string>> = {
   damaged: messages.damagedCode,
 };
 
-/** So many missing codes are named; of more the number is enough. */
-const MOST_NAMED = 8;
+/** So many missing codes are named; of more, only the number is shown. */
+const MAX_NAMED_MISSING_CODES = 8;
 
-interface Progress {
+interface CodeProgress {
   total: number;
   missing: readonly number[];
   told: string;
 }
 
-const NONE: Progress = { total: 0, missing: [], told: '' };
+const NO_PROGRESS: CodeProgress = { total: 0, missing: [], told: '' };
 
-function progressText({ total, missing }: Progress): string {
+function progressText({ total, missing }: CodeProgress): string {
   return total === 0 ? messages.noCodeYet : messages.codesRead({ read: total - missing.length, total });
 }
 
-const missingText = ({ total, missing }: Progress): string =>
-  total > 0 && missing.length > 0 && missing.length <= MOST_NAMED
+const missingText = ({ total, missing }: CodeProgress): string =>
+  total > 0 && missing.length > 0 && missing.length <= MAX_NAMED_MISSING_CODES
     ? messages.codesMissing({ numbers: formatList(missing.map(formatNumber)) })
     : '';
 
-interface ReadCodesProps {
-  /** Once no code is missing; the camera is given back before. */
-  onCopy: (taking: Promise<TakenIn>) => void;
+interface ReadCodesViewProps {
+  /** Called once no code is missing; the camera is stopped before. */
+  onCopy: (taking: Promise<ImportSummary>) => void;
 }
 
-interface ReaderProps extends ReadCodesProps {
+interface CameraReaderProps extends ReadCodesViewProps {
   onRetry: () => void;
 }
 
-/** One attempt at the camera; it is given back when this goes. */
-function Reader({ onCopy, onRetry }: ReaderProps): ReactElement {
+/** One attempt to use the camera, which is stopped when this unmounts. */
+function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
   const video = useRef<HTMLVideoElement>(null);
-  const frames = useRef<Collection>(undefined);
+  const frames = useRef<FrameCollection>(undefined);
   const [camera, setCamera] = useState<CameraProblem | 'starting' | 'there'>('starting');
-  const [progress, setProgress] = useState(NONE);
+  const [progress, setProgress] = useState(NO_PROGRESS);
   const done = useRef(onCopy);
   useEffect(() => {
     done.current = onCopy;
@@ -66,24 +66,24 @@ function Reader({ onCopy, onRetry }: ReaderProps): ReactElement {
     if (!element) return undefined;
     const end = new AbortController();
     const onCode = (text: string): void => {
-      frames.current ??= collection();
+      frames.current ??= createFrameCollection();
       const read = frames.current;
       const outcome = read.add(text);
       const missing = read.missing();
-      setProgress({ total: read.total(), missing, told: TOLD[outcome] });
+      setProgress({ total: read.total(), missing, told: OUTCOME_TEXTS[outcome] });
       if (read.total() === 0 || missing.length > 0) return;
       end.abort();
-      done.current(read.copy().then((copy) => takeIn(copy)));
+      done.current(read.copy().then((copy) => importCopy(copy)));
     };
     readCodes(element, end.signal, onCode).then(
       () => setCamera('there'),
-      (error: unknown) => setCamera(problemOf(error)),
+      (error: unknown) => setCamera(cameraProblemOf(error)),
     );
     return () => end.abort();
   }, []);
   const startOver = (): void => {
     frames.current = undefined;
-    setProgress(NONE);
+    setProgress(NO_PROGRESS);
   };
   const isOn = camera === 'starting' || camera === 'there';
   return (
@@ -93,7 +93,7 @@ function Reader({ onCopy, onRetry }: ReaderProps): ReactElement {
       {camera === 'starting' ? <p>{messages.cameraStarting}</p> : null}
       {isOn ? null : (
         <>
-          <p role="alert">{PROBLEMS[camera]}</p>
+          <p role="alert">{CAMERA_PROBLEM_TEXTS[camera]}</p>
           <button type="button" className="button" onClick={onRetry}>
             {commonMessages.tryAgain}
           </button>
@@ -118,8 +118,8 @@ function Reader({ onCopy, onRetry }: ReaderProps): ReactElement {
   );
 }
 
-/** Reads the codes of another device. The press that wants the camera mounts it. */
-export function ReadCodes({ onCopy }: ReadCodesProps): ReactElement {
+/** Reads the codes that another device shows. It starts the camera, so only a press may mount it. */
+export function ReadCodesView({ onCopy }: ReadCodesViewProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
-  return <Reader key={attempt} onCopy={onCopy} onRetry={() => setAttempt(attempt + 1)} />;
+  return <CameraReader key={attempt} onCopy={onCopy} onRetry={() => setAttempt(attempt + 1)} />;
 }

@@ -2,24 +2,24 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
-import { copyText } from './copy-file.ts';
+import { serializeCopy } from './copy-file.ts';
 import { framesOf } from './frames.ts';
-import { keptHere } from './kept.ts';
+import { readReaderData } from './reader-data.ts';
 import * as messages from '../../../../packages/core/messages/transfer.ts';
 
-const qr = lazyModule(messages.showCodes, () => import('../lists/qr-path.ts'), 'qrDrawing');
+const qrModule = lazyModule(messages.showCodes, () => import('../lists/qr-path.ts'), 'qrDrawing');
 
-/** How long a code stands: a phone reads one in some 200 ms, and slower ones see it again in the next round. Far from three flashes a second. */
-const SHOWN_MS = 700;
+/** How long a code is shown: a phone reads one in some 200 ms. Three flashes a second can cause seizures. */
+const CODE_SHOWN_MS = 700;
 
-type Frames = readonly string[] | 'being made' | 'too many' | 'failed';
+type FramesState = readonly string[] | 'being made' | 'too many' | 'failed';
 
-/** The codes of what is kept now. They are not made anew while they are shown, so that a round of them is one copy. */
-function useFrames(): Frames {
-  const [frames, setFrames] = useState<Frames>('being made');
+/** The frames of the data when it mounts. They do not change while shown, so that a round is one copy. */
+function useFrames(): FramesState {
+  const [frames, setFrames] = useState<FramesState>('being made');
   useEffect(() => {
     let isShown = true;
-    framesOf(copyText(keptHere())).then(
+    framesOf(serializeCopy(readReaderData())).then(
       (made) => (isShown ? setFrames(made ?? 'too many') : undefined),
       () => (isShown ? setFrames('failed') : undefined),
     );
@@ -30,22 +30,22 @@ function useFrames(): Frames {
   return frames;
 }
 
-/** Who wants less motion steps through the codes by hand. */
-const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Readers who prefer less motion step through the codes by hand. */
+const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-interface CodesProps {
+interface CodeSlideshowProps {
   frames: readonly string[];
   draw: (text: string) => { size: number; path: string } | undefined;
 }
 
-function Codes({ frames, draw }: CodesProps): ReactElement {
+function CodeSlideshow({ frames, draw }: CodeSlideshowProps): ReactElement {
   const total = frames.length;
-  const [canPlay] = useState(() => total > 1 && !wantsLessMotion());
+  const [canPlay] = useState(() => total > 1 && !prefersReducedMotion());
   const [isPlaying, setPlaying] = useState(canPlay);
   const [at, setAt] = useState(0);
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setInterval(() => setAt((now) => (now + 1) % total), SHOWN_MS);
+    const timer = setInterval(() => setAt((now) => (now + 1) % total), CODE_SHOWN_MS);
     return () => clearInterval(timer);
   }, [isPlaying, total]);
   const drawing = useMemo(() => draw(frames[at] ?? ''), [draw, frames, at]);
@@ -89,16 +89,16 @@ function Codes({ frames, draw }: CodesProps): ReactElement {
 }
 
 /** The copy as QR codes, one after another. */
-export function ShowCodes(): ReactElement {
+export function ShowCodesView(): ReactElement {
   const frames = useFrames();
-  const draw = useLazyModule(qr);
+  const draw = useLazyModule(qrModule);
   if (frames === 'too many') return <p role="alert">{messages.tooMuchForCodes}</p>;
   if (frames === 'failed' || draw.status === 'failed') return <p role="alert">{messages.codesNotMade}</p>;
   if (frames === 'being made' || draw.status !== 'ready') return <p aria-busy="true">{messages.codesBeingMade}</p>;
   return (
     <>
       <p className="panel-hint">{messages.showHint}</p>
-      <Codes frames={frames} draw={draw.value} />
+      <CodeSlideshow frames={frames} draw={draw.value} />
     </>
   );
 }

@@ -1,22 +1,24 @@
 /** The actions of "Export" and "Import". Loaded with the first press of one. */
 import { saveFile } from '../share/save-file.ts';
 import { notify } from '../../platform/toast/notify.ts';
-import { copyText } from './copy-file.ts';
-import { keptHere } from './kept.ts';
-import { problemOfCopy, sentencesOf, takeFile } from './told.ts';
+import { serializeCopy } from './copy-file.ts';
+import { readReaderData } from './reader-data.ts';
+import { importProblemText, importSentences, importFile } from './import-report.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 
-/** Saves the file of all that is kept here. */
-export const download = (): void => saveFile(new Blob([copyText(keptHere())], { type: 'application/json' }), 'misbaha-saved.json');
+/** Saves a file of all data of this device. */
+export const exportFile = (): void =>
+  saveFile(new Blob([serializeCopy(readReaderData())], { type: 'application/json' }), 'misbaha-saved.json');
 
-/** "One dua was added. Learning by heart was brought up to date for 3 duas." */
-const joined = (sentences: readonly string[]): string => sentences.reduce((added, updated) => messages.addedAndUpdated({ added, updated }));
+/** Joins sentences: "One dua was added. Learning by heart was brought up to date for 3 duas." */
+const joinSentences = (sentences: readonly string[]): string =>
+  sentences.reduce((added, updated) => messages.addedAndUpdated({ added, updated }));
 
-/** Takes a file in and tells what came of it. */
-export async function take(file: File): Promise<void> {
+/** Imports a file and shows the result as a toast. */
+export async function importAndNotify(file: File): Promise<void> {
   try {
-    await notify({ title: messages.imported, description: joined(sentencesOf(await takeFile(file))) });
+    await notify({ title: messages.imported, description: joinSentences(importSentences(await importFile(file))) });
   } catch (error) {
-    await notify({ title: messages.couldNotImport, description: problemOfCopy(error), destructive: true });
+    await notify({ title: messages.couldNotImport, description: importProblemText(error), destructive: true });
   }
 }

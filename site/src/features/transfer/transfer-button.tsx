@@ -4,11 +4,11 @@ import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
 import * as messages from '../../../../packages/core/messages/settings.ts';
 import * as transferMessages from '../../../../packages/core/messages/transfer.ts';
 
-const panel = lazyModule(transferMessages.theTransfer, () => import('./transfer-panel.tsx'), 'default');
+const panelModule = lazyModule(transferMessages.theTransfer, () => import('./transfer-panel.tsx'), 'default');
 
-/** Opens the ways to another device. Their panel loads when it is first asked for. */
+/** Opens the panel for a transfer to another device, which loads with the first press. */
 export function TransferButton(): ReactElement {
-  const { Dialog: TransferPanel, open, close } = useLazyDialog(panel);
+  const { Dialog: TransferPanel, open, close } = useLazyDialog(panelModule);
   return (
     <>
       <button type="button" className="button" aria-haspopup="dialog" aria-describedby="transfer" onClick={open}>

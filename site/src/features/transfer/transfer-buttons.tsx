@@ -2,18 +2,18 @@ import { type ReactElement, useRef } from 'react';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 
-const actions = () => import('./transfer-action.ts');
-const exportAction = lazyModule(messages.theExport, actions, 'download');
-const importAction = lazyModule(messages.theImport, actions, 'take');
+const loadActions = () => import('./transfer-action.ts');
+const exportAction = lazyModule(messages.theExport, loadActions, 'exportFile');
+const importAction = lazyModule(messages.theImport, loadActions, 'importAndNotify');
 
-/** Makes the file of what is saved and what is learned. */
+/** Exports a file of all data of this device. */
 export const ExportButton = (): ReactElement => (
-  <button type="button" className="button" onClick={() => exportAction.use((download) => download())}>
+  <button type="button" className="button" onClick={() => exportAction.use((exportFile) => exportFile())}>
     {messages.exportAction}
   </button>
 );
 
-/** Takes such a file in. */
+/** Imports such a file. */
 export function ImportButton(): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,7 +32,7 @@ export function ImportButton(): ReactElement {
           const { currentTarget } = event;
           const file = currentTarget.files?.[0];
           currentTarget.value = '';
-          if (file) importAction.use((take) => take(file));
+          if (file) importAction.use((importAndNotify) => importAndNotify(file));
         }}
       />
     </>

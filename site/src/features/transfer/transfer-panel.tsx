@@ -1,4 +1,4 @@
-/** The ways to another device: a file, or QR codes that its camera reads. Loaded when it is opened; the camera's part when it is pressed. */
+/** The panel for a transfer to another device by file or QR codes. It loads when it is opened. */
 import { X } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { addStyles } from '../../platform/add-styles.ts';
@@ -6,11 +6,11 @@ import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { ReadCodes } from './read-codes.tsx';
-import { ShowCodes } from './show-codes.tsx';
-import { takeSettings, type TakenIn } from './take-in.ts';
-import { problemOfCopy, sentencesOf, takeFile } from './told.ts';
-import { download } from './transfer-action.ts';
+import { ReadCodesView } from './read-codes.tsx';
+import { ShowCodesView } from './show-codes.tsx';
+import { importSettings, type ImportSummary } from './import-copy.ts';
+import { importProblemText, importSentences, importFile } from './import-report.ts';
+import { exportFile } from './transfer-action.ts';
 import styles from './transfer.css?inline';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/transfer.ts';
@@ -18,24 +18,24 @@ import * as savedMessages from '../../../../packages/core/messages/saved.ts';
 
 addStyles(styles);
 
-type View = 'ways' | 'show' | 'read';
+type PanelView = 'ways' | 'show' | 'read';
 
-/** What came of a copy; the settings of this device stay until the reader wants the other's. */
-function Taken({ taken }: { taken: TakenIn }): ReactElement {
+/** The result of an import; the settings of this device stay until the reader chooses those of the copy. */
+function ImportResult({ taken }: { taken: ImportSummary }): ReactElement {
   const [settings, setSettings] = useState<'kept' | 'taken' | 'not saved'>('kept');
   const hasOthers = taken.otherSettings.size > 0;
   return (
     <div className="transfer-taken">
       <p>{messages.merged}</p>
       <ul>
-        {sentencesOf(taken).map((sentence) => (
+        {importSentences(taken).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       {hasOthers && settings !== 'taken' ? (
         <>
           <p className="panel-hint">{messages.settingsDiffer}</p>
-          <button type="button" className="button" onClick={() => setSettings(takeSettings(taken.otherSettings) ? 'taken' : 'not saved')}>
+          <button type="button" className="button" onClick={() => setSettings(importSettings(taken.otherSettings) ? 'taken' : 'not saved')}>
             {messages.takeSettings}
           </button>
         </>
@@ -46,12 +46,12 @@ function Taken({ taken }: { taken: TakenIn }): ReactElement {
   );
 }
 
-interface WaysProps {
-  onView: (view: View) => void;
+interface TransferWaysProps {
+  onView: (view: PanelView) => void;
   onFile: (file: File) => void;
 }
 
-function Ways({ onView, onFile }: WaysProps): ReactElement {
+function TransferWays({ onView, onFile }: TransferWaysProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -59,7 +59,7 @@ function Ways({ onView, onFile }: WaysProps): ReactElement {
       <Group title={messages.asFile}>
         <p className="panel-hint">{messages.fileHint}</p>
         <div className="transfer-tools">
-          <button type="button" className="button" onClick={download}>
+          <button type="button" className="button" onClick={exportFile}>
             {savedMessages.exportAction}
           </button>
           <button type="button" className="button" onClick={() => input.current?.click()}>
@@ -98,27 +98,27 @@ function Ways({ onView, onFile }: WaysProps): ReactElement {
 export default function TransferPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [view, setView] = useState<View>('ways');
-  const [taken, setTaken] = useState<TakenIn>();
+  const [view, setView] = useState<PanelView>('ways');
+  const [taken, setTaken] = useState<ImportSummary>();
   const [problem, setProblem] = useState('');
-  const show = (next: View): void => {
+  const show = (next: PanelView): void => {
     setView(next);
     setTaken(undefined);
     setProblem('');
-    // The pressed button goes; the focus stays in the panel.
+    // The pressed button disappears, so the focus goes to the heading.
     heading.current?.focus();
   };
-  const tell = async (taking: Promise<TakenIn>): Promise<void> => {
-    // What an earlier copy left to be chosen goes with it.
+  const tell = async (taking: Promise<ImportSummary>): Promise<void> => {
+    // The result of an earlier import disappears, with its choice of settings.
     setTaken(undefined);
     setProblem('');
     try {
       setTaken(await taking);
     } catch (error) {
-      setProblem(problemOfCopy(error));
+      setProblem(importProblemText(error));
     }
   };
-  const onCopy = (taking: Promise<TakenIn>): void => {
+  const onCopy = (taking: Promise<ImportSummary>): void => {
     show('ways');
     void tell(taking);
   };
@@ -134,14 +134,14 @@ export default function TransferPanel({ onClose }: DialogProps): ReactElement {
           </button>
         </div>
         <div className="transfer-outcome" aria-live="polite">
-          {taken ? <Taken taken={taken} /> : null}
+          {taken ? <ImportResult taken={taken} /> : null}
         </div>
         <p role="alert" className="transfer-problem">
           {problem}
         </p>
-        {view === 'ways' ? <Ways onView={show} onFile={(file) => void tell(takeFile(file))} /> : null}
-        {view === 'show' ? <ShowCodes /> : null}
-        {view === 'read' ? <ReadCodes onCopy={onCopy} /> : null}
+        {view === 'ways' ? <TransferWays onView={show} onFile={(file) => void tell(importFile(file))} /> : null}
+        {view === 'show' ? <ShowCodesView /> : null}
+        {view === 'read' ? <ReadCodesView onCopy={onCopy} /> : null}
         {view === 'ways' ? null : (
           <button type="button" className="button" onClick={() => show('ways')}>
             {messages.otherWays}

@@ -2,24 +2,24 @@ import type { ReactElement } from 'react';
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import type { Card } from '../../../../packages/core/model.ts';
 import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
-import type { UnderWords } from '../../platform/preferences/preferences.ts';
+import type { UnderWordLine } from '../../platform/preferences/preferences.ts';
 import { arabicText } from '../../ui/arabic.tsx';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './word-by-word.css?inline';
 
 addStyles(styles);
 
-export interface WordWithHelp {
+export interface WordExplanation {
   word: string;
   sound: string;
   meaning: string;
 }
 
-/** Under the place of a name stands nothing: its sound and its meaning are placeholders too. */
+/** Nothing is written under the placeholder of a name, whose sound and meaning are placeholders too. */
 const withoutPlaceholder = (help = ''): string => (help.startsWith('{') ? '' : help);
 
-/** The words of each line with what belongs to them. The transliteration goes line for line and word for word with the text. */
-export function explainedLines({ arabic, transliteration }: Card, meanings: readonly string[]): WordWithHelp[][] {
+/** The words of each line with transliteration and meaning, which have as many lines and words as the text. */
+export function explainedLines({ arabic, transliteration }: Card, meanings: readonly string[]): WordExplanation[][] {
   const pieces = transliteration.split('\n').map(wordPieces);
   let place = 0;
   return arabic.split('\n').map((line, l) =>
@@ -31,8 +31,8 @@ export function explainedLines({ arabic, transliteration }: Card, meanings: read
   );
 }
 
-/** One word with what the reader wants under it. */
-export function ExplainedWord({ word, sound, meaning, under }: WordWithHelp & { under: UnderWords }): ReactElement {
+/** One word with transliteration, meaning or both under it. */
+export function ExplainedWord({ word, sound, meaning, under }: WordExplanation & { under: UnderWordLine }): ReactElement {
   return (
     <span className="word">
       {arabicText(word)}

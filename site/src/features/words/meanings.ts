@@ -1,17 +1,17 @@
-/** What the words of cards mean, and their roots. A category's meanings are loaded together, when a word of one of its own cards is asked for. */
+/** Meanings and roots of the words of cards. Those of a category load together, at the first press on a word. */
 import type { CategoryMeanings } from '../../../../packages/core/model.ts';
-import { loadMeanings } from '../../platform/content/texts.ts';
+import { loadWordMeanings } from '../../platform/content/texts.ts';
 import { lazyModule, type LazyModule } from '../../platform/loading/lazy-module.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
 
-const modules = new Map<string, LazyModule<CategoryMeanings>>();
+const moduleByCategory = new Map<string, LazyModule<CategoryMeanings>>();
 
-/** @param home of a card, `prayer/ablution#shahada`; a borrowed card has its meanings where it is at home */
+/** @param home of a card, `prayer/ablution#shahada`; a page of another category that shows the card gets them there */
 export function meaningsModule(home: string): LazyModule<CategoryMeanings> {
   const [category = ''] = home.split('/');
-  const known = modules.get(category);
+  const known = moduleByCategory.get(category);
   if (known) return known;
-  const made = lazyModule(messages.meaningOfWords, async () => ({ meanings: await loadMeanings(category) }), 'meanings');
-  modules.set(category, made);
+  const made = lazyModule(messages.meaningOfWords, async () => ({ meanings: await loadWordMeanings(category) }), 'meanings');
+  moduleByCategory.set(category, made);
   return made;
 }

@@ -1,11 +1,11 @@
 /**
- * The small popover that says how one word sounds, what it means, how else it is read and of which root it is, with the way to the page of
- * the root. There is one, and it shows one word at a time. To screen readers sound and meaning are said by a status of its own, word first.
+ * The one popover that shows how a word sounds, what it means, its other readings and its root, with a link to the page
+ * of the root. Screen readers get the word and its meaning from a status of its own.
  */
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 
 import { semicolonList } from '../../../../packages/core/grades.ts';
-import type { RootEntry, WordReading } from '../../../../packages/core/model.ts';
+import type { RootEntry, AlternativeReading } from '../../../../packages/core/model.ts';
 import { rootAddress, spacedRoot } from '../../../../packages/core/roots.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
 import { addStyles } from '../../platform/add-styles.ts';
@@ -13,22 +13,22 @@ import styles from './word-popover.css?inline';
 
 addStyles(styles);
 
-export interface ExplainedWord {
+export interface PopoverWord {
   word: string;
   sound: string;
   meaning: string;
-  /** Absent on a word that has none. */
+  /** Absent where the word has none. */
   root?: RootEntry | undefined;
-  /** As other narrations have it. */
-  readings: readonly WordReading[];
+  /** Readings of the word in other narrations. */
+  readings: readonly AlternativeReading[];
 }
 
-const GAP_PX = 6;
-const EDGE_PX = 8;
+const POPOVER_GAP_PX = 6;
+const MIN_EDGE_DISTANCE_PX = 8;
 /** The name that `::highlight()` uses in the style sheet. */
-const HIGHLIGHT = 'explained-word';
+const HIGHLIGHT_NAME = 'explained-word';
 
-const element = (className: string, attributes: Readonly<Record<string, string>>, ...children: Node[]): HTMLElement => {
+const createDiv = (className: string, attributes: Readonly<Record<string, string>>, ...children: Node[]): HTMLElement => {
   const made = document.createElement('div');
   made.className = className;
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
@@ -36,102 +36,103 @@ const element = (className: string, attributes: Readonly<Record<string, string>>
   return made;
 };
 
-const sound = element('word-popover-sound', { lang: 'ar-Latn', dir: 'ltr', translate: 'no' });
-const meaning = element('word-popover-meaning', { lang: LANGUAGE, dir: DIRECTION });
-const rootLetters = element('root-letters', { lang: 'ar', dir: 'rtl', translate: 'no' });
-const rootSense = element('', { lang: LANGUAGE, dir: DIRECTION });
-const readings = element('word-popover-readings', {});
-const root = element('word-popover-root', {}, rootLetters, rootSense);
-const family = document.createElement('a');
-family.className = 'word-popover-family';
-const popover = element(
+const soundElement = createDiv('word-popover-sound', { lang: 'ar-Latn', dir: 'ltr', translate: 'no' });
+const meaningElement = createDiv('word-popover-meaning', { lang: LANGUAGE, dir: DIRECTION });
+const rootLettersElement = createDiv('root-letters', { lang: 'ar', dir: 'rtl', translate: 'no' });
+const rootSenseElement = createDiv('', { lang: LANGUAGE, dir: DIRECTION });
+const readingsElement = createDiv('word-popover-readings', {});
+const rootElement = createDiv('word-popover-root', {}, rootLettersElement, rootSenseElement);
+const rootPageLink = document.createElement('a');
+rootPageLink.className = 'word-popover-family';
+const popover = createDiv(
   'word-popover',
   { popover: 'manual', role: 'group', 'aria-label': messages.theWord },
-  sound,
-  meaning,
-  readings,
-  root,
-  family,
+  soundElement,
+  meaningElement,
+  readingsElement,
+  rootElement,
+  rootPageLink,
 );
-const saidWord = element('', { lang: 'ar', dir: 'rtl', translate: 'no' });
-const saidMeaning = element('', { lang: LANGUAGE });
-const saidReadings = element('', {});
-const said = element('visually-hidden', { role: 'status' }, saidWord, saidMeaning, saidReadings);
-// In the page before there is something to say: what a new status brings along is told by no screen reader.
-document.body.append(said);
+const announcedWord = createDiv('', { lang: 'ar', dir: 'rtl', translate: 'no' });
+const announcedMeaning = createDiv('', { lang: LANGUAGE });
+const announcedReadings = createDiv('', {});
+const announcement = createDiv('visually-hidden', { role: 'status' }, announcedWord, announcedMeaning, announcedReadings);
+// In the page early: screen readers do not announce a status that is added with its text.
+document.body.append(announcement);
 
-/** Puts the popover over the word, or under it where there is no room; it scrolls along with the page. */
-function place({ left, width, top, bottom }: DOMRect): void {
+/** Places the popover above the word, or below it where there is no space; it scrolls with the page. */
+function placePopover({ left, width, top, bottom }: DOMRect): void {
   const own = popover.getBoundingClientRect();
-  const most = document.documentElement.clientWidth - own.width - EDGE_PX;
-  const x = Math.max(EDGE_PX, Math.min(left + (width - own.width) / 2, most));
-  const y = top - GAP_PX - own.height >= EDGE_PX ? top - GAP_PX - own.height : bottom + GAP_PX;
+  const most = document.documentElement.clientWidth - own.width - MIN_EDGE_DISTANCE_PX;
+  const x = Math.max(MIN_EDGE_DISTANCE_PX, Math.min(left + (width - own.width) / 2, most));
+  const y = top - POPOVER_GAP_PX - own.height >= MIN_EDGE_DISTANCE_PX ? top - POPOVER_GAP_PX - own.height : bottom + POPOVER_GAP_PX;
   popover.style.left = `${x + window.scrollX}px`;
   popover.style.top = `${y + window.scrollY}px`;
 }
 
-function mark(range: Range | undefined): void {
+function highlightWord(range: Range | undefined): void {
   if (typeof Highlight === 'undefined' || !('highlights' in CSS)) return;
-  if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
-  else CSS.highlights.delete(HIGHLIGHT);
+  if (range) CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(range));
+  else CSS.highlights.delete(HIGHLIGHT_NAME);
 }
 
-const span = (text: string, attributes: Readonly<Record<string, string>>): HTMLElement => {
+const createSpan = (text: string, attributes: Readonly<Record<string, string>>): HTMLElement => {
   const made = document.createElement('span');
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.textContent = text;
   return made;
 };
 
-/** Another reading in one line: the word, its meaning, and who has it. */
-const readingLine = ({ arabic, sound: itsSound, meaning: itsMeaning, sources }: WordReading): HTMLElement =>
-  element(
+/** Another reading in one line: the word, its sound, its meaning, and its sources. */
+const readingLine = ({ arabic, sound: itsSound, meaning: itsMeaning, sources }: AlternativeReading): HTMLElement =>
+  createDiv(
     '',
     { lang: LANGUAGE, dir: DIRECTION },
     document.createTextNode(`${messages.alsoRead} `),
-    span(arabic, { lang: 'ar', dir: 'rtl', translate: 'no' }),
+    createSpan(arabic, { lang: 'ar', dir: 'rtl', translate: 'no' }),
     document.createTextNode(' '),
-    span(itsSound, { lang: 'ar-Latn', dir: 'ltr', translate: 'no' }),
+    createSpan(itsSound, { lang: 'ar-Latn', dir: 'ltr', translate: 'no' }),
     document.createTextNode(`, ${itsMeaning} (${semicolonList(sources)})`),
   );
 
 function showRoot(entry: RootEntry | undefined): void {
-  root.hidden = entry === undefined;
-  family.hidden = entry === undefined;
+  rootElement.hidden = entry === undefined;
+  rootPageLink.hidden = entry === undefined;
   if (!entry) return;
-  rootLetters.textContent = spacedRoot(entry.letters);
-  rootSense.textContent = entry.sense;
-  family.textContent = messages.duasOfFamily({ count: entry.count });
-  family.href = import.meta.env.BASE_URL.slice(0, -1) + rootAddress(entry.letters);
+  rootLettersElement.textContent = spacedRoot(entry.letters);
+  rootSenseElement.textContent = entry.sense;
+  rootPageLink.textContent = messages.duasOfFamily({ count: entry.count });
+  rootPageLink.href = import.meta.env.BASE_URL.slice(0, -1) + rootAddress(entry.letters);
 }
 
-/** The link to the page of the root, where the word that is shown has one. */
-export const familyLink = (): HTMLAnchorElement | undefined => (popover.isConnected && !family.hidden ? family : undefined);
+/** The link to the page of the root, while a word with a root is shown. */
+export const visibleRootPageLink = (): HTMLAnchorElement | undefined =>
+  popover.isConnected && !rootPageLink.hidden ? rootPageLink : undefined;
 
-/** Whether something is the popover or a part of it. */
+/** Whether an event target is the popover or inside it. */
 export const isInPopover = (target: EventTarget | null): boolean => target instanceof Node && popover.contains(target);
 
-/** Shows a word in the place of the one before. @param range the word on the screen */
-export function showWordPopover(range: Range, explained: ExplainedWord): void {
+/** Shows a word instead of the one before. @param range the word on the screen */
+export function showWordPopover(range: Range, explained: PopoverWord): void {
   document.body.append(popover);
-  sound.textContent = explained.sound;
-  meaning.textContent = explained.meaning;
-  readings.hidden = explained.readings.length === 0;
-  readings.replaceChildren(...explained.readings.map(readingLine));
-  saidReadings.replaceChildren(...explained.readings.map(readingLine));
+  soundElement.textContent = explained.sound;
+  meaningElement.textContent = explained.meaning;
+  readingsElement.hidden = explained.readings.length === 0;
+  readingsElement.replaceChildren(...explained.readings.map(readingLine));
+  announcedReadings.replaceChildren(...explained.readings.map(readingLine));
   showRoot(explained.root);
-  saidWord.textContent = explained.word;
-  saidMeaning.textContent = explained.meaning;
+  announcedWord.textContent = explained.word;
+  announcedMeaning.textContent = explained.meaning;
   popover.showPopover?.();
-  mark(range);
-  place(range.getBoundingClientRect());
+  highlightWord(range);
+  placePopover(range.getBoundingClientRect());
 }
 
-/** Takes the popover away. */
+/** Removes the popover. */
 export function hideWordPopover(): void {
   popover.remove();
-  saidWord.textContent = '';
-  saidMeaning.textContent = '';
-  saidReadings.replaceChildren();
-  mark(undefined);
+  announcedWord.textContent = '';
+  announcedMeaning.textContent = '';
+  announcedReadings.replaceChildren();
+  highlightWord(undefined);
 }

@@ -1,16 +1,16 @@
-/** The words of an Arabic text as they stand on the screen, found without putting anything into the text. */
+/** Finds the words of an Arabic text on the screen, without adding elements to the text. */
 
 export interface WordOnScreen {
   /** The word itself. */
   range: Range;
-  /** What belongs to it on the screen: in the view word by word, what stands under it too. */
+  /** The area of the word; in the view word by word, with what stands under it. */
   place: Range | Element;
 }
 
-/** Half a blank between two words; a finger may land there. */
-const BESIDE_PX = 4;
+/** Half of the blank between two words, where a press still counts for a word. */
+const TOUCH_MARGIN_PX = 4;
 
-function rangeOf(node: Node): Range {
+function rangeOfContents(node: Node): Range {
   const range = new Range();
   range.selectNodeContents(node);
   return range;
@@ -19,7 +19,7 @@ function rangeOf(node: Node): Range {
 /** @param paragraph the element of one text, plain or word by word @returns its words in reading order, over all lines */
 export function wordsOnScreen(paragraph: Element): WordOnScreen[] {
   const words = [...paragraph.querySelectorAll('.word')];
-  if (words.length > 0) return words.map((word) => ({ range: rangeOf(word.firstChild ?? word), place: word }));
+  if (words.length > 0) return words.map((word) => ({ range: rangeOfContents(word.firstChild ?? word), place: word }));
   const texts: { node: Text; start: number }[] = [];
   let whole = '';
   const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ export function wordsOnScreen(paragraph: Element): WordOnScreen[] {
     texts.push({ node, start: whole.length });
     whole += node.data;
   }
-  // A blank within a word is never a plain one.
+  // Blanks within a word are no-break spaces.
   return [...whole.matchAll(/[^ \n]+/g)].map(({ 0: word, index }) => {
     const range = new Range();
     const first = texts.findLast(({ start }) => start <= index);
@@ -40,14 +40,14 @@ export function wordsOnScreen(paragraph: Element): WordOnScreen[] {
 }
 
 /**
- * The place of the word at a point of the window, or -1 where there is none. A word has its line from top to bottom.
+ * The index of the word at a point of the viewport; -1 where there is none. A word reaches over the height of its line.
  * @param lineHeight of the text, in pixels
  */
-export function wordAt(words: readonly WordOnScreen[], x: number, y: number, lineHeight: number): number {
+export function wordIndexAt(words: readonly WordOnScreen[], x: number, y: number, lineHeight: number): number {
   return words.findIndex(({ place }) =>
     [...place.getClientRects()].some(({ left, right, top, bottom }) => {
       const above = place instanceof Element ? 0 : Math.max(0, (lineHeight - (bottom - top)) / 2);
-      return x >= left - BESIDE_PX && x <= right + BESIDE_PX && y >= top - above && y <= bottom + above;
+      return x >= left - TOUCH_MARGIN_PX && x <= right + TOUCH_MARGIN_PX && y >= top - above && y <= bottom + above;
     }),
   );
 }

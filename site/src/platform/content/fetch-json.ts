@@ -1,5 +1,5 @@
 /** Parses an answer as JSON. @returns undefined for anything else, such as the page of a captive portal or half of a file */
-async function answer(address: string, cache: RequestCache): Promise<unknown> {
+async function requestJson(address: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address} was answered with the status ${response.status}`);
   const text = await response.text();
@@ -15,7 +15,7 @@ async function answer(address: string, cache: RequestCache): Promise<unknown> {
  * @throws Error where the fetch fails
  */
 export async function fetchJson(address: string): Promise<unknown> {
-  const value = (await answer(address, 'default')) ?? (await answer(address, 'reload'));
+  const value = (await requestJson(address, 'default')) ?? (await requestJson(address, 'reload'));
   if (value === undefined) throw new Error(`${address} did not come`);
   return value;
 }

@@ -6,7 +6,7 @@ import type {
   CategoryPages,
   ContextPage,
   FortyHadith,
-  Names,
+  NamesOfAllah,
   NeedGroup,
   RootEntry,
   RootFamilies,
@@ -18,7 +18,7 @@ import { CONTENT_FILES_ELEMENT_ID, type ContentFiles } from '../../../../package
 import { type Resource, resource } from '../loading/resource.ts';
 import { fetchJson } from './fetch-json.ts';
 
-async function fetchText(name: string): Promise<unknown> {
+async function fetchContentFile(name: string): Promise<unknown> {
   // The prerenderer has no server to ask.
   if (import.meta.env.SSR) return (await (await import('virtual:content/texts')).default[name]?.())?.default;
   const files = JSON.parse(document.querySelector(`#${CONTENT_FILES_ELEMENT_ID}`)?.textContent ?? '{}') as ContentFiles;
@@ -27,27 +27,27 @@ async function fetchText(name: string): Promise<unknown> {
   return fetchJson(import.meta.env.BASE_URL + file);
 }
 
-const kept = new Map<string, Resource<unknown>>();
+const resourcesByName = new Map<string, Resource<unknown>>();
 
-function load<T>(name: string): Promise<T> {
-  const text = kept.get(name) ?? resource(() => fetchText(name));
-  kept.set(name, text);
+function loadContent<T>(name: string): Promise<T> {
+  const text = resourcesByName.get(name) ?? resource(() => fetchContentFile(name));
+  resourcesByName.set(name, text);
   return text.load() as Promise<T>;
 }
 
-export const loadMenus = (): Promise<CategoryMenu[]> => load('menus');
-export const loadContext = (): Promise<ContextPage[]> => load('context');
-export const loadFortyHadith = (): Promise<FortyHadith> => load('forty-hadith');
-export const loadNeeds = (): Promise<NeedGroup[]> => load('needs');
-export const loadNamesOfAllah = (): Promise<Names> => load('names');
-export const loadTasbih = (): Promise<TasbihPhrase[]> => load('tasbih');
-export const loadWordRootList = (): Promise<RootEntry[]> => load('root-list');
-export const loadWordRoots = (): Promise<RootFamilies> => load('roots');
-/** Every text with the places where it stands. */
-export const loadSearchedTexts = (): Promise<SearchedTexts> => load('search-texts');
+export const loadCategoryMenus = (): Promise<CategoryMenu[]> => loadContent('menus');
+export const loadContextPages = (): Promise<ContextPage[]> => loadContent('context');
+export const loadFortyHadith = (): Promise<FortyHadith> => loadContent('forty-hadith');
+export const loadNeedGroups = (): Promise<NeedGroup[]> => loadContent('needs');
+export const loadNamesOfAllah = (): Promise<NamesOfAllah> => loadContent('names');
+export const loadTasbihPhrases = (): Promise<TasbihPhrase[]> => loadContent('tasbih');
+export const loadWordRootList = (): Promise<RootEntry[]> => loadContent('root-list');
+export const loadRootFamilies = (): Promise<RootFamilies> => loadContent('roots');
+/** Every text of the site with the pages that have it; for the search and the check. */
+export const loadSearchedTexts = (): Promise<SearchedTexts> => loadContent('search-texts');
 
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const [texts, words] = await Promise.all([loadSearchedTexts(), load<SearchWords>('search')]);
+  const [texts, words] = await Promise.all([loadSearchedTexts(), loadContent<SearchWords>('search')]);
   return joinIndex(texts, words);
 }
 
@@ -57,7 +57,7 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
  * @returns undefined where there is no such category
  */
 export const loadCategory = (slug: string): Promise<CategoryPages> | undefined =>
-  categories.some((category) => category.slug === slug) ? load(`category/${slug}`) : undefined;
+  categories.some((category) => category.slug === slug) ? loadContent(`category/${slug}`) : undefined;
 
-/** The meanings and roots of the words of a category's own cards. */
-export const loadMeanings = (category: string): Promise<CategoryMeanings> => load(`meanings/${category}`);
+/** The meanings and roots of the words of the cards that a category defines itself. @param category its slug */
+export const loadWordMeanings = (category: string): Promise<CategoryMeanings> => loadContent(`meanings/${category}`);

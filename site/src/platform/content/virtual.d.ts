@@ -13,7 +13,7 @@ declare module 'virtual:content/collections' {
   export default collections;
 }
 declare module 'virtual:content/checks' {
-  const checks: import('../../../../packages/core/model.ts').Checks;
+  const checks: import('../../../../packages/core/model.ts').CheckCounts;
   export default checks;
 }
 declare module 'virtual:content/dua-ids' {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { tellFailure } from './load-failure.ts';
+import type { showLoadFailure } from './load-failure.ts';
 import type { reloadPastCache } from './reload.ts';
 
-vi.mock('./load-failure.ts', () => ({ tellFailure: vi.fn<typeof tellFailure>() }));
+vi.mock('./load-failure.ts', () => ({ showLoadFailure: vi.fn<typeof showLoadFailure>() }));
 vi.mock('./reload.ts', () => ({ reloadPastCache: vi.fn<typeof reloadPastCache>() }));
 
 // Another file of this worker may have loaded the module with what is replaced here.
 vi.resetModules();
 const { lazyModule } = await import('./lazy-module.ts');
-const told = vi.mocked((await import('./load-failure.ts')).tellFailure);
+const told = vi.mocked((await import('./load-failure.ts')).showLoadFailure);
 const reloaded = vi.mocked((await import('./reload.ts')).reloadPastCache);
 
 beforeEach(() => {

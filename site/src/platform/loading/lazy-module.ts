@@ -2,19 +2,19 @@
  * A module of the app that loads when it is first used. Where it does not come, the page stays as it is, the reader is told and can
  * try again.
  */
-import { tellFailure } from './load-failure.ts';
-import { whilePending } from './pending.ts';
+import { showLoadFailure } from './load-failure.ts';
+import { countAsPending } from './pending.ts';
 import { reloadPastCache } from './reload.ts';
 import { resource, type Resource } from './resource.ts';
 
 export interface LazyModule<T> extends Resource<T> {
   /** Loads it and does with it what the reader asked for. Where either fails, a message says so and offers to try again. */
   use: (act: (value: T) => unknown) => void;
-  /** As `load`, but no "Loading..." stands on the page meanwhile. */
+  /** Like `load`, but without showing "Loading...". */
   prefetch: () => Promise<T>;
   /** Preloads the module; shows no message. */
   prepare: () => void;
-  /** "Try again" of whoever shows the failure in its place. */
+  /** Loads again, for a component that shows the failure itself. */
   retry: () => void;
 }
 
@@ -28,12 +28,15 @@ const nothing = (): void => undefined;
 export function lazyModule<M, K extends keyof M>(name: string, fetchModule: () => Promise<M>, exported: K): LazyModule<M[K]> {
   type T = M[K];
   const { load: prefetch, state, subscribe } = resource<T>(async () => (await fetchModule())[exported]);
-  /** Many may wait for one load, such as each card of a page for its words; they are told of its failure once. */
+  /** The last failure that a message was shown for: many callers may wait for one load, and one message is enough. */
   let lastTold: unknown;
 
-  const load = (): Promise<T> => (state().status === 'ready' ? prefetch() : whilePending(prefetch()));
+  const load = (): Promise<T> => (state().status === 'ready' ? prefetch() : countAsPending(prefetch()));
 
-  /** A browser may cache a failed import until the page is reloaded. Where the site can be reached, the page is reloaded at once. */
+  /**
+   * Loads again. A browser may cache a failed import until a reload, so on failure the page is reloaded if the site
+   * answers.
+   */
   const loadAgain = async (): Promise<T> => {
     try {
       return await load();
@@ -47,7 +50,7 @@ export function lazyModule<M, K extends keyof M>(name: string, fetchModule: () =
     loading.then(act).catch((error: unknown) => {
       if (error === lastTold) return;
       lastTold = error;
-      void tellFailure(name, () => actOn(loadAgain(), act));
+      void showLoadFailure(name, () => actOn(loadAgain(), act));
     });
   };
 

@@ -6,7 +6,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
  * Says that something could not be loaded and offers to try again.
  * @param name of it, as the beginning of a sentence
  */
-export const tellFailure = (name: string, again: () => void): Promise<void> =>
+export const showLoadFailure = (name: string, again: () => void): Promise<void> =>
   notify({
     id: name,
     title: commonMessages.couldNotBeLoaded({ what: name }),

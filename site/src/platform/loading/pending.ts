@@ -1,9 +1,9 @@
-/** The number of modules that are loading, for the one sign that shows it. */
+/** Counts the modules that are loading, for the one "Loading..." of the page. */
 let pending = 0;
 const listeners = new Set<() => void>();
 
 /** Counts a load as pending until it ends, well or not. */
-export async function whilePending<T>(load: Promise<T>): Promise<T> {
+export async function countAsPending<T>(load: Promise<T>): Promise<T> {
   const change = (by: 1 | -1): void => {
     pending += by;
     for (const tell of listeners) tell();
@@ -16,9 +16,9 @@ export async function whilePending<T>(load: Promise<T>): Promise<T> {
   }
 }
 
-export const isPending = (): boolean => pending > 0;
+export const isAnyLoadPending = (): boolean => pending > 0;
 
-/** Calls back on every change. Returns the way to stop. */
+/** Calls `tell` on every change of the count. @returns a function that unsubscribes */
 export function onPendingChange(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);

@@ -1,18 +1,18 @@
 import { isReachable } from './reachable.ts';
 
 /** Longer than a server takes that answers at all. */
-const WITHIN_MS = 5000;
+const SCRIPT_FETCH_TIMEOUT_MS = 5000;
 
 /**
- * Reloads the page where the site answers, after its scripts were fetched past the HTTP cache: that may hold for a year what something
- * between reader and site has sent in their place, and a reload alone asks again for the document only.
- * @returns where the site does not answer, so that the page stays
+ * Reloads the page if the site answers. Fetches its scripts past the HTTP cache first: the cache may hold a wrong
+ * answer for a year, and a reload alone fetches only the document anew.
+ * @returns only where the site does not answer; else the promise never settles
  */
 export async function reloadPastCache(): Promise<void> {
   if (!(await isReachable(window.location.href))) return;
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   const scripts = asked.filter((name) => name.startsWith(window.location.origin) && name.endsWith('.js'));
-  const signal = AbortSignal.timeout(WITHIN_MS);
+  const signal = AbortSignal.timeout(SCRIPT_FETCH_TIMEOUT_MS);
   await Promise.allSettled(scripts.map((script) => fetch(script, { cache: 'reload', signal })));
   window.location.reload();
   await new Promise(() => undefined);

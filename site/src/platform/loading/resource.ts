@@ -6,7 +6,7 @@ export interface Resource<T> {
   /** Loads the resource, or returns the loaded one. Rejects where the load fails or brings something else. */
   load: () => Promise<T>;
   state: () => ResourceState<T>;
-  /** Calls back on every change of the state. Returns the way to stop. */
+  /** Calls `listener` on every change of the state. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -30,7 +30,8 @@ export function resource<T>(fetchValue: () => Promise<T | undefined>): Resource<
       return value;
     } catch (error) {
       setState({ status: 'failed' });
-      // Always another error: a browser may give the same one for a module that has failed before.
+      // A new error each time, since a browser may give the same object for a repeated failure, and callers compare
+      // errors.
       throw new Error('could not be loaded', { cause: error });
     } finally {
       loading = undefined;

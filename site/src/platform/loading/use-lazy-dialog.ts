@@ -9,7 +9,7 @@ interface LazyDialog<Props> {
   /** Element to render; undefined while the dialog is closed or loading. */
   Dialog: ComponentType<Props> | undefined;
   open: () => void;
-  /** Opens another dialog in its place. */
+  /** Opens another dialog instead of the hook's own one. */
   openOther: (other: LazyModule<ComponentType<Props>>) => void;
   close: () => void;
 }

@@ -4,7 +4,7 @@ import type { ResourceState } from './resource.ts';
 
 const nothing = (): void => undefined;
 
-/** Loads a module that is part of the page and subscribes to it. The component that shows it also shows its failure. */
+/** Loads a module that the page needs, and follows its state. The component must show a failure itself. */
 export function useLazyModule<T>(module: LazyModule<T>): ResourceState<T> {
   const state = useSyncExternalStore(module.subscribe, module.state, module.state);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLazyModule<T>(module: LazyModule<T>): ResourceState<T> {
   return state;
 }
 
-/** Like `useLazyModule`, for a module that has a fallback: a message tells of a failure. */
+/** Like `useLazyModule`, for a module that the page can do without: a failure is shown as a toast. */
 export function useOptionalModule<T>(module: LazyModule<T>): ResourceState<T> {
   const state = useSyncExternalStore(module.subscribe, module.state, module.state);
   useEffect(() => module.use(nothing), [module]);

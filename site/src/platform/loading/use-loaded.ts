@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export interface Loaded<T> {
-  /** Undefined until it is there; the former one stays while another is loaded. */
+export interface LoadResult<T> {
+  /** Undefined until the first load ends; while loading another, still the former one. */
   value: T | undefined;
   failed: boolean;
   /** Loads again after a failure. */
@@ -12,7 +12,7 @@ export interface Loaded<T> {
  * Loads data that depends on what the reader has or chooses.
  * @param load is called anew whenever it is another function, so its owner keeps it with `useCallback`
  */
-export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
+export function useLoaded<T>(load: () => Promise<T>): LoadResult<T> {
   const [loaded, setLoaded] = useState<{ value?: T; failed: boolean }>({ failed: false });
   const current = useRef(load);
   const begin = useCallback((): void => {

@@ -1,8 +1,8 @@
 /** Reads the scroll position and the focused link of a page, and restores them. */
-import type { EntryPosition } from './entries.ts';
+import type { EntryPosition } from './history-entries.ts';
 
 /** Events by which the reader takes over; they end the restoring. */
-const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const READER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** The links of the page to an address; a dialog, such as the side menu, is closed when the reader comes back. */
 const linksTo = (href: string | null | undefined): HTMLElement[] =>
@@ -24,8 +24,11 @@ export function currentPosition(next?: string): EntryPosition {
   return { scroll: wanted?.scroll ?? window.scrollY, link: href && links.length > 0 ? { href, nth } : wanted?.link };
 }
 
-/** Whether the browser, or the reader, has scrolled the page already; at its end it may only have been too short. */
-const isElsewhere = (): boolean => window.scrollY > 0 && window.scrollY < document.documentElement.scrollHeight - window.innerHeight - 1;
+/**
+ * Whether the page is scrolled already, but not to its end: there it may only have been too short to scroll further.
+ */
+const isAlreadyScrolled = (): boolean =>
+  window.scrollY > 0 && window.scrollY < document.documentElement.scrollHeight - window.innerHeight - 1;
 
 /**
  * Restores a position: scrolls the page to the pixel and focuses the link. Waits for content that arrives late (results,
@@ -35,13 +38,13 @@ const isElsewhere = (): boolean => window.scrollY > 0 && window.scrollY < docume
  */
 export function restorePosition(place: EntryPosition, opened: boolean): () => void {
   const { scroll, link } = place;
-  const scrolls = !(opened && isElsewhere());
+  const scrolls = !(opened && isAlreadyScrolled());
   let hasFocus = opened && document.activeElement !== document.body;
 
   const stop = (): void => {
     wanted = undefined;
     resized.disconnect();
-    for (const type of ACTS) window.removeEventListener(type, stop, true);
+    for (const type of READER_INPUT_EVENTS) window.removeEventListener(type, stop, true);
   };
   const apply = (): void => {
     if (scrolls) window.scrollTo({ top: scroll, behavior: 'instant' });
@@ -54,7 +57,7 @@ export function restorePosition(place: EntryPosition, opened: boolean): () => vo
   const resized = new ResizeObserver(apply);
 
   wanted = place;
-  for (const type of ACTS) window.addEventListener(type, stop, { capture: true, passive: true });
+  for (const type of READER_INPUT_EVENTS) window.addEventListener(type, stop, { capture: true, passive: true });
   resized.observe(document.body);
   apply();
   void document.fonts.ready.then(() => wanted === place && apply());

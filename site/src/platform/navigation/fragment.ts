@@ -1,5 +1,5 @@
 /** The id that a fragment names: without its `#`, decoded where it can be. */
-export function idOf(hash: string): string {
+export function fragmentId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -8,4 +8,4 @@ export function idOf(hash: string): string {
 }
 
 /** The element that a fragment names. */
-export const elementOf = (hash: string): HTMLElement | null => document.getElementById(idOf(hash));
+export const elementOfFragment = (hash: string): HTMLElement | null => document.getElementById(fragmentId(hash));

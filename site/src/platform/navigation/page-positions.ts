@@ -1,32 +1,32 @@
-/** Follows the router through the history of the tab, so that every page can be found as it was left. */
+/** Records the reader's position on every page that is left, so that it can be restored. */
 import { type createBrowserRouter, type Location, NavigationType } from 'react-router';
-import { type Before, entryOf, forgetEntry, loadEntries, noteEntry, storeEntries } from './entries.ts';
-import { followedFrom } from './followed-link.ts';
+import { type PreviousEntry, entryOf, forgetEntry, loadEntries, updateEntry, storeEntries } from './history-entries.ts';
+import { takeFollowedFrom } from './followed-link.ts';
 import { currentPosition } from './entry-position.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The state that the router keeps in `history.state`. */
-interface RouterState {
+interface RouterHistoryState {
   key?: string;
 }
 
 /**
- * Takes up what the tab remembers. The entry that a document was opened in gets a key of its own, for which the router must not
- * yet be made: it calls every one of them "default".
+ * Loads the stored entries, and gives the entry that the document was opened in a key of its own. Must run before the
+ * router is made: the router calls each first entry "default".
  */
 export function prepareFirstEntry(): void {
   loadEntries();
-  const state = window.history.state as RouterState | null;
+  const state = window.history.state as RouterHistoryState | null;
   if (state?.key !== undefined) return;
   const key = Math.random().toString(36).slice(2);
   window.history.replaceState({ ...state, key }, '');
-  const address = followedFrom();
-  noteEntry(key, { before: address === undefined ? undefined : { address, steps: 1 } });
+  const address = takeFollowedFrom();
+  updateEntry(key, { before: address === undefined ? undefined : { address, steps: 1 } });
 }
 
 /** The page before an entry that was added to the history. */
-function beforeNext(now: Location, next: Location): Before | undefined {
+function previousOfPushed(now: Location, next: Location): PreviousEntry | undefined {
   const { before } = entryOf(now.key);
   if (now.pathname === next.pathname) return before && { ...before, steps: before.steps + 1 };
   return { address: now.pathname + now.search, key: now.key, steps: 1 };
@@ -36,7 +36,7 @@ function beforeNext(now: Location, next: Location): Before | undefined {
 export function rememberPagePositions(router: Router): void {
   let now = router.state.location;
   const leave = (next?: string): void => {
-    noteEntry(now.key, { place: currentPosition(next) });
+    updateEntry(now.key, { place: currentPosition(next) });
     storeEntries();
   };
 
@@ -44,12 +44,12 @@ export function rememberPagePositions(router: Router): void {
   router.subscribe(({ location: next, historyAction }) => {
     if (next.key === now.key) return;
     if (historyAction === NavigationType.Push) {
-      noteEntry(next.key, { before: beforeNext(now, next) });
+      updateEntry(next.key, { before: previousOfPushed(now, next) });
       leave(router.createHref(next));
     } else if (historyAction === NavigationType.Replace) {
       const { before, kept } = entryOf(now.key);
       forgetEntry(now.key);
-      noteEntry(next.key, now.pathname === next.pathname ? { before, kept } : { before });
+      updateEntry(next.key, now.pathname === next.pathname ? { before, kept } : { before });
     } else leave();
     now = next;
   });
@@ -57,7 +57,7 @@ export function rememberPagePositions(router: Router): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     leave();
-    // A prerendered page is scrolled by the browser, long before the app is there.
+    // On a reload, the browser scrolls a prerendered page long before the app has started.
     window.history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isFreeKey } from './free-key.ts';
+import { isFreeForShortcut } from './shortcut-key.ts';
 import { BACK_KEY, FORWARD_KEY } from './reading-direction.ts';
 
 /**
- * The arrow keys lead back and onward, in the direction of reading, to a path that takes the place of the current one in the history.
- * A key without a path does nothing, nor does one that is held down.
+ * Arrow keys navigate to the previous or next path, by the direction of reading; it replaces the current history entry.
+ * A key without a path, or one that is held down, does nothing.
  */
 export function useArrowKeys(previous: string | undefined, next: string | undefined): void {
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useArrowKeys(previous: string | undefined, next: string | undefi
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const to = event.key === BACK_KEY ? previous : event.key === FORWARD_KEY ? next : undefined;
-      if (to === undefined || event.repeat || !isFreeKey(event)) return;
+      if (to === undefined || event.repeat || !isFreeForShortcut(event)) return;
       event.preventDefault();
       void navigate(to, { replace: true });
     };

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { isFreeKey } from './free-key.ts';
+import { isFreeForShortcut } from './shortcut-key.ts';
 import { useGoBack } from './use-go-back.ts';
 import { useParentLink } from './use-parent-link.ts';
 
@@ -15,7 +15,7 @@ export function useBackspace(parent: string | undefined): void {
   useLayoutEffect(() => {
     if (!answers) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Backspace' || !isFreeKey(event)) return;
+      if (event.key !== 'Backspace' || !isFreeForShortcut(event)) return;
       event.preventDefault();
       goBack();
     };

@@ -1,23 +1,23 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { pathOf } from './previous-entry.ts';
+import { pathOfAddress } from './previous-entry.ts';
 import { usePreviousEntry } from './use-previous-entry.ts';
 
 /**
- * Leads back to a page: through the history where the reader came from there, so that it is found as it was left. Otherwise
- * the page takes the place of the current one, so that the device's back does not lead here again.
+ * Returns a function that goes back to a page: through the history where the reader came from it, so that its position
+ * is restored. Otherwise it replaces the current entry, so that the device's back button does not lead here again.
  */
 export function useGoBack(to: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const before = usePreviousEntry();
-  const steps = before && pathOf(before.address) === pathOf(to) ? before.steps : undefined;
+  const steps = before && pathOfAddress(before.address) === pathOfAddress(to) ? before.steps : undefined;
 
   // The history answers a moment later; a second press until then would lead one page further.
   const left = useRef<string>(undefined);
   // A layout effect, so that it listens as soon as the page stands.
   useLayoutEffect(() => {
-    // A page that was left for another document may come back from the back/forward cache, as it stood.
+    // A page may return from the back/forward cache with its old state: let its back button work again.
     const comeBack = (): void => {
       left.current = undefined;
     };

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { entryOf, noteEntry } from './entries.ts';
+import { entryOf, updateEntry } from './history-entries.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * State that belongs to a page's entry in the history: a reader who comes back, or loads the page again, finds it as it was.
- * @param name its own on the page
- * @param initial for a page that is gone to anew; of the kind that JSON can hold
+ * State that belongs to the current history entry: it is restored on back/forward and after a reload.
+ * @param name unique on the page
+ * @param initial for a newly opened page
  */
 export function useHistoryState<T extends string | number | boolean>(name: string, initial: T): [T, (value: T) => void] {
   const { key } = useLocation();
@@ -14,11 +14,11 @@ export function useHistoryState<T extends string | number | boolean>(name: strin
   const [value, setValue] = useState<T>(() => (entryOf(key).kept?.[name] as T | undefined) ?? initial);
   const keep = useCallback(
     (next: T): void => {
-      noteEntry(key, { kept: { ...entryOf(key).kept, [name]: next } });
+      updateEntry(key, { kept: { ...entryOf(key).kept, [name]: next } });
       setValue(next);
     },
     [key, name],
   );
-  // While a document hydrates the page is as the server wrote it.
+  // During hydration the page must equal the prerendered one.
   return [isHydrated ? value : initial, keep];
 }

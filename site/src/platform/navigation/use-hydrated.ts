@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 /**
- * False while a prerendered page is taken over: it was made without knowing the query and the fragment of its address, or
- * where the reader came from.
+ * False during hydration: the prerendered page knows neither the query and fragment of its address nor the previous
+ * page.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

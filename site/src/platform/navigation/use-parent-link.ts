@@ -1,5 +1,5 @@
 import { SCREENS } from '../../../../screens.ts';
-import { pathOf } from './previous-entry.ts';
+import { pathOfAddress } from './previous-entry.ts';
 import { usePreviousEntry } from './use-previous-entry.ts';
 
 /** Address and title of the parent page. */
@@ -9,13 +9,13 @@ export interface ParentLink {
 }
 
 /** Screens that list pages of all menus, by path, with their titles. A reader who opened a page from one goes back to it. */
-const PAGE_LISTS: ReadonlyMap<string, string> = new Map(
+const LIST_SCREEN_TITLES: ReadonlyMap<string, string> = new Map(
   SCREENS.filter(({ listsPages }) => listsPages).map(({ path, title = '' }) => [path, title]),
 );
 
 /** The target of the back link: the parent of a page, or the list that it was opened from. */
 export function useParentLink(parent: ParentLink): ParentLink {
   const before = usePreviousEntry();
-  const list = before && parent.to !== '/' ? PAGE_LISTS.get(pathOf(before.address)) : undefined;
+  const list = before && parent.to !== '/' ? LIST_SCREEN_TITLES.get(pathOfAddress(before.address)) : undefined;
   return before && list ? { to: before.address, label: list } : parent;
 }

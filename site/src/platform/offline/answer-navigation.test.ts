@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerNavigation, answerShared, isPageAddress } from './answer-navigation.ts';
+import { answerNavigation, answerShareTarget, isPageAddress } from './answer-navigation.ts';
 import { DOCUMENT_MARK } from '../../../../packages/core/document-mark.ts';
 
 const DOCUMENT = `<!doctype html>\n<html>\n<head>\n${DOCUMENT_MARK}\n</head>\n<body>the page</body>\n</html>\n`;
@@ -102,8 +102,8 @@ it('a text that is shared stays on the device: the shell answers, and the networ
   const fetched = vi.fn<typeof fetch>().mockResolvedValue(html(DOCUMENT));
   vi.stubGlobal('fetch', fetched);
   const request = new Request('https://misbaha.example/check?text=dua');
-  expect(await (await answerShared(request, shell)).text()).toBe(SHELL);
+  expect(await (await answerShareTarget(request, shell)).text()).toBe(SHELL);
   expect(fetched).not.toHaveBeenCalled();
-  expect(await (await answerShared(request, noCopy)).text()).toBe(DOCUMENT);
+  expect(await (await answerShareTarget(request, noCopy)).text()).toBe(DOCUMENT);
   vi.unstubAllGlobals();
 });

@@ -1,25 +1,25 @@
 /** The service worker's answer to a navigation: the network's document, else the shell of the offline copy. */
 import { DOCUMENT_MARK } from '../../../../packages/core/document-mark.ts';
 
-/** After this the page of the copy is better than one that may never come whole. */
-const LONGEST_WAIT_MS = 4000;
-const NOT_FOUND = 404;
-const END = /<\/html>\s*$/i;
+/** After this the offline copy answers, since the network may never do. */
+const MAX_NETWORK_WAIT_MS = 4000;
+const NOT_FOUND_STATUS = 404;
+const DOCUMENT_END = /<\/html>\s*$/i;
 
-/** Whether an answer is a document of the site, complete. Reads it to its end; the answer itself can still be given on. */
+/** Whether a response is a complete document of the site. Reads a clone, so the response can still be returned. */
 async function isOurDocument(answer: Response): Promise<boolean> {
-  if (!answer.ok && answer.status !== NOT_FOUND) return false;
+  if (!answer.ok && answer.status !== NOT_FOUND_STATUS) return false;
   const text = await answer.clone().text();
-  return text.includes(DOCUMENT_MARK) && END.test(text);
+  return text.includes(DOCUMENT_MARK) && DOCUMENT_END.test(text);
 }
 
 /** The network's answer where it is a document of the site or a redirection, which the browser follows; undefined for any other. */
-async function documentOf(answering: Promise<Response>): Promise<Response | undefined> {
+async function siteDocumentOf(answering: Promise<Response>): Promise<Response | undefined> {
   try {
     const answer = await answering;
     return answer.type === 'opaqueredirect' || (await isOurDocument(answer)) ? answer : undefined;
   } catch {
-    // There is no network, or it broke off in the middle.
+    // There is no network, or the connection broke.
     return undefined;
   }
 }
@@ -33,9 +33,9 @@ async function documentOf(answering: Promise<Response>): Promise<Response | unde
 export async function answerNavigation(answering: Promise<Response>, shell: () => Promise<Response | undefined>): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), LONGEST_WAIT_MS);
+    timer = setTimeout(() => resolve(undefined), MAX_NETWORK_WAIT_MS);
   });
-  const page = await Promise.race([documentOf(answering), tooLate]);
+  const page = await Promise.race([siteDocumentOf(answering), tooLate]);
   clearTimeout(timer);
   if (page) return page;
   // Without the copy, the network's word is all there is.
@@ -46,7 +46,7 @@ export async function answerNavigation(answering: Promise<Response>, shell: () =
  * Answers a navigation whose address holds a text that the reader shares: by the shell, so that the text stays on the device. Only where
  * the browser has thrown the copy away is the network asked.
  */
-export const answerShared = async (request: Request, shell: () => Promise<Response | undefined>): Promise<Response> =>
+export const answerShareTarget = async (request: Request, shell: () => Promise<Response | undefined>): Promise<Response> =>
   (await shell()) ?? fetch(request);
 
 /** Whether an address is a page's. What ends like a file (the book, the published data, a picture) is the browser's own matter. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fileCheckPlugin, sumOf } from './file-check.ts';
+import { fileCheckPlugin, checksumOf } from './file-check.ts';
 
 const ADDRESS = 'https://duas.example/assets/prayer-a.txt';
 const FILE = 'the words of the file';
@@ -25,7 +25,7 @@ it.each([
   ['مِسْبَحَة', 'Su2Zl7aw'],
   ['0', 'X-zrZv_I'],
 ])('the sum of %j is the beginning of its SHA-256', async (text, expected) => {
-  expect(await sumOf(await new Blob([text]).arrayBuffer())).toBe(expected);
+  expect(await checksumOf(await new Blob([text]).arrayBuffer())).toBe(expected);
 });
 
 it('the right file is taken, and can still be read', async () => {

@@ -1,24 +1,24 @@
 /**
- * Compares the files that the service worker fetches with the checksums of the build. Servers and proxies may answer with status
- * 200 and something else: an error page, half of the file, or the file of the version before. Stored under the file's name,
- * that would stay until the name changes.
+ * Compares files that the service worker fetches with the checksums of the build. Servers and proxies may answer with
+ * status 200 and an error page, a truncated file or an old version; cached under the file's name, it would stay until
+ * the name changes.
  */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-const SUM_LENGTH = 8;
+const CHECKSUM_LENGTH = 8;
 
 /** The first 8 letters of a file's SHA-256 in base64url. */
-export async function sumOf(content: ArrayBuffer): Promise<string> {
+export async function checksumOf(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return btoa(String.fromCharCode(...digest))
-    .slice(0, SUM_LENGTH)
+    .slice(0, CHECKSUM_LENGTH)
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 }
 
 /**
- * A plugin for the worker's copy of the site.
- * @param sums of the files, by whole address without a query
+ * A Workbox plugin that checks each file before it is cached.
+ * @param sums checksums of the files, by absolute address without a query
  */
 export function fileCheckPlugin(sums: ReadonlyMap<string, string>): WorkboxPlugin {
   return {
@@ -26,7 +26,8 @@ export function fileCheckPlugin(sums: ReadonlyMap<string, string>): WorkboxPlugi
     async fetchDidSucceed({ request, response }) {
       const address = request.url.replace(/\?.*/, '');
       const sum = sums.get(address);
-      const isRight = async (answer: Response): Promise<boolean> => answer.ok && (await sumOf(await answer.clone().arrayBuffer())) === sum;
+      const isRight = async (answer: Response): Promise<boolean> =>
+        answer.ok && (await checksumOf(await answer.clone().arrayBuffer())) === sum;
       if (sum === undefined || (await isRight(response))) return response;
       // The browser's own cache may hold the wrong answer for a year; past it the server is asked once more.
       const again = await fetch(address, { cache: 'reload' });

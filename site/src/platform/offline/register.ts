@@ -1,14 +1,14 @@
 /**
- * Installs the service worker, which makes every page work without a network, and offers a new version once it is ready.
- * Nothing is forced: the open page stays as it is until its reader says so. Without service workers, or where one cannot be
- * installed (a full disk, a private window), the site is a plain website.
+ * Installs the service worker, which makes every page work offline, and offers a new version once it is ready. The open
+ * page stays as it is until its reader accepts. Where no worker can be installed (a full disk, a private window), the
+ * site works without.
  */
 import { notify } from '../toast/notify.ts';
 import * as messages from '../../../../packages/core/messages/offline.ts';
 
 /** The one Trusted Types policy that `site/build/policy.ts` allows. */
-const POLICY = 'misbaha';
-const UPDATE_CHECK_MS = 3_600_000;
+const TRUSTED_TYPES_POLICY = 'misbaha';
+const MIN_MS_BETWEEN_UPDATE_CHECKS = 3_600_000;
 
 const { BASE_URL } = import.meta.env;
 
@@ -16,25 +16,27 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL: (url: string) => string };
 }
 
-/** The worker's address as the page's policy wants it: it lets this one address through and nothing else. */
-function trusted(address: string): string {
+/**
+ * The worker's address as the Trusted Types policy demands it. The policy that it makes allows this one address only.
+ */
+function trustedScriptUrl(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return address;
   const createScriptURL = (url: string): string => {
     if (url !== address) throw new TypeError(`${url} is not the service worker`);
     return url;
   };
-  return trustedTypes.createPolicy(POLICY, { createScriptURL }).createScriptURL(address);
+  return trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL }).createScriptURL(address);
 }
 
-/** The worker that this page's own language is controlled by; none while that of another language is, on a first visit. */
+/** The service worker of this page's language if it controls the page; null where another language's does, or none. */
 function ownController(): ServiceWorker | null {
   const { controller } = navigator.serviceWorker;
   return controller?.scriptURL === new URL(`${BASE_URL}sw.js`, window.location.href).href ? controller : null;
 }
 
 /** A worker takes a moment to activate; after this the page reloads in any case. */
-const ACTIVATION_MS = 3000;
+const MAX_ACTIVATION_MS = 3000;
 
 /** Activates the waiting version, and reloads once none waits: another tab may have activated it, or a newer one come. */
 function activateWaiting(registration: ServiceWorkerRegistration): void {
@@ -47,11 +49,11 @@ function activateWaiting(registration: ServiceWorkerRegistration): void {
     if (waiting.state === 'activated' || waiting.state === 'redundant') activateWaiting(registration);
   });
   waiting.postMessage({ type: 'SKIP_WAITING' });
-  setTimeout(() => window.location.reload(), ACTIVATION_MS);
+  setTimeout(() => window.location.reload(), MAX_ACTIVATION_MS);
 }
 
 /** One prompt at a time, whatever number of versions come; accepting it activates the newest. */
-const offer = (registration: ServiceWorkerRegistration): Promise<void> =>
+const offerNewVersion = (registration: ServiceWorkerRegistration): Promise<void> =>
   notify({
     id: 'new-version',
     canWait: true,
@@ -61,40 +63,40 @@ const offer = (registration: ServiceWorkerRegistration): Promise<void> =>
   });
 
 /** Offers the version that an installation brings, unless it is the very first. */
-function watch(registration: ServiceWorkerRegistration): void {
+function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
   installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && ownController()) void offer(registration);
+    if (installing.state === 'installed' && ownController()) void offerNewVersion(registration);
   });
 }
 
 /** A tab that stays open for days checks for a new version when the reader comes back to it. */
-function checkForUpdate(registration: ServiceWorkerRegistration): void {
+function checkForUpdateOnReturn(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - last < UPDATE_CHECK_MS) return;
+    if (document.hidden || Date.now() - last < MIN_MS_BETWEEN_UPDATE_CHECKS) return;
     last = Date.now();
-    // Without a network there is nothing new.
+    // Fails without a network; the next return checks again.
     registration.update().catch(() => undefined);
   });
 }
 
 /**
- * Offers the new version that another tab has activated: this tab goes on, but what it has not loaded yet may be gone. A worker that
- * only goes, because the reader has cleared the site's data, is no new version.
+ * Offers a reload after another tab has activated a new version: files that this tab has not loaded yet may be gone. A
+ * worker that only disappears, because the reader has cleared the site's data, is no new version.
  */
 function promptOnControllerChange(registration: ServiceWorkerRegistration): void {
   let controlled = ownController() !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const isControlled = ownController() !== null;
-    if (controlled && isControlled) void offer(registration);
+    if (controlled && isControlled) void offerNewVersion(registration);
     controlled = isControlled;
   });
 }
 
 type Register = () => Promise<ServiceWorkerRegistration>;
 
-/** Retries a first installation that the network broke off when the network is back; else the next visit does it. */
+/** Retries a failed first installation once the network is back. */
 function retryInstall(registration: ServiceWorkerRegistration, register: Register): void {
   let current = registration;
   window.addEventListener('online', async () => {
@@ -102,7 +104,7 @@ function retryInstall(registration: ServiceWorkerRegistration, register: Registe
     try {
       current = await register();
     } catch {
-      // Registration is tried again with the next visit.
+      // The next visit tries again.
     }
   });
 }
@@ -111,13 +113,13 @@ function retryInstall(registration: ServiceWorkerRegistration, register: Registe
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    const address = trusted(`${BASE_URL}sw.js`);
+    const address = trustedScriptUrl(`${BASE_URL}sw.js`);
     const register: Register = () => navigator.serviceWorker.register(address, { scope: BASE_URL, updateViaCache: 'none' });
     const registration = await register();
-    if (registration.waiting && ownController()) void offer(registration);
-    watch(registration);
-    registration.addEventListener('updatefound', () => watch(registration));
-    checkForUpdate(registration);
+    if (registration.waiting && ownController()) void offerNewVersion(registration);
+    offerOnceInstalled(registration);
+    registration.addEventListener('updatefound', () => offerOnceInstalled(registration));
+    checkForUpdateOnReturn(registration);
     promptOnControllerChange(registration);
     retryInstall(registration, register);
   } catch {

@@ -1,60 +1,61 @@
 /**
- * The reader's preferences in the running app: read afresh, changed, and followed over tabs. What a reader chooses is kept at
- * once, and the panel shows it in the next frame. The page follows after that frame: laying out a long page anew takes a slow
- * phone some fifth of a second, and the press should not seem unheard so long.
+ * Changes the reader's preferences, and follows changes in other tabs. A choice is stored at once and the panel shows
+ * it in the next frame. The page changes after that frame: laying out a long page takes a slow phone about 200 ms, and
+ * the press should not seem ignored.
  */
-import { keptRecord } from '../storage/kept-record.ts';
-import { parsePreferences, PREFERENCES_KEY, type Preferences, showPreferences } from './preferences.ts';
+import { createStoredRecord } from '../storage/stored-record.ts';
+import { parsePreferences, PREFERENCES_KEY, type Preferences, applyPreferences } from './preferences.ts';
 
-const record = keptRecord(PREFERENCES_KEY, parsePreferences);
+const record = createStoredRecord(PREFERENCES_KEY, parsePreferences);
 
 /** The preferences that the reader has chosen. */
-export const preferences = record.read;
+export const chosenPreferences = record.read;
 
 /** The former preferences, until the page shows the new ones. */
 let earlier: Preferences | undefined;
 
 /** The preferences by which the page is shown. */
-export const shownPreferences = (): Preferences => earlier ?? preferences();
+export const appliedPreferences = (): Preferences => earlier ?? chosenPreferences();
 
 let shown: Preferences | undefined;
 
-function showChanged(): void {
-  const current = shownPreferences();
-  if (current !== shown) showPreferences(current);
+function showIfChanged(): void {
+  const current = appliedPreferences();
+  if (current !== shown) applyPreferences(current);
   shown = current;
 }
 
-function follow(): void {
+function showChosen(): void {
   earlier = undefined;
-  showChanged();
+  showIfChanged();
   record.tell();
 }
 
-function choose(keep: () => boolean): boolean {
+function chooseThenShow(keep: () => boolean): boolean {
   if (!earlier) {
-    earlier = preferences();
-    requestAnimationFrame(() => setTimeout(follow));
+    earlier = chosenPreferences();
+    requestAnimationFrame(() => setTimeout(showChosen));
   }
   const kept = keep();
   record.tell();
   return kept;
 }
 
-/** Changes some preferences. @returns whether the device keeps them once the page is closed */
-export const changePreferences = (change: Partial<Preferences>): boolean => choose(() => record.write({ ...preferences(), ...change }));
+/** @returns false where the change holds only until the page is closed */
+export const changePreferences = (change: Partial<Preferences>): boolean =>
+  chooseThenShow(() => record.write({ ...chosenPreferences(), ...change }));
 
-/** Back to the defaults, and nothing stored. @returns whether the device keeps it so */
-export const resetPreferences = (): boolean => choose(record.forget);
+/** Deletes the stored preferences. @returns false where that holds only until the page is closed */
+export const resetPreferences = (): boolean => chooseThenShow(record.forget);
 
 /**
- * Calls back whenever what is chosen or what is shown may have changed, in this tab or another one. Returns the way to stop.
- * The style sheet is told first: a page that showed no text has followed nothing meanwhile.
+ * Calls `listener` whenever the chosen or the shown preferences may have changed, in any tab. Returns a function that
+ * unsubscribes. Applies the preferences first: while nobody was subscribed, changes in other tabs were missed.
  */
 export function onPreferencesChange(listener: () => void): () => void {
-  showChanged();
+  showIfChanged();
   return record.subscribe(() => {
-    showChanged();
+    showIfChanged();
     listener();
   });
 }

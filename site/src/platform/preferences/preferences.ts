@@ -8,12 +8,12 @@ export const TRANSLITERATIONS = ['precise', 'plain', 'words', 'hidden'] as const
 export type TransliterationMode = (typeof TRANSLITERATIONS)[number];
 
 /** The line under each word in the view word by word. */
-export const UNDER_WORDS = ['sound', 'meaning', 'both'] as const;
-export type UnderWords = (typeof UNDER_WORDS)[number];
+export const UNDER_WORD_LINES = ['sound', 'meaning', 'both'] as const;
+export type UnderWordLine = (typeof UNDER_WORD_LINES)[number];
 
-/** Layers of a card that copying takes. */
-export const LAYERS = ['arabic', 'transliteration', 'translation', 'reference', 'link'] as const;
-export type Layer = (typeof LAYERS)[number];
+/** Parts of a card that "Copy" can include. */
+export const COPY_LAYERS = ['arabic', 'transliteration', 'translation', 'reference', 'link'] as const;
+export type CopyLayer = (typeof COPY_LAYERS)[number];
 
 /** The faces of supplications: Amiri, and one in the style of India and Pakistan. */
 export const ARABIC_FACES = ['naskh', 'indopak'] as const;
@@ -30,15 +30,15 @@ export interface Preferences {
   arabicFace: ArabicFace;
   languageFace: LanguageFace;
   transliteration: TransliterationMode;
-  underWords: UnderWords;
+  underWords: UnderWordLine;
   translation: boolean;
   references: boolean;
-  copied: readonly Layer[];
+  copied: readonly CopyLayer[];
 }
 
 export const PREFERENCES_KEY = 'misbaha:reading';
-export const SMALLEST = -2;
-export const LARGEST = 6;
+export const MIN_SIZE_STEP = -2;
+export const MAX_SIZE_STEP = 6;
 
 export const DEFAULTS: Preferences = {
   arabicSize: 0,
@@ -52,10 +52,10 @@ export const DEFAULTS: Preferences = {
   copied: ['arabic', 'transliteration', 'translation', 'reference'],
 };
 
-const step = (value: unknown, otherwise: number): number =>
-  Number.isInteger(value) && Number(value) >= SMALLEST && Number(value) <= LARGEST ? Number(value) : otherwise;
+const parseSizeStep = (value: unknown, otherwise: number): number =>
+  Number.isInteger(value) && Number(value) >= MIN_SIZE_STEP && Number(value) <= MAX_SIZE_STEP ? Number(value) : otherwise;
 
-const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+const parseFlag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
 /** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
 export function parsePreferences(kept: unknown): Preferences {
@@ -63,26 +63,26 @@ export function parsePreferences(kept: unknown): Preferences {
     typeof kept === 'object' && kept !== null ? kept : {}
   ) as Record<string, unknown>;
   return {
-    arabicSize: step(arabicSize, DEFAULTS.arabicSize),
-    englishSize: step(englishSize, DEFAULTS.englishSize),
+    arabicSize: parseSizeStep(arabicSize, DEFAULTS.arabicSize),
+    englishSize: parseSizeStep(englishSize, DEFAULTS.englishSize),
     arabicFace: ARABIC_FACES.find((face) => face === arabicFace) ?? DEFAULTS.arabicFace,
     languageFace: LANGUAGE_FACES.find((face) => face === languageFace) ?? DEFAULTS.languageFace,
     transliteration: TRANSLITERATIONS.find((mode) => mode === transliteration) ?? DEFAULTS.transliteration,
-    underWords: UNDER_WORDS.find((layer) => layer === underWords) ?? DEFAULTS.underWords,
-    translation: flag(translation, DEFAULTS.translation),
-    references: flag(references, DEFAULTS.references),
-    copied: Array.isArray(copied) ? LAYERS.filter((layer) => copied.includes(layer)) : DEFAULTS.copied,
+    underWords: UNDER_WORD_LINES.find((layer) => layer === underWords) ?? DEFAULTS.underWords,
+    translation: parseFlag(translation, DEFAULTS.translation),
+    references: parseFlag(references, DEFAULTS.references),
+    copied: Array.isArray(copied) ? COPY_LAYERS.filter((layer) => copied.includes(layer)) : DEFAULTS.copied,
   };
 }
 
-/** The preferences that are kept. */
+/** The stored preferences, each field with its default where it is missing. */
 export const readPreferences = (): Preferences => parsePreferences(parseJson(readText(PREFERENCES_KEY)));
 
 /** Factor of the font size for a step. */
 const sizeFactor = (size: number): string => String(1 + size / 8);
 
 /** Sets the attributes of the document that the style sheet selects by. */
-export function showPreferences(preferences: Preferences): void {
+export function applyPreferences(preferences: Preferences): void {
   const { arabicSize, englishSize, arabicFace, languageFace, transliteration, translation, references } = preferences;
   const { style, dataset } = document.documentElement;
   style.setProperty('--arabic-size', sizeFactor(arabicSize));

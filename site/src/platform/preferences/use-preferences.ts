@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { onPreferencesChange, preferences, shownPreferences } from './change-preferences.ts';
+import { onPreferencesChange, chosenPreferences, appliedPreferences } from './change-preferences.ts';
 import { DEFAULTS, type Preferences } from './preferences.ts';
 
 const defaults = (): Preferences => DEFAULTS;
 
-/** The preferences by which texts are shown. The prerendered page knows none and shows the defaults. */
-export const usePreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, shownPreferences, defaults);
+/** The preferences by which texts are shown; the defaults in the prerendered page. */
+export const usePreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, appliedPreferences, defaults);
 
-/** The chosen preferences, a frame before the page changes: for the controls that choose them. */
-export const useChosenPreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, preferences, defaults);
+/** The chosen preferences, for the controls: the page itself changes a frame later. */
+export const useChosenPreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, chosenPreferences, defaults);

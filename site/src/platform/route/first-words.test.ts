@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { firstWords } from './first-words.ts';
+import { cutToDescription } from './first-words.ts';
 
 test('a short text stays whole, on one line', () => {
-  expect(firstWords('In the name\n  of Allah ')).toBe('In the name of Allah');
+  expect(cutToDescription('In the name\n  of Allah ')).toBe('In the name of Allah');
 });
 
 test('a long text is cut between two words', () => {
-  const cut = firstWords('word '.repeat(60));
+  const cut = cutToDescription('word '.repeat(60));
   expect(cut).toMatch(/^(word )+…$/);
   expect(cut.length).toBeLessThanOrEqual(123);
 });

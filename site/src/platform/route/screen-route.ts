@@ -6,7 +6,7 @@ import type { Params } from 'react-router';
 export interface Meta {
   /** The page's own title, without the product's name. */
   title?: string;
-  /** Absent where the screen has its own in `screen-words.ts`. */
+  /** Absent where the screen has its own in `screen-metadata.ts`. */
   description?: string;
 }
 
@@ -17,13 +17,16 @@ export interface Meta {
 export interface ScreenRoute<Content = unknown, Data = Content> {
   /** Imports the component; a chunk of its own. */
   component: () => Promise<{ default: ComponentType }>;
-  /** Loads the content, beside the component: one of the texts of `site/src/platform/content/texts.ts`. Undefined where the address has no page. */
+  /**
+   * Loads the content (`site/src/platform/content/texts.ts`), in parallel to the component. Undefined where the address
+   * has no page.
+   */
   content?: (params: Params) => Promise<Content> | undefined;
   /**
    * Selects the part of the content that the screen shows; all of it, if this is absent. Undefined where the address has no page.
    * @throws Response that leads to another address
    */
   data?: (content: Content, params: Params) => Data | undefined;
-  /** The page's words, where the tables of screens do not have them. */
+  /** Title and description of the page, where `screens.ts` and `screen-metadata.ts` do not have them. */
   meta?: (data: Data) => Meta;
 }

@@ -1,18 +1,18 @@
 /** Who wants to know when something that is kept may have changed: here, in another tab, or while the page was out of sight. */
 
-export interface Changes {
+export interface ChangeNotifier {
   /** Calls all listeners back. */
   tell: () => void;
-  /** Adds a listener. Returns the way to stop. */
+  /** Adds a listener. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Listeners only look again: what is kept is read where it is asked for, so that no copy in memory can be out of date.
- * @param isOurs whether a key of storage is listened to
- * @param watch a further reason to look again, begun with the first listener; it returns the way to stop
+ * Listeners get no value: they read the storage again, so that no copy in memory can be out of date.
+ * @param isOurs whether a storage key is listened to
+ * @param watch a further source of changes, started with the first listener; returns the function that stops it
  */
-export function changesOf(isOurs: (key: string) => boolean, watch?: (tell: () => void) => () => void): Changes {
+export function createChangeNotifier(isOurs: (key: string) => boolean, watch?: (tell: () => void) => () => void): ChangeNotifier {
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -29,7 +29,7 @@ export function changesOf(isOurs: (key: string) => boolean, watch?: (tell: () =>
     // No key means that all of them were cleared.
     if (key === null || isOurs(key)) tellSoon();
   };
-  // A page in the back/forward cache hears of nothing that happens meanwhile.
+  // A page in the back/forward cache gets no storage events.
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') tell();
   };

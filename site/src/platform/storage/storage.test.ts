@@ -22,7 +22,7 @@ it('keeps and forgets', () => {
   expect(storage.writeText('a/1', 'one')).toBe(true);
   expect(storage.writeText('b/1', 'two')).toBe(true);
   expect(storage.readText('a/1')).toBe('one');
-  expect(storage.keysUnder('a/')).toEqual(['a/1']);
+  expect(storage.keysWithPrefix('a/')).toEqual(['a/1']);
   expect(storage.removeText('a/1')).toBe(true);
   expect(storage.readText('a/1')).toBeNull();
   expect([...kept.keys()]).toEqual(['b/1']);
@@ -34,10 +34,10 @@ it.each(['is blocked', 'is not there'])('never throws where storage %s, and hold
   expect(storage.readText('a/1')).toBeNull();
   expect(storage.writeText('a/1', '1')).toBe(false);
   expect(storage.readText('a/1')).toBe('1');
-  expect(storage.keysUnder('a/')).toEqual(['a/1']);
+  expect(storage.keysWithPrefix('a/')).toEqual(['a/1']);
   expect(storage.removeText('a/1')).toBe(false);
   expect(storage.readText('a/1')).toBeNull();
-  expect(storage.keysUnder('a/')).toEqual([]);
+  expect(storage.keysWithPrefix('a/')).toEqual([]);
 });
 
 it('tells a full storage, which keeps what it has, from one that keeps nothing', () => {

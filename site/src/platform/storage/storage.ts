@@ -3,16 +3,16 @@
  * Every value that stays on the device goes through here.
  */
 
-interface Refused {
-  /** Text that the storage still has. */
+interface RefusedWrite {
+  /** Text that was in the storage at the refusal. */
   stored: string | null;
   /** Text that it should have; null where the entry should be removed. */
   meant: string | null;
 }
 
-const refused = new Map<string, Refused>();
+const refusedWrites = new Map<string, RefusedWrite>();
 
-function storedText(key: string): string | null {
+function textInLocalStorage(key: string): string | null {
   try {
     return globalThis.localStorage?.getItem(key) ?? null;
   } catch {
@@ -22,33 +22,35 @@ function storedText(key: string): string | null {
 
 /** The text under a key, also one that the storage refused and that holds until the page is closed; null where there is none. */
 export function readText(key: string): string | null {
-  const stored = storedText(key);
-  const held = refused.get(key);
+  const stored = textInLocalStorage(key);
+  const held = refusedWrites.get(key);
   if (!held) return stored;
   if (held.stored === stored) return held.meant;
-  // Another tab could write meanwhile, and later is what holds.
-  refused.delete(key);
+  // Another tab has written since: the later write counts.
+  refusedWrites.delete(key);
   return stored;
 }
 
 let isFull = false;
 
-/** Whether the last write was refused because there is no room for more, while what was stored before stays. */
+/** Whether the last write was refused because the storage is full. */
 export const isStorageFull = (): boolean => isFull;
 
-/** A storage that refuses the very first entry for want of room keeps nothing: so some private windows block it. */
-const meansFull = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' && storedKeys().length > 0;
+/**
+ * Whether an error means a full storage. A quota error of an empty one means a blocked one, as in some private windows.
+ */
+const isStorageFullError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' && keysInLocalStorage().length > 0;
 
 /** Stores a text; false where it holds only until the page is closed. */
 export function writeText(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(key, value);
-    refused.delete(key);
+    refusedWrites.delete(key);
     return true;
   } catch (error) {
-    isFull = meansFull(error);
-    refused.set(key, { stored: storedText(key), meant: value });
+    isFull = isStorageFullError(error);
+    refusedWrites.set(key, { stored: textInLocalStorage(key), meant: value });
     return false;
   }
 }
@@ -57,16 +59,16 @@ export function writeText(key: string, value: string): boolean {
 export function removeText(key: string): boolean {
   try {
     globalThis.localStorage.removeItem(key);
-    refused.delete(key);
+    refusedWrites.delete(key);
     return true;
   } catch {
     isFull = false;
-    refused.set(key, { stored: storedText(key), meant: null });
+    refusedWrites.set(key, { stored: textInLocalStorage(key), meant: null });
     return false;
   }
 }
 
-function storedKeys(): string[] {
+function keysInLocalStorage(): string[] {
   try {
     const { length } = globalThis.localStorage;
     return Array.from({ length }, (_, at) => globalThis.localStorage.key(at) ?? '');
@@ -76,8 +78,8 @@ function storedKeys(): string[] {
 }
 
 /** All keys that begin with a prefix, in no order. */
-export const keysUnder = (prefix: string): string[] =>
-  [...new Set([...storedKeys(), ...refused.keys()])].filter((key) => key.startsWith(prefix) && readText(key) !== null);
+export const keysWithPrefix = (prefix: string): string[] =>
+  [...new Set([...keysInLocalStorage(), ...refusedWrites.keys()])].filter((key) => key.startsWith(prefix) && readText(key) !== null);
 
 /** Parses a text as JSON; undefined where there is none, or it is invalid. */
 export function parseJson(text: string | null): unknown {

@@ -26,21 +26,21 @@ export function stubStorage(entries: Readonly<Record<string, string>> = {}, room
 
 export interface StubbedPage {
   /** Fires the event of another tab's write, or of its clearing of all (null). */
-  hearOfOtherTab: (key: string | null) => void;
-  /** The page comes back into sight. */
+  fireStorageEvent: (key: string | null) => void;
+  /** Fires the event of a page that becomes visible. */
   becomeVisible: () => void;
-  /** The page comes back out of the back/forward cache. */
+  /** Fires the event of a page that returns from the back/forward cache. */
   comeBack: () => void;
 }
 
-/** Puts a window and a document in place that hear events. */
+/** Replaces `window` and `document` by event targets. */
 export function stubPage(): StubbedPage {
   const page = new EventTarget();
   const sight = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', sight);
   return {
-    hearOfOtherTab: (key) => void page.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    fireStorageEvent: (key) => void page.dispatchEvent(Object.assign(new Event('storage'), { key })),
     becomeVisible: () => void sight.dispatchEvent(new Event('visibilitychange')),
     comeBack: () => void page.dispatchEvent(new Event('pageshow')),
   };

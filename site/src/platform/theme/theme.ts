@@ -5,7 +5,7 @@ import { readText } from '../storage/storage.ts';
 export const THEME_COLORS = { light: '#f7f6f1', dark: '#0c1513', night: '#1d140c' } as const;
 
 export type Theme = keyof typeof THEME_COLORS;
-/** What readers choose instead of light. */
+/** Themes that a toggle switches on in place of `light`. */
 export type OtherTheme = Exclude<Theme, 'light'>;
 
 // An object's keys are strings to TypeScript.
@@ -21,10 +21,10 @@ export const parseTheme = (kept: unknown): Theme => THEMES.find((theme) => theme
 export const readTheme = (): Theme => parseTheme(readText(THEME_KEY));
 
 /** Gives the page a theme. The head script does it before the first paint, the app on every change. */
-export function showTheme(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme]);
 }
 
-/** Each toggle switches its own mode on, or back to light where it is on. */
+/** The theme after a press on a mode's toggle: that mode, or `light` where it was on. */
 export const toggledTheme = (current: Theme, mode: OtherTheme): Theme => (current === mode ? 'light' : mode);

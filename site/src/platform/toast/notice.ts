@@ -6,8 +6,8 @@ export interface Notice {
   description: string;
   /** Something failed: shown in the warning colours. */
   destructive?: boolean;
-  /** A question: the message stays until it is answered by this button or put off by the one beside it. */
+  /** Makes the message a question: it stays until the reader presses this button or "later". */
   action?: { label: string; later: string; run: () => void };
-  /** A question that may wait: it is hidden while a screen that fills the window is open, and shown again after it. */
+  /** Hides the question while a dialog fills the window, and shows it again after it. */
   canWait?: boolean;
 }

@@ -1,14 +1,14 @@
 /** Short messages at the edge of the screen. The library behind them loads with the first one. */
 import type { Notice } from './notice.ts';
-import { hidePlainMessage, showPlainMessage } from './plain-message.ts';
+import { hideFallbackMessage, showFallbackMessage } from './fallback-message.ts';
 
 /** Shows a notice; where the library cannot be loaded, plainly. */
 export async function notify(notice: Notice): Promise<void> {
   try {
     const { showToast } = await import('./toaster.tsx');
     showToast(notice);
-    hidePlainMessage();
+    hideFallbackMessage();
   } catch {
-    showPlainMessage(notice);
+    showFallbackMessage(notice);
   }
 }

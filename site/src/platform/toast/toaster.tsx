@@ -1,4 +1,4 @@
-/** The toaster has a root of its own outside the app, so that it costs nothing until the first message. */
+/** Shows toasts, in a React root of their own: they cost nothing until the first message. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
@@ -8,7 +8,7 @@ import type { Notice } from './notice.ts';
 import styles from './toast.css?inline';
 import * as messages from '../../../../packages/core/messages/toast.ts';
 
-const VISIBLE = 3;
+const MAX_VISIBLE_TOASTS = 3;
 
 let mounted = false;
 
@@ -24,7 +24,7 @@ function mount(): void {
       <Toaster
         position="bottom-center"
         duration={TOAST_MS}
-        visibleToasts={VISIBLE}
+        visibleToasts={MAX_VISIBLE_TOASTS}
         containerAriaLabel={messages.messages}
         toastOptions={{
           unstyled: true,
@@ -42,8 +42,10 @@ function mount(): void {
   });
 }
 
-/** The messages that stand under a name. The library loses a message of an id whose former one is still fading out. */
-const standing = new Map<string, string | number>();
+/**
+ * The library's ids of shown toasts, by notice id. Needed as the library loses a toast whose id is still fading out.
+ */
+const shownToastIds = new Map<string, string | number>();
 
 function show({ title, description, destructive, action, canWait }: Notice): string | number {
   const toastOf = destructive ? toast.error : toast;
@@ -61,8 +63,8 @@ function show({ title, description, destructive, action, canWait }: Notice): str
 export function showToast(notice: Notice): void {
   mount();
   const { id } = notice;
-  const before = id === undefined ? undefined : standing.get(id);
+  const before = id === undefined ? undefined : shownToastIds.get(id);
   if (before !== undefined) toast.dismiss(before);
   const shown = show(notice);
-  if (id !== undefined) standing.set(id, shown);
+  if (id !== undefined) shownToastIds.set(id, shown);
 }

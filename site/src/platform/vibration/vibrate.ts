@@ -3,6 +3,6 @@ export function vibrate(pattern: number | number[]): void {
   try {
     navigator.vibrate?.(pattern);
   } catch {
-    // A sign for the fingers, never a reason to fail.
+    // Vibration is optional: a failure is ignored.
   }
 }

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { SITE_LICENCES } from '../../../../packages/core/licences.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { NAME, site } from '../../platform/site.ts';
-import { Book } from './book.tsx';
-import { Checked } from './checked.tsx';
+import { BookDownload } from './book.tsx';
+import { TextChecks } from './checked.tsx';
 import { Grades } from './grades.tsx';
-import { Numbering } from './numbering.tsx';
+import { CollectionNumbering } from './numbering.tsx';
 import { TransliterationKey } from './transliteration-key.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
@@ -13,7 +13,7 @@ import * as messages from '../../../../packages/core/messages/about.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 /** Each language has its own data. */
-const DATA = `${import.meta.env.BASE_URL}data/`;
+const PUBLISHED_DATA_FOLDER = `${import.meta.env.BASE_URL}data/`;
 
 /** The purpose of the app, the sources of its texts, and how to read them. */
 export default function About(): ReactElement {
@@ -27,13 +27,13 @@ export default function About(): ReactElement {
           <RichText message={messages.origin} elements={{ cite: (text) => <cite>{text}</cite> }} />
         </p>
         <p>{messages.verses}</p>
-        <Book />
+        <BookDownload />
         <h2 id="checked">{messages.checkedTitle}</h2>
-        <Checked />
+        <TextChecks />
         <h2 id="grades">{messages.gradesTitle}</h2>
         <Grades />
         <h2 id="numbering">{messages.numberingTitle}</h2>
-        <Numbering />
+        <CollectionNumbering />
         <h2 id="transliteration">{messages.transliterationTitle}</h2>
         <p>{messages.transliteration}</p>
         <details className="fold">
@@ -45,8 +45,8 @@ export default function About(): ReactElement {
           <RichText
             message={messages.data}
             elements={{
-              guide: (text) => <a href={`${DATA}v1/README.md`}>{text}</a>,
-              list: (text) => <a href={`${DATA}v1/manifest.json`}>{text}</a>,
+              guide: (text) => <a href={`${PUBLISHED_DATA_FOLDER}v1/README.md`}>{text}</a>,
+              list: (text) => <a href={`${PUBLISHED_DATA_FOLDER}v1/manifest.json`}>{text}</a>,
             }}
           />
         </p>

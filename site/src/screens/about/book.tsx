@@ -5,8 +5,8 @@ import * as messages from '../../../../packages/core/messages/about.ts';
 /** Filled in by the build: the file below the base, its type, and its size in words. */
 declare const BUILT_BOOK: { file: string; type: string; size: string } | undefined;
 
-/** All texts as one file, for reading apps and devices. */
-export function Book(): ReactElement | null {
+/** Link to the e-book of all texts; nothing where the build made none. */
+export function BookDownload(): ReactElement | null {
   const book = BUILT_BOOK;
   if (!book) return null;
   return (

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import collections from 'virtual:content/collections';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
-/** The cited works with the edition whose numbers are meant. */
-export function Numbering(): ReactElement {
+/** The cited collections, each with the edition whose numbering the references follow. */
+export function CollectionNumbering(): ReactElement {
   return (
     <>
       <p>{messages.numbering}</p>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { KEY } from '../../../../packages/core/key.ts';
-import { isNameInOwnScript, runsOf } from '../../../../packages/core/arabic-runs.ts';
+import { LOCALIZED_TRANSLITERATION_KEY } from '../../../../packages/core/transliteration-key.ts';
+import { isNameInOwnArabicScript, runsOf } from '../../../../packages/core/arabic-runs.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
-/** A note; each run of Arabic in it says that it is Arabic. */
+/** A note of the table, its Arabic parts marked as Arabic. */
 function Note({ text }: { text: string }): ReactElement {
   return (
     <span className="key-note">
@@ -21,7 +21,7 @@ function Note({ text }: { text: string }): ReactElement {
   );
 }
 
-/** The engine's own table, as a key for readers. */
+/** The letters and their transliterations, from the engine's own table. */
 export function TransliterationKey(): ReactElement {
   return (
     <div className="key-table">
@@ -35,7 +35,7 @@ export function TransliterationKey(): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {KEY.map(({ arabic, name, precise, plain, note }) => (
+          {LOCALIZED_TRANSLITERATION_KEY.map(({ arabic, name, precise, plain, note }) => (
             <tr key={arabic}>
               <td lang="ar" dir="rtl" translate="no">
                 {arabic}
@@ -47,7 +47,7 @@ export function TransliterationKey(): ReactElement {
                 {plain}
               </td>
               <td>
-                {isNameInOwnScript(name) ? (
+                {isNameInOwnArabicScript(name) ? (
                   name
                 ) : (
                   <span lang="ar-Latn" translate="no">

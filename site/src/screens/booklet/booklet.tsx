@@ -1,24 +1,24 @@
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
-import { pageOf } from '../../features/booklet/wanted.ts';
+import { addressOfSource } from '../../features/booklet/booklet-source.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const maker = lazyModule(messages.theBooklet, () => import('../../features/booklet/maker.tsx'), 'default');
 
-/** The code that makes the pages loads after the screen. */
-function MadeBooklet({ of, onTitle }: { of: string | null; onTitle: (title: string) => void }): ReactElement {
+/** Shows the booklet once the code that makes its pages is loaded. */
+function LoadedBooklet({ of, onTitle }: { of: string | null; onTitle: (title: string) => void }): ReactElement {
   const made = useLazyModule(maker);
   if (made.status === 'ready') return <made.value key={of} of={of} onTitle={onTitle} />;
-  if (made.status !== 'failed') return <Loading />;
+  if (made.status !== 'failed') return <DelayedLoading />;
   return <LoadFailed onRetry={maker.retry}>{messages.bookletNotLoaded}</LoadFailed>;
 }
 
@@ -29,7 +29,7 @@ export default function Booklet(): ReactElement {
   const [title, setTitle] = useState<string>();
   const of = query.get('of');
   // The prerendered page knows no query.
-  const page = hydrated ? pageOf(of) : undefined;
+  const page = hydrated ? addressOfSource(of) : undefined;
   return (
     <>
       <ScreenHeader
@@ -38,7 +38,7 @@ export default function Booklet(): ReactElement {
         back={page === undefined ? { to: '/', label: commonMessages.home } : { to: page, label: title ?? messages.thePage }}
         tools={<PreferencesButton />}
       />
-      <main className="booklet">{hydrated ? <MadeBooklet of={of} onTitle={setTitle} /> : <Loading />}</main>
+      <main className="booklet">{hydrated ? <LoadedBooklet of={of} onTitle={setTitle} /> : <DelayedLoading />}</main>
     </>
   );
 }

@@ -17,8 +17,8 @@ const load = () => import('../../features/check/answer.tsx');
 const answer = lazyModule(messages.theCheck, load, 'Answer');
 const prepareChecker = lazyModule(messages.theCheck, load, 'prepareChecker');
 
-/** The first touch of the field brings the checker and its texts, before there is something to check. */
-function prepare(): void {
+/** Loads the checker and its texts when the field is first focused, before there is something to check. */
+function preloadChecker(): void {
   // A failed module is not loaded again here: the answer shows the failure and waits for the reader.
   if (answer.state().status === 'failed') return;
   prepareChecker.load().then(
@@ -33,7 +33,7 @@ function Answer({ message }: { message: string }): ReactElement | null {
   return state.status === 'ready' ? <state.value message={message} /> : null;
 }
 
-/** Whether a text that somebody was sent is one of ours. Nothing of it leaves the device. */
+/** Screen that checks whether a message is one of the site's texts. The message never leaves the device. */
 export default function Check(): ReactElement {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useHistoryState<string>('text', '');
@@ -41,7 +41,7 @@ export default function Check(): ReactElement {
 
   const ask = useCallback(
     (message: string): void => {
-      prepare();
+      preloadChecker();
       setText(message);
       setAsked(message);
     },
@@ -49,7 +49,7 @@ export default function Check(): ReactElement {
   );
   useSharedText(ask);
 
-  // The field may have text from before hydration, which React does not know. It was pasted most likely, so it is checked.
+  // Text that was entered before hydration is unknown to React. It was probably pasted, so it is checked.
   const takeUp = useEffectEvent((): void => {
     const typed = field.current?.value ?? '';
     if (typed !== text) ask(typed);
@@ -60,7 +60,7 @@ export default function Check(): ReactElement {
     event.preventDefault();
     ask(field.current?.value ?? text);
   };
-  // What is pasted into the empty field is what shall be checked.
+  // A text pasted into the empty field is checked at once.
   const paste = ({ clipboardData }: ClipboardEvent): void => {
     if (text.trim() === '') setAsked(clipboardData.getData('text/plain'));
   };
@@ -84,7 +84,7 @@ export default function Check(): ReactElement {
             dir="auto"
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            onFocus={prepare}
+            onFocus={preloadChecker}
             onPaste={paste}
             autoComplete="off"
             autoCapitalize="off"

@@ -1,3 +1,3 @@
-import { loadContext } from '../../platform/content/texts.ts';
+import { loadContextPages } from '../../platform/content/texts.ts';
 
-export default (await loadContext()).map(({ slug }) => `/context-behind-dua/${slug}`);
+export default (await loadContextPages()).map(({ slug }) => `/context-behind-dua/${slug}`);

@@ -9,10 +9,10 @@ import * as messages from '../../../../packages/core/messages/context-page.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 
 /** The page whose parts are quotations side by side rather than a counted list. */
-const WITHOUT_NUMBERS = 'virtue';
+const UNNUMBERED_PAGE_SLUG = 'virtue';
 
-/** From this many parts on, a page begins with a list of them. */
-const LONG = 10;
+/** A page with at least so many parts begins with a table of contents. */
+const MIN_PARTS_FOR_CONTENTS = 10;
 
 function Contents({ sections }: { sections: readonly Section[] }): ReactElement {
   return (
@@ -46,16 +46,16 @@ function Part({ section, number }: { section: Section; number: number | undefine
   );
 }
 
-/** One page on the context of dua: its parts in order, each with its verse or narration. */
+/** Screen: a page on the context of dua, with its parts in order. */
 export default function ContextPage(): ReactElement {
   const { slug, title, intro, sections } = useLoaderData<PageData>();
-  const numbered = slug !== WITHOUT_NUMBERS;
+  const numbered = slug !== UNNUMBERED_PAGE_SLUG;
   return (
     <>
       <ScreenHeader title={title} back={{ to: '/context-behind-dua', label: screenMessages.contextTitle }} tools={<PreferencesButton />} />
       <main className="cards">
         {intro ? <p className="intro">{intro}</p> : null}
-        {sections.length >= LONG ? <Contents sections={sections} /> : null}
+        {sections.length >= MIN_PARTS_FOR_CONTENTS ? <Contents sections={sections} /> : null}
         <ol className="parts">
           {sections.map((section, index) => (
             <Part key={section.id} section={section} number={numbered ? index + 1 : undefined} />

@@ -6,15 +6,15 @@ import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as messages from '../../../../packages/core/messages/context.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-/** The face of each page's card: its icon, and what its parts are. */
-const FACES: Readonly<Record<string, { Icon: LucideIcon; parts: typeof messages.parts }>> = {
+/** By page slug: the card's icon, and the message that counts the page's parts. */
+const ICON_AND_COUNT_BY_SLUG: Readonly<Record<string, { Icon: LucideIcon; parts: typeof messages.parts }>> = {
   reasons: { Icon: CircleHelp, parts: messages.reasons },
   virtue: { Icon: Sparkles, parts: messages.versesAndNarrations },
   times: { Icon: MoonStar, parts: messages.occasions },
   etiquettes: { Icon: HandHeart, parts: messages.etiquettes },
 };
 
-/** A page of the list: how it is called and how many parts it has. */
+/** A page of the list: its title and the number of its parts. */
 export interface ContextEntry {
   slug: string;
   title: string;
@@ -22,7 +22,7 @@ export interface ContextEntry {
 }
 
 function ContextCard({ page }: { page: ContextEntry }): ReactElement {
-  const { Icon, parts: partsAre } = FACES[page.slug] ?? { Icon: ScrollText, parts: messages.parts };
+  const { Icon, parts: partsAre } = ICON_AND_COUNT_BY_SLUG[page.slug] ?? { Icon: ScrollText, parts: messages.parts };
   return (
     <Link to={`/context-behind-dua/${page.slug}`} className="tile context-card">
       <span className="tile-icon">

@@ -3,30 +3,30 @@ import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import * as messages from '../../../../packages/core/messages/days.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 
-const days = lazyModule(screenMessages.daysTitle, () => import('../../features/days/days-room.tsx'), 'default');
+const days = lazyModule(screenMessages.daysTitle, () => import('../../features/days/finished-pages-view.tsx'), 'default');
 
-function Room(): ReactElement {
+function LoadedDays(): ReactElement {
   const state = useLazyModule(days);
   if (state.status === 'failed') return <LoadFailed onRetry={days.retry}>{messages.daysNotLoaded}</LoadFailed>;
-  return state.status === 'ready' ? <state.value /> : <Loading />;
+  return state.status === 'ready' ? <state.value /> : <DelayedLoading />;
 }
 
 /** What the reader has gone through in the past weeks: no counts, no gaps, nothing that leaves the device. */
 export default function Days(): ReactElement {
-  // The prerendered page knows of no day.
+  // The prerendered page cannot know the reader's days.
   const hydrated = useHydrated();
   return (
     <>
       <ScreenHeader title={screenMessages.daysTitle} subtitle={messages.subtitle} back={{ to: '/', label: commonMessages.home }} />
       <main>
         <p className="intro">{messages.intro}</p>
-        {hydrated ? <Room /> : <Loading />}
+        {hydrated ? <LoadedDays /> : <DelayedLoading />}
       </main>
     </>
   );

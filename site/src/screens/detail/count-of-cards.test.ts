@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Card, Script } from '../../../../packages/core/model.ts';
-import { countOfCards } from './count-of-cards.ts';
+import { cardCountText } from './count-of-cards.ts';
 
 const card = (script: Script, id: string): Card => ({
   id: 'a',
@@ -32,5 +32,5 @@ it.each([
     '2 narrations',
   ],
 ])('says what the cards are and how many', (cards, words) => {
-  expect(countOfCards(cards)).toBe(words);
+  expect(cardCountText(cards)).toBe(words);
 });

@@ -1,22 +1,22 @@
 import type { Card } from '../../../../packages/core/model.ts';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
-const ONE_VERSE = /^quran:\d+:\d+$/;
+const SINGLE_VERSE_ID = /^quran:\d+:\d+$/;
 
 /** The message that counts the cards of a page: as verses, as passages of the Qur'an, or as texts. */
-function kindOf(cards: readonly Card[]): typeof messages.texts {
+function countMessageOf(cards: readonly Card[]): typeof messages.texts {
   if (!cards.every(({ script }) => script === 'quran')) return messages.texts;
-  const isVerse = ({ references }: Card): boolean => references.length > 0 && references.every(({ id }) => ONE_VERSE.test(id));
+  const isVerse = ({ references }: Card): boolean => references.length > 0 && references.every(({ id }) => SINGLE_VERSE_ID.test(id));
   return cards.every(isVerse) ? messages.verses : messages.passages;
 }
 
-/** The number of cards on a page, in words: recited texts and narrations. Undefined for a single card. */
-export function countOfCards(cards: readonly Card[]): string | undefined {
+/** The number of recited texts and of narrations on a page, in words. Undefined for a single card. */
+export function cardCountText(cards: readonly Card[]): string | undefined {
   if (cards.length < 2) return undefined;
   const said = cards.filter(({ kind }) => kind !== 'narration');
   const narrations = cards.length - said.length;
   if (said.length === 0) return messages.narrations({ count: narrations });
-  const saidInWords = kindOf(said)({ count: said.length });
+  const saidInWords = countMessageOf(said)({ count: said.length });
   return narrations === 0
     ? saidInWords
     : messages.saidAndNarrated({ said: saidInWords, narrated: messages.narrations({ count: narrations }) });

@@ -12,11 +12,11 @@ import { PreferencesButton } from '../../features/preferences/preferences-button
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { OneAtATimeButton } from '../../features/remembrance/one-at-a-time-button.tsx';
 import { useOneAtATime } from '../../features/remembrance/use-one-at-a-time.ts';
-import { useHashTarget } from '../../platform/navigation/use-hash-target.ts';
+import { useIsHashTargetMissing } from '../../platform/navigation/use-hash-target.ts';
 import { useBackspace } from '../../platform/navigation/use-backspace.ts';
 import { Omitted } from './omitted.tsx';
 import { Related } from './related.tsx';
-import { countOfCards } from './count-of-cards.ts';
+import { cardCountText } from './count-of-cards.ts';
 import { useProgressiveCards } from './use-progressive-cards.ts';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
@@ -34,7 +34,7 @@ interface Neighbour {
 }
 
 /** The category whose pages have the Backspace shortcut. */
-const WITH_BACKSPACE = 'prayer';
+const BACKSPACE_CATEGORY_SLUG = 'prayer';
 
 /** One page of supplications. */
 export default function Detail(): ReactElement {
@@ -45,15 +45,15 @@ export default function Detail(): ReactElement {
   const duas = cards.filter(({ kind }) => kind !== 'narration');
   const isOffered = duas.length > 1 && duas.some(({ repeat }) => repeat);
   const { View, opener, prepare, open, leave } = useOneAtATime(isOffered);
-  useBackspace(category.slug === WITH_BACKSPACE && !View ? parent : undefined);
+  useBackspace(category.slug === BACKSPACE_CATEGORY_SLUG && !View ? parent : undefined);
   const { shown, isComplete, onlyArabic } = useProgressiveCards(path, cards);
-  const missing = useHashTarget([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
+  const missing = useIsHashTargetMissing([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
   if (View) return <View page={page} path={path} onLeave={leave} />;
   return (
     <>
       <ScreenHeader
         title={title}
-        subtitle={[countOfCards(cards), subtitle].filter(Boolean).join(' · ')}
+        subtitle={[cardCountText(cards), subtitle].filter(Boolean).join(' · ')}
         back={{ to: parent, label: category.title }}
         tools={
           <>

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { isNameInOwnScript } from '../../../../packages/core/arabic-runs.ts';
+import { isNameInOwnArabicScript } from '../../../../packages/core/arabic-runs.ts';
 import type { OmittedWords } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
-/** Words that readers may look for on a page and that are left out, each with the reason. */
+/** Words that readers may miss on a page, each with the reason why it is left out. */
 export function Omitted({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement {
   return (
     <aside className="card omitted" aria-labelledby="omitted">
@@ -13,7 +13,7 @@ export function Omitted({ omitted }: { omitted: readonly OmittedWords[] }): Reac
       <ul>
         {omitted.map(({ words, arabic, reason, references, grades }) => (
           <li key={words}>
-            <p className="omitted-words" {...(isNameInOwnScript(words) ? {} : { lang: 'ar-Latn' })} translate="no">
+            <p className="omitted-words" {...(isNameInOwnArabicScript(words) ? {} : { lang: 'ar-Latn' })} translate="no">
               {words}
             </p>
             {arabic ? <Arabic text={arabic} script="naskh" /> : null}

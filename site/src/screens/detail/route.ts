@@ -1,6 +1,6 @@
 import type { CategoryPages, Page } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
-import { firstWords } from '../../platform/route/first-words.ts';
+import { cutToDescription } from '../../platform/route/first-words.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 import type { DetailData } from './detail.tsx';
 import * as messages from '../../../../packages/core/messages/screens.ts';
@@ -10,7 +10,7 @@ const neighbour = (page: Page | undefined) => (page ? { slug: page.slug, title: 
 /** The page and what people look for it by, then how it begins. */
 function descriptionOf({ category, page }: DetailData): string {
   const { title, purpose } = page;
-  const words = { title, category: category.title, words: firstWords(page.cards[0]?.translation ?? page.subtitle ?? '') };
+  const words = { title, category: category.title, words: cutToDescription(page.cards[0]?.translation ?? page.subtitle ?? '') };
   return purpose ? messages.pageDescriptionWithPurpose({ ...words, purpose: purpose.join(', ') }) : messages.pageDescription(words);
 }
 

@@ -6,12 +6,12 @@ import * as messages from '../../../../packages/core/messages/forty-hadith.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as hadithMessages from '../../../../packages/core/messages/hadith.ts';
 
-/** The collection without its texts. */
-export type FortyData = Omit<Collection, 'hadith'> & { hadith: Pick<Hadith, 'number' | 'title'>[] };
+/** The collection, with numbers and titles of its hadith but not their texts. */
+export type FortyHadithData = Omit<Collection, 'hadith'> & { hadith: Pick<Hadith, 'number' | 'title'>[] };
 
-/** The collection: what it is, and a button for each hadith. */
+/** Screen: a summary of the collection, and a link to each hadith. */
 export default function FortyHadith(): ReactElement {
-  const { title, summary, hadith } = useLoaderData<FortyData>();
+  const { title, summary, hadith } = useLoaderData<FortyHadithData>();
   return (
     <>
       <ScreenHeader title={title} back={{ to: '/', label: commonMessages.home }} />

@@ -1,11 +1,11 @@
-/** Resolves an address below `/forty-hadith`: to a hadith, to the same hadith's own address, or to the list. */
+/** Resolves an address below `/forty-hadith` to a hadith, or to the address to redirect to. */
 
 export const HADITH_LIST = '/forty-hadith';
 
 /** Address of a hadith below the base, by its number. */
 export const addressOf = (number: number): string => `${HADITH_LIST}/${number}`;
 
-/** The answer to an id: the hadith that it names, or the address to go to instead. */
+/** What an id resolves to: a hadith, or the path to redirect to. */
 type Resolved<T> = { hadith: T } | { redirect: string };
 
 /**

@@ -8,7 +8,7 @@ import { PreferencesButton } from '../../features/preferences/preferences-button
 import { useArrowKeys } from '../../platform/navigation/use-arrow-keys.ts';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import { Pager } from './pager.tsx';
-import { type Pair, pairsOf } from '../../../../packages/core/hadith-pairs.ts';
+import { type ParagraphPair, pairParagraphs } from '../../../../packages/core/hadith-pairs.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as messages from '../../../../packages/core/messages/hadith.ts';
@@ -25,9 +25,9 @@ export interface HadithData {
 
 const pathOf = (number: number | undefined): string | undefined => (number === undefined ? undefined : addressOf(number));
 
-/** A pair of texts: on a phone the Arabic above its English, on a wider screen side by side. */
-function TextPair({ pair: { arabic, english } }: { pair: Pair }): ReactElement {
-  // The paragraphs of a fixed text never move, so their place is their identity.
+/** Arabic paragraphs with their translation: stacked on a phone, side by side on a wider screen. */
+function TextPair({ pair: { arabic, english } }: { pair: ParagraphPair }): ReactElement {
+  // The text is fixed, so an index is a stable key.
   return (
     <div className="hadith-pair">
       <div className="hadith-arabic">
@@ -66,7 +66,7 @@ export default function Hadith(): ReactElement {
           <p className="card-meta">{commonMessages.positionOfTotal({ position: number, total })}</p>
           <p className="narrator">{narrator}</p>
           <div className="hadith-pairs">
-            {pairsOf(arabicText, englishText).map((pair, index) => (
+            {pairParagraphs(arabicText, englishText).map((pair, index) => (
               // oxlint-disable-next-line react/no-array-index-key
               <TextPair key={index} pair={pair} />
             ))}

@@ -7,7 +7,7 @@ import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import * as messages from '../../../../packages/core/messages/hadith.ts';
 
 interface StepProps {
-  /** The hadith that it leads to; without one it cannot be pressed. */
+  /** Number of the target hadith; undefined for a disabled button. */
   to: number | undefined;
   rel: 'prev' | 'next';
   children: ReactNode;
@@ -28,13 +28,13 @@ function Step({ to, rel, children }: StepProps): ReactElement {
   );
 }
 
-interface Neighbours {
+interface PagerProps {
   previous: number | undefined;
   next: number | undefined;
 }
 
-/** The ways on from a hadith: the one before it, the list, the one after it. */
-export function Pager({ previous, next }: Neighbours): ReactElement {
+/** Links to the previous hadith, the list, and the next hadith. */
+export function Pager({ previous, next }: PagerProps): ReactElement {
   return (
     <nav className="pager" aria-label={messages.navigation}>
       <Step to={previous} rel="prev">

@@ -1,7 +1,7 @@
 import { replace } from 'react-router';
 import type { FortyHadith } from '../../../../packages/core/model.ts';
 import { loadFortyHadith } from '../../platform/content/texts.ts';
-import { firstWords } from '../../platform/route/first-words.ts';
+import { cutToDescription } from '../../platform/route/first-words.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 import { hadithBeforeAndAfter, resolveHadithId } from './hadith-address.ts';
 import type { HadithData } from './hadith.tsx';
@@ -20,6 +20,6 @@ export default {
   },
   meta: ({ collection, hadith }) => ({
     title: messages.hadithTitle(hadith),
-    description: firstWords(messages.hadithDescription({ collection, text: hadith.englishText })),
+    description: cutToDescription(messages.hadithDescription({ collection, text: hadith.englishText })),
   }),
 } satisfies ScreenRoute<FortyHadith, HadithData>;

@@ -7,15 +7,15 @@ import type { CategoryCard } from '../../../../packages/core/model.ts';
 import { Ring } from './ring.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
-import { DAILY, useResumePointText } from './use-resume-point.ts';
+import { DAILY_CATEGORY_SLUG, useResumePointText } from './use-resume-point.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/home.ts';
 
-// The menu loads when a finger or pointer nears it, so that it costs nothing on the first load.
+// The menu loads when a pointer comes near its button, not with the page.
 const sideMenu = lazyModule(messages.theMenu, () => import('./side-menu.tsx'), 'default');
 
 /** The category's summary, or today's resume point, in the same height, so that nothing moves. */
-function DailySubtitle({ text }: { text: string }): ReactElement {
+function ResumePointSubtitle({ text }: { text: string }): ReactElement {
   const waiting = useResumePointText();
   if (waiting === undefined) return <span className="tile-subtitle">{text}</span>;
   return (
@@ -37,15 +37,15 @@ function CategoryButton({ category }: { category: CategoryCard }): ReactElement 
       </span>
       <span className="tile-text">
         <span className="tile-title">{title}</span>
-        {slug === DAILY ? (
-          <DailySubtitle text={subtitle} />
+        {slug === DAILY_CATEGORY_SLUG ? (
+          <ResumePointSubtitle text={subtitle} />
         ) : (
           <span className="tile-subtitle">{empty ? messages.stillToCome : subtitle}</span>
         )}
       </span>
     </>
   );
-  // A category without a page leads nowhere: it is shown, but cannot be pressed.
+  // A category without pages cannot be opened: a disabled button shows it.
   return empty ? (
     <button type="button" className="tile" disabled>
       {face}

@@ -1,16 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 
 const DOTS = 33;
-const THIRD = 11;
+const DOTS_PER_THIRD = 11;
 const RADIUS = 90;
-const SIZE = 200;
+const VIEW_BOX_SIZE = 200;
 
 interface Dot {
   x: number;
   y: number;
   /** Every eleventh bead of a misbaha marks a third of the round. */
   marker: boolean;
-  /** Fades along each third: 0 at its marker to 10. */
+  /** Dots since the last marker, 0 to 10; the opacity grows with it. */
   step: number;
 }
 
@@ -20,18 +20,18 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 const DOT_POSITIONS: readonly Dot[] = Array.from({ length: DOTS }, (_, index) => {
   const angle = (index / DOTS) * 2 * Math.PI - Math.PI / 2;
   return {
-    x: round(SIZE / 2 + RADIUS * Math.cos(angle)),
-    y: round(SIZE / 2 + RADIUS * Math.sin(angle)),
-    marker: index % THIRD === 0,
-    step: index % THIRD,
+    x: round(VIEW_BOX_SIZE / 2 + RADIUS * Math.cos(angle)),
+    y: round(VIEW_BOX_SIZE / 2 + RADIUS * Math.sin(angle)),
+    marker: index % DOTS_PER_THIRD === 0,
+    step: index % DOTS_PER_THIRD,
   };
 });
 
-/** The product's title in a ring of 33 dots; the name inside is real text. */
+/** The product's name as text in a ring of 33 dots. */
 export function Ring({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className="title-ring">
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" className="ring-dots">
+      <svg viewBox={`0 0 ${VIEW_BOX_SIZE} ${VIEW_BOX_SIZE}`} aria-hidden="true" className="ring-dots">
         {DOT_POSITIONS.map(({ x, y, marker, step }) => (
           <circle
             key={`${x},${y}`}

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { useLearning } from '../../features/learning/use-learning.ts';
+import { useLearnedDuas } from '../../features/learning/use-learning.ts';
 import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
@@ -21,21 +21,21 @@ const session = lazyModule(messages.theSession, () => import('../../features/lea
 function LoadedSession({ dua }: { dua: string | null }): ReactElement {
   const state = useLazyModule(session);
   if (state.status === 'failed') return <NotLoaded retry={session.retry} />;
-  // Another dua is another session.
-  return state.status === 'ready' ? <state.value key={dua} dua={dua} /> : <Loading />;
+  // The key starts a new session for another dua.
+  return state.status === 'ready' ? <state.value key={dua} dua={dua} /> : <DelayedLoading />;
 }
 
 /** The prerendered page, which knows of nothing that is learned, says how to begin. */
 function LoadedOverview(): ReactElement {
-  const learned = useLearning();
+  const learned = useLearnedDuas();
   const state = useLazyModule(overview);
   if (state.status === 'failed') return <NotLoaded retry={overview.retry} />;
   if (state.status === 'ready') return <state.value />;
-  return learned.length === 0 ? <NothingLearned /> : <Loading />;
+  return learned.length === 0 ? <NothingLearned /> : <DelayedLoading />;
 }
 
-/** From a session to the lists is no way to another page, which would have the focus on its heading; the link has gone with the session. */
-function useFocusAfter(inSession: boolean): void {
+/** Focuses the heading after a session: the router sees no new page, and the link that had the focus is gone. */
+function useFocusHeadingAfterSession(inSession: boolean): void {
   const was = useRef(false);
   useEffect(() => {
     if (was.current && !inSession && document.activeElement === document.body)
@@ -50,7 +50,7 @@ export default function Learn(): ReactElement {
   const hydrated = useHydrated();
   const dua = parameters.get('dua');
   const inSession = hydrated && (dua !== null || parameters.has('session'));
-  useFocusAfter(inSession);
+  useFocusHeadingAfterSession(inSession);
   return (
     <>
       <ScreenHeader

@@ -18,7 +18,7 @@ export function JumpToNumber({ last, idOf }: JumpToNumberProps): ReactElement {
     const number = Number(new FormData(event.currentTarget).get('number'));
     const target = document.querySelector<HTMLElement>(`#${idOf(number)}`);
     if (!target) return;
-    // The address names the place, so that it can be kept and shared; going back still leaves the page in one step.
+    // The fragment lets the reader share the place. Replacing the entry keeps "back" one step from the previous page.
     void navigate({ hash: idOf(number) }, { replace: true });
     target.focus({ preventScroll: true });
   };

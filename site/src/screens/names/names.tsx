@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import type { DivineName, Names as NamesData, Passage } from '../../../../packages/core/model.ts';
+import type { DivineName, NamesOfAllah as NamesData, Passage } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { PassageQuote, ProseText } from '../../features/card/passage-block.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
@@ -13,7 +13,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const idOf = (number: number): string => `name-${number}`;
 
-/** One of the ninety-nine. It takes the focus when a reader jumps to its number. */
+/** One of the ninety-nine names; focusable, as jumping to its number focuses it. */
 function NameCard({ name }: { name: DivineName }): ReactElement {
   const { number, arabic, transliteration, meaning } = name;
   return (
@@ -50,15 +50,15 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }): ReactElement => (
 );
 
 /** Quotations of the Qur'an and the Prophet ﷺ on the names. */
-const Sources = ({ verses, narrations }: Pick<NamesData, 'verses' | 'narrations'>): ReactElement => (
+const NamesQuotations = ({ verses, narrations }: Pick<NamesData, 'verses' | 'narrations'>): ReactElement => (
   <div className="names-sources">
     <Quotations id="from-the-quran" title={messages.fromTheQuran} passages={verses} />
     <Quotations id="from-the-sunnah" title={messages.fromTheSunnah} passages={narrations} />
   </div>
 );
 
-/** The source of the list, folded. */
-const OfTheList = ({ enumeration }: Pick<NamesData, 'enumeration'>): ReactElement => (
+/** Where the list of names comes from, in a closed <details>. */
+const ListOrigin = ({ enumeration }: Pick<NamesData, 'enumeration'>): ReactElement => (
   <details className="fold">
     <summary>{messages.listOrigin}</summary>
     <div className="card">
@@ -67,7 +67,7 @@ const OfTheList = ({ enumeration }: Pick<NamesData, 'enumeration'>): ReactElemen
   </details>
 );
 
-/** The ninety-nine names: what is said of them, and the names themselves. */
+/** Screen: the ninety-nine names, with an introduction and quotations on them. */
 export default function Names(): ReactElement {
   const data = useLoaderData<NamesData>();
   const { title, subtitle, introduction, names, enumeration } = data;
@@ -76,8 +76,8 @@ export default function Names(): ReactElement {
       <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: commonMessages.home }} tools={<PreferencesButton />} />
       <main className="names-page">
         <Paragraphs texts={introduction} />
-        <Sources {...data} />
-        <OfTheList enumeration={enumeration} />
+        <NamesQuotations {...data} />
+        <ListOrigin enumeration={enumeration} />
         <section id="names" aria-labelledby="names-title">
           <div className="names-bar">
             <h2 id="names-title">{messages.theNames}</h2>

@@ -1,8 +1,8 @@
-import type { Names } from '../../../../packages/core/model.ts';
+import type { NamesOfAllah } from '../../../../packages/core/model.ts';
 import { loadNamesOfAllah } from '../../platform/content/texts.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 
 export default {
   component: () => import('./names.tsx'),
   content: loadNamesOfAllah,
-} satisfies ScreenRoute<Names>;
+} satisfies ScreenRoute<NamesOfAllah>;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { NeedEntry, NeedGroup, NeedText } from '../../../../packages/core/model.ts';
+import type { NeedEntry, NeedGroup, TextForNeed } from '../../../../packages/core/model.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { lettersOf } from '../../../../packages/core/needs-by-letter.ts';
+import { groupNeedsByLetter } from '../../../../packages/core/needs-by-letter.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as messages from '../../../../packages/core/messages/needs.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
@@ -10,8 +10,8 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const A_TO_Z = 'a-to-z';
 
-/** A text for a need, with its menu. */
-const Text = ({ text: { to, title, menu } }: { text: NeedText }): ReactElement => (
+/** Link to a text that serves a need, with the title of its menu. */
+const Text = ({ text: { to, title, menu } }: { text: TextForNeed }): ReactElement => (
   <li>
     <Link to={to}>{title}</Link>
     {menu ? <small>{menu}</small> : null}
@@ -40,12 +40,12 @@ const Group = ({ group: { id, title, needs } }: { group: NeedGroup }): ReactElem
   </section>
 );
 
-/** Every need once more in the order of the alphabet, each leading to its place above. */
+/** Every need in alphabetical order, with a link to its place above. */
 const AToZ = ({ groups }: { groups: readonly NeedGroup[] }): ReactElement => (
   <section className="need-group" aria-labelledby={A_TO_Z}>
     <h2 id={A_TO_Z}>{messages.fromAToZ}</h2>
     <dl className="need-letters">
-      {lettersOf(groups).map(({ letter, needs }) => (
+      {groupNeedsByLetter(groups).map(({ letter, needs }) => (
         <div key={letter}>
           <dt>{letter}</dt>
           {needs.map(({ id, need }) => (

@@ -9,7 +9,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 const HOME: ParentLink = { to: '/', label: commonMessages.home };
 
 /** The menu above an unknown address; the home screen where there is none. */
-function menuAbove(pathname: string): ParentLink {
+function parentMenuLink(pathname: string): ParentLink {
   const [, first, below] = pathname.split('/');
   const category = below === undefined ? undefined : categories.find(({ slug, empty }) => slug === first && !empty);
   return category ? { to: `/${category.slug}`, label: category.title } : HOME;
@@ -17,7 +17,7 @@ function menuAbove(pathname: string): ParentLink {
 
 /** An address that no page has. */
 export default function NotFound(): ReactElement {
-  const menu = menuAbove(useLocation().pathname);
+  const menu = parentMenuLink(useLocation().pathname);
   return (
     <>
       <ScreenHeader title={messages.pageNotFound} back={menu} />

@@ -7,7 +7,7 @@ import { site } from '../../platform/site.ts';
 import { PrayerRemindersButton } from '../../features/prayer-times/prayer-reminders-button.tsx';
 import { notify } from '../../platform/toast/notify.ts';
 import { type Moment, MOMENTS, WORDS } from '../../features/reminders/moments.ts';
-import { changeTime, chosenTimes, DEFAULTS, isTime, onTimesChange } from '../../features/reminders/times.ts';
+import { changeReminder, chosenTimes, DEFAULTS, isTime, onTimesChange } from '../../features/reminders/times.ts';
 import * as messages from '../../../../packages/core/messages/reminders.ts';
 import * as prayerMessages from '../../../../packages/core/messages/prayer-times.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
@@ -31,7 +31,7 @@ interface ReminderRowProps {
   onKept: (kept: boolean) => void;
 }
 
-/** Whether and when. What is being typed and is no time yet stays in the field and is not kept. */
+/** One reminder: on or off, and its time. An incomplete time stays in the field and is not stored. */
 function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactElement {
   const [typed, setTyped] = useState<string>();
   const { label } = WORDS[moment];
@@ -41,7 +41,7 @@ function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactEle
         <input
           type="checkbox"
           checked={isOn}
-          onChange={({ currentTarget }) => onKept(changeTime(moment, { isOn: currentTarget.checked }))}
+          onChange={({ currentTarget }) => onKept(changeReminder(moment, { isOn: currentTarget.checked }))}
         />
         {label}
       </label>
@@ -53,7 +53,7 @@ function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactEle
         value={typed ?? time}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          if (isTime(value)) onKept(changeTime(moment, { time: value }));
+          if (isTime(value)) onKept(changeReminder(moment, { time: value }));
         }}
         onBlur={() => setTyped(undefined)}
       />

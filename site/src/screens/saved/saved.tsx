@@ -2,16 +2,16 @@ import { type ReactElement, useCallback } from 'react';
 import { Link } from 'react-router';
 import { DuaCard } from '../../features/card/dua-card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { LearnButton } from '../../features/learning/learn-button.tsx';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
-import { lookUp, type SavedCard } from '../../features/saved/lookup.ts';
+import { lookUp, type FoundCard } from '../../features/saved/lookup.ts';
 import type { SavedDua } from '../../features/saved/saved-dua.ts';
 import { ExportButton, ImportButton } from '../../features/transfer/transfer-buttons.tsx';
-import { useSaved } from '../../features/saved/use-saved.ts';
+import { useSavedDuas } from '../../features/saved/use-saved.ts';
 import { UnknownDuas } from '../../features/saved/unknown-duas.tsx';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
@@ -19,11 +19,11 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 type Order = 'reading' | 'date';
 
-const ordered = (cards: readonly SavedCard[], order: Order): SavedCard[] =>
+const ordered = (cards: readonly FoundCard[], order: Order): FoundCard[] =>
   order === 'reading' ? [...cards] : cards.toSorted((a, b) => b.at.localeCompare(a.at));
 
 interface ToolsProps {
-  /** Ids of what is saved. */
+  /** Permanent ids of the saved duas. */
   homes: readonly string[];
   order: Order;
   onOrder: (order: Order) => void;
@@ -50,7 +50,7 @@ function Tools({ homes, order, onOrder }: ToolsProps): ReactElement {
   );
 }
 
-function Cards({ cards }: { cards: readonly SavedCard[] }): ReactElement {
+function Cards({ cards }: { cards: readonly FoundCard[] }): ReactElement {
   return (
     <div className="cards">
       {cards.map(({ card, path, pageTitle }, index) => (
@@ -66,10 +66,10 @@ function Cards({ cards }: { cards: readonly SavedCard[] }): ReactElement {
 }
 
 /** The texts of what is saved, once they are loaded. */
-function Found({ saved, order }: { saved: readonly SavedDua[]; order: Order }): ReactElement {
+function LoadedSavedDuas({ saved, order }: { saved: readonly SavedDua[]; order: Order }): ReactElement {
   const { value: lookup, failed, retry } = useLoaded(useCallback(() => lookUp(saved), [saved]));
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
-  if (!lookup) return <Loading />;
+  if (!lookup) return <DelayedLoading />;
   return (
     <>
       {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
@@ -80,7 +80,7 @@ function Found({ saved, order }: { saved: readonly SavedDua[]; order: Order }): 
 
 /** The saved duas, in reading order or by date. */
 export default function Saved(): ReactElement {
-  const saved = useSaved();
+  const saved = useSavedDuas();
   const [order, setOrder] = useHistoryState<Order>('order', 'reading');
   return (
     <>
@@ -93,7 +93,7 @@ export default function Saved(): ReactElement {
       <main>
         {saved.length === 0 ? <p className="empty saved-none">{messages.nothingSavedYet}</p> : null}
         <Tools homes={saved.map(({ home }) => home)} order={order} onOrder={setOrder} />
-        {saved.length > 0 ? <Found saved={saved} order={order} /> : null}
+        {saved.length > 0 ? <LoadedSavedDuas saved={saved} order={order} /> : null}
       </main>
     </>
   );

@@ -14,26 +14,26 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const load = () => import('../../features/search/answer.tsx');
 const answer = lazyModule(messages.theSearch, load, 'Answer');
-const index = lazyModule(messages.theSearch, load, 'fetchIndex');
+const fetchIndexModule = lazyModule(messages.theSearch, load, 'fetchIndex');
 
-/** The first touch of the box brings the engine and the index, before the query is long enough to be answered. */
-function prepare(): void {
+/** Loads the search engine and its index when the box is first focused, before the query is long enough. */
+function preloadSearch(): void {
   // A failed module is not loaded again here: the answer shows the failure and waits for the reader.
   if (answer.state().status === 'failed') return;
-  index.load().then(
+  fetchIndexModule.load().then(
     (fetchIndex) => fetchIndex(),
     () => undefined,
   );
 }
 
-/** Rendered for a new query alone: while a key is shown in the box, the results before it stay as they are. */
+/** Memoized: while a key is shown in the box, the results of the old query are not rendered again. */
 const Answer = memo(function Answer(props: { query: string; isBrief: boolean; settle: () => void }): ReactElement | null {
   const state = useLazyModule(answer);
   if (state.status === 'failed') return <SearchNotLoaded retry={answer.retry} />;
   return state.status === 'ready' ? <state.value {...props} /> : null;
 });
 
-/** One box over every text of the site. */
+/** Screen: searches all texts of the site. */
 export default function Search(): ReactElement {
   const region = useRef<HTMLElement>(null);
   const { text, setText, isTyping, settle } = useQueryAddress();
@@ -45,7 +45,7 @@ export default function Search(): ReactElement {
     <>
       <ScreenHeader title={screenMessages.searchTitle} back={{ to: '/', label: commonMessages.home }} />
       <main ref={region}>
-        <SearchBox text={text} setText={setText} settle={settle} prepare={prepare} />
+        <SearchBox text={text} setText={setText} settle={settle} prepare={preloadSearch} />
         {mayBeTruncated(query) ? <QueryTooLong /> : null}
         {isAnswerable(query) ? <Answer query={query} isBrief={isBrief} settle={settle} /> : <Examples />}
       </main>

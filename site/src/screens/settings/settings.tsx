@@ -16,7 +16,7 @@ import * as messages from '../../../../packages/core/messages/settings.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-/** @returns whether the device keeps the choice */
+/** @returns false where the choice lasts only until the page is closed */
 function switchTo(theme: Theme): boolean {
   void notify({ title: messages.enabled({ theme }), description: messages.switchedTo({ theme }) });
   return chooseTheme(theme);
@@ -28,7 +28,7 @@ interface ToggleRowProps {
   onKept: (kept: boolean) => void;
 }
 
-/** A row with a button that names the mode that it leads to. */
+/** A row for one theme; its button names the theme that a press switches to. */
 function ToggleRow({ mode, theme, onKept }: ToggleRowProps): ReactElement {
   const next = toggledTheme(theme, mode);
   const id = `${mode}-mode`;
@@ -52,7 +52,7 @@ export default function Settings(): ReactElement {
     <>
       <ScreenHeader title={screenMessages.settingsTitle} back={{ to: '/', label: commonMessages.home }} />
       <main>
-        {/* Both buttons name where they lead; this says where the reader is. */}
+        {/* The buttons name the theme they switch to; this names the current one. */}
         <p className="theme-now">
           <RichText message={messages.now({ name: messages.name({ theme }) })} elements={{ theme: (text) => <strong>{text}</strong> }} />
         </p>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { afterTap, BEAD_POSITIONS, OFFSET_Y, RADIUS } from './beads.ts';
+import { afterTap, BEAD_POSITIONS, ARC_CENTRE_Y, ARC_RADIUS } from './beads.ts';
 
 describe('BEAD_POSITIONS', () => {
   test('33 beads, each at its radius from the centre of the arc', () => {
     expect(BEAD_POSITIONS).toHaveLength(33);
-    for (const { x, y } of BEAD_POSITIONS) expect(Math.hypot(x, y - OFFSET_Y)).toBeCloseTo(RADIUS, 1);
+    for (const { x, y } of BEAD_POSITIONS) expect(Math.hypot(x, y - ARC_CENTRE_Y)).toBeCloseTo(ARC_RADIUS, 1);
   });
 
   test('from -30 degrees in steps of 7.5 degrees', () => {

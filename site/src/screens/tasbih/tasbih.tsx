@@ -4,9 +4,9 @@ import type { TasbihPhrase } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { BeadRing } from './bead-ring.tsx';
-import { afterTap, MOST } from './beads.ts';
-import { useAnnounced } from './use-announced.ts';
-import { keepAwake } from '../../features/counting/keep-awake.ts';
+import { afterTap, MAX_COUNT } from './beads.ts';
+import { useThrottledAnnouncement } from './use-announced.ts';
+import { keepScreenAwake } from '../../features/counting/keep-awake.ts';
 import { useTaps } from '../../features/counting/use-taps.ts';
 import { WithoutLookingButton } from '../../features/counting/without-looking-button.tsx';
 import { vibrateForCount } from './vibrate.ts';
@@ -21,21 +21,21 @@ addStyles(motion);
 
 type Action = 'tap' | 'reset';
 
-interface Counting {
+interface CountState {
   count: number;
-  /** Beads that the last RESET has brought back, until the next tap. */
+  /** How many beads the last reset has moved back; 0 after the next tap. */
   returned: number;
 }
 
-const START: Counting = { count: 0, returned: 0 };
+const START: CountState = { count: 0, returned: 0 };
 
-const counted = ({ count }: Counting, action: Action): Counting =>
+const counted = ({ count }: CountState, action: Action): CountState =>
   action === 'tap' ? { count: afterTap(count), returned: 0 } : { count: 0, returned: count };
 
 const COMPLETE = messages.roundComplete;
 
-const saying = (count: number | undefined): string =>
-  count === undefined ? '' : count === MOST ? messages.countComplete({ count, complete: COMPLETE }) : formatNumber(count);
+const announcementOf = (count: number | undefined): string =>
+  count === undefined ? '' : count === MAX_COUNT ? messages.countComplete({ count, complete: COMPLETE }) : formatNumber(count);
 
 function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElement {
   return (
@@ -57,8 +57,8 @@ export default function Tasbih(): ReactElement {
   const tap = (): void => dispatch('tap');
   useTaps(tap);
 
-  const isUnderWay = count > 0 && count < MOST;
-  useEffect(() => (isUnderWay ? keepAwake() : undefined), [isUnderWay]);
+  const isUnderWay = count > 0 && count < MAX_COUNT;
+  useEffect(() => (isUnderWay ? keepScreenAwake() : undefined), [isUnderWay]);
 
   const before = useRef(count);
   useEffect(() => {
@@ -69,11 +69,11 @@ export default function Tasbih(): ReactElement {
   const counter = useRef<HTMLButtonElement>(null);
   const reset = (): void => {
     dispatch('reset');
-    // The next Space counts again instead of resetting once more.
+    // Moves the focus from the reset button, so that the next Space counts.
     counter.current?.focus({ preventScroll: true });
   };
 
-  const announced = useAnnounced(count);
+  const announced = useThrottledAnnouncement(count);
   return (
     <div className="tasbih">
       <ScreenHeader
@@ -85,16 +85,16 @@ export default function Tasbih(): ReactElement {
         <Phrases phrases={phrases} />
         <div className="tasbih-ring">
           <BeadRing count={count} returned={returned} />
-          <p className={count === MOST ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
+          <p className={count === MAX_COUNT ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
           <button ref={counter} type="button" className="tasbih-tap" data-tap="" aria-label={messages.count} />
         </div>
-        <p className="tasbih-hint">{count === MOST ? COMPLETE : messages.tapAnywhereToCount}</p>
+        <p className="tasbih-hint">{count === MAX_COUNT ? COMPLETE : messages.tapAnywhereToCount}</p>
         <button type="button" className="button tasbih-reset" onClick={reset}>
           {messages.reset}
         </button>
         {/* Apart from the number on the screen, so that a quick hand does not flood a screen reader. */}
         <output className="visually-hidden" aria-live="polite">
-          {saying(announced)}
+          {announcementOf(announced)}
         </output>
       </main>
     </div>

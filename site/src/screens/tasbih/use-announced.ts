@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** A screen reader takes about this long to say a number; news that come faster would queue up behind the counting. */
-export const PAUSE_MS = 1000;
+export const MIN_MS_BETWEEN_ANNOUNCEMENTS = 1000;
 
 /** Milliseconds until the next value may be announced. */
-export const waitBefore = (now: number, lastSaid: number): number => Math.max(0, lastSaid + PAUSE_MS - now);
+export const msUntilNextAnnouncement = (now: number, lastSaid: number): number =>
+  Math.max(0, lastSaid + MIN_MS_BETWEEN_ANNOUNCEMENTS - now);
 
-/** The value to announce: the newest one, at most one a second; undefined until the value has changed for the first time. */
-export function useAnnounced<T>(value: T): T | undefined {
+/** The newest value, updated at most once a second, to be announced; undefined until the value first changes. */
+export function useThrottledAnnouncement<T>(value: T): T | undefined {
   const [announced, setAnnounced] = useState<T>();
   const first = useRef(value);
   const lastSaid = useRef(-Infinity);
@@ -19,7 +20,7 @@ export function useAnnounced<T>(value: T): T | undefined {
         lastSaid.current = performance.now();
         setAnnounced(value);
       },
-      waitBefore(performance.now(), lastSaid.current),
+      msUntilNextAnnouncement(performance.now(), lastSaid.current),
     );
     return () => clearTimeout(timer);
   }, [value, announced]);

@@ -1,12 +1,12 @@
 import type { RootFamily } from '../../../../packages/core/model.ts';
-import { loadWordRoots } from '../../platform/content/texts.ts';
+import { loadRootFamilies } from '../../platform/content/texts.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 import * as messages from '../../../../packages/core/messages/screens.ts';
 
 export default {
   component: () => import('./word-family.tsx'),
   content: async ({ root = '' }) => {
-    const [{ familyOf }, families] = await Promise.all([import('../../features/roots/family-of.ts'), loadWordRoots()]);
+    const [{ familyOf }, families] = await Promise.all([import('../../features/roots/family-of.ts'), loadRootFamilies()]);
     return familyOf(families, root);
   },
   meta: ({ letters, sound, sense, count, words }) => ({

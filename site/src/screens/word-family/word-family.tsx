@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { RootFamily, RootForm, RootWord } from '../../../../packages/core/model.ts';
+import type { RootFamily, RootWordForm, RootWord } from '../../../../packages/core/model.ts';
 import { ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { RootLetters } from '../../features/roots/root-letters.tsx';
@@ -10,7 +10,7 @@ import { Transliteration } from '../../ui/transliteration.tsx';
 import * as messages from '../../../../packages/core/messages/roots.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 
-const Form = ({ form: { arabic, script, transliteration, meaning } }: { form: RootForm }): ReactElement => (
+const Form = ({ form: { arabic, script, transliteration, meaning } }: { form: RootWordForm }): ReactElement => (
   <li className="root-form">
     <Arabic text={arabic} script={script} />
     <Transliteration stored={transliteration} />
@@ -33,7 +33,7 @@ const Word = ({ word: { arabic, transliteration, forms } }: { word: RootWord }):
   </li>
 );
 
-/** The duas that have the root, each a link to its place. */
+/** Links to the duas that have the root, by page. */
 const Duas = ({ pages, count }: Pick<RootFamily, 'pages' | 'count'>): ReactElement => (
   <section className="root-part" aria-labelledby="duas">
     <h2 id="duas">{messages.inDuas({ count })}</h2>

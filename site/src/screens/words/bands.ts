@@ -1,13 +1,13 @@
-/** The list of roots in parts, so that a reader sees where the frequent ones end. */
+/** Groups the roots by how many duas have them. */
 import { ROOT_LETTERS } from '../../../../packages/core/roots.ts';
 import type { RootEntry } from '../../../../packages/core/model.ts';
 
-/** Duas that each part begins with, downwards. */
-const LEAST = [50, 20, 10, 5, 2, 0] as const;
+/** Least number of duas of a root in each band, most frequent band first. */
+const BAND_MIN_DUAS = [50, 20, 10, 5, 2, 0] as const;
 
-/** Roots that stand in about as many duas. */
-export interface Band {
-  /** Its fragment: `in-20`. */
+/** Roots that occur in a similar number of duas. */
+export interface FrequencyBand {
+  /** The fragment of its heading: `in-20`. */
   id: string;
   least: number;
   /** Absent on the first, which has no upper end. */
@@ -16,9 +16,9 @@ export interface Band {
 }
 
 /** Groups roots by the number of their duas, in the order of the list. Empty groups are left out. */
-export function bandsOf(roots: readonly RootEntry[]): Band[] {
-  return LEAST.map((least, index): Band => {
-    const above = LEAST[index - 1];
+export function bandsOf(roots: readonly RootEntry[]): FrequencyBand[] {
+  return BAND_MIN_DUAS.map((least, index): FrequencyBand => {
+    const above = BAND_MIN_DUAS[index - 1];
     const own = roots.filter(({ count }) => count >= least && (above === undefined || count < above));
     return { id: `in-${least}`, least, ...(above === undefined ? {} : { most: above - 1 }), roots: own };
   }).filter(({ roots: own }) => own.length > 0);

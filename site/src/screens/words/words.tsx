@@ -4,19 +4,19 @@ import type { RootEntry } from '../../../../packages/core/model.ts';
 import { rootAddress } from '../../../../packages/core/roots.ts';
 import { RootLetters } from '../../features/roots/root-letters.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { type Band, bandsOf, rootsByLetter } from './bands.ts';
+import { type FrequencyBand, bandsOf, rootsByLetter } from './bands.ts';
 import * as messages from '../../../../packages/core/messages/roots.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const BY_LETTER = 'by-letter';
 
-const titleOf = ({ least, most }: Band): string => {
+const titleOf = ({ least, most }: FrequencyBand): string => {
   if (most === undefined) return messages.inDuasAndMore({ least });
   return least < most && least > 1 ? messages.inDuasFromTo({ least, most }) : messages.inOneDua;
 };
 
-/** A root with what it is about and how many duas have it, read in this order. */
+/** A root with its meaning and the number of its duas; screen readers read them in this order. */
 const Row = ({ root: { letters, sense, count } }: { root: RootEntry }): ReactElement => (
   <li>
     <Link to={rootAddress(letters)} className="root-row">
@@ -29,7 +29,7 @@ const Row = ({ root: { letters, sense, count } }: { root: RootEntry }): ReactEle
   </li>
 );
 
-const BandSection = ({ band }: { band: Band }): ReactElement => (
+const BandSection = ({ band }: { band: FrequencyBand }): ReactElement => (
   <section aria-labelledby={band.id}>
     <h2 id={band.id} className="root-band">
       {titleOf(band)}

@@ -1,6 +1,6 @@
 /**
- * Tooltips of icon-only buttons, for pointer devices: after 700 ms, and at once while another one was just shown (within
- * 300 ms). The name of a button is its `aria-label`; the tooltip only shows it, so it is hidden from screen readers.
+ * Tooltips of icon-only buttons for mouse users: after 700 ms, or at once within 300 ms of another one. The button's
+ * name is its `aria-label`; the tooltip only shows it, so it is hidden from screen readers.
  */
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './tooltip.css?inline';
@@ -8,9 +8,9 @@ import styles from './tooltip.css?inline';
 addStyles(styles);
 
 const OPEN_DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
-const GAP_PX = 6;
-const EDGE_PX = 8;
+const NO_DELAY_WITHIN_MS = 300;
+const GAP_TO_BUTTON_PX = 6;
+const MIN_GAP_TO_EDGE_PX = 8;
 
 let tip: HTMLElement | undefined;
 let timer = 0;
@@ -38,10 +38,13 @@ function open(button: HTMLElement): void {
   tip.showPopover?.();
   const at = button.getBoundingClientRect();
   const own = tip.getBoundingClientRect();
-  const left = Math.min(Math.max(at.left + (at.width - own.width) / 2, EDGE_PX), window.innerWidth - own.width - EDGE_PX);
-  const below = at.bottom + GAP_PX + own.height < window.innerHeight;
+  const left = Math.min(
+    Math.max(at.left + (at.width - own.width) / 2, MIN_GAP_TO_EDGE_PX),
+    window.innerWidth - own.width - MIN_GAP_TO_EDGE_PX,
+  );
+  const below = at.bottom + GAP_TO_BUTTON_PX + own.height < window.innerHeight;
   tip.style.left = `${left}px`;
-  tip.style.top = `${below ? at.bottom + GAP_PX : at.top - own.height - GAP_PX}px`;
+  tip.style.top = `${below ? at.bottom + GAP_TO_BUTTON_PX : at.top - own.height - GAP_TO_BUTTON_PX}px`;
 }
 
 function onOver(event: PointerEvent): void {
@@ -52,11 +55,11 @@ function onOver(event: PointerEvent): void {
 }
 
 function openSoon(button: HTMLElement): void {
-  const delay = performance.now() - closedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
+  const delay = performance.now() - closedAt < NO_DELAY_WITHIN_MS ? 0 : OPEN_DELAY_MS;
   timer = window.setTimeout(() => open(button), delay);
 }
 
-/** Watches the page for the rest of its life. */
+/** Adds listeners that stay as long as the page is open. */
 export function startTooltips(): void {
   // The pointer that brought this module along may rest on a button already.
   const pointedAt = document.querySelector<HTMLElement>('[data-tooltip]:hover');

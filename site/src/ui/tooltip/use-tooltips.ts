@@ -6,7 +6,7 @@ export function useTooltips(): void {
     const onMove = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return;
       document.removeEventListener('pointermove', onMove);
-      // The buttons have their names without it too.
+      // Without tooltips the buttons still have their `aria-label`.
       import('./tooltips.ts').then(({ startTooltips }) => startTooltips()).catch(() => undefined);
     };
     document.addEventListener('pointermove', onMove);

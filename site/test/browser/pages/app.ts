@@ -1,7 +1,7 @@
 /** What most browser tests do first: open a page and wait for the app. */
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the app has taken the page over. */
+/** Waits until the app has hydrated the page. */
 export const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 /** Opens an address and waits for the app. */

@@ -1,4 +1,4 @@
-/** Learning by heart. */
+/** Steps of learning by heart. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './app.ts';
 

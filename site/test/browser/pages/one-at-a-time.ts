@@ -1,4 +1,4 @@
-/** A page's duas one at a time. */
+/** Elements of the view that shows a page's duas one at a time. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './app.ts';
 
@@ -9,6 +9,6 @@ export const opener = (page: Page): Locator => page.getByRole('button', { name: 
 export async function openOneAtATime(page: Page, address: string): Promise<void> {
   await open(page, address);
   await opener(page).click();
-  // The title takes the focus after the keys are listened to.
+  // The title gets the focus only once the app listens to keys.
   await expect(page.locator('.one h1')).toBeFocused();
 }

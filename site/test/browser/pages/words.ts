@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 export const popover = (page: Page): Locator => page.locator('.word-popover');
-/** What the popover says of the word. */
+/** Transliteration and meaning of the word, in the popover. */
 export const sound = (page: Page): Locator => page.locator('.word-popover-sound');
 export const meaning = (page: Page): Locator => page.locator('.word-popover-meaning');
 export const arabicTexts = (page: Page): Locator => page.locator('.card .arabic');
 
 /** The middle of a word of a text, in the window; words are counted from 0. */
-export async function middleOf(text: Locator, index: number): Promise<{ x: number; y: number }> {
+export async function middleOfWord(text: Locator, index: number): Promise<{ x: number; y: number }> {
   await text.scrollIntoViewIfNeeded();
   return text.evaluate((paragraph, at) => {
     const node = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode() as Text;
@@ -23,6 +23,6 @@ export async function middleOf(text: Locator, index: number): Promise<{ x: numbe
 
 /** Presses a word of one of the texts of a page. */
 export async function pressWord(page: Page, index: number, nth = 0): Promise<void> {
-  const { x, y } = await middleOf(arabicTexts(page).nth(nth), index);
+  const { x, y } = await middleOfWord(arabicTexts(page).nth(nth), index);
   await page.mouse.click(x, y);
 }

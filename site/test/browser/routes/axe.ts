@@ -2,22 +2,22 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { THEMES } from '../../../src/platform/theme/theme.ts';
-import { markUntried, UNTRIED } from './looks.ts';
+import { markNewLooks, UNTRIED } from './looks.ts';
 
 type RunOptions = Parameters<typeof axe.run>[1];
 
 const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] } };
-/** All but the contrast, which is tried in each theme. */
+/** Everything except contrast, which is tested in each theme. */
 const ALL_BUT_CONTRAST: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  // WCAG 2.5.3, what a control says is in its name, is named, as some versions of axe leave it out.
+  // WCAG 2.5.3, label in name, is enabled by name, as some versions of axe leave it out.
   rules: { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: true } },
 };
 
-/** What text was found to be readable in, by theme; see `looks.ts`. */
-const proven: ReadonlyMap<string, Set<string>> = new Map(THEMES.map((theme) => [theme, new Set()]));
+/** Looks of text that were found readable, by theme; see `looks.ts`. */
+const readableLooksByTheme: ReadonlyMap<string, Set<string>> = new Map(THEMES.map((theme) => [theme, new Set()]));
 
-/** What is held to 4.5:1 alone. */
+/** Controls, whose text needs only 4.5:1. */
 const CONTROLS = 'button, .button, kbd';
 
 /**
@@ -26,7 +26,7 @@ const CONTROLS = 'button, .button, kbd';
  * @param where selector of what is tried; without it, the whole page
  * @returns one line a finding
  */
-const findings = (page: Page, theme: string, options: RunOptions, where = 'html'): Promise<string[]> =>
+const axeFindings = (page: Page, theme: string, options: RunOptions, where = 'html'): Promise<string[]> =>
   page.evaluate(
     async ({ name, settings, within, CONTROLS: controls }) => {
       const LEAST = 7;
@@ -53,9 +53,9 @@ const findings = (page: Page, theme: string, options: RunOptions, where = 'html'
 
       const { violations, incomplete } = await engine.run(within, {
         ...settings,
-        // The passed ones would be thousands of nodes to carry over.
+        // Passed checks would be thousands of nodes to transfer.
         resultTypes: ['violations', 'incomplete'],
-        // The style sheets would be fetched once more, for rules about sound and turned screens that are not asked for here.
+        // Preloading would fetch the style sheets again, for rules on sound and orientation that do not run here.
         preload: false,
         elementRef: true,
       });
@@ -74,7 +74,7 @@ const findings = (page: Page, theme: string, options: RunOptions, where = 'html'
     { name: theme, settings: options, within: where, CONTROLS },
   );
 
-/** Puts axe on every page that is opened from now on: for a page that visits many, less work than giving it to each. */
+/** Adds axe to every document that the page opens from now on, which is less work than adding it to each. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: axe.source });
 
 /** Shows another theme without loading the page again: the theme script sets this attribute and nothing else that is seen. */
@@ -87,17 +87,17 @@ async function showTheme(page: Page, theme: string): Promise<void> {
 }
 
 /**
- * WCAG 2.2 A and AA, best practice, and the contrast of text in the three themes: of what looks like nothing that was found readable
- * on a page before. Leaves the page in the light theme.
- * @param within selector of the part of the page that is tried; without it, the whole page
+ * WCAG 2.2 A and AA, best practice, and the contrast of text in the three themes; looks that were found readable before
+ * are not measured again. Leaves the page in the light theme.
+ * @param within selector of the part of the page that is tested; without it, the whole page
  */
 export async function accessibilityFindings(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const found = await findings(page, 'light', ALL_BUT_CONTRAST, within);
-  for (const [theme, known] of proven) {
+  const found = await axeFindings(page, 'light', ALL_BUT_CONTRAST, within);
+  for (const [theme, known] of readableLooksByTheme) {
     await showTheme(page, theme);
-    const looks = await markUntried(page, [...known], CONTROLS, within);
-    const inTheme = looks.length > 0 ? await findings(page, theme, CONTRAST, `[${UNTRIED}]`) : [];
+    const looks = await markNewLooks(page, [...known], CONTROLS, within);
+    const inTheme = looks.length > 0 ? await axeFindings(page, theme, CONTRAST, `[${UNTRIED}]`) : [];
     found.push(...inTheme);
     if (inTheme.length === 0) for (const look of looks) known.add(look);
   }

@@ -1,11 +1,11 @@
-/** Questions to a page that is open. Each runs inside the page and answers with findings; no finding is an empty list. */
+/** Checks of an open page. Each runs inside the page and returns findings, or an empty list. */
 import type { Page } from '@playwright/test';
 
 /**
- * What is cut off or sticks out sideways. The document's own scroll width does not tell of Arabic that runs out on the left,
- * so every element is measured.
+ * Elements that are cut off or stick out sideways. The document's own scroll width does not show Arabic that sticks out
+ * on the left, so every element is measured.
  */
-export const overflows = (page: Page): Promise<string[]> =>
+export const overflowFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const TOLERANCE_PX = 1;
     const width = document.documentElement.clientWidth;
@@ -30,7 +30,7 @@ export const overflows = (page: Page): Promise<string[]> =>
   });
 
 /** Arabic words that begin in one line and end in another, or end outside the window. */
-export const tornArabic = (page: Page): Promise<string[]> =>
+export const brokenArabicWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const torn: string[] = [];
     const range = document.createRange();
@@ -51,7 +51,7 @@ export const tornArabic = (page: Page): Promise<string[]> =>
     return torn;
   });
 
-/** Arabic that the style sheet does not set from right to left. That it is marked so is held by `site/test/static`. */
+/** Arabic that the style sheet does not set from right to left. `site/test/static` checks its `dir`. */
 export const directionFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[lang="ar"]')]

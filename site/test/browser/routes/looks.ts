@@ -1,16 +1,16 @@
-/** How text looks in a theme, so that the contrast of what looks the same need not be tried on every page. */
+/** How text looks in a theme, so that the contrast of each look is tested on one page only. */
 import type { Page } from '@playwright/test';
 
-/** Marks the text that is to be tried. */
+/** The attribute of text that is still to be tested. */
 export const UNTRIED = 'data-untried';
 
 /**
- * Marks the text on the page that looks like nothing that is known: its colour and size, whether it is a control's, and what is behind it.
- * @param controls selector of what has a limit of its own
- * @param within selector of the part of the page that is looked at
- * @returns the looks of what is marked now; none where there is nothing new
+ * Marks text whose look is not known yet: colour, size, whether it is a control's, and the background.
+ * @param controls selector of elements with a limit of their own
+ * @param within selector of the part of the page that is tested
+ * @returns the looks that are marked now; none where nothing is new
  */
-export const markUntried = (page: Page, known: readonly string[], controls: string, within = 'body'): Promise<string[]> =>
+export const markNewLooks = (page: Page, known: readonly string[], controls: string, within = 'body'): Promise<string[]> =>
   page.evaluate(
     ({ tried, controlled, mark, part }) => {
       const grounds = new Map<Element, string>();

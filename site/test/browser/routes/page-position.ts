@@ -1,7 +1,7 @@
 /** The scroll position and the focused link of a page. */
 import { expect as patient, type Page } from '@playwright/test';
 
-// Nothing here measures time; a machine that does other work as well may take its time.
+// Nothing here measures time, so a busy machine may take longer.
 const expect = patient.configure({ timeout: 15_000 });
 
 export interface PagePosition {
@@ -20,8 +20,8 @@ export const positionOn = (page: Page): Promise<PagePosition> =>
     row: document.activeElement?.getAttribute('href') ?? null,
   }));
 
-/** Waits until the app has taken the page over and its fonts are there: lines move when they come. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the app has hydrated the page and its fonts are loaded: lines move when they come. */
+export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
@@ -30,8 +30,8 @@ export async function settled(page: Page): Promise<void> {
  * Scrolls until a link of the page stands in the middle of the window and presses it.
  * @returns the position that going back must restore
  */
-export async function goBy(page: Page, href: string): Promise<PagePosition> {
-  await settled(page);
+export async function followLink(page: Page, href: string): Promise<PagePosition> {
+  await waitUntilSettled(page);
   const link = page.locator(`a[href="${href}"]`).first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { address, scroll } = await positionOn(page);

@@ -1,15 +1,15 @@
-/** Whatever goes wrong on a page without a test asking for it. */
+/** Records what goes wrong on a page although no test asks for it. */
 import type { Page } from '@playwright/test';
-import { isPreloadTiming } from '../../engines/preload-timing.ts';
+import { isPreloadWarning } from '../../engines/preload-timing.ts';
 
 /**
- * Notes console messages, uncaught errors, failed and foreign requests from now on.
- * @returns what was noted since it was last called
+ * Records console messages, uncaught errors, failed and foreign requests from now on.
+ * @returns a function that returns what was recorded since its last call
  */
-export function watchTroubles(page: Page, origin: string): () => string[] {
+export function recordTroubles(page: Page, origin: string): () => string[] {
   let troubles: string[] = [];
   page.on('console', (message) => {
-    if (!isPreloadTiming(message.text())) troubles.push(`console ${message.type()}: ${message.text()}`);
+    if (!isPreloadWarning(message.text())) troubles.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export function watchTroubles(page: Page, origin: string): () => string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left while it still preloads drops the rest; nobody misses it.
+    // A page that is left cancels its preloads, which is no fault.
     if (reason !== 'net::ERR_ABORTED') troubles.push(`failed request: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

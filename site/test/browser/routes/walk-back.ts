@@ -1,12 +1,12 @@
-/** Walks from a menu into every entry and back again, and looks each time whether the menu is found as it was left. */
+/** Opens every entry of a menu and goes back, and checks each time that the menu is as it was left. */
 import type { Page } from '@playwright/test';
 
 /**
- * Goes into each entry by its row, or by the side menu where the page has no row for it, and back: by the page's back button,
- * by the device's back and, where the page has it, by Backspace, in turn. All of it runs inside the page, so that 300 ways take
- * seconds.
+ * Opens each entry by its row, or by the side menu where the page has no row for it, and goes back in turn by the
+ * page's back button, by the device's back and, where the page has it, by Backspace. All runs inside the page, so that
+ * 300 visits take seconds.
  * @param paths addresses of the entries
- * @returns what was found otherwise than it was left; nothing where all is well
+ * @returns what differed after going back; an empty list where nothing did
  */
 export const walkBack = (page: Page, paths: readonly string[]): Promise<string[]> =>
   page.evaluate(async (entries) => {
@@ -35,7 +35,7 @@ export const walkBack = (page: Page, paths: readonly string[]): Promise<string[]
     const ways = [
       async () => press('a[aria-label^="Back to"]'),
       async () => window.history.back(),
-      // Again until the page, which has just come, answers the key.
+      // Repeated until the page, which has just appeared, listens to keys.
       () =>
         until(
           'Backspace',
@@ -47,7 +47,7 @@ export const walkBack = (page: Page, paths: readonly string[]): Promise<string[]
     const found: string[] = [];
     for (const [index, path] of entries.entries()) {
       try {
-        // Lines move when faces come, and the place is held until they have.
+        // Lines move when fonts load, and the scroll position is restored only then.
         await document.fonts.ready;
         const row = document.querySelector<HTMLElement>(`main a[href="${path}"], header a[href="${path}"]`);
         if (row) row.scrollIntoView({ block: 'center', behavior: 'instant' });

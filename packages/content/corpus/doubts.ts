@@ -1,0 +1,30 @@
+/** Doubts about texts, and which of them an exception excuses. */
+import type { RuleException } from '../rules/control-files.ts';
+
+/** A difference between a text and the corpus that an editor must correct or list as an exception. */
+export interface Doubt {
+  card: string;
+  /** `arabic`, `translation`, or the reference in doubt. */
+  field: string;
+  message: string;
+}
+
+/**
+ * @param looked ids of the texts that were checked; exceptions for other texts are ignored
+ * @param rule the name that exceptions go by in `content/exceptions.yaml`
+ */
+export function applyExceptions(
+  all: readonly Doubt[],
+  looked: ReadonlySet<string>,
+  exceptions: readonly RuleException[],
+  rule: string,
+): { doubts: Doubt[]; unused: RuleException[] } {
+  const relevant = exceptions.filter((one) => one.rule === rule);
+  const used = new Set<RuleException>();
+  const doubts = all.filter(({ card, field }) => {
+    const exception = relevant.find((one) => one.card === card && one.field === field);
+    if (exception) used.add(exception);
+    return !exception;
+  });
+  return { doubts, unused: relevant.filter((one) => looked.has(one.card) && !used.has(one)) };
+}

@@ -1,0 +1,74 @@
+/** Reads numbers of repetitions in the sentences of a language. */
+import type { LanguageSettings } from '../compiler/language-settings.ts';
+
+type CountingWords = LanguageSettings['counting'];
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Matches any of some words, the longest first. */
+const anyWordPattern = (words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+const ALONE = ['(?<![\\p{L}\\p{N}-])', '(?![\\p{L}\\p{N}-])'] as const;
+
+export class RepetitionCounts {
+  readonly #values: ReadonlyMap<string, number>;
+  readonly #number: RegExp;
+  readonly #word: RegExp;
+  readonly #loose: ReadonlyMap<string, number>;
+  readonly #times: RegExp;
+  readonly #order: RegExp;
+
+  constructor({ adverbs, numbers, loose = {}, times, order }: CountingWords) {
+    this.#values = new Map([...Object.entries(adverbs), ...Object.entries(numbers)].map(([word, value]) => [word.toLowerCase(), value]));
+    const number = `${anyWordPattern(Object.keys(numbers))}|\\d+`;
+    const adverb = anyWordPattern(Object.keys(adverbs));
+    const often = `(?:(${number}) (?:${anyWordPattern(times)})|(${adverb}))`;
+    this.#number = new RegExp(`${ALONE[0]}(?:${number}|${adverb})${ALONE[1]}`, 'giu');
+    // Ambiguous words are matched too, so that "the twenty-seventh" does not count as seven.
+    this.#word = new RegExp(
+      `${ALONE[0]}(?:${anyWordPattern([numbers, adverbs, loose].flatMap((words) => Object.keys(words)))})${ALONE[1]}`,
+      'giu',
+    );
+    this.#loose = new Map(Object.entries(loose).map(([word, value]) => [word.toLowerCase(), value]));
+    this.#times = new RegExp(`${ALONE[0]}${often}${ALONE[1]}`, 'giu');
+    this.#order = new RegExp(`${order}${often}${ALONE[1]}`, 'iu');
+  }
+
+  /** The numbers that a sentence names, in words or digits. */
+  numbers(text: string): number[] {
+    return [...text.matchAll(this.#number)].map(([found]) => this.#value(found));
+  }
+
+  /** The numbers that a text names in words, without words that also have another meaning. */
+  told(text: string): number[] {
+    return [...text.matchAll(this.#word)].flatMap(([found]) => (this.#loose.has(found.toLowerCase()) ? [] : [this.#value(found)]));
+  }
+
+  /** Every number that a text may name, in digits or words, ambiguous words included. */
+  mayTell(text: string): ReadonlySet<number> {
+    const loose = [...text.matchAll(this.#word)].flatMap(([found]) => this.#loose.get(found.toLowerCase()) ?? []);
+    return new Set([...this.numbers(text), ...loose]);
+  }
+
+  /** The numbers of times that a sentence names: "three times", "twice". */
+  times(text: string): number[] {
+    return [...text.matchAll(this.#times)].map(([, number, adverb]) => this.#value(number ?? adverb ?? ''));
+  }
+
+  /** The counts that an instruction gives: its numbers of times, or, where it has none, any number ("each of the seven pebbles"). */
+  named(instruction: string): number[] {
+    const times = this.times(instruction);
+    return times.length ? times : this.numbers(instruction);
+  }
+
+  /** The instruction to say the card itself a number of times; undefined where there is none. */
+  order(instruction: string): string | undefined {
+    return this.#order.exec(instruction)?.[0];
+  }
+
+  #value(word: string): number {
+    return this.#values.get(word.toLowerCase()) ?? Number(word);
+  }
+}

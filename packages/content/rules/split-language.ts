@@ -1,0 +1,48 @@
+/** Splits a fixture into a text file and a language file: the reverse of `joined-file.ts`. */
+import type { z } from 'zod';
+import { entryId } from '../compiler/joined-file.ts';
+import { entryShape, isLanguageKey, resolvedShape, shapeAtKey } from '../compiler/layers.ts';
+
+interface SplitValue {
+  text: unknown;
+  /** Undefined where the language says nothing. */
+  words: unknown;
+}
+
+/**
+ * @param schema that the whole value has; keys that it does not know stay with the text
+ * @param value whose entries of lists have an id, a number or a slug where a language says something of them
+ */
+export function splitLanguage(schema: z.ZodType, value: unknown): SplitValue {
+  const shape = resolvedShape(schema, value);
+  if (Array.isArray(value)) {
+    const entry = entryShape(shape);
+    return entry ? splitList(entry, value) : { text: value, words: undefined };
+  }
+  if (typeof value !== 'object' || value === null) return { text: value, words: undefined };
+  const text: Record<string, unknown> = {};
+  const words: Record<string, unknown> = {};
+  for (const [key, one] of Object.entries(value)) {
+    const known = shapeAtKey(shape, key);
+    if (known && isLanguageKey(known)) {
+      words[key] = one;
+      continue;
+    }
+    const sides = known ? splitLanguage(known, one) : { text: one, words: undefined };
+    text[key] = sides.text;
+    if (sides.words !== undefined) words[key] = sides.words;
+  }
+  return { text, words: Object.keys(words).length ? words : undefined };
+}
+
+function splitList(schema: z.ZodType, list: readonly unknown[]): SplitValue {
+  const words: Record<string, unknown> = {};
+  const text = list.map((entry) => {
+    const sides = splitLanguage(schema, entry);
+    const id = entryId(entry);
+    if (sides.words !== undefined && id === undefined) return entry;
+    if (sides.words !== undefined) words[String(id)] = sides.words;
+    return sides.text;
+  });
+  return { text, words: Object.keys(words).length ? words : undefined };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { Checker } from './check.ts';
+import { nonArabicStretches } from './non-arabic-stretches.ts';
+
+const partsOf = (message: string): string[] => nonArabicStretches(message).map(({ start, end }) => message.slice(start, end).trim());
+
+test('Urdu beside Arabic is told by its letters, line by line', () => {
+  expect(partsOf('اللَّهُمَّ إِنِّي أَسْأَلُكَ الْعَافِيَةَ\nاے اللہ! میں تجھ سے عافیت مانگتا ہوں۔')).toEqual(['اے اللہ', 'میں تجھ سے عافیت مانگتا ہوں']);
+});
+
+test('Arabic that is typed on an Urdu keyboard stays Arabic', () => {
+  expect(partsOf('اللھم انی اسئلک العافیہ')).toEqual([]);
+});
+
+describe('a checker whose translations are in Urdu', () => {
+  const checker = new Checker();
+  checker.add({
+    id: 'well-being',
+    arabic: 'اللَّهُمَّ إِنِّي أَسْأَلُكَ الْعَافِيَةَ فِي الدُّنْيَا وَالْآخِرَةِ',
+    latin: 'allāhumma innī asʾaluka-l-ʿāfiyata fi-d-dunyā wa-l-ākhirah',
+    translation: 'اے اللہ! میں تجھ سے دنیا اور آخرت میں عافیت مانگتا ہوں۔',
+  });
+  const said = (message: string): [string, string | undefined] => {
+    const { verdict, matches } = checker.check(message);
+    return [verdict, matches[0]?.layer];
+  };
+
+  test.each([
+    ['the Arabic', 'اللهم إني أسألك العافية في الدنيا والآخرة', 'arabic'],
+    ['the Arabic, typed on an Urdu keyboard', 'اللہم انی اسالک العافیۃ فی الدنیا والآخرۃ', 'arabic'],
+    ['the translation', 'اے اللہ! میں تجھ سے دنیا اور آخرت میں عافیت مانگتا ہوں', 'translation'],
+    ['both', 'اللهم إني أسألك العافية في الدنيا والآخرة\nاے اللہ! میں تجھ سے دنیا اور آخرت میں عافیت مانگتا ہوں۔', 'arabic'],
+    ['the transliteration', 'allahumma inni asaluka al afiyah fid dunya wal akhirah', 'latin'],
+  ])('knows %s', (_, message, layer) => {
+    const [verdict, found] = said(message);
+    expect(found).toBe(layer);
+    expect(['same', layer === 'latin' ? 'differs' : 'same']).toContain(verdict);
+  });
+
+  test('and does not know another Urdu sentence', () => {
+    expect(said('آج بازار میں سبزی بہت مہنگی تھی اور میں گھر واپس آ گیا')[0]).toBe('unknown');
+  });
+
+  test('and sees who is asked to send it on', () => {
+    expect(checker.check('اسے دس لوگوں کو بھیجیں، آپ کو خوشخبری ملے گی').promises).toHaveLength(1);
+  });
+});

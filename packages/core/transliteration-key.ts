@@ -1,0 +1,43 @@
+/** The key to the transliteration, as readers see it: the engine's own table, with the notes on the letters in the language of the build. */
+import { TRANSLITERATION_KEY as TABLE, type KeyRow as TableRow } from '../arabic/transliteration/key.ts';
+import * as messages from './messages/key.ts';
+
+export interface KeyRow extends TableRow {
+  note?: string;
+}
+
+/** Notes on pronunciation by Arabic sign. */
+const NOTE_BY_SIGN: Readonly<Record<string, string>> = {
+  ء: messages.hamza,
+  ث: messages.tha,
+  ح: messages.hah,
+  خ: messages.kha,
+  ذ: messages.dhal,
+  ر: messages.ra,
+  ص: messages.sad,
+  ض: messages.dad,
+  ط: messages.tah,
+  ظ: messages.zah,
+  ع: messages.ayn,
+  غ: messages.ghayn,
+  ق: messages.qaf,
+  ة: messages.taMarbuta,
+  ـَا: messages.longANote,
+  ـٜىٰ: messages.imala,
+  '-': messages.hyphenNote,
+  '·': messages.dotNote,
+};
+
+/** Names of signs for which Arabic has no name, by the sign. */
+const NAME_BY_SIGN: Readonly<Record<string, string>> = {
+  ـَا: messages.longA,
+  ـِي: messages.longI,
+  ـُو: messages.longU,
+  '-': messages.hyphen,
+  '·': messages.dot,
+};
+
+export const LOCALIZED_TRANSLITERATION_KEY: readonly KeyRow[] = TABLE.map((row) => {
+  const note = NOTE_BY_SIGN[row.arabic];
+  return { ...row, name: NAME_BY_SIGN[row.arabic] ?? row.name, ...(note === undefined ? {} : { note }) };
+});

@@ -1,0 +1,32 @@
+/**
+ * Descriptions and search words of screens. Only tools and the prerenderer read them, so they are not in the table of
+ * screens (`screens.ts`), which every page loads.
+ */
+import * as messages from './packages/core/messages/screen-words.ts';
+
+interface ScreenMetadata {
+  /** Description for search engines and link previews. */
+  description: string;
+  /** The search finds the screen by its title and by these words. Absent where it finds nothing but what stands on the pages. */
+  searchWords?: string;
+}
+
+/** By the screen's folder. A screen is absent whose `route.ts` says its description from the page's data. */
+export const SCREEN_METADATA: Readonly<Record<string, ScreenMetadata>> = {
+  settings: { description: messages.settingsDescription, searchWords: messages.settingsSearchWords },
+  reminders: { description: messages.remindersDescription, searchWords: messages.remindersSearchWords },
+  contact: { description: messages.contactDescription, searchWords: messages.contactSearchWords },
+  context: { description: messages.contextDescription, searchWords: messages.contextSearchWords },
+  names: { description: messages.namesDescription },
+  tasbih: { description: messages.tasbihDescription, searchWords: messages.tasbihSearchWords },
+  about: { description: messages.aboutDescription, searchWords: messages.aboutSearchWords },
+  needs: { description: messages.needsDescription, searchWords: messages.needsSearchWords },
+  search: { description: messages.searchDescription },
+  check: { description: messages.checkDescription, searchWords: messages.checkSearchWords },
+  saved: { description: messages.savedDescription },
+  lists: { description: messages.listsDescription, searchWords: messages.listsSearchWords },
+  days: { description: messages.daysDescription, searchWords: messages.daysSearchWords },
+  learn: { description: messages.learnDescription, searchWords: messages.learnSearchWords },
+  words: { description: messages.wordsDescription, searchWords: messages.wordsSearchWords },
+  booklet: { description: messages.bookletDescription, searchWords: messages.bookletSearchWords },
+};

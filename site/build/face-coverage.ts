@@ -1,0 +1,83 @@
+/**
+ * Every character of every page must be in a face of the site; a device would otherwise use another face or draw a box.
+ * The rules repeat the font families of the style sheets, in their order.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { convert } from 'fontverter';
+import { TEXT_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
+import { Shaper } from '../../packages/typesetting/shaping.ts';
+
+/** Faces for the text of an element and its descendants; the rule of the nearest element wins. */
+const FACE_RULES = [
+  { selector: '.name-slot', faces: [...TEXT_FACE_FILES, 'literata', 'literata-italic', 'literata-italic-rare'] },
+  { selector: '.arabic-quran', faces: ['amiri-quran', 'amiri', 'literata', 'literata-rare'] },
+  { selector: '.ring-arabic', faces: ['amiri-title'] },
+  { selector: '[lang=ar]', faces: ['amiri', 'literata', 'literata-rare'] },
+  {
+    selector: '.transliteration, em, cite, i',
+    faces: [...TEXT_FACE_FILES, 'literata-italic', 'literata-italic-rare', 'literata-italic-marks', 'hamza'],
+  },
+  { selector: 'html', faces: [...TEXT_FACE_FILES, 'literata', 'literata-rare', 'literata-marks', 'hamza', 'amiri'] },
+] as const satisfies readonly { selector: string; faces: readonly string[] }[];
+
+const UNDRAWN_ELEMENTS = new Set(['script', 'style', 'head', 'noscript', 'svg', 'title']);
+
+export type FaceCoverage = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** The code points of each built face. @param folder `build/fonts` */
+export async function readFaceCoverage(folder: string, files: readonly string[]): Promise<FaceCoverage> {
+  const coverage = new Map<string, ReadonlySet<number>>();
+  // One at a time: the decoder returns its own memory, which the next call overwrites.
+  for (const file of files) {
+    const font = await convert(readFileSync(join(folder, `${file}.woff2`)), 'truetype');
+    coverage.set(file, new Shaper(font).characters());
+  }
+  return coverage;
+}
+
+const codePointName = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} "${character}"`;
+
+/** Whether a character draws nothing: a space, or a left-to-right mark. */
+const isBlank = (character: string): boolean => /[\s\u200e]/.test(character) && character !== '\u00a0';
+
+interface PageFaces {
+  /** Faces that a browser fetches for the page. */
+  faces: string[];
+  /** A line for each character that none of its element's faces has. */
+  missing: string[];
+}
+
+/** The faces that a page uses, and the characters that they lack. */
+export function fontFacesOf(document: Document, coverage: FaceCoverage): PageFaces {
+  const used = new Set<string>();
+  const known = new Map<string, readonly string[] | undefined>();
+  // Selectors use name, class and language alone, so each combination is matched once.
+  const facesOfElement = (element: Element): readonly string[] | undefined => {
+    const key = `${element.localName} ${element.className} ${element.getAttribute('lang') ?? ''}`;
+    if (!known.has(key)) known.set(key, FACE_RULES.find(({ selector }) => element.matches(selector))?.faces);
+    return known.get(key);
+  };
+  const missing = new Set<string>();
+  const note = (character: string, faces: readonly string[]): void => {
+    if (isBlank(character)) return;
+    const code = character.codePointAt(0) ?? 0;
+    const face = faces.find((one) => coverage.get(one)?.has(code));
+    if (face) used.add(face);
+    else
+      missing.add(
+        `${codePointName(character)} is in none of ${faces.filter((one) => coverage.has(one) || !TEXT_FACE_FILES.includes(one)).join(', ')}`,
+      );
+  };
+  const visit = (element: Element, inherited: readonly string[]): void => {
+    if (UNDRAWN_ELEMENTS.has(element.localName)) return;
+    const faces = facesOfElement(element) ?? inherited;
+    for (const node of element.childNodes) {
+      if (node.nodeType === 1) visit(node as Element, faces);
+      if (node.nodeType === 3) for (const character of node.nodeValue ?? '') note(character, faces);
+    }
+  };
+  visit(document.documentElement, []);
+  return { faces: [...used], missing: [...missing] };
+}

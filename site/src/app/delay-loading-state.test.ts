@@ -1,0 +1,59 @@
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { delayLoadingState } from './delay-loading-state.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A router whose page takes a while, and what it tells. */
+function watched(takes: number) {
+  const slow = async (): Promise<null> => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, takes);
+    });
+    return null;
+  };
+  const router = createMemoryRouter([{ path: '/' }, { path: '/page', loader: slow }]);
+  delayLoadingState(router);
+  const told: string[] = [];
+  const stop = router.subscribe(({ navigation, location }) => told.push(`${navigation.state} ${location.pathname}`));
+  return { router, told, stop };
+}
+
+test('a quick navigation is told of once, when it is done', async () => {
+  const { router, told } = watched(50);
+  void router.navigate('/page');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told).toEqual(['idle /page']);
+});
+
+test('a slow one is told of while it lasts, and no later', async () => {
+  const { router, told } = watched(300);
+  void router.navigate('/page');
+  await vi.advanceTimersByTimeAsync(149);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told).toEqual(['loading /', 'idle /page']);
+});
+
+test('one that another takes the place of leaves nothing behind', async () => {
+  const { router, told } = watched(80);
+  void router.navigate('/page');
+  await vi.advanceTimersByTimeAsync(50);
+  void router.navigate('/');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told).toEqual(['idle /']);
+});
+
+test('who has stopped listening is told nothing more, not even late', async () => {
+  const { router, told, stop } = watched(300);
+  void router.navigate('/page');
+  await vi.advanceTimersByTimeAsync(50);
+  stop();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told).toEqual([]);
+});

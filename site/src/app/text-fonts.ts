@@ -1,0 +1,20 @@
+/** The faces that set texts, each with letters that only it has: the Arabic, the transliteration's marks, and notes in italics. */
+const ARABIC_FONT_LOADS = [
+  ['1em Amiri', 'ب'],
+  ['1em "Amiri Quran"', 'ب'],
+] as const;
+const LATIN_FONT_LOADS = [
+  ['1em Literata', 'aāʿ'],
+  ['italic 1em Literata', 'aāʿA'],
+] as const;
+
+/**
+ * Fetches the faces of the texts behind the screen's links, so that the next screen is laid out once and not again for each face that
+ * comes.
+ */
+export async function loadTextFonts(): Promise<void> {
+  // A page with transliteration has the Latin fonts already; loading one more would lay it out again.
+  const faces = document.querySelector('.transliteration') ? ARABIC_FONT_LOADS : [...ARABIC_FONT_LOADS, ...LATIN_FONT_LOADS];
+  // A face that does not come is asked for again by the text itself.
+  await Promise.all(faces.map(([font, letters]) => document.fonts.load(font, letters).catch(() => undefined)));
+}

@@ -1,0 +1,49 @@
+/**
+ * The content of the screen Days: finished pages, the switch, and the button that deletes them. Loaded with the screen.
+ */
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { addStyles } from '../../platform/add-styles.ts';
+import { notify } from '../../platform/toast/notify.ts';
+import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
+import { Checkbox } from '../../ui/panel-fields.tsx';
+import {
+  isRecordingFinishedPages,
+  deleteFinishedPages,
+  finishedPages,
+  setRecordingFinishedPages,
+  noFinishedPages,
+  onFinishedPagesChange,
+} from './finished-pages.ts';
+import { DaysList } from './days-list.tsx';
+import styles from './days.css?inline';
+import * as messages from '../../../../packages/core/messages/days.ts';
+
+addStyles(styles);
+
+const deleteAllFinishedPages = (): void => {
+  void (deleteFinishedPages()
+    ? notify({ title: messages.deleted, description: messages.deletedDescription })
+    : notifyNotSaved(messages.deletedForNowOnly));
+};
+
+export default function FinishedPagesView(): ReactElement {
+  const pages = useSyncExternalStore(onFinishedPagesChange, finishedPages, noFinishedPages);
+  const isOn = useSyncExternalStore(onFinishedPagesChange, isRecordingFinishedPages, () => true);
+  const [kept, setKept] = useState(true);
+  return (
+    <div className="days">
+      {pages.length === 0 ? <p className="empty">{messages.nothingYet}</p> : <DaysList pages={pages} />}
+      <div className="days-foot">
+        <Checkbox label={messages.keep} checked={isOn} onChange={(on) => setKept(setRecordingFinishedPages(on))} />
+        <p>{messages.keepHint}</p>
+        <NotSavedNotice kept={kept} />
+        {pages.length > 0 ? (
+          <button type="button" className="button" onClick={deleteAllFinishedPages}>
+            {messages.deleteAll}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+
+const FOLDER = 'misbaha:days/';
+const MORNING = 'morning-evening/morning-remembrance';
+const LIST = 'list:7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
+
+/** The module as a page finds it on loading. */
+const load = async () => {
+  vi.resetModules();
+  return import('./finished-pages.ts');
+};
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T07:00:00') }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('keeps each page of a day once, over a reload, the latest day first', async () => {
+  const kept = stubStorage();
+  const first = await load();
+  first.recordFinishedPage(MORNING, 'Morning');
+  first.recordFinishedPage(MORNING, 'Another title');
+  vi.setSystemTime(new Date('2026-11-25T07:00:00'));
+  first.recordFinishedPage(LIST, 'My list');
+  const again = await load();
+  expect(again.finishedPages()).toEqual([
+    { day: '2026-11-25', page: LIST, title: 'My list' },
+    { day: '2026-11-24', page: MORNING, title: 'Morning' },
+  ]);
+  expect(again.finishedPages()).toBe(again.finishedPages());
+  expect(kept.size).toBe(2);
+});
+
+it('forgets what is older than three months', async () => {
+  stubStorage({ [`${FOLDER}2026-08-24/${MORNING}`]: 'x', [`${FOLDER}2026-08-25/${MORNING}`]: 'x', [`${FOLDER}rubbish`]: 'x' });
+  const { finishedPages, recordFinishedPage: noteFinished } = await load();
+  noteFinished(LIST, 'My list');
+  expect(finishedPages().map(({ day }) => day)).toEqual(['2026-11-24', '2026-08-25']);
+});
+
+it('switched off it notes nothing, and what is kept stays; deleted, nothing is left but the choice', async () => {
+  const kept = stubStorage();
+  const {
+    recordFinishedPage: noteFinished,
+    setRecordingFinishedPages: setDaysRecorded,
+    isRecordingFinishedPages: areDaysRecorded,
+    deleteFinishedPages: deleteDays,
+    finishedPages,
+  } = await load();
+  noteFinished(MORNING, 'Morning');
+  expect(setDaysRecorded(false)).toBe(true);
+  noteFinished(LIST, 'My list');
+  expect([areDaysRecorded(), finishedPages().length]).toEqual([false, 1]);
+  expect(deleteDays()).toBe(true);
+  expect(finishedPages()).toEqual([]);
+  expect([...kept.keys()]).toEqual(['misbaha:days-off']);
+  setDaysRecorded(true);
+  expect([areDaysRecorded(), kept.size]).toEqual([true, 0]);
+});
+
+it('passes over what is no finished page', async () => {
+  const kept = stubStorage({
+    [`${FOLDER}2026-13-45/${MORNING}`]: 'x',
+    [`${FOLDER}2026-11-20/<script>`]: 'x',
+    [`${FOLDER}2026-11-20/${MORNING}`]: 'x'.repeat(1000),
+  });
+  const before = [...kept];
+  expect((await load()).finishedPages()).toEqual([]);
+  expect([...kept]).toEqual(before);
+});
+
+it('a device that keeps nothing shows it until the page is closed, and no error', async () => {
+  stubStorage({}, 0);
+  const { recordFinishedPage: noteFinished, finishedPages, setRecordingFinishedPages: setDaysRecorded } = await load();
+  noteFinished(MORNING, 'Morning');
+  expect(finishedPages()).toHaveLength(1);
+  expect(setDaysRecorded(false)).toBe(false);
+});
+
+it('tells of changes in another tab', async () => {
+  stubStorage();
+  const page = stubPage();
+  const { onFinishedPagesChange: onDaysChange } = await load();
+  const listener = vi.fn<() => void>();
+  const stop = onDaysChange(listener);
+  page.fireStorageEvent(`${FOLDER}2026-11-24/${MORNING}`);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  page.fireStorageEvent('misbaha:days-off');
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  stop();
+});

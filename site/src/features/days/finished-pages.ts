@@ -1,0 +1,100 @@
+/**
+ * Which pages and lists the reader finished, one dua at a time, on which day of the reader's clock. One entry each,
+ * stored only on the device; a switch stops it, a button deletes all. Nothing is counted: a page was finished on a day
+ * or not.
+ */
+import { today } from '../counting/today.ts';
+import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
+import { createArrayReuser } from '../../platform/storage/same-array.ts';
+import { createStoredRecord } from '../../platform/storage/stored-record.ts';
+
+/**
+ * Names: `2026-11-21/category/page` or `2026-11-21/list:<id>`. The text is the title, in case the page or list is
+ * removed later.
+ */
+const finishedPageEntries = createStoredEntries('misbaha:days/');
+const recordingOffRecord = createStoredRecord('misbaha:days-off', (stored) => stored === true);
+
+const DAY_MS = 86_400_000;
+/** Older entries are removed: about three months. */
+export const RETENTION_DAYS = 91;
+
+const ENTRY_NAME_PATTERN = /^(\d{4}-\d\d-\d\d)\/(list:[\da-f-]{36}|[a-z\d-]{1,80}\/[a-z\d-]{1,80})$/;
+const MAX_TITLE_LENGTH = 200;
+
+export interface FinishedPage {
+  /** As `2026-11-21`. */
+  day: string;
+  /** `category/page`, or `list:<id>`. */
+  page: string;
+  /** The title on that day. */
+  title: string;
+}
+
+const NO_FINISHED_PAGES: readonly FinishedPage[] = [];
+const withStableIdentity = createArrayReuser<FinishedPage>();
+
+function parse(name: string): FinishedPage | undefined {
+  const [, day = '', page = ''] = ENTRY_NAME_PATTERN.exec(name) ?? [];
+  const title = finishedPageEntries.get(name) ?? '';
+  return day === '' || Number.isNaN(Date.parse(day)) || title.length > MAX_TITLE_LENGTH ? undefined : { day, page, title };
+}
+
+/** All finished pages, the latest day first; the same array while nothing changes. */
+export function finishedPages(): readonly FinishedPage[] {
+  return withStableIdentity(
+    finishedPageEntries
+      .names()
+      .flatMap((name) => parse(name) ?? [])
+      .toSorted((a, b) => b.day.localeCompare(a.day)),
+  );
+}
+
+function removeOldEntries(day: string): void {
+  for (const name of finishedPageEntries.names()) {
+    const age = Date.parse(day) - Date.parse(name.slice(0, day.length));
+    if (!(age <= RETENTION_DAYS * DAY_MS)) finishedPageEntries.remove(name);
+  }
+}
+
+/** Whether finished pages are being recorded. */
+export const isRecordingFinishedPages = (): boolean => !recordingOffRecord.read();
+
+/**
+ * Records once per day that a page was finished, unless the reader switched it off. A failure to store is not reported,
+ * so as not to interrupt prayer.
+ * @param page `category/page`, or `list:<id>`
+ */
+export function recordFinishedPage(page: string, title: string): void {
+  const day = today();
+  const name = `${day}/${page}`;
+  if (!isRecordingFinishedPages() || finishedPageEntries.get(name) !== null) return;
+  removeOldEntries(day);
+  finishedPageEntries.set(name, title.slice(0, MAX_TITLE_LENGTH));
+  finishedPageEntries.tell();
+}
+
+/** Switches the recording on or off; existing entries stay. @returns whether the choice was stored */
+export function setRecordingFinishedPages(on: boolean): boolean {
+  const kept = on ? recordingOffRecord.forget() : recordingOffRecord.write(true);
+  recordingOffRecord.tell();
+  return kept;
+}
+
+/** Deletes all entries. @returns whether they stay deleted after the page is closed */
+export function deleteFinishedPages(): boolean {
+  const removed = finishedPageEntries.names().map((name) => finishedPageEntries.remove(name));
+  finishedPageEntries.tell();
+  return removed.every(Boolean);
+}
+
+/** Calls back when entries or the switch may have changed, in any tab. Returns a function to unsubscribe. */
+export function onFinishedPagesChange(listener: () => void): () => void {
+  const stops = [finishedPageEntries.subscribe(listener), recordingOffRecord.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The snapshot for prerendered pages: nothing is finished. */
+export const noFinishedPages = (): readonly FinishedPage[] => NO_FINISHED_PAGES;

@@ -1,0 +1,67 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { daysUntilDue, whenText } from './due.ts';
+import type { LearnedDua } from './learned-dua.ts';
+import type { Answer } from './schedule.ts';
+import { useToday } from './use-today.ts';
+import { idsOfSession } from './order.ts';
+import * as messages from '../../../../packages/core/messages/learn.ts';
+
+export interface SessionResult {
+  home: string;
+  answer: Answer;
+}
+
+interface SessionEndProps {
+  results: readonly SessionResult[];
+  learned: readonly LearnedDua[];
+  /** The name of a dua or a root, by its id. */
+  nameOf: (home: string) => ReactNode;
+  /** Begins a session with these. */
+  onBegin: (homes: readonly string[]) => void;
+}
+
+/** Shown at the end of a session: when each comes back, and what to do next. */
+export function SessionEnd({ results, learned, nameOf, onBegin }: SessionEndProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const now = useToday();
+  const again = results.filter(({ answer }) => answer === 'not yet').map(({ home }) => home);
+  const more = idsOfSession(learned, null, now);
+  const when = ({ home }: SessionResult): string => {
+    const dua = learned.find((one) => one.home === home);
+    return dua ? messages.resultComesBack({ when: whenText(daysUntilDue(dua, now), now) }) : messages.resultTakenOut;
+  };
+  return (
+    <section className="card learn-ended" aria-labelledby="learn-ended">
+      <h2 id="learn-ended" ref={heading} tabIndex={-1}>
+        {results.length === 0 ? messages.nothingToPractise : more.length > 0 ? messages.thatIsAllForNow : messages.thatIsAllForToday}
+      </h2>
+      {results.length > 0 ? (
+        <ul>
+          {results.map((result) => (
+            <li key={result.home}>
+              <span>{nameOf(result.home)}</span>
+              <span className="learn-state">{when(result)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="ways-on">
+        {more.length > 0 ? (
+          <button type="button" className="button" onClick={() => onBegin(more)}>
+            {messages.goOnWith({ count: more.length })}
+          </button>
+        ) : null}
+        {again.length > 0 ? (
+          <button type="button" className="button" onClick={() => onBegin(again)}>
+            {messages.onceMore}
+          </button>
+        ) : null}
+        <Link to="/learn" className="button">
+          {messages.allThatYouLearn}
+        </Link>
+      </p>
+    </section>
+  );
+}

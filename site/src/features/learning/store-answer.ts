@@ -1,0 +1,15 @@
+import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { writeAnsweredDua, learnedDua } from './learning.ts';
+import { afterAnswer, type Answer } from './schedule.ts';
+
+/**
+ * Stores an answer, and tells the reader where storage fails and it lasts only until the page is closed.
+ * @param home id of the dua or the root
+ */
+export function storeAnswer(home: string, answer: Answer, step: number): void {
+  const now = new Date();
+  // The record is read again, as another tab may have stored an answer meanwhile.
+  const dua = learnedDua(home);
+  if (!dua || writeAnsweredDua(afterAnswer(dua, answer, step, now))) return;
+  void notifyNotSaved();
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
+
+/** Elements that handle Space themselves. */
+const PRESSABLE = 'a, button, summary, label';
+
+/**
+ * Calls `act` when Space is pressed outside fields and controls.
+ * @param act returns false to let the page scroll instead
+ */
+export function useSpaceKey(act: () => boolean): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || !isFreeForShortcut(event)) return;
+      if (event.target instanceof Element && event.target.closest(PRESSABLE)) return;
+      if (latest.current()) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

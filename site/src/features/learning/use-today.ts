@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { onNewDay } from '../counting/day.ts';
+import { today } from '../counting/today.ts';
+
+let now = new Date();
+
+/** A moment of today, the same object until the date changes. */
+function momentOfToday(): Date {
+  if (today(now) !== today()) now = new Date();
+  return now;
+}
+
+/** Also looks when the page becomes visible, as timers may sleep over midnight. */
+function subscribe(tell: () => void): () => void {
+  const stop = onNewDay(tell);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
+
+/** A moment of the current date in local time; it changes only with the date. */
+export const useToday = (): Date => useSyncExternalStore(subscribe, momentOfToday, momentOfToday);

@@ -1,0 +1,35 @@
+import { type ReactElement, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { DelayedLoading } from '../../ui/loading.tsx';
+import { useCards } from '../learning/use-cards.ts';
+import { listAddress, listKey, listsOverviewAddress } from './addresses.ts';
+import { itemsWithCards, stepsOfList } from './known-items.ts';
+import type { DuaList } from './list-record.ts';
+import * as messages from '../../../../packages/core/messages/lists.ts';
+import * as remembranceMessages from '../../../../packages/core/messages/remembrance.ts';
+
+const view = lazyModule(remembranceMessages.oneAtATimeQuoted, () => import('../remembrance/one-at-a-time.tsx'), 'default');
+
+/** Preloads the view when a pointer comes near the button. */
+export const preloadOneAtATime = view.prepare;
+
+/** History state of an entry pushed from the list's own view: leaving goes back to it. */
+export interface OverListState {
+  overList: true;
+}
+
+/** Shows a list's duas one at a time. */
+export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList }): ReactElement {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { value: lookup, failed, retry } = useCards(items.map((item) => item.id));
+  const loaded = useLazyModule(view);
+  const list = useMemo(() => lookup && { key: listKey(id), steps: stepsOfList(id, itemsWithCards(items, lookup)) }, [id, items, lookup]);
+  const leave = (): void => void ((state as OverListState | null)?.overList ? navigate(-1) : navigate(listAddress(id), { replace: true }));
+  if (failed || loaded.status === 'failed') return <LoadFailed onRetry={failed ? retry : view.retry}>{messages.notLoaded}</LoadFailed>;
+  if (!list || loaded.status !== 'ready') return <DelayedLoading />;
+  return <loaded.value page={{ title: name, cards: [], showReferences: true }} path={listsOverviewAddress} list={list} onLeave={leave} />;
+}

@@ -1,0 +1,44 @@
+/**
+ * Content of the screen of the reader's own lists: the overview, a list, its duas one at a time, or a list from a link.
+ * Also exports the dialog that adds to a list, so that both share one chunk.
+ */
+import type { ReactElement } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { addStyles } from '../../platform/add-styles.ts';
+import { listsOverviewAddress, ONE_AT_A_TIME_PARAMETER } from './addresses.ts';
+import { ListView } from './list-view.tsx';
+import { ListOneAtATime } from './list-one-at-a-time.tsx';
+import styles from './lists.css?inline';
+import { OfferedView } from './offered-view.tsx';
+import { Overview } from './overview.tsx';
+import { useLists } from './use-lists.ts';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { useFocusOnHeading } from './use-focus-on-heading.ts';
+import * as messages from '../../../../packages/core/messages/lists.ts';
+
+export { AddDialog } from './add-dialog.tsx';
+
+addStyles(styles);
+
+const ListGone = (): ReactElement => (
+  <>
+    <ScreenHeader title={messages.myLists} back={{ to: listsOverviewAddress, label: messages.myLists }} />
+    <main>
+      <p className="empty">{messages.gone}</p>
+    </main>
+  </>
+);
+
+export default function ListsContent(): ReactElement {
+  const [parameters] = useSearchParams();
+  const { hash } = useLocation();
+  const lists = useLists();
+  const id = parameters.get('list');
+  useFocusOnHeading(`${id} ${parameters.has(ONE_AT_A_TIME_PARAMETER)} ${hash}`);
+  if (id !== null) {
+    const list = lists.find((one) => one.id === id);
+    if (!list) return <ListGone />;
+    return parameters.has(ONE_AT_A_TIME_PARAMETER) ? <ListOneAtATime key={id} list={list} /> : <ListView key={id} list={list} />;
+  }
+  return hash.length > 1 ? <OfferedView key={hash} fragment={hash.slice(1)} /> : <Overview lists={lists} />;
+}

@@ -1,0 +1,334 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../platform/storage/stub-storage.ts';
+
+const RAIN = { home: 'daily-life/rain#allahumma-sayyiban', at: '2026-11-20T04:00:00.000Z' };
+const SLEEP = { home: 'morning-evening/before-sleeping#bismika', at: '2026-11-21T20:00:00.000Z' };
+
+const LEARNED = {
+  home: RAIN.home,
+  at: '2026-11-20T04:00:00.000Z',
+  step: 3,
+  answered: '2026-11-21T04:00:00.000Z',
+  due: '2026-11-25T04:00:00.000Z',
+  memory: { stability: 4.2, difficulty: 5 },
+};
+
+const ROOT = { ...LEARNED, home: 'root:gh-f-r' };
+
+/** What is told of a copy that changes nothing. */
+const NOTHING = { saved: 0, learned: 0, roots: 0, lists: 0, counts: 0, days: 0, settings: 0, otherSettings: new Map() };
+const EMPTY = { duas: [], learning: [], roots: [], lists: [], counts: new Map(), days: new Map(), places: new Map(), settings: new Map() };
+
+const load = async () => {
+  vi.resetModules();
+  return {
+    ...(await import('../saved/saved.ts')),
+    ...(await import('../learning/learning.ts')),
+    ...(await import('../lists/lists.ts')),
+    ...(await import('./copy-file.ts')),
+    ...(await import('./reader-data.ts')),
+    ...(await import('./import-copy.ts')),
+  };
+};
+const fileOf = (duas: unknown, version: unknown = 1, learning?: unknown): string =>
+  JSON.stringify({ format: 'misbaha-saved', version, duas, learning });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('adds what is imported once, and what was saved keeps its time', async () => {
+  stubStorage();
+  const { importCopy: takeIn, savedDuas, toggleSaved } = await load();
+  toggleSaved(RAIN.home, new Date(RAIN.at));
+  expect(takeIn(fileOf([{ ...RAIN, at: SLEEP.at }, SLEEP, SLEEP]))).toEqual({ ...NOTHING, saved: 1, learned: 0, roots: 0 });
+  expect(savedDuas()).toEqual([RAIN, SLEEP]);
+});
+
+it('reads what it has written', async () => {
+  stubStorage();
+  const { serializeCopy: copyText, readCopy } = await load();
+  expect(readCopy(copyText({ ...EMPTY, duas: [RAIN, SLEEP], learning: [LEARNED], roots: [ROOT] }))).toEqual({
+    ...EMPTY,
+    duas: [RAIN, SLEEP],
+    learning: [LEARNED],
+    roots: [ROOT],
+  });
+});
+
+it('into a full storage it says so and changes nothing', async () => {
+  const kept = stubStorage({}, 150);
+  const { importCopy: takeIn, savedDuas, toggleSaved } = await load();
+  toggleSaved(RAIN.home, new Date(RAIN.at));
+  const before = [...kept];
+  expect(() => takeIn(fileOf([SLEEP, { ...SLEEP, home: 'prayer/ablution#bismillah' }]))).toThrow('could not store');
+  expect(savedDuas()).toEqual([RAIN]);
+  expect([...kept]).toEqual(before);
+});
+
+it('keys that it does not know are dropped, and dates are kept in one form', async () => {
+  stubStorage();
+  const { readCopy } = await load();
+  const text = JSON.stringify({
+    format: 'misbaha-saved',
+    version: 1,
+    made: 'x',
+    duas: [{ ...RAIN, at: '2026-11-20T05:00+01:00', note: 'x'.repeat(1000) }],
+  });
+  expect(readCopy(text)).toEqual({ ...EMPTY, duas: [RAIN] });
+});
+
+it.each([
+  ['no JSON', '{', 'cannot be read as one'],
+  ['another format', '{"format":"x"}', 'holds something else'],
+  ['null', 'null', 'holds something else'],
+  ['no version', JSON.stringify({ format: 'misbaha-saved', duas: [] }), 'its version is missing'],
+  ['version 0', fileOf([], 0), 'its version is not one that was ever made'],
+  ['version "1"', fileOf([], '1'), 'its version is not one that was ever made'],
+  ['version 1.5', fileOf([], 1.5), 'its version is not one that was ever made'],
+  ['version 2', fileOf([], 2), 'made by a newer version'],
+  ['no list', fileOf({}), 'its list of duas is missing'],
+  ['an id of 20,000 characters', fileOf([RAIN, { ...RAIN, home: `a/b#${'c'.repeat(20_000)}` }]), 'entry 2 of its list cannot be read'],
+  ['a date of 1 MB', fileOf([{ ...RAIN, at: 'x'.repeat(1_000_000) }]), 'entry 1 of its list cannot be read'],
+  ['an id of another form', fileOf([{ ...RAIN, home: '<script>' }]), 'entry 1 of its list cannot be read'],
+  ['learning that is no list', fileOf([RAIN], 1, 'x'), 'is no list'],
+  ['learning of nothing', fileOf([RAIN], 1, [LEARNED, null]), 'entry 2 of what is learned by heart cannot be read'],
+  ['learning of an id of another form', fileOf([RAIN], 1, [{ ...LEARNED, home: '<script>' }]), 'entry 1 of what is learned by heart'],
+  [
+    'too much to learn',
+    fileOf(
+      [RAIN],
+      1,
+      Array.from({ length: 2001 }, () => LEARNED),
+    ),
+    'More than 2,000',
+  ],
+  ['too many', fileOf(Array.from({ length: 2001 }, (_, card) => ({ ...RAIN, home: `a/b#${card}` }))), 'More than 2,000'],
+])('%s is refused with a sentence', async (_, text, sentence) => {
+  stubStorage();
+  const { importCopy: takeIn, TransferError, savedDuas, learnedDuas } = await load();
+  expect(() => takeIn(text)).toThrow(TransferError);
+  expect(() => takeIn(text)).toThrow(sentence);
+  expect([savedDuas(), learnedDuas()]).toEqual([[], []]);
+});
+
+it('the duas of many files are bounded together', async () => {
+  stubStorage();
+  const { importCopy: takeIn, savedDuas } = await load();
+  const some = (name: string) => fileOf(Array.from({ length: 1200 }, (_, card) => ({ ...RAIN, home: `${name}/b#${card}` })));
+  expect(takeIn(some('a'))).toEqual({ ...NOTHING, saved: 1200, learned: 0, roots: 0 });
+  expect(() => takeIn(some('c'))).toThrow('More than 2,000');
+  expect(savedDuas()).toHaveLength(1200);
+});
+
+it('what is learned goes along, and of two records the one that was answered later holds', async () => {
+  stubStorage();
+  const { importCopy: takeIn, serializeCopy: copyText, readReaderData: keptHere, startLearning, learnedDuas } = await load();
+  startLearning([RAIN.home]);
+  expect(takeIn(fileOf([RAIN], 1, [LEARNED]))).toEqual({ ...NOTHING, saved: 1, learned: 1, roots: 0 });
+  expect(learnedDuas()).toEqual([LEARNED]);
+  expect(takeIn(fileOf([], 1, [{ ...LEARNED, step: 0, answered: '2026-11-20T04:00:00.000Z' }]))).toEqual(NOTHING);
+  expect(takeIn(copyText(keptHere()))).toEqual(NOTHING);
+  expect(learnedDuas()).toEqual([LEARNED]);
+});
+
+it('roots that are learned go along under a key of their own, which older versions pass over', async () => {
+  stubStorage();
+  const { importCopy: takeIn, serializeCopy: copyText, readCopy, learnedDuas, learnedRoots } = await load();
+  const text = copyText({ ...EMPTY, learning: [LEARNED], roots: [ROOT] });
+  expect(takeIn(text)).toEqual({ ...NOTHING, saved: 0, learned: 1, roots: 1 });
+  expect([learnedDuas(), learnedRoots()]).toEqual([[LEARNED], [ROOT]]);
+  expect(takeIn(text)).toEqual(NOTHING);
+  expect(() => readCopy(fileOf([], 1, [ROOT]))).toThrow('entry 1');
+  expect(() => readCopy(copyText({ ...EMPTY, roots: [LEARNED] }))).toThrow('entry 1');
+});
+
+it('where what is learned finds no room, nothing of the file is kept', async () => {
+  const kept = stubStorage({}, 250);
+  const { importCopy: takeIn } = await load();
+  expect(() => takeIn(fileOf([RAIN], 1, [LEARNED]))).toThrow('could not store');
+  expect([...kept]).toEqual([]);
+});
+
+it.each([
+  [
+    'keys of every object',
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"format":"misbaha-saved","version":1,"duas":[],"learning":[]}',
+  ],
+  ['ids like them', fileOf([{ home: 'constructor/prototype#to-string', at: RAIN.at }], 1, [{ home: 'constructor/prototype#to-string' }])],
+  [
+    'numbers beyond all',
+    `{"format":"misbaha-saved","version":1,"duas":[],"learning":[{"home":"${RAIN.home}","step":1e999,"memory":{"stability":1e999,"difficulty":-1e999}}]}`,
+  ],
+  ['dates at the end of time', fileOf([{ ...RAIN, at: '+275760-09-13T00:00:00.000Z' }], 1, [{ ...LEARNED, answered: '9999-12-31' }])],
+])('a file with %s is taken for what makes sense in it, and touches nothing else', async (_what, text) => {
+  const kept = stubStorage({ theme: 'night' });
+  const {
+    serializeCopy: copyText,
+    readReaderData: keptHere,
+    importCopy: takeIn,
+    learnedDuas,
+    learnedRoots,
+    readCopy,
+    savedDuas,
+  } = await load();
+  takeIn(text);
+  expect('polluted' in {}).toBe(false);
+  expect([...kept.keys()].every((key) => key === 'theme' || /^misbaha:(saved|learning)\/[a-z/#-]+$/.test(key))).toBe(true);
+  // What came in goes out again as a file that is one.
+  expect(readCopy(copyText(keptHere()))).toEqual({
+    ...EMPTY,
+    duas: savedDuas(),
+    learning: learnedDuas(),
+    roots: learnedRoots(),
+    settings: new Map([['theme', 'night']]),
+  });
+});
+
+it.each([
+  ['nested a hundred thousand deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'holds something else'],
+  ['nested and cut off', '{"duas":'.repeat(100_000), 'cannot be read'],
+  ['HTML in its fields', fileOf([{ home: '<img src=x onerror=alert(1)>', at: RAIN.at }]), 'entry 1'],
+  ['learning under HTML', fileOf([], 1, [{ ...LEARNED, home: '"><script>' }]), 'entry 1 of what is learned'],
+  ['no date', fileOf([{ ...RAIN, at: 'NaN' }]), 'entry 1'],
+  ['a date that is a number', fileOf([{ ...RAIN, at: 1e308 }]), 'entry 1'],
+])('a file that is %s is refused with a sentence, and nothing is changed', async (_what, text, sentence) => {
+  const kept = stubStorage({ theme: 'night' });
+  const { importCopy: takeIn } = await load();
+  expect(() => takeIn(text)).toThrow(sentence);
+  expect([...kept]).toEqual([['theme', 'night']]);
+});
+
+describe('a copy of all kinds', () => {
+  const NOW = new Date('2026-11-24T12:00:00');
+  const LIST = { id: '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11', name: 'Morning', items: [{ id: RAIN.home }], changed: RAIN.at };
+  const OTHER_DEVICE = {
+    theme: 'night',
+    [`misbaha:saved/${RAIN.home}`]: RAIN.at,
+    [`misbaha:lists/${LIST.id}`]: JSON.stringify(LIST),
+    [`misbaha:counts/2026-11-24/${RAIN.home}`]: '33',
+    [`misbaha:counts/2026-11-24/list:${LIST.id}#${RAIN.home}`]: '2',
+    'misbaha:counts/2026-11-01/a/b#c': '7',
+    'misbaha:days/2026-11-23/morning-evening/morning-remembrance': 'Morning remembrance',
+    [`misbaha:days/2026-11-22/list:${LIST.id}`]: 'Morning',
+    'misbaha:days/2026-01-01/a/b': 'Long ago',
+    'misbaha:place/morning-evening/morning-remembrance': '2026-11-24 3/20 praise-on-waking',
+    'misbaha:reading': JSON.stringify({ arabicSize: 3, ofTomorrow: 'x' }),
+    'misbaha:prayer-reminders': JSON.stringify({ method: 'karachi' }),
+    'misbaha:days-off': 'true',
+    'misbaha:learning/root:gh-f-r': JSON.stringify({ at: RAIN.at, step: 2, answered: SLEEP.at, ofTomorrow: 1 }),
+  };
+
+  /** The copy that another device makes. */
+  async function copyOf(entries: Readonly<Record<string, string>>): Promise<string> {
+    stubStorage(entries);
+    const { serializeCopy: copyText, readReaderData: keptHere } = await load();
+    const text = copyText(keptHere());
+    vi.unstubAllGlobals();
+    return text;
+  }
+
+  it('brings an empty device all that the other has, but what is forgotten by its age', async () => {
+    const text = await copyOf(OTHER_DEVICE);
+    const kept = stubStorage();
+    const { importCopy: takeIn } = await load();
+    expect(takeIn(text, NOW)).toEqual({
+      ...NOTHING,
+      saved: 1,
+      roots: 1,
+      lists: 1,
+      counts: 3,
+      days: 2,
+      settings: 4,
+    });
+    const expected: Record<string, string> = { ...OTHER_DEVICE };
+    delete expected['misbaha:counts/2026-11-01/a/b#c'];
+    delete expected['misbaha:days/2026-01-01/a/b'];
+    // Fields of a newer version go along in settings, which are not read here.
+    expected['misbaha:learning/root:gh-f-r'] = JSON.stringify({ at: RAIN.at, step: 2, answered: SLEEP.at });
+    expect(Object.fromEntries(kept)).toEqual(expected);
+  });
+
+  it('changes nothing when it comes again, and nothing on the device that made it', async () => {
+    const text = await copyOf(OTHER_DEVICE);
+    const kept = stubStorage();
+    const { importCopy: takeIn } = await load();
+    takeIn(text, NOW);
+    const before = [...kept];
+    expect(takeIn(text, NOW)).toEqual(NOTHING);
+    expect([...kept]).toEqual(before);
+    vi.unstubAllGlobals();
+    const own = stubStorage(OTHER_DEVICE);
+    const { importCopy: takeInAtHome } = await load();
+    expect(takeInAtHome(text, NOW)).toEqual(NOTHING);
+    expect(Object.fromEntries(own)).toEqual(OTHER_DEVICE);
+  });
+
+  it('of two counts of a day the greater holds, of two records of a list the later one', async () => {
+    const text = await copyOf(OTHER_DEVICE);
+    const name = `misbaha:counts/2026-11-24/${RAIN.home}`;
+    const later = JSON.stringify({ ...LIST, name: 'Dawn', changed: SLEEP.at });
+    const kept = stubStorage({ [name]: '40', 'misbaha:counts/2026-11-24/a/b#c': '1', [`misbaha:lists/${LIST.id}`]: later });
+    const { importCopy: takeIn } = await load();
+    expect(takeIn(text, NOW)).toMatchObject({ counts: 2, lists: 0 });
+    expect([kept.get(name), kept.get('misbaha:counts/2026-11-24/a/b#c'), kept.get(`misbaha:lists/${LIST.id}`)]).toEqual(['40', '1', later]);
+  });
+
+  it('a list that the other device deleted later is deleted here, and told of', async () => {
+    const deleted = { id: LIST.id, deleted: true, changed: SLEEP.at };
+    const text = await copyOf({ [`misbaha:lists/${LIST.id}`]: JSON.stringify(deleted) });
+    const kept = stubStorage({ [`misbaha:lists/${LIST.id}`]: JSON.stringify(LIST) });
+    const { importCopy: takeIn, allLists } = await load();
+    expect(takeIn(text, NOW)).toEqual({ ...NOTHING, lists: 1 });
+    expect(allLists()).toEqual([]);
+    expect(kept.get(`misbaha:lists/${LIST.id}`)).toBe(JSON.stringify(deleted));
+  });
+
+  it('settings that were chosen here stay until the reader wants the others', async () => {
+    const text = await copyOf(OTHER_DEVICE);
+    const kept = stubStorage({ theme: 'dark' });
+    const { importCopy: takeIn, importSettings: takeSettings } = await load();
+    const { settings, otherSettings } = takeIn(text, NOW);
+    expect([settings, [...otherSettings], kept.get('theme')]).toEqual([3, [['theme', 'night']], 'dark']);
+    expect(takeSettings(otherSettings)).toBe(true);
+    expect(kept.get('theme')).toBe('night');
+    expect(takeIn(text, NOW)).toEqual(NOTHING);
+  });
+
+  it('an answer of a day to come does not replace what is learned here', async () => {
+    const [now, to] = ['2026-11-21T04:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+    const record = (answered: string, step: number) => JSON.stringify({ at: RAIN.at, step, answered });
+    const text = await copyOf({ [`misbaha:learning/${RAIN.home}`]: record(to, 0) });
+    const kept = stubStorage({ [`misbaha:learning/${RAIN.home}`]: record(now, 3) });
+    const { importCopy: takeIn } = await load();
+    expect(takeIn(text, NOW)).toEqual(NOTHING);
+    expect(kept.get(`misbaha:learning/${RAIN.home}`)).toBe(record(now, 3));
+  });
+
+  it('where one entry finds no room, nothing of it is kept', async () => {
+    const text = await copyOf(OTHER_DEVICE);
+    const here = { [`misbaha:lists/${LIST.id}`]: JSON.stringify({ ...LIST, name: 'x', changed: '2026-11-01T00:00:00.000Z' }) };
+    const size = Object.entries(here).flat().join('').length;
+    const whole = Object.entries(OTHER_DEVICE).flat().join('').length;
+    for (let room = size; room < whole - 200; room += 50) {
+      const kept = stubStorage(here, room);
+      const { importCopy: takeIn, readReaderData: keptHere } = await load();
+      const before = keptHere();
+      expect(() => takeIn(text, NOW)).toThrow('could not store');
+      expect(Object.fromEntries(kept)).toEqual(here);
+      expect(keptHere()).toEqual(before);
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('more than a hundred lists together are refused', async () => {
+    const id = (at: number) => `7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d${String(at).padStart(4, '0')}`;
+    const lists = (from: number) =>
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, at) => [`misbaha:lists/${id(from + at)}`, JSON.stringify({ ...LIST, id: id(from + at) })]),
+      );
+    const text = await copyOf(lists(60));
+    const kept = stubStorage(lists(0));
+    const { importCopy: takeIn } = await load();
+    expect(() => takeIn(text, NOW)).toThrow('More than 100 lists');
+    expect(Object.fromEntries(kept)).toEqual(lists(0));
+  });
+});

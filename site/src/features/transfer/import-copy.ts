@@ -1,0 +1,121 @@
+/** Imports a copy of another device: merges it into the data of this one, all of it or nothing. */
+import { MAX_LEARNED_DUAS } from '../learning/learned-dua.ts';
+import { isDeleted, MAX_LISTS } from '../lists/list-record.ts';
+import { MAX_SAVED_DUAS } from '../saved/saved-dua.ts';
+import { RETENTION_DAYS } from '../days/finished-pages.ts';
+import { areDaysNear } from '../counting/day.ts';
+import { today } from '../counting/today.ts';
+import { readCopy, TOO_MANY_SAVED_MESSAGE, TOO_MANY_LEARNED_MESSAGE, TOO_MANY_LISTS_MESSAGE, TransferError } from './copy-file.ts';
+import { dayOf } from './entry-formats.ts';
+import { writeReaderData, type ReaderData, readReaderData } from './reader-data.ts';
+import { type MergeableData, mergeReaderData } from './merge-reader-data.ts';
+import type { SettingName, SettingValue } from './setting-formats.ts';
+import * as messages from '../../../../packages/core/messages/saved.ts';
+
+/** How many entries of each kind are new on this device, or later than its own. */
+export interface ImportSummary {
+  saved: number;
+  learned: number;
+  roots: number;
+  lists: number;
+  /** Counts and resume points. */
+  counts: number;
+  days: number;
+  /** Settings that were imported because this device had none. */
+  settings: number;
+  /** Settings of the copy that differ from those of this device, which stay. */
+  otherSettings: ReadonlyMap<SettingName, SettingValue>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The entries whose day `isKept` accepts. */
+const entriesOnDays = <T>(
+  entries: ReadonlyMap<string, T>,
+  dayOfEntry: (name: string, value: T) => string,
+  isKept: (day: string) => boolean,
+) => new Map([...entries].filter(([name, value]) => isKept(dayOfEntry(name, value))));
+
+/** What this device would keep of a copy today: no counts and days too old, no answers of the future. */
+function withoutOutdated(theirs: ReaderData, here: ReaderData, now: Date): ReaderData {
+  const day = today(now);
+  const learnedHere = new Set([...here.learning, ...here.roots].map(({ home }) => home));
+  // No answer can have a time in the future; it must not replace what this device has.
+  const isAnswerable = ({ home, answered }: { home: string; answered?: string }): boolean =>
+    !learnedHere.has(home) || (answered ?? '') <= now.toISOString();
+  const isRecent = (one: string): boolean => Date.parse(day) - Date.parse(one) <= RETENTION_DAYS * DAY_MS;
+  return {
+    ...theirs,
+    learning: theirs.learning.filter(isAnswerable),
+    roots: theirs.roots.filter(isAnswerable),
+    counts: entriesOnDays(theirs.counts, dayOf, (one) => areDaysNear(one, day)),
+    days: entriesOnDays(theirs.days, dayOf, isRecent),
+    places: entriesOnDays(
+      theirs.places,
+      (_, text) => dayOf(text),
+      (one) => areDaysNear(one, day),
+    ),
+  };
+}
+
+function checkLimits({ duas, learning, roots, lists }: MergeableData): void {
+  if (duas.length > MAX_SAVED_DUAS) throw new TransferError(TOO_MANY_SAVED_MESSAGE);
+  if (learning.length > MAX_LEARNED_DUAS || roots.length > MAX_LEARNED_DUAS) throw new TransferError(TOO_MANY_LEARNED_MESSAGE);
+  if (lists.filter((list) => !isDeleted(list)).length > MAX_LISTS) throw new TransferError(TOO_MANY_LISTS_MESSAGE);
+}
+
+/** The merged entries that this device does not have in the same form. */
+function newOrChanged<T>(merged: Iterable<T>, here: Iterable<T>): T[] {
+  const known = new Set(Array.from(here, (one) => JSON.stringify(one)));
+  return Array.from(merged).filter((one) => !known.has(JSON.stringify(one)));
+}
+
+/** The entries that must be written. */
+const changesAgainst = (merged: MergeableData, here: ReaderData): MergeableData => ({
+  duas: newOrChanged(merged.duas, here.duas),
+  learning: newOrChanged(merged.learning, here.learning),
+  roots: newOrChanged(merged.roots, here.roots),
+  lists: newOrChanged(merged.lists, here.lists),
+  counts: new Map(newOrChanged(merged.counts, here.counts)),
+  days: new Map(newOrChanged(merged.days, here.days)),
+  places: new Map(newOrChanged(merged.places, here.places)),
+});
+
+/** Counts changes for the reader: not an earlier time of saving, not deletions of lists unknown here. */
+function countChanges(
+  { duas, learning, roots, lists, counts, days, places }: MergeableData,
+  here: ReaderData,
+): Omit<ImportSummary, 'settings' | 'otherSettings'> {
+  const savedHere = new Set(here.duas.map(({ home }) => home));
+  const listsHere = new Set(here.lists.filter((list) => !isDeleted(list)).map(({ id }) => id));
+  return {
+    saved: duas.filter(({ home }) => !savedHere.has(home)).length,
+    learned: learning.length,
+    roots: roots.length,
+    lists: lists.filter((list) => !isDeleted(list) || listsHere.has(list.id)).length,
+    counts: counts.size + places.size,
+    days: days.size,
+  };
+}
+
+/**
+ * Merges a copy into the data of this device. Its own settings stay; those that it lacks are taken from the copy.
+ * @throws TransferError where the copy cannot be read or stored; nothing is changed then
+ */
+export function importCopy(text: string, now = new Date()): ImportSummary {
+  const here = readReaderData();
+  const theirs = withoutOutdated(readCopy(text), here, now);
+  const merged = mergeReaderData(here, theirs);
+  checkLimits(merged);
+  const changes = changesAgainst(merged, here);
+  const newSettings = new Map([...theirs.settings].filter(([name]) => !here.settings.has(name)));
+  if (!writeReaderData({ ...changes, settings: newSettings })) throw new TransferError(messages.couldNotStore);
+  const isOther = ([name, value]: [SettingName, SettingValue]): boolean =>
+    here.settings.has(name) && JSON.stringify(here.settings.get(name)) !== JSON.stringify(value);
+  return { ...countChanges(changes, here), settings: newSettings.size, otherSettings: new Map([...theirs.settings].filter(isOther)) };
+}
+
+const NO_DATA: MergeableData = { duas: [], learning: [], roots: [], lists: [], counts: new Map(), days: new Map(), places: new Map() };
+
+/** Replaces settings of this device by those of a copy. @returns whether all are stored; else none is */
+export const importSettings = (settings: ImportSummary['otherSettings']): boolean => writeReaderData({ ...NO_DATA, settings });

@@ -1,0 +1,67 @@
+/**
+ * Merges the data of two devices. It depends on no device, clock or order: every device gets the same result, and only
+ * what a later change has replaced is lost. Settings have no time of change, so they are not merged: see `importCopy`.
+ */
+import type { LearnedDua } from '../learning/learned-dua.ts';
+import { mergeLists } from '../lists/merge-lists.ts';
+import type { SavedDua } from '../saved/saved-dua.ts';
+import { dayOf, resumePositionIn } from './entry-formats.ts';
+import type { ReaderData } from './reader-data.ts';
+
+/** The data that are merged. */
+export type MergeableData = Omit<ReaderData, 'settings'>;
+
+type MergeRank = readonly (string | number)[];
+
+/** Whether the first rank is higher, by the first part that differs. */
+function isHigherRank(one: MergeRank, other: MergeRank): boolean {
+  const at = one.findIndex((part, index) => part !== other[index]);
+  const [a, b] = [one[at], other[at]];
+  return at >= 0 && a !== undefined && b !== undefined && a > b;
+}
+
+/** Merges two maps, sorted by name; of two entries with one name the one of the higher rank stays. */
+function mergeMaps<T>(ours: ReadonlyMap<string, T>, theirs: ReadonlyMap<string, T>, rank: (value: T) => MergeRank): Map<string, T> {
+  const merged = new Map<string, T>();
+  for (const [name, value] of [...ours, ...theirs]) {
+    const known = merged.get(name);
+    if (known === undefined || isHigherRank(rank(value), rank(known))) merged.set(name, value);
+  }
+  return new Map([...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const mapByHome = <T extends { home: string }>(values: readonly T[]): Map<string, T> => {
+  const map = new Map<string, T>();
+  for (const value of values) if (!map.has(value.home)) map.set(value.home, value);
+  return map;
+};
+
+/** Negative, so that the earlier time has the higher rank. */
+const rankOfEarlierTime = (at: string): number => -Date.parse(at);
+
+/** Of a dua that was saved on both, the first time stays. */
+const savedRank = ({ at }: SavedDua): MergeRank => [rankOfEarlierTime(at)];
+
+/** The later review wins; then the earlier beginning; then the greater text, so that all devices agree. */
+const learnedRank = ({ at, step, answered, due, memory }: LearnedDua): MergeRank => [
+  answered === undefined ? -Infinity : Date.parse(answered),
+  rankOfEarlierTime(at),
+  JSON.stringify([step, due, memory?.stability, memory?.difficulty]),
+];
+
+const mergeByHome = <T extends { home: string }>(ours: readonly T[], theirs: readonly T[], rank: (value: T) => MergeRank): T[] => [
+  ...mergeMaps(mapByHome(ours), mapByHome(theirs), rank).values(),
+];
+
+/** The data of both. */
+export const mergeReaderData = (ours: MergeableData, theirs: MergeableData): MergeableData => ({
+  duas: mergeByHome(ours.duas, theirs.duas, savedRank),
+  learning: mergeByHome(ours.learning, theirs.learning, learnedRank),
+  roots: mergeByHome(ours.roots, theirs.roots, learnedRank),
+  lists: mergeLists(ours.lists, theirs.lists),
+  // A count only rises during its day, so the greater one is the later one.
+  counts: mergeMaps(ours.counts, theirs.counts, (count) => [count]),
+  days: mergeMaps(ours.days, theirs.days, (title) => [title]),
+  // The later day wins; then the position further on.
+  places: mergeMaps(ours.places, theirs.places, (text) => [dayOf(text), resumePositionIn(text) ?? 0, text]),
+});

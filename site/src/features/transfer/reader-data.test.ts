@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { STORAGE_PREFIXES } from './reader-data.ts';
+import { SETTING_FORMATS } from './setting-formats.ts';
+
+/** What is stored and means nothing on another device. */
+const STAYS = new Set([
+  // Of one tab: `sessionStorage`.
+  'misbaha:followed',
+  'misbaha:entries',
+  'misbaha:reloaded-at',
+  // Whether this browser was offered its own language.
+  'language-offered',
+]);
+
+it('every key under which the app stores something goes along, or is named here', () => {
+  const isOther = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$|features\/transfer\//.test(file);
+  const files = readdirSync('site/src', { recursive: true, encoding: 'utf8' }).filter(isOther);
+  const texts = files.map((file) => readFileSync(join('site/src', file), 'utf8'));
+  const keys = new Set(
+    texts.flatMap((text) => [...text.matchAll(/'(misbaha:[^']*|theme|language-offered)'/g)].map(([, key]) => key ?? '')),
+  );
+  const known = new Set([...Object.values(STORAGE_PREFIXES), ...[...SETTING_FORMATS.values()].map(({ key }) => key), ...STAYS]);
+  expect([...keys].toSorted()).toEqual([...known].toSorted());
+});

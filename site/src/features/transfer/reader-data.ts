@@ -1,0 +1,122 @@
+/** All data of a reader that may go to another device; reads them from storage and writes them. */
+import { keysWithPrefix, parseJson, readText, removeText, writeText } from '../../platform/storage/storage.ts';
+import { isRootId, type LearnedDua, parseLearned } from '../learning/learned-dua.ts';
+import { type ListRecord, parseListRecord } from '../lists/list-record.ts';
+import { parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
+import { isCountEntry, isDayEntry, isResumePoint } from './entry-formats.ts';
+import { isSettingValue, SETTING_FORMATS, type SettingName, type SettingValue } from './setting-formats.ts';
+
+export interface ReaderData {
+  /** Saved duas. */
+  duas: SavedDua[];
+  /** Duas that are learned by heart. */
+  learning: LearnedDua[];
+  /** Roots that are learned. */
+  roots: LearnedDua[];
+  /** Lists of the reader, and the records that remain of deleted ones. */
+  lists: ListRecord[];
+  /** Number of times that a dua was said on a day, by `2026-11-21/category/page#card`. */
+  counts: ReadonlyMap<string, number>;
+  /** Titles of pages and lists that were finished on a day, by `2026-11-21/category/page` or `2026-11-21/list:<id>`. */
+  days: ReadonlyMap<string, string>;
+  /** Resume points, by page or list: `2026-11-21 3/10 card`. */
+  places: ReadonlyMap<string, string>;
+  settings: ReadonlyMap<SettingName, SettingValue>;
+}
+
+/** The prefix of the storage keys of each kind, as the features define them; a test checks that none is missing. */
+export const STORAGE_PREFIXES = {
+  duas: 'misbaha:saved/',
+  learning: 'misbaha:learning/',
+  lists: 'misbaha:lists/',
+  counts: 'misbaha:counts/',
+  days: 'misbaha:days/',
+  places: 'misbaha:place/',
+} as const;
+
+/** Names and texts of the entries with a prefix, sorted by name. */
+const storedEntries = (folder: string): [name: string, text: string][] =>
+  keysWithPrefix(folder)
+    .toSorted()
+    .map((key) => [key.slice(folder.length), readText(key) ?? '']);
+
+/** Learned duas and learned roots; the id of each says which it is. */
+const storedLearned = (): LearnedDua[] =>
+  storedEntries(STORAGE_PREFIXES.learning).flatMap(([home, text]) => parseLearned(home, parseJson(text)) ?? []);
+
+function storedLists(): ListRecord[] {
+  return storedEntries(STORAGE_PREFIXES.lists).flatMap(([id, text]) => {
+    const record = parseListRecord(parseJson(text));
+    return record?.id === id ? [record] : [];
+  });
+}
+
+function storedSettings(): Map<SettingName, SettingValue> {
+  const settings = new Map<SettingName, SettingValue>();
+  for (const [name, { key, isJson }] of SETTING_FORMATS) {
+    const text = readText(key);
+    const value = isJson ? parseJson(text) : text;
+    if (isSettingValue(name, value)) settings.set(name, value);
+  }
+  return settings;
+}
+
+/** All data of this device. Faulty entries are left out, as the screens do. */
+export function readReaderData(): ReaderData {
+  const learned = storedLearned();
+  return {
+    duas: storedEntries(STORAGE_PREFIXES.duas).flatMap(([home, at]) => parseSavedDua({ home, at }) ?? []),
+    learning: learned.filter(({ home }) => !isRootId(home)),
+    roots: learned.filter(({ home }) => isRootId(home)),
+    lists: storedLists(),
+    counts: new Map(
+      storedEntries(STORAGE_PREFIXES.counts)
+        .map(([name, text]): [string, number] => [name, Number(text)])
+        .filter(([name, count]) => isCountEntry(name, count)),
+    ),
+    days: new Map(storedEntries(STORAGE_PREFIXES.days).filter(([name, title]) => isDayEntry(name, title))),
+    places: new Map(storedEntries(STORAGE_PREFIXES.places).filter(([name, text]) => isResumePoint(name, text))),
+    settings: storedSettings(),
+  };
+}
+
+/** The stored text of a learned dua; fields of the old text that this version does not know stay. */
+function learnedRecordText({ home, ...fields }: LearnedDua): string {
+  const stored = parseJson(readText(STORAGE_PREFIXES.learning + home));
+  const others = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
+  const { at, step, answered, due, memory } = fields;
+  return JSON.stringify({ ...others, at, step, answered, due, memory });
+}
+
+/** The entries of storage that hold some data, by key. */
+function storageTexts({ duas, learning, roots, lists, counts, days, places, settings }: ReaderData): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { home, at } of duas) texts.set(STORAGE_PREFIXES.duas + home, at);
+  for (const dua of [...learning, ...roots]) texts.set(STORAGE_PREFIXES.learning + dua.home, learnedRecordText(dua));
+  for (const list of lists) texts.set(STORAGE_PREFIXES.lists + list.id, JSON.stringify(list));
+  for (const [name, count] of counts) texts.set(STORAGE_PREFIXES.counts + name, String(count));
+  for (const [name, title] of days) texts.set(STORAGE_PREFIXES.days + name, title);
+  for (const [name, text] of places) texts.set(STORAGE_PREFIXES.places + name, text);
+  for (const [name, value] of settings) {
+    const setting = SETTING_FORMATS.get(name);
+    if (setting) texts.set(setting.key, !setting.isJson && typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return texts;
+}
+
+/** Lets every part of the app read storage again, as after a change in another tab. */
+const notifyStorageChange = (): void => void globalThis.window?.dispatchEvent(new StorageEvent('storage'));
+
+/** Writes entries: all of them, or none where the device cannot store them all. @returns whether it could */
+export function writeReaderData(kept: ReaderData): boolean {
+  const texts = [...storageTexts(kept)].filter(([key, text]) => readText(key) !== text);
+  const before = texts.map(([key]): [string, string | null] => [key, readText(key)]);
+  const isKept = texts.every(([key, text]) => writeText(key, text));
+  if (!isKept) {
+    // New entries go first, which makes space for the old texts.
+    for (const [key, text] of before) if (text === null) removeText(key);
+    for (const [key, text] of before) if (text !== null) writeText(key, text);
+  }
+  notifyStorageChange();
+  return isKept;
+}

@@ -1,0 +1,41 @@
+/**
+ * The formats of settings that go to another device. Features parse each field by itself, with a default for faulty
+ * ones (`parsePreferences`, `parseTimes`, `parsePlan` and others), so only the type and the length of a value are
+ * checked here, and fields of newer versions stay.
+ */
+
+/** The value of a setting as JSON holds it. */
+export type SettingValue = string | boolean | object;
+
+interface SettingFormat {
+  /** The key of `localStorage`. */
+  key: string;
+  /** Whether it is stored as JSON, else as plain text. */
+  isJson: boolean;
+  type: 'string' | 'boolean' | 'object';
+}
+
+const SETTING_NAMES = ['theme', 'reading', 'reminders', 'prayerReminders', 'withoutLooking', 'daysOff'] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
+
+export const SETTING_FORMATS: ReadonlyMap<SettingName, SettingFormat> = new Map<SettingName, SettingFormat>([
+  ['theme', { key: 'theme', isJson: false, type: 'string' }],
+  ['reading', { key: 'misbaha:reading', isJson: true, type: 'object' }],
+  ['reminders', { key: 'misbaha:reminders', isJson: true, type: 'object' }],
+  ['prayerReminders', { key: 'misbaha:prayer-reminders', isJson: true, type: 'object' }],
+  ['withoutLooking', { key: 'misbaha:without-looking', isJson: true, type: 'object' }],
+  ['daysOff', { key: 'misbaha:days-off', isJson: true, type: 'boolean' }],
+]);
+
+/** In characters; longer than any setting. */
+const MAX_SETTING_LENGTH = 5000;
+
+/** Whether a name in a file is that of a setting which this version has. */
+export const isSettingName = (name: string): name is SettingName => SETTING_NAMES.some((known) => known === name);
+
+/** Whether a value has the type and a possible length of a setting. */
+export const isSettingValue = (name: SettingName, value: unknown): value is SettingValue =>
+  typeof value === SETTING_FORMATS.get(name)?.type &&
+  value !== null &&
+  !Array.isArray(value) &&
+  JSON.stringify(value).length <= MAX_SETTING_LENGTH;

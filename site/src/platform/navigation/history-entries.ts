@@ -1,0 +1,68 @@
+/**
+ * The state of each entry of the tab's history while the tab is open: the position on its page, and the page before it. Session
+ * storage keeps it, so that it outlives a reload.
+ */
+
+/** Where the reader was on a page that was left. */
+export interface EntryPosition {
+  /** Pixels from the top of the page. */
+  scroll: number;
+  /** The link that the reader followed or that had the focus: its `href`, and its index among the links with that `href`. */
+  link?: { href: string; nth: number };
+}
+
+/** The page before an entry's own in the history. */
+export interface PreviousEntry {
+  /** Address with its query, from the root of the host. */
+  address: string;
+  /** Key of the entry; unknown where a link led to another document before the app was there. */
+  key?: string;
+  /** How many entries back in the history it is; anchors within a page have entries too. */
+  steps: number;
+}
+
+interface EntryState {
+  place?: EntryPosition;
+  before?: PreviousEntry;
+  /** State that screens keep, by its name (`useHistoryState`). */
+  kept?: Record<string, unknown>;
+}
+
+const ENTRIES_KEY = 'misbaha:entries';
+/** Entries that are remembered; a reader who goes further back finds the page at its top. */
+const MAX_STORED_ENTRIES = 100;
+
+let entries = new Map<string, EntryState>();
+
+/** Loads the stored entries of the tab. */
+export function loadEntries(): void {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(ENTRIES_KEY) ?? '[]');
+    if (Array.isArray(stored)) entries = new Map(stored as [string, EntryState][]);
+  } catch {
+    // Storage is out of reach or holds something else: pages begin at their top.
+  }
+}
+
+/** Stores the entries. Without storage they last until the next document. */
+export function storeEntries(): void {
+  try {
+    sessionStorage.setItem(ENTRIES_KEY, JSON.stringify([...entries].slice(-MAX_STORED_ENTRIES)));
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+export const hasEntry = (key: string): boolean => entries.has(key);
+
+/** @param key of a location of the router */
+export const entryOf = (key: string): Readonly<EntryState> => entries.get(key) ?? {};
+
+/** Merges a change into an entry. */
+export function updateEntry(key: string, change: EntryState): void {
+  entries.set(key, { ...entries.get(key), ...change });
+}
+
+export function forgetEntry(key: string): void {
+  entries.delete(key);
+}

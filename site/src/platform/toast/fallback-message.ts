@@ -1,0 +1,44 @@
+/** Shows a message where the toast library fails to load: one at a time, in a live region of the page. */
+import { TOAST_MS } from './toast-duration.ts';
+import type { Notice } from './notice.ts';
+
+let region: HTMLElement | undefined;
+let timer = 0;
+
+function getLiveRegion(): HTMLElement {
+  if (!region) {
+    region = document.createElement('div');
+    region.className = 'plain-message';
+    region.setAttribute('role', 'alert');
+    document.body.append(region);
+  }
+  return region;
+}
+
+/** Removes the message, if there is one. */
+export function hideFallbackMessage(): void {
+  clearTimeout(timer);
+  region?.replaceChildren();
+}
+
+function button(label: string, run: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = 'button';
+  element.textContent = label;
+  element.addEventListener('click', () => {
+    hideFallbackMessage();
+    run();
+  });
+  return element;
+}
+
+/** Shows a message; it replaces the one before. */
+export function showFallbackMessage({ title, description, action }: Notice): void {
+  hideFallbackMessage();
+  const words = document.createElement('p');
+  words.textContent = `${title}. ${description}`;
+  const buttons = action ? [button(action.later, () => undefined), button(action.label, action.run)] : [];
+  getLiveRegion().append(words, ...buttons);
+  if (!action) timer = window.setTimeout(hideFallbackMessage, TOAST_MS);
+}
