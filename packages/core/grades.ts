@@ -3,9 +3,6 @@ import { formatList } from './format.ts';
 import * as messages from './messages/sources.ts';
 import type { Grade, Reference } from './model.ts';
 
-/** Joins parts of a line as the language does: "one; two; three". */
-export const semicolonList = (parts: readonly string[]): string => parts.reduce((before, next) => messages.semicolonList({ before, next }));
-
 const verdictWithScholar = ({ verdict, by, work }: Grade): string =>
   messages.verdict({ verdict, by: work === undefined ? by : messages.verdictOfWork({ by, work }) });
 
@@ -35,7 +32,7 @@ export function gradeLine([leading, ...others]: readonly Grade[], references: re
     if (!names.includes(other.by)) scholars.set(words, [...names, other.by]);
   }
   const otherwise = [...scholars].map(([after, names]) => after.replace('{scholars}', () => formatList(names)));
-  return semicolonList([leadingVerdict(leading, references), ...otherwise]);
+  return [leadingVerdict(leading, references), ...otherwise].join(messages.semicolon);
 }
 
 /** Who narrates a text, or whose own words it is: "Narrated by Umar". */

@@ -4,7 +4,7 @@
  */
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 
-import { semicolonList } from '../../../../packages/core/grades.ts';
+import * as sourceMessages from '../../../../packages/core/messages/sources.ts';
 import type { RootEntry, AlternativeReading } from '../../../../packages/core/model.ts';
 import { rootAddress, spacedRoot } from '../../../../packages/core/roots.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
@@ -92,7 +92,7 @@ const readingLine = ({ arabic, sound: itsSound, meaning: itsMeaning, sources }: 
     createSpan(arabic, { lang: 'ar', dir: 'rtl', translate: 'no' }),
     document.createTextNode(' '),
     createSpan(itsSound, { lang: 'ar-Latn', dir: 'ltr', translate: 'no' }),
-    document.createTextNode(`, ${itsMeaning} (${semicolonList(sources)})`),
+    document.createTextNode(`, ${itsMeaning} (${sources.join(sourceMessages.semicolon)})`),
   );
 
 function showRoot(entry: RootEntry | undefined): void {
