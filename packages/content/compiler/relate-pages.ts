@@ -7,7 +7,8 @@ import { foldLatin } from '../../core/search/fold.ts';
 import { tokensOf, letterRunOf } from '../../core/search/query-tokens.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import { hasArabicLetters } from '../../core/search/fold.ts';
-import { isArabicLanguage } from '../../core/search/own-script.ts';
+import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
+import { isArabicLanguage, isOwnArabicScript } from '../../core/search/own-script.ts';
 import type { LocatedPage } from './library.ts';
 
 const MAX_RELATED_PAGES = 3;
@@ -40,6 +41,9 @@ function isOpening(need: string, sound: string): boolean {
   return need.includes(' ') && consonants.length >= MIN_CONSONANTS_OF_OPENING && sound.includes(consonants);
 }
 
+/** Whether a need is no word of the build's language: Arabic, or in Urdu what people type in Latin letters. */
+const isForeign = (need: string): boolean => isArabicLanguage(need) || (IS_ARABIC_SCRIPT && !isOwnArabicScript(need));
+
 interface SharedNeedsPage {
   page: LocatedPage;
   weight: number;
@@ -65,7 +69,7 @@ function pagesSharingNeeds(
       if (other === page) continue;
       const known = shared.get(other) ?? { page: other, weight: 0, need };
       known.weight += 1 / (pages.length - 1);
-      if (isArabicLanguage(known.need) && !isArabicLanguage(need)) known.need = need;
+      if (isForeign(known.need) && !isForeign(need)) known.need = need;
       shared.set(other, known);
     }
   }
@@ -82,7 +86,7 @@ export function relatePages(pages: readonly LocatedPage[], categories: readonly 
   const pathOf = ({ category, page: { slug } }: LocatedPage): string => `/${category}/${slug}`;
   for (const page of pages) {
     const nearest = pagesSharingNeeds(page, holders, sounds)
-      .filter((one) => !isArabicLanguage(one.need) && !isCoveredBy(one.page, page) && !isCoveredBy(page, one.page))
+      .filter((one) => !isForeign(one.need) && !isCoveredBy(one.page, page) && !isCoveredBy(page, one.page))
       .toSorted((a, b) => b.weight - a.weight || pathOf(a.page).localeCompare(pathOf(b.page), 'en'))
       .slice(0, MAX_RELATED_PAGES);
     const related = nearest.map(({ page: other, need }): RelatedPage => {

@@ -6,6 +6,7 @@ import { practiceAddress } from './begin.ts';
 import { daysUntilDue, isKnown, whenText } from './due.ts';
 import type { LearnedDua } from './learned-dua.ts';
 import type { FoundCard } from '../saved/lookup.ts';
+import { arabicText } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 interface LearnedRowProps {
@@ -51,7 +52,7 @@ export function LearnedRow({ dua, card: { card, path, pageTitle }, now, isOut, o
         {isOut ? messages.undo : <X aria-hidden="true" />}
       </button>
       <p className={`arabic arabic-${card.script} learn-first-words`} lang="ar" dir="rtl" translate="no">
-        {card.arabic.split('\n', 1)}
+        {arabicText(card.arabic.split('\n', 1)[0] ?? '')}
       </p>
       <p className="learn-state">{isOut ? messages.takenOut : stateText(dua, now)}</p>
     </li>

@@ -5,9 +5,10 @@ import { useModal } from '../../ui/use-modal.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
 import { makeListOrNotify, addToList } from './add-to-list.ts';
+import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialog } from './list-dialog.tsx';
-import { type DuaList, MAX_NAME_LENGTH } from './list-record.ts';
+import { type DuaList, type ListItem, MAX_NAME_LENGTH } from './list-record.ts';
 import { notifyAdded } from './notify-lists.ts';
 import { useLists } from './use-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
@@ -47,23 +48,17 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
   const lists = useLists();
   const [what, setWhat] = useState<AddScope>('dua');
   // If the page fails to load, only the dua itself can be added.
-  const [load] = useState(() => async (): Promise<string[]> => {
-    const duas = await duasOfPage(path.slice(1));
-    return duas.map(({ home }) => home);
-  });
+  const [load] = useState(() => async (): Promise<ListItem[]> => itemsOfCards(await duasOfPage(path.slice(1))));
   const { value: page } = useLoaded(load);
-  const ids = what === 'page' && page ? page : [card.home];
+  const items = what === 'page' && page ? page : itemsOfCards([card]);
   const done = (): void => dialog.current?.close();
   const add = (list: DuaList): void => {
-    if (addToList(list, ids)) done();
+    if (addToList(list, items)) done();
   };
   const make = (name: string): void => {
-    const list = makeListOrNotify(
-      name,
-      ids.map((id) => ({ id })),
-    );
+    const list = makeListOrNotify(name, items);
     if (!list) return;
-    void notifyAdded(ids.length, list.name);
+    void notifyAdded(items.length, list.name);
     done();
   };
   return (

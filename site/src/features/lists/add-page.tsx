@@ -1,6 +1,7 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { useModal } from '../../ui/use-modal.ts';
 import { addToList } from './add-to-list.ts';
+import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialog } from './list-dialog.tsx';
 import type { DuaList } from './list-record.ts';
@@ -17,14 +18,7 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
   const [page, setPage] = useState(DEFAULT_PAGE);
   const add = async (): Promise<void> => {
     try {
-      const duas = await duasOfPage(page);
-      if (
-        addToList(
-          list,
-          duas.map(({ home }) => home),
-        )
-      )
-        dialog.current?.close();
+      if (addToList(list, itemsOfCards(await duasOfPage(page)))) dialog.current?.close();
     } catch {
       void notifyNotAdded(messages.notLoaded);
     }

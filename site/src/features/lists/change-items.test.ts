@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { moved, withAdded, withItemRestored, withItemCount } from './change-items.ts';
+import { itemsOfCards, moved, withAdded, withItemRestored, withItemCount } from './change-items.ts';
 
 const items = (letters: string): { id: string }[] => Array.from(letters, (id) => ({ id }));
 const letters = (all: readonly { id: string }[]): string => all.map(({ id }) => id).join('');
@@ -24,7 +24,7 @@ it('moving back gives the order of before, and loses nothing', () => {
 });
 
 it('adds each dua once', () => {
-  expect(letters(withAdded(items('ab'), ['b', 'c', 'c', 'd']))).toBe('abcd');
+  expect(letters(withAdded(items('ab'), items('bccd')))).toBe('abcd');
 });
 
 it('puts a dua back where it stood, with its count, unless it is there again', () => {
@@ -35,4 +35,12 @@ it('puts a dua back where it stood, with its count, unless it is there again', (
 it('gives one dua another count, or none', () => {
   expect(withItemCount(items('ab'), 'b', 33)).toEqual([{ id: 'a' }, { id: 'b', count: 33 }]);
   expect(withItemCount([{ id: 'a', count: 33 }], 'a', undefined)).toEqual([{ id: 'a' }]);
+});
+
+it('makes items of cards: each dua once, with the number of times that the page says it', () => {
+  const cards = [{ home: 'a' }, { home: 'b', repeat: 10 }, { home: 'a', repeat: 33 }, { home: 'b', repeat: 3 }];
+  expect(itemsOfCards(cards)).toEqual([
+    { id: 'a', count: 33 },
+    { id: 'b', count: 10 },
+  ]);
 });

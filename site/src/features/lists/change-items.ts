@@ -1,4 +1,5 @@
 /** Changes of the items of a list; each makes a new array. */
+import type { Card } from '../../../../packages/core/model.ts';
 import type { ListItem } from './list-record.ts';
 
 /** Moves an item between two indexes. */
@@ -7,10 +8,20 @@ export function moved(items: readonly ListItem[], from: number, to: number): Lis
   return others.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** Adds ids that are not in the list yet to its end. */
-export function withAdded(items: readonly ListItem[], ids: readonly string[]): ListItem[] {
+/**
+ * Cards of a page as items, each dua once. A page may say a dua more often than the page that it is from; the item keeps that
+ * number, the highest where the page has the dua several times.
+ */
+export function itemsOfCards(cards: readonly Pick<Card, 'home' | 'repeat'>[]): ListItem[] {
+  const counts = new Map<string, number>();
+  for (const { home, repeat = 1 } of cards) counts.set(home, Math.max(repeat, counts.get(home) ?? 1));
+  return [...counts].map(([id, count]) => (count > 1 ? { id, count } : { id }));
+}
+
+/** Adds the items whose duas are not in the list yet to its end. */
+export function withAdded(items: readonly ListItem[], added: readonly ListItem[]): ListItem[] {
   const known = new Set(items.map(({ id }) => id));
-  return [...items, ...ids.filter((id) => !known.has(id) && known.add(id)).map((id) => ({ id }))];
+  return [...items, ...added.filter(({ id }) => !known.has(id) && known.add(id))];
 }
 
 /** Restores a removed item at its old index, unless it is there again. */

@@ -45,12 +45,10 @@ export function EditableItems({ list, known }: { list: DuaList; known: readonly 
     notifyIfNotSaved(change((items) => moved(items, placeIn(items, from), placeIn(items, to))));
     setSaid(messages.moved({ title: itemTitle(one.found), position: to + 1, total: known.length }));
   };
-  const takeOut = ({ item, found }: ItemWithCard): void => {
+  const takeOut = ({ item }: ItemWithCard): void => {
     const at = list.items.findIndex(({ id }) => id === item.id);
     const kept = change((items) => items.filter(({ id }) => id !== item.id));
-    offerUndo(messages.takenOut, messages.takenOutOf({ name: itemTitle(found) }), () =>
-      change((items) => withItemRestored(items, item, at)),
-    );
+    offerUndo(messages.takenOut, messages.takenOutOf({ name: list.name }), () => change((items) => withItemRestored(items, item, at)));
     notifyIfNotSaved(kept);
   };
   return (

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { FoundCard } from '../saved/lookup.ts';
 import { startDrag } from './drag.ts';
 import { type ListItem, MAX_REPETITIONS, parseRepetitions } from './list-record.ts';
+import { arabicText } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** What a dua is called in a list: its own title, or that of its page. */
@@ -36,7 +37,7 @@ export function ItemSummary({ found, item, isLink = false }: ItemSummaryProps): 
         <span className="lists-item-title">{itemTitle(found)}</span>
       )}
       <p className={`arabic arabic-${card.script} lists-first-words`} lang="ar" dir="rtl" translate="no">
-        {card.arabic.split('\n', 1)}
+        {arabicText(card.arabic.split('\n', 1)[0] ?? '')}
       </p>
       {times === undefined ? null : <p className="lists-item-times">{times}</p>}
     </>

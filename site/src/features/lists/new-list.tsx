@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useModal } from '../../ui/use-modal.ts';
 import { makeListOrNotify } from './add-to-list.ts';
 import { listAddress } from './addresses.ts';
+import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialog } from './list-dialog.tsx';
 import { MAX_NAME_LENGTH } from './list-record.ts';
@@ -19,10 +20,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
   const make = async (): Promise<void> => {
     try {
       const duas = page.slug === '' ? [] : await duasOfPage(page.slug);
-      const list = makeListOrNotify(
-        name.trim() || page.title,
-        duas.map(({ home }) => ({ id: home })),
-      );
+      const list = makeListOrNotify(name.trim() || page.title, itemsOfCards(duas));
       if (!list) return;
       dialog.current?.close();
       void navigate(listAddress(list.id));

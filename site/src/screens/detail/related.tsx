@@ -13,7 +13,7 @@ export function Related({ related }: { related: readonly RelatedPage[] }): React
           <li key={to}>
             <Link to={to} className="related-page">
               <span>{title}</span>
-              <small>{menu ? messages.relatedInMenu({ menu, need }) : messages.relatedHere({ need })}</small>
+              <small>{menu ? messages.relatedInMenu({ menu, need }) : need}</small>
             </Link>
           </li>
         ))}
