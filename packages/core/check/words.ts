@@ -38,6 +38,8 @@ const SPELLING_REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/^ذالك/g, 'ذلك'],
   [/^لاكن/g, 'لكن'],
   [/اسحاق/g, 'اسحق'],
+  // As India and Pakistan print "I ask You": اسئلک.
+  [/^([وف]?[انت])سيل/g, '$1سال'],
   // The two letters of a hamza and what lengthens it, and the two ya of يحيي, of which one is often left out.
   [/وو/g, 'و'],
   [/يي/g, 'ي'],

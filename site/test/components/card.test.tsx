@@ -76,6 +76,8 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: 'Order for reading' })).not.toBeNull();
     press(saveButton());
     await waitFor(() => expect(from()).toHaveLength(1));
+    press(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(from()).toHaveLength(2));
   });
 
   test('a file of something else is refused with a sentence, a file of saved duas is taken in', async () => {

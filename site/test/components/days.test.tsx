@@ -55,7 +55,7 @@ test('weeks and days have names, a page its title of today and its address, and 
   expect(screen.queryByRole('link', { name: 'A page of old' })).toBeNull();
 });
 
-test('switched off nothing new is noted; deleted nothing is left; another tab’s choice is shown', async () => {
+test('switched off nothing new is noted; deleted nothing is left, unless it is undone; another tab’s choice is shown', async () => {
   localStorage.setItem(`${FOLDER}2026-11-24${PAGE}`, 'x');
   await openApp('/days');
   const keep = (): HTMLInputElement => screen.getByRole('checkbox', { name: 'Note what I finish' });
@@ -64,6 +64,10 @@ test('switched off nothing new is noted; deleted nothing is left; another tab’
   await waitFor(() => expect(keep().checked).toBe(false));
   press(screen.getByRole('button', { name: 'Delete all of it' }));
   await waitForToast('Your days were deleted');
+  expect(days()).toEqual([]);
+  press(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(days()).toHaveLength(1));
+  press(screen.getByRole('button', { name: 'Delete all of it' }));
   expect(days()).toEqual([]);
   await finish('/adhkar/dhikr');
   expect(days()).toEqual([]);

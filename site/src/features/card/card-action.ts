@@ -1,5 +1,6 @@
 /** The actions of a card's buttons. Loaded with the first use of one. */
 import type { Card } from '../../../../packages/core/model.ts';
+import type { SaveOutcome } from '../saved/saved.ts';
 import { copyText, shareNatively } from '../share/share.ts';
 import { site } from '../../platform/site.ts';
 import { notify } from '../../platform/toast/notify.ts';
@@ -48,8 +49,11 @@ export async function shareCard(card: Card, path: string): Promise<void> {
   );
 }
 
-/** Says whether a card was saved or removed, or that this lasts only until the page is closed. */
-export async function notifySaved({ saved, kept }: { saved: boolean; kept: boolean }): Promise<void> {
+/** On the Saved page a card that is taken out is gone; elsewhere the bookmark that saves it again is still there. */
+const isOnSavedPage = (): boolean => window.location.pathname === `${import.meta.env.BASE_URL}saved`;
+
+/** Says whether a card was saved or removed, or that this lasts only until the page is closed; offers to undo where the card is gone. */
+export async function notifySaved({ saved, kept, undo }: SaveOutcome): Promise<void> {
   if (!kept) {
     await notifyNotSaved(saved ? messages.savedForNowOnly : messages.takenOutForNowOnly);
     return;
@@ -57,7 +61,14 @@ export async function notifySaved({ saved, kept }: { saved: boolean; kept: boole
   await notify(
     saved
       ? { title: messages.saved, description: messages.foundOnSavedPage }
-      : { title: messages.noLongerSaved, description: messages.takenOutOfSaved },
+      : {
+          id: 'saved-undo',
+          title: messages.noLongerSaved,
+          description: messages.takenOutOfSaved,
+          ...(isOnSavedPage()
+            ? { action: { label: messages.undo, later: messages.close, run: () => void (undo() || notifyNotSaved()) } }
+            : {}),
+        },
   );
 }
 

@@ -22,9 +22,14 @@ import * as messages from '../../../../packages/core/messages/days.ts';
 addStyles(styles);
 
 const deleteAllFinishedPages = (): void => {
-  void (deleteFinishedPages()
-    ? notify({ title: messages.deleted, description: messages.deletedDescription })
-    : notifyNotSaved(messages.deletedForNowOnly));
+  const { kept, undo } = deleteFinishedPages();
+  if (!kept) void notifyNotSaved(messages.deletedForNowOnly);
+  void notify({
+    id: 'days-undo',
+    title: messages.deleted,
+    description: messages.deletedDescription,
+    action: { label: messages.undo, later: messages.close, run: () => void (undo() || notifyNotSaved()) },
+  });
 };
 
 export default function FinishedPagesView(): ReactElement {

@@ -54,8 +54,10 @@ it('switched off it notes nothing, and what is kept stays; deleted, nothing is l
   expect(setDaysRecorded(false)).toBe(true);
   noteFinished(LIST, 'My list');
   expect([areDaysRecorded(), finishedPages().length]).toEqual([false, 1]);
-  expect(deleteDays()).toBe(true);
-  expect(finishedPages()).toEqual([]);
+  const { kept: staysDeleted, undo } = deleteDays();
+  expect([staysDeleted, finishedPages()]).toEqual([true, []]);
+  expect([undo(), finishedPages().length]).toEqual([true, 1]);
+  deleteDays();
   expect([...kept.keys()]).toEqual(['misbaha:days-off']);
   setDaysRecorded(true);
   expect([areDaysRecorded(), kept.size]).toEqual([true, 0]);

@@ -81,11 +81,17 @@ export function setRecordingFinishedPages(on: boolean): boolean {
   return kept;
 }
 
-/** Deletes all entries. @returns whether they stay deleted after the page is closed */
-export function deleteFinishedPages(): boolean {
-  const removed = finishedPageEntries.names().map((name) => finishedPageEntries.remove(name));
+/** Deletes all entries. @returns whether they stay deleted after the page is closed, and a function that restores them */
+export function deleteFinishedPages(): { kept: boolean; undo: () => boolean } {
+  const before = finishedPageEntries.names().map((name) => ({ name, text: finishedPageEntries.get(name) ?? '' }));
+  const removed = before.map(({ name }) => finishedPageEntries.remove(name));
   finishedPageEntries.tell();
-  return removed.every(Boolean);
+  const undo = (): boolean => {
+    const restored = before.map(({ name, text }) => finishedPageEntries.set(name, text));
+    finishedPageEntries.tell();
+    return restored.every(Boolean);
+  };
+  return { kept: removed.every(Boolean), undo };
 }
 
 /** Calls back when entries or the switch may have changed, in any tab. Returns a function to unsubscribe. */

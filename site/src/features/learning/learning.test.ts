@@ -25,6 +25,16 @@ it('begins each dua once, and keeps it over a reload', async () => {
   expect(again.learnedDuas()).toBe(again.learnedDuas());
 });
 
+it('the step that the reader chose is kept, and nothing else changes; what is not learned gets no record', async () => {
+  const kept = stubStorage();
+  const { startLearning, storeStep, learnedDua } = await load();
+  startLearning([RAIN], NOW);
+  storeStep(RAIN, 2);
+  storeStep(SLEEP, 2);
+  expect(learnedDua(RAIN)).toEqual({ home: RAIN, at: NOW.toISOString(), step: 2 });
+  expect([...kept.keys()]).toEqual([FOLDER + RAIN]);
+});
+
 it('what is taken out can be put back as it was, with what this version does not know', async () => {
   const text = JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'of a newer version' });
   const kept = stubStorage({ [FOLDER + RAIN]: text });

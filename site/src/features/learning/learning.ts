@@ -58,6 +58,14 @@ export function writeAnsweredDua(dua: LearnedDua): boolean {
   return kept;
 }
 
+/** Stores the step that the reader chose, at which the next practice begins, unless the dua was removed meanwhile. */
+export function storeStep(home: string, step: number): void {
+  const dua = learnedDua(home);
+  if (!dua) return;
+  write({ ...dua, step });
+  entries.tell();
+}
+
 /** Removes duas. @returns their records, for `restoreLearning`, and whether the removal lasts */
 export function stopLearning(homes: readonly string[]): { before: ReadonlyMap<string, string>; kept: boolean } {
   const before = new Map(homes.map((home) => [home, entries.get(home) ?? '']));

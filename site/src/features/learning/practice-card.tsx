@@ -5,6 +5,7 @@ import { CardArabic } from '../card/card-arabic.tsx';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import type { LearnedDua } from './learned-dua.ts';
+import { storeStep } from './learning.ts';
 import type { Answer } from './schedule.ts';
 import type { FoundCard } from '../saved/lookup.ts';
 import { Answers } from './answers.tsx';
@@ -47,6 +48,10 @@ export function PracticeCard({ dua, card: { card, path, pageTitle }, position, t
     if ((article.current?.getBoundingClientRect().top ?? 0) < 0) article.current?.scrollIntoView({ block: 'start' });
   }, []);
   const title = card.title ?? pageTitle;
+  const chooseStep = (chosen: number): void => {
+    setStep(chosen);
+    storeStep(dua.home, chosen);
+  };
   return (
     <article ref={article} tabIndex={-1} className="card learn-card" aria-label={messages.duaOfSession({ position, total, title })}>
       <p className="card-meta">
@@ -55,7 +60,7 @@ export function PracticeCard({ dua, card: { card, path, pageTitle }, position, t
       </p>
       {card.title ? <h2>{card.title}</h2> : null}
       {card.instruction ? <p className="instruction">{card.instruction}</p> : null}
-      <StepChoice step={step} onStep={setStep} />
+      <StepChoice step={step} onStep={chooseStep} />
       {step === 0 ? (
         <>
           <CardArabic card={card} />

@@ -13,21 +13,24 @@ const load = async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('saves a dua with its time, keeps it over a reload, and takes it out again', async () => {
+it('saves a dua with its time, keeps it over a reload, takes it out, and puts it back as it was', async () => {
   stubStorage();
   const first = await load();
-  expect(first.toggleSaved(RAIN.home, new Date(RAIN.at))).toEqual({ saved: true, kept: true });
+  expect(first.toggleSaved(RAIN.home, new Date(RAIN.at))).toMatchObject({ saved: true, kept: true });
   const again = await load();
   expect(again.savedDuas()).toEqual([RAIN]);
   expect(again.isSaved(RAIN.home)).toBe(true);
-  expect(again.toggleSaved(RAIN.home)).toEqual({ saved: false, kept: true });
+  const { undo, ...outcome } = again.toggleSaved(RAIN.home);
+  expect(outcome).toEqual({ saved: false, kept: true });
   expect(again.savedDuas()).toEqual([]);
+  expect(undo()).toBe(true);
+  expect(again.savedDuas()).toEqual([RAIN]);
 });
 
 it('says so where the device does not keep it', async () => {
   stubStorage({}, 0);
   const { toggleSaved, savedDuas } = await load();
-  expect(toggleSaved(RAIN.home)).toEqual({ saved: true, kept: false });
+  expect(toggleSaved(RAIN.home)).toMatchObject({ saved: true, kept: false });
   expect(savedDuas()).toHaveLength(1);
 });
 

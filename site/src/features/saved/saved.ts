@@ -22,12 +22,26 @@ export function savedDuas(): readonly SavedDua[] {
 /** Whether a card is saved. */
 export const isSaved = (home: string): boolean => parseSavedDua({ home, at: entries.get(home) }) !== undefined;
 
-/** Saves a card, or takes it out where it is saved. @returns whether it is saved now, and whether the device keeps it so */
-export function toggleSaved(home: string, now = new Date()): { saved: boolean; kept: boolean } {
+export interface SaveOutcome {
+  saved: boolean;
+  /** Whether the device keeps it so. */
+  kept: boolean;
+  /** Puts the card back where it was taken out, with the time at which it was saved. Returns whether the device keeps it. */
+  undo: () => boolean;
+}
+
+/** Saves a card, or takes it out where it is saved. */
+export function toggleSaved(home: string, now = new Date()): SaveOutcome {
   const saved = !isSaved(home);
+  const before = entries.get(home) ?? now.toISOString();
   const kept = saved ? entries.set(home, now.toISOString()) : entries.remove(home);
   entries.tell();
-  return { saved, kept };
+  const undo = (): boolean => {
+    const restored = entries.set(home, before);
+    entries.tell();
+    return restored;
+  };
+  return { saved, kept, undo };
 }
 
 /** Removes duas. @returns false where that lasts only until the page is closed */

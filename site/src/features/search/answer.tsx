@@ -27,23 +27,29 @@ export const fetchIndex = (): Promise<void> => queryClient.prefetchQuery(engineQ
 function LoadedAnswer({ query, isBrief, settle }: AnswerProps): ReactElement {
   const { data: engine, isError, fetchStatus, refetch } = useQuery(engineQuery);
   const found = useMemo(() => (engine ? search(engine, query) : undefined), [engine, query]);
-  const roots = useMemo(() => (engine ? matchRoots(engine.index.roots, query) : []), [engine, query]);
+  const { roots, areNamed } = useMemo(() => matchRoots(engine?.index.roots ?? [], query), [engine, query]);
   if (isError) return <SearchNotLoaded retry={() => void refetch()} />;
   if (fetchStatus === 'paused') return <Offline />;
   if (!engine || !found) return <DelayedLoading />;
+  const rootHits = roots.length > 0 ? <RootHits roots={roots} settle={settle} /> : null;
   return (
     <>
       <Announcement found={found} />
       {found.selfHarm ? <SelfHarm /> : null}
-      {roots.length > 0 ? <RootHits roots={roots} settle={settle} /> : null}
+      {areNamed ? rootHits : null}
       {found.groups.length > 0 ? (
         <>
           <Results key={query} query={query} isBrief={isBrief} found={found} index={engine.index} settle={settle} />
+          {/* Who types a word of need seeks a dua; its roots come after. */}
+          {areNamed ? null : rootHits}
           {found.kind === 'perhaps' && !isBrief ? <OtherWaysToTexts /> : null}
           {isBrief ? null : <RequestMissingText query={query} />}
         </>
       ) : (
-        <NothingFound query={query} />
+        <>
+          {areNamed ? null : rootHits}
+          <NothingFound query={query} />
+        </>
       )}
     </>
   );

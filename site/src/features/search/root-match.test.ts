@@ -9,7 +9,7 @@ const ROOTS: readonly SearchRoot[] = [
   ['رعب', 'terror', 'r-aa-b'],
   ['عفو', 'to pardon, to forgive', 'aa-f-w'],
 ];
-const found = (query: string): string[] => matchRoots(ROOTS, query).map(([letters]) => letters);
+const found = (query: string): string[] => matchRoots(ROOTS, query).roots.map(([letters]) => letters);
 
 test.each([
   ['غفر', ['غفر']],
@@ -24,3 +24,9 @@ test.each([
   ['forgive my parents and me', []],
   ['الحمد', []],
 ])('"%s" names %j', (query, roots) => expect(found(query)).toEqual(roots));
+
+test.each([
+  ['غ ف ر', true],
+  ['gh-f-r', true],
+  ['forgiveness', false],
+])('"%s" is the letters of a root: %s', (query, areNamed) => expect(matchRoots(ROOTS, query).areNamed).toBe(areNamed));

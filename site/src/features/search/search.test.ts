@@ -201,3 +201,13 @@ describe('words of self-harm', () => {
     expect(search(engine, query).selfHarm).toBeUndefined();
   });
 });
+
+test('a dua is first for its first words in Arabic, though other pages begin alike', () => {
+  expect(firstPaths('اللهم اني اعوذ بك من الهم', 1)).toEqual(['/wellbeing/settling-debt']);
+});
+
+test('a page that serves a need is not shown by words that it leaves out', () => {
+  const [settlingDebt] = search(engine, 'in debt').groups;
+  expect(settlingDebt?.page.path).toBe('/wellbeing/settling-debt');
+  expect(settlingDebt?.hits.map(({ place }) => place.id)).not.toContain('omitted');
+});

@@ -86,6 +86,10 @@ const matchesPhrase = ({ arabic, latin, english }: SearchText, sought: readonly 
   (!sought.every((word) => hasArabicLetters(word) && !isOwnArabicScript(word)) &&
     (hasPhrase(english, 'english', sought) || hasPhrase(latin, 'latin', sought)));
 
+/** So many Arabic words of a dua, in their order, are no coincidence. */
+const MIN_WORDS_OF_OPENING = 4;
+const isOpeningOfDua = (sought: readonly string[]): boolean => sought.length >= MIN_WORDS_OF_OPENING && sought.every(hasArabicLetters);
+
 type NeedsOfPages = ReadonlyMap<number, PageNeedsMatch>;
 
 /** The place of a text to show: where page title and needs match the query best, else the first. */
@@ -136,15 +140,19 @@ function grouped(raw: readonly RawHit[], sought: readonly string[], engine: Engi
     const phrase = phrases && sought.length > 1 && matchesPhrase(text, sought);
     const group = groupOf(place.page);
     if (isWholeText(text, sought)) group.quoted = WHOLE_TEXT_BONUS;
-    else if (phrase) group.quoted = Math.max(group.quoted, QUOTED_PART_BONUS);
+    else if (phrase) group.quoted = Math.max(group.quoted, isOpeningOfDua(sought) ? QUOTED_OPENING_BONUS : QUOTED_PART_BONUS);
     group.hits.push({ text, place, matched, score: score * (phrase ? PHRASE_FACTOR : 1) });
   }
   for (const group of groups.values()) {
-    group.hits = distinctByAddress(group.hits.toSorted((a, b) => b.score - a.score));
+    group.hits = distinctByAddress(group.hits.toSorted((a, b) => Number(isOmitted(a)) - Number(isOmitted(b)) || b.score - a.score));
     group.score += group.hits[0]?.score ?? 0;
   }
   return [...groups.values()].toSorted((a, b) => b.score - a.score);
 }
+
+/** The fragment of the words at the foot of a page that are left out; what a page does have is shown before them. */
+const OMITTED_ID = 'omitted';
+const isOmitted = ({ place: { id } }: Hit): boolean => id === OMITTED_ID;
 
 /** A longer text, compared to the query, is not the whole of what is sought. */
 const MAX_LENGTH_RATIO_OF_WHOLE = 2;
@@ -203,6 +211,7 @@ const ALL_WORDS_SCORE = 0.4;
 const ANY_WORDS_SCORE = 0.4;
 /** Added for a text that has the query word for word, and for one that is nothing else. */
 const QUOTED_PART_BONUS = 0.3;
+const QUOTED_OPENING_BONUS = 1;
 const WHOLE_TEXT_BONUS = 1;
 /** Pages whose needs cover less of the query than this share of the best are dropped. */
 const MIN_SHARE_OF_BEST_COVERED = 0.5;
@@ -235,7 +244,9 @@ function ranked({ texts, share, needs, wishes, sought, isAnswered }: Evidence, {
     const page = index.pages[at];
     if (!page) continue;
     const group = groups.get(page) ?? emptyGroup(index, at);
-    groups.set(page, { ...group, needs: words, score: group.score + score });
+    // A page that serves the need is shown by it, and not by words that it leaves out.
+    const hits = group.hits.filter((hit) => !isOmitted(hit));
+    groups.set(page, { ...group, hits, needs: words, score: group.score + score });
   }
   const most = sought.length === 1 ? WISH_SCORES.word : share === ALL_WORDS_SCORE ? WISH_SCORES.inText : WISH_SCORES.sentence;
   // A page whose title equals the query gets the full score of wishes anyway.
