@@ -16,7 +16,7 @@ async function makeList(page: Page, at = '/lists'): Promise<void> {
   await page.getByRole('button', { name: 'New list' }).click();
   await page.getByLabel('Name').fill('After prayer');
   await page.getByLabel('Begin with').selectOption('prayer/after-salam');
-  await page.getByRole('button', { name: 'Make the list' }).click();
+  await page.getByRole('button', { name: 'Create the list' }).click();
   await expect(page.locator('.lists-item')).toHaveCount(8);
 }
 
@@ -24,7 +24,7 @@ test.describe('dragging', () => {
   test('a row follows the pointer to its new place, which is kept; Escape leaves it where it was', async ({ page }) => {
     await makeList(page);
     const [first = '', second = '', third = ''] = await titles(page);
-    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
     const handle = page.locator('.lists-handle').first();
     const below = page.locator('.lists-item').nth(2);
     const drag = async (): Promise<void> => {
@@ -52,7 +52,7 @@ test.describe('dragging', () => {
   test('by keys, and the handle keeps the focus', async ({ page }) => {
     await makeList(page);
     const [first = '', second = ''] = await titles(page);
-    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
     await page.locator('.lists-handle').first().focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([second, first]);
@@ -65,7 +65,7 @@ test.describe('dragging', () => {
 test('a list is given on by its link, which its QR code holds too; nothing of it is asked of the server', async ({ page, browser }) => {
   await makeList(page);
   const own = await titles(page);
-  await page.getByRole('button', { name: 'Give on' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByLabel('Link').inputValue();
   expect(link.length).toBeLessThan(120);
   const code = await page.locator('.lists-qr svg').screenshot();
@@ -105,12 +105,12 @@ test('a list is printed as a booklet in its own order, with the numbers of times
   page,
 }) => {
   await makeList(page);
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('spinbutton').first().fill('7');
   await page.getByRole('button', { name: /down$/ }).first().click();
   await page.getByRole('button', { name: 'Done' }).click();
   const own = await titles(page);
-  await page.getByRole('button', { name: 'Give on' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('link', { name: 'Print as a booklet' }).click();
   // Sheets to fold have their pages in another order.
   await page.getByRole('radio', { name: 'A5 pages' }).check();
@@ -137,9 +137,9 @@ test('axe finds nothing in three themes, and nothing overflows at 320 px', async
   await holds('dialog[open]');
   await makeList(page);
   await holds();
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
   await holds();
-  await page.getByRole('button', { name: 'Give on' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('.lists-qr svg')).toBeVisible();
   await holds('dialog[open]');
   const link = await page.getByLabel('Link').inputValue();
@@ -171,7 +171,7 @@ test.describe('with the offline copy', () => {
     await waitForOfflineCopy(page);
     await site.stop();
     await makeList(page, `${site.origin}/lists`);
-    await page.getByRole('button', { name: 'Give on' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.locator('.lists-qr svg')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'One at a time' }).click();

@@ -71,7 +71,7 @@ test('the layers that the reader has chosen, and no address unless it is chosen'
   expect(copied[0]).not.toContain('http');
 
   press(screen.getByRole('button', { name: 'Reading settings' }));
-  const group = within(await screen.findByRole('group', { name: 'Copying takes' }));
+  const group = within(await screen.findByRole('group', { name: 'What is copied' }));
   for (const name of ['Transliteration', 'Translation', 'Reference', 'Link']) await user.click(group.getByRole('checkbox', { name }));
   await user.keyboard('{Escape}');
   const again = clipboard();

@@ -38,7 +38,7 @@ const address = (): string => window.location.pathname + window.location.search 
 async function openChanging(): Promise<UserEvent> {
   const user = await openApp(`/lists?list=${ID}`);
   await waitFor(() => expect(elements('.lists-item')).toHaveLength(kept()[0]?.items.length ?? 0));
-  press(button('Change'));
+  press(button('Edit'));
   return user;
 }
 
@@ -61,7 +61,7 @@ describe('making lists', () => {
     expect(await screen.findByText(/You have no list yet/)).not.toBeNull();
     await user.click(await screen.findByRole('button', { name: 'New list' }));
     await user.type(await screen.findByLabelText('Name'), '  After   Fajr ');
-    await user.click(button('Make the list'));
+    await user.click(button('Create the list'));
     await waitFor(() => expect(heading()).toBe('After Fajr'));
     expect(screen.getByText(/This list is empty/)).not.toBeNull();
     expect(kept()).toMatchObject([{ name: 'After Fajr', items: [] }]);
@@ -71,7 +71,7 @@ describe('making lists', () => {
     const user = await openApp('/lists');
     await user.click(await screen.findByRole('button', { name: 'New list' }));
     await user.selectOptions(await screen.findByLabelText('Begin with'), 'prayer/after-salam');
-    await user.click(button('Make the list'));
+    await user.click(button('Create the list'));
     await waitFor(() => expect(heading()).toMatch(/salam/i));
     await waitFor(() => expect(elements('.lists-item').length).toBe(8));
     expect(order()[0]).toBe(SALAM);
@@ -96,7 +96,7 @@ describe('making lists', () => {
     const dialog = await openDialog();
     press(await within(dialog).findByRole('radio', { name: 'The whole page: 8 duas' }));
     await user.type(within(dialog).getByLabelText('A new list'), 'Prayer');
-    press(within(dialog).getByRole('button', { name: 'Make the list' }));
+    press(within(dialog).getByRole('button', { name: 'Create the list' }));
     await waitForToast('8 duas added to “Prayer”');
     expect(kept().find(({ name }) => name === 'Prayer')?.items).toHaveLength(8);
   });
@@ -191,7 +191,7 @@ describe('changing a list', () => {
     const user = await openApp('/lists');
     await user.click(await screen.findByRole('button', { name: 'New list' }));
     await user.type(await screen.findByLabelText('Name'), 'Morning');
-    await user.click(button('Make the list'));
+    await user.click(button('Create the list'));
     await waitForToast('The list holds for now only');
     expect(heading()).toBe('Morning');
   });
@@ -296,8 +296,8 @@ describe('giving a list on', () => {
   test('its link opens as the same list; there are a QR code and a booklet', async () => {
     keep();
     const user = await openApp(`/lists?list=${ID}`);
-    press(await screen.findByRole('button', { name: 'Give on' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Give this list on' });
+    press(await screen.findByRole('button', { name: 'Share' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Share this list' });
     const link = within(dialog).getByLabelText<HTMLInputElement>('Link').value;
     expect(link).toBe(`http://localhost/lists#${listLinkFragment({ name: 'Morning', items: [{ id: SALAM }, { id: WAKING }] })}`);
     await waitFor(() => expect(dialog.querySelector('.lists-qr path')?.getAttribute('d')).toMatch(/^M\d+ \d+h1/));

@@ -61,7 +61,7 @@ async function closeHelp(): Promise<void> {
   press(panel().getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.querySelector('dialog.panel')).toBeNull());
 }
-const headset = (): HTMLInputElement => panel().getByRole('checkbox', { name: 'Count with the key of the headset' });
+const headset = (): HTMLInputElement => panel().getByRole('checkbox', { name: 'Count with the headset button' });
 
 test('on the tasbih the screen stays on from the first count to the last, and is given back on leaving', async () => {
   const user = await openApp('/tasbih-counter');
@@ -85,9 +85,9 @@ test('nothing plays until the headset is switched on; then its keys are tried in
   press(headset());
   await waitFor(() => expect(headset().checked).toBe(true));
   expect(device.playing).toBe(1);
-  expect(panel().getByText(/^Press the key of your headset now/)).toBeTruthy();
+  expect(panel().getByText(/^Press the button of your headset now/)).toBeTruthy();
   headsetKey('pause');
-  expect(panel().getByText('1 key has come: it works here.')).toBeTruthy();
+  expect(panel().getByText('1 press has come: it works here.')).toBeTruthy();
   expect(count()).toBe('1');
   await closeHelp();
   headsetKey('play');
@@ -120,12 +120,12 @@ test('the help says what this browser can do and what it cannot', async () => {
   expect(facts()[0]).toBe('A tap anywhere on the screen counts.');
   expect(facts()[2]).toMatch(/^A device that can vibrate/);
   expect(facts()[3]).toMatch(/^The screen stays on/);
-  expect(facts()[4]).toBe('Volume keys cannot count, as no browser hands them to a page.');
+  expect(facts()[4]).toBe('Volume keys cannot count, as no browser passes them to a page.');
   for (const name of ['wakeLock', 'mediaSession', 'vibrate']) Reflect.deleteProperty(navigator, name);
   await openApp('/tasbih-counter');
   await openHelp();
   expect(facts().slice(2, 4)).toEqual(['This browser cannot make the device vibrate.', 'This browser cannot keep the screen on.']);
-  expect(panel().getByText('This browser hands no keys of a headset to a page.')).toBeTruthy();
+  expect(panel().getByText('This browser passes no headset buttons to a page.')).toBeTruthy();
 });
 
 test('one at a time: the whole card counts once it is chosen, and the keys of the headset count and lead on', async () => {

@@ -29,7 +29,7 @@ test('the popover of a word has its root and the way to the family, by the keybo
   expect(element('.word-popover-root .root-letters').textContent).toBe('غ ف ر');
   expect(element('.word-popover-root .root-letters').lang).toBe('ar');
   const link = element('.word-popover a');
-  expect(link.textContent).toMatch(/^\d+ duas have this family$/);
+  expect(link.textContent).toMatch(/^\d+ duas have a word of this root$/);
   pressKey('Tab', {}, text);
   expect(document.activeElement).toBe(link);
   pressKey('Tab', { shiftKey: true }, link);

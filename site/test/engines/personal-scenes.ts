@@ -37,7 +37,7 @@ export const PERSONAL_SCENES: readonly Scene[] = [
       await driver.press('.rows .row');
       await waitForText(driver, 'h1', 'On the way');
       await waitForCount(driver, '.lists-item', 1);
-      await pressNamed(driver, '.lists-foot .button', 'Give on');
+      await pressNamed(driver, '.lists-foot .button', 'Share');
       await waitUntil(driver, 'the code holds the link', () => {
         const link = document.querySelector<HTMLInputElement>('dialog[open] .lists-field')?.value ?? '';
         const path = document.querySelector('.lists-qr path')?.getAttribute('d') ?? '';
@@ -103,7 +103,7 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     async play(driver) {
       await driver.press('[aria-label="Counting without looking"]');
       await waitForCount(driver, '.without-looking-facts li', 3, 8);
-      await pressNamed(driver, 'dialog[open] label', 'Count with the key of the headset');
+      await pressNamed(driver, 'dialog[open] label', 'Count with the headset button');
       await waitUntil(driver, 'the switch says what comes of it', () =>
         Boolean(
           document.querySelector('.without-looking-trial')?.textContent ?? document.querySelector('dialog[open] .panel-hint')?.textContent,
