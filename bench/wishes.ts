@@ -1,9 +1,9 @@
 /**
  * Measures how many reader queries the search answers: `npm run search:wishes`. Each query has the pages that answer
  * it. The search learns from those in `wishes/` of the language. It is tuned with `bench/wishes.txt`, and tested on
- * `bench/wishes.held-out.txt` and `bench/wishes.none.txt`, which nothing is tuned to; a certain answer to one of the
- * latter counts as an error. A `needs.txt` in `shared/` beside the project is measured too. MISBAHA_LANGUAGE chooses
- * another language, whose one list is a test.
+ * `bench/wishes.held-out.txt` and `bench/wishes.none.txt`, which nothing is tuned to. No page answers the queries of
+ * `wishes.none.txt`, so those that the search answers with certainty are printed. A `needs.txt` in `shared/` beside the
+ * project is measured too. MISBAHA_LANGUAGE chooses another language, whose one list is a test.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { cwd } from 'node:process';

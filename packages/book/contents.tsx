@@ -20,7 +20,7 @@ export interface BookDetails {
   star: string;
 }
 
-/** The chapters in the order of the site: categories, other pages, index of needs. */
+/** Title and transliteration key, the categories and other pages in the order of the site, needs, sources, colophon. */
 export function chaptersOf(library: Library, { edition, publisher, star }: BookDetails): Chapter[] {
   const { categories, menus, pages, names, fortyHadith, context, tasbih, needs, collections } = library;
   const homes = new Map([...pages.values()].map(({ page, category }) => [page, menus.get(category)]));

@@ -1,4 +1,4 @@
-/** The cover: the star of the site's pattern around the title, in a ring of 33 beads. */
+/** The cover: the title in a ring of 33 beads, and around both the star of the site's pattern. */
 import sharp from 'sharp';
 import { drawText, stackHeight, stackVertically } from '../typesetting/draw-text.ts';
 import type { TextBox } from '../typesetting/fit-text.ts';

@@ -7,8 +7,8 @@ const MIN_GROUPED_NUMBER = 1000;
 let numberFormatter: Intl.NumberFormat | undefined;
 
 /**
- * `7`, `1,234`. A number below a thousand is written without a formatter: the first call of the browser's own takes a
- * slow phone up to 200 ms, which was in the middle of a tap on a menu.
+ * `7`, `1,234`. A number below a thousand is written without a formatter: on a slow phone the browser's own takes up to
+ * 200 ms at its first call, which delayed the first tap on a menu.
  */
 export function formatNumber(value: number): string {
   if (HAS_WESTERN_DIGITS && Number.isInteger(value) && value >= 0 && value < MIN_GROUPED_NUMBER) return String(value);

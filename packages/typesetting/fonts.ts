@@ -45,7 +45,7 @@ function coveredParts(text: string, characters: ReadonlySet<number>): string[] {
   return parts;
 }
 
-/** Sequences of so many characters nearly always show how a font shapes them. */
+/** Number of characters in a sequence: the shape of a letter seldom depends on neighbours farther away. */
 const NEIGHBOUR_WINDOW_LENGTH = 4;
 
 /** Runs that contain a sequence of characters that no run before them contains. */
@@ -122,7 +122,7 @@ export async function cachedFace(root: string, face: FaceSubset, format: 'woff2'
   return made;
 }
 
-/** Names of the other languages and the sentences that offer them, which any page may show. */
+/** Names of all languages and the sentences that offer them, which any page may show. */
 const languageNames = (root: string): string =>
   [FIRST_LANGUAGE, ...otherSiteLanguages(root)]
     .map((tag) => languageSettings(root, tag))

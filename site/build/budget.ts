@@ -94,7 +94,11 @@ function clientFolderOf(root: string, tag: string): string {
   return existsSync(own) ? own : join(root, buildFolderOf(FIRST_LANGUAGE), 'client', tag);
 }
 
-/** The load of every page. @param root absolute path of the project, after a build @param tag of the language */
+/**
+ * The bytes that a browser loads for each page, and those of what it loads later.
+ * @param root absolute path of the project, after a build
+ * @param tag of the language
+ */
 export function weighPages(root: string, tag: string = siteConfig.language): SiteWeights {
   const client = clientFolderOf(root, tag);
   const noted = join(root, buildFolderOf(tag), PAGE_FILES);

@@ -87,7 +87,7 @@ ${body}
 </html>
 `;
 
-/** Messages of the starter (`StarterWords` in `site/src/app/app-starter.ts`). */
+/** Messages of the starter (`StarterMessages` in `site/src/app/app-starter.ts`). */
 const STARTER_WORDS = {
   buttons: `${messages.buttonsNotLoaded} ${commonMessages.connectionMayBeDown}`,
   page: `${messages.pageNotLoaded} ${commonMessages.connectionMayBeDown}`,

@@ -157,7 +157,7 @@ function setSukun(letter: Letter): void {
   letter.sukun = true;
 }
 
-/** Moves what a tatweel carries to where it belongs: a hamza, a small nun, or the dagger alif of its neighbour. */
+/** Drops each tatweel; its dagger alif moves to the letter before. One with a hamza counts as the hamza and stays. */
 function foldTatweel(letters: Letter[]): Letter[] {
   const kept: Letter[] = [];
   for (const letter of letters) {

@@ -34,7 +34,7 @@ export function isWasla(letters: readonly Letter[], at: number): boolean {
   return canOnlyFollowWasla(letters, at + 1);
 }
 
-// What can follow wasla but not a long a: a letter with sukun inside the word, or the article.
+// What can follow wasla but not a long a: a letter with sukun, the article, alladhī, or a doubled letter of a verb.
 function canOnlyFollowWasla(letters: readonly Letter[], at: number): boolean {
   const first = letters[at];
   const second = letters[at + 1];

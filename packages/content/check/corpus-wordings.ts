@@ -96,8 +96,8 @@ export function corpusWordings(folder: string, texts: readonly ExportedText[]): 
 }
 
 /**
- * Narrations that no text of ours cites and that hold none of our texts. @param count how many; the same seed takes the
- * same
+ * Narrations that no text of ours cites and that hold none of our texts.
+ * @param seed the same seed draws the same narrations
  */
 export function unrelatedNarrations(folder: string, texts: readonly ExportedText[], count: number, seed: number): string[] {
   const cited = new Set(

@@ -143,7 +143,7 @@ function varyMessage(words: readonly string[], random: Random): string {
 }
 
 /**
- * @param known the texts; those without Arabic, without a blank and with `{name}` are left out
+ * @param known texts of one word, without Arabic, with `{name}` or with a blessing on the Prophet are left out
  * @param count how many messages
  * @param seed the same seed makes the same messages
  */

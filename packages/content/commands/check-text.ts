@@ -8,7 +8,7 @@ import { readOptions } from '../../command-line/options.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { checkerOf } from '../check/known-texts.ts';
 
-/** One line of the answer. */
+/** The answer to one question, printed as one line of JSON. */
 interface Answer {
   /** Id of the question; null where it has none. */
   id: unknown;

@@ -76,8 +76,8 @@ function attestationDoubts(
 
 /**
  * Locks the content of a project as it is, if no rule and no doubt forbids it.
- * @param all compares every text with the corpus, not only what changed
- * @param corpus folder of the corpus; without one nothing is attested
+ * @param attestAll compares every text with the corpus, not only what changed
+ * @param corpusFolder folder of the corpus; without one nothing is attested
  * @param tag of the language whose words are locked with the texts
  * @returns exit code: 1 where nothing was locked
  */

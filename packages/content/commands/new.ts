@@ -55,7 +55,7 @@ const cardIds = (page: string): string[] => ((parse(page) as PageWithCardIds | n
 
 /**
  * Asks for a dua, and for its page where that is new. Nothing is written before all is known.
- * @param place `category/page`
+ * @param pagePath `category/page`
  * @param ask how a question is asked
  * @throws UsageError for a category that is not there; InputError for a menu without a list
  */

@@ -1,7 +1,7 @@
 /**
  * Closes the quotation that a cut leaves open, and opens the one that it leaves closed: a verse may begin or end in the
  * middle of speech.
- * @param english with straight quotation marks
+ * @param translation with straight quotation marks
  */
 export function closedQuotes(english: string): string {
   let depth = 0;

@@ -50,7 +50,7 @@ const compileSharedFields = (
 
 /**
  * Compiles a card that has a text of its own.
- * @param home permanent id, `category/slug#card`
+ * @param permanentId `category/slug#card`
  * @throws Error, KeyFault or an AggregateError of them, with the fault in its message; the caller adds the place
  */
 export function compileCard(source: WrittenVerses | WrittenNarration, home: string, sources: LookupTables): CompiledCard {

@@ -22,7 +22,7 @@ import { categoriesSchema, collectionsSchema, pageSchema, verseTranslationsSchem
 import type { PositionedSource } from './source-file.ts';
 import { typesetLibrary } from './typography.ts';
 
-/** How many needs the one-line description of a page names. */
+/** The most needs that the one-line description of a page names. */
 const MAX_NEEDS_IN_PURPOSE = 3;
 
 /** Addresses, without the leading slash, of what is no page of duas. */

@@ -18,7 +18,7 @@ const suggestionSuffix = (id: string, known: Iterable<string>): string => {
   return found === undefined ? '' : `; is "${found}" meant?`;
 };
 
-/** An id that is not in the list of graders, or is misspelt. */
+/** An id that is not in the list of graders; it may be misspelt. */
 class UnknownGraderError extends Error {
   override name = 'UnknownGraderError';
 }

@@ -20,7 +20,7 @@ export const VERSES = 6236;
 // Unicode's own open tanwin are U+08F0 to U+08F2.
 const OPEN_TANWIN: Readonly<Record<string, string>> = { '\u0657': '\u08f0', '\u065e': '\u08f1', '\u0656': '\u08f2' };
 
-// U+06DE marks an eighth of the Qur'an's division into parts; it is no part of the text that is recited.
+// U+06DE marks each eighth of a juz; it is no part of the text that is recited.
 const cleanVerseText = (text: string): string =>
   text
     .replace(/\u06de/g, '')
@@ -29,7 +29,7 @@ const cleanVerseText = (text: string): string =>
     .replace(/[ \t\n\r]+/g, ' ')
     .trim();
 
-/** Verses of a surah (1 to 114); undefined where there is no such surah. */
+/** Number of verses of a surah (1 to 114); undefined where there is no such surah. */
 export const verseCount = (surah: number): number | undefined => surahs[surah - 1]?.verses.length;
 
 /** The words of one verse in reading order; pause marks stay on their word. */
@@ -50,7 +50,7 @@ export interface VerseQuotation {
 /**
  * The Arabic text of verses.
  * @param reference `2:255`, `3:190-200` or several joined by a comma and a blank
- * @param words `from-to`, counted in words over all the verses named, both ends included
+ * @param wordRange `from-to`, counted in words over all the verses named, both ends included
  * @throws ReferenceError or RangeError that names the fault
  */
 export function quoteVerses(reference: string, words?: string): VerseQuotation {

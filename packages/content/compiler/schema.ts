@@ -328,7 +328,7 @@ export const verdictsSchema = z.partialRecord(verdict, z.strictObject({ name: li
 export type WrittenPage = z.infer<typeof pageSchema>;
 export type WrittenMenu = z.infer<typeof menuSchema>;
 
-/** The keys of pages, cards and their parts. */
+/** The keys of pages, menus, cards, hadith and their parts. */
 export const KNOWN_YAML_KEYS: readonly string[] = [
   ...new Set(
     [

@@ -4,8 +4,7 @@ import { formatStoredWords } from '../../arabic/transliteration/stored-words.ts'
 import { parse } from '../../arabic/transliteration/transliterate.ts';
 
 /**
- * @param arabic fully vowelled, lines separated by `
- * `
+ * @param arabic fully vowelled, lines separated by line breaks
  * @param override the editor's own wording; `content/exceptions.yaml` gives the reason for it
  * @throws TransliterationError where the text lacks a vowel
  */

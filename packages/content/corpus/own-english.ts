@@ -14,7 +14,7 @@ import type { Doubt } from './doubts.ts';
 const MIN_WORDS_FOR_SHARE = 11;
 /** If more of our words stand in the published order, the translation counts as copied. */
 const MAX_SHARE_IN_ORDER = 0.7;
-/** With so many published words in a row, it counts as copied too. */
+/** With so many published words in a row, the translation counts as copied too. */
 const COPIED_RUN_WORDS = 9;
 
 /** The published English by verse, without its notes. @param corpus folder of the corpus */

@@ -10,7 +10,7 @@ interface Edit {
   added: string[];
 }
 
-/** With more cells the table of common runs takes long; then the whole middle counts as replaced. */
+/** Cells of the alignment table. A larger one takes too long; then the whole middle counts as replaced. */
 const MAX_TABLE_CELLS = 4_000_000;
 /** Longer runs are shown as text, for their names would fill a screen. */
 const MAX_NAMED_CODE_POINTS = 8;

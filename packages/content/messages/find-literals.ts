@@ -32,7 +32,7 @@ const SHOWN_ATTRIBUTES = new Set([
   'title',
 ]);
 
-/** Properties whose text is shown: of notices, screens, ways back, pictures, what search engines read. */
+/** Properties whose text is shown, in notices, screens, back links and pictures, or read by search engines. */
 const SHOWN_PROPERTIES = new Set([
   'alt',
   'description',

@@ -4,7 +4,7 @@ import type { SearchWords } from '../compiler/search-words.ts';
 import { foldArabic, hasArabicLetters } from '../../core/search/fold.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-/** As the search compares it; Latin words are written so in `search.yaml`. */
+/** The word as the search compares it; Latin words are already folded in `search.yaml`. */
 const foldedWord = (word: string): string => (hasArabicLetters(word) ? (foldArabic(word)[0] ?? word) : word);
 const oneOf = (words: readonly string[]): string => [...new Set(words.map(foldedWord))].map(escaped).join('|');
 const setSource = (words: readonly string[]): string =>

@@ -64,7 +64,7 @@ export interface MutationSetup {
   root: string;
   /** The language that is checked; a dictionary checks its spelling too, if it names one. */
   tag: string;
-  /** Values of the first language, for another one. */
+  /** Values of the first language, which another language's values are compared with. */
   reference?: readonly WrittenValue[];
   /** Hashes of the unchanged content. */
   lock: ReadonlyMap<string, string>;
@@ -93,7 +93,8 @@ export const baselineProblems = async (setup: Pick<MutationSetup, 'root' | 'tag'
 const sharedPathOf = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
 
 /**
- * Codes of the rules, without whole-content rules where others found the fault: those only miss what does not compile.
+ * Codes of the rules that found the fault. Rules over the whole content count only where no other rule found it, since
+ * they also report what a text that does not compile leaves out.
  */
 function directCodes(problems: readonly Problem[]): string[] {
   const all = [...new Set(problems.map(({ code }) => code))].toSorted();

@@ -139,7 +139,7 @@ export const LANGUAGE_MUTANT_KINDS: readonly LanguageMutantKind[] = [
   ),
 ];
 
-/** Files without translations; and keys whose values are none. */
+/** Files without translations, and keys whose values are not translations. */
 const FILES_WITHOUT_TRANSLATION = /\/(?:exceptions|glossary|language|search)\.yaml$/;
 const KEYS_WITHOUT_TRANSLATION = new Set(['needs', 'words', 'called', 'except', 'screen', 'numbering']);
 

@@ -24,7 +24,7 @@ export interface TranslationWord {
   senses: ReadonlySet<string>;
 }
 
-/** A word in the meanings of so many particles and pronouns only joins others. */
+/** A word in the meanings of at least so many particles and pronouns only joins others. */
 const MIN_PARTICLES_OF_JOINER = 5;
 
 export interface Senses {
@@ -56,7 +56,7 @@ const formMeanings = ({ forms, here }: WordMeaningsFile): (readonly [form: strin
 
 /**
  * The senses of a language's words.
- * @param alike lists of synonyms that the stemmer gives different stems, separated by blanks
+ * @param synonyms lists of synonyms that the stemmer gives different stems, separated by blanks
  */
 export function sensesOf(library: Library, alike: readonly string[]): Senses {
   const stem = STEMS[library.language.settings?.search.stemmer ?? 'none'];

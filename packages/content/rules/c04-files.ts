@@ -1,7 +1,7 @@
 import type { RawFile } from './raw-file.ts';
 import type { Rule } from './rule.ts';
 
-/** Not read by the compiler, but by the rules, other commands or people. */
+/** Files that are not in `library.files`: rules, other commands or people read them. */
 const FILES_READ_ELSEWHERE = new Set([
   'content/exceptions.yaml',
   'content/glossary.yaml',

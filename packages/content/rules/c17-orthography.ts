@@ -21,7 +21,7 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Words of an Arabic value that are spelled in another style. */
+/** For each violation of the style the first word of an Arabic value that has it. */
 export function* spellingFaults(entry: WrittenValue): Iterable<Finding> {
   for (const [pattern, what] of WRONG) {
     const found = pattern.exec(entry.value);

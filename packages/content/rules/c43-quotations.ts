@@ -7,7 +7,7 @@ type TypographyMarks = LanguageSettings['typography'];
 
 /** Every quotation mark that a language may have, straight ones too. */
 const QUOTATION_MARK = /["“”„‟«»‹›‘‛‚「」『』]/u;
-/** A quotation between single marks: it opens after a blank, and closes after a letter or a stop. */
+/** A quotation between single marks: it opens after a blank or bracket, and closes after a letter or a stop. */
 const SINGLE_QUOTATION = /(?<![^\s([])'(?=\p{L})[^']*[\p{L}.,;!?]'(?!\p{L})/u;
 
 /** Quotation marks that interface words may have: they are written as readers see them. */

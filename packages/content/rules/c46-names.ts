@@ -43,7 +43,7 @@ export const consistentNamesRule: Rule = {
     for (const beside of all) {
       if (isNameValue(beside.entry)) continue;
       const own = namesFoundIn(beside.own, ofOwn);
-      // A son's name ends in his father's, so the longer name names him too.
+      // A name is also found at the end of a longer one: a son's name ends in his father's.
       const isNamed = (name: string): boolean => own.has(name) || [...own].some((longer) => longer.endsWith(` ${name}`));
       for (const name of namesFoundIn(beside.reference, ofReference)) {
         const allowed = names.filter(({ reference }) => reference === name).map((one) => one.own);

@@ -18,9 +18,9 @@ export const COMBINING = /[\u0300-\u036f\u0653-\u0655]/;
 const WASLA = '\u0671';
 const EVERYDAY_LETTERS = new Set(Object.keys(LETTER_NAMES).filter((letter) => letter !== WASLA));
 const ARABIC_SIGNS = new Set(['،', '؛', '.', '؟', ':', ' ', '\n', 'ﷺ', '﴿', '﴾', '{', '}']);
-/** All of ASCII: signs of markup have a rule of their own. `language.yaml` lists what else its language writes. */
+/** Printable ASCII and ﷺ; signs of markup have a rule of their own. `language.yaml` lists further letters. */
 const CHARACTER_OF_EVERY_LANGUAGE = /[ -~\n]|ﷺ/;
-/** Letters of the scheme of transliteration, for words quoted in instructions and notes. */
+/** Letters of the transliteration beyond ASCII, for words quoted in instructions and notes. */
 const TRANSLITERATION_LETTER = /[āīūēĀĪŪḥṣḍṭẓḤṢḌṬẒʾʿ·]/;
 const CODE_CHARACTER = /[A-Za-z0-9 ,:;#{}/._-]/;
 /** Keys that hold a rendering of the sacred text and nothing of ours. */

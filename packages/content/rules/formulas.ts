@@ -3,7 +3,7 @@ import { bareWordWithoutAlif } from '../phrases/phrase-texts.ts';
 import { bareWords } from './bare-words.ts';
 import type { PhraseFormula } from './control-files.ts';
 
-/** In fewer texts a phrase is not fixed. */
+/** A phrase that fewer texts have is no formula. */
 export const MIN_TEXTS_OF_FORMULA = 3;
 
 /** The words of a text in small letters between single blanks, without punctuation and the marks of a transliteration. */

@@ -21,7 +21,7 @@ const tokenText = (token: Token): string => {
   if (token.type === 'content') return token.value;
   if (token.type === 'octothorpe') return '#';
   if (token.type === 'argument' || token.type === 'function') return `{${token.arg}}`;
-  // All cases of a choice by words are read one after the other; of a plural those that every language has.
+  // All cases of a "select" are read one after the other; of a plural only those that every language has.
   const cases = token.type === 'select' ? token.cases : token.cases.filter(({ key }) => key === OTHER_CASE || key.startsWith('='));
   return cases.map(({ tokens }) => tokens.map(tokenText).join('')).join(' ');
 };

@@ -34,7 +34,7 @@ const ARABIC_KEYS = new Set(['arabic', 'has', 'lacks']);
 const CONTROL_FILE =
   /^content\/(?:languages\/[^/]+\/)?(?:(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|wishes\/)|^content\/roots\.yaml$/;
 
-/** The folder of a language holds what it says; everything else is Arabic or for the machine. */
+/** The folder of a language holds what it says; all else is Arabic, transliteration or for the machine. */
 const layerOf = (key: string, { path }: SourceFile): Layer => {
   if (path.startsWith(LANGUAGES_FOLDER)) return CODE_KEYS.has(key) ? 'code' : 'language';
   if (ARABIC_KEYS.has(key)) return 'arabic';

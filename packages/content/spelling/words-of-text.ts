@@ -1,7 +1,7 @@
 /** Checks whether words are known, also after splitting off joined words and endings. */
 import type { IsKnownWord } from './dictionary.ts';
 
-/** A word in Latin letters, with its apostrophes and hyphens. */
+/** A word in any script, with its apostrophes and hyphens. */
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 const ARABIC = /\p{Script=Arabic}/u;
 

@@ -28,7 +28,7 @@ const MIN_SHARED_WORDS_OF_TRANSLATION = 6;
  */
 const MIN_SOUND_SHARE_FOR_SAME = 0.94;
 const MIN_SOUND_SHARE_FOR_WHOLE = 0.72;
-/** Least sounds in a row that show a part of a text: fewer coincide by chance, in any language. */
+/** Least sounds in a row that identify a part of a text: shorter runs also match by chance. */
 const MIN_SOUND_RUN_FOR_PART = 6;
 
 /** @returns what keeps a message from being compared, whatever its words are; undefined where nothing does */
@@ -206,7 +206,7 @@ function subtractMatches(spans: readonly Span[], matches: readonly Span[]): Span
     .filter((span) => span.end - span.start > 3);
 }
 
-/** From so many words of the language for each Arabic one, the Arabic is only names. */
+/** A message with at least so many words of its language for each Arabic word has Arabic only as names. */
 const MIN_OWN_WORDS_PER_ARABIC_WORD = 4;
 
 /** Whether a message in Urdu or a like language has Arabic only as a few names. */

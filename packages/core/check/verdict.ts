@@ -28,7 +28,7 @@ const MAX_ADDED_SHARE_OF_KNOWN_WORDS = 0.2;
 /** A text that lacks one word at an end still counts as whole if it has so many words. */
 const MIN_TEXT_WORDS_TO_LACK_ONE = 4;
 
-/** Whether the message has a text from its beginning to its end, but for one word. */
+/** Whether the message has a text from its beginning to its end; a text of four words or more may lack one there. */
 export function isWhole(comparison: Comparison): boolean {
   const cut = comparison.head + comparison.tail;
   return cut === 0 || (cut === 1 && textWordCount(comparison) >= MIN_TEXT_WORDS_TO_LACK_ONE);

@@ -79,7 +79,7 @@ export function indexTexts(texts: SearchTexts): SearchIndex {
     ...texts.texts.map((text, at) => ({ id: texts.pages.length + at, layers: fieldsOfText(text, texts.pages) })),
   ]);
   const { documentIds: _, ...words } = engine.toJSON();
-  // The app does not need these fields.
+  // The app does not load `gloss`: it is for the index alone.
   return { ...texts, texts: texts.texts.map(({ gloss: _gloss, ...text }) => text), words: withoutLateLayer(words) };
 }
 

@@ -89,7 +89,7 @@ function foldCluster(cluster: Cluster, at: number, clusters: readonly Cluster[],
 
 const withoutDoubleAlif = (word: string): string => word.replace(/ا{2,}/g, 'ا');
 
-/** Every spelling of a word, the dagger alifs written out and left out: الرحمٰن is typed الرحمن, الكتٰب is typed الكتاب. */
+/** Spellings of a word, its first dagger alifs each written out or left out: الرحمٰن is typed الرحمن, الكتٰب الكتاب. */
 function spellings(clusters: readonly Cluster[]): string[] {
   const daggers = clusters.flatMap(({ marks }, at) => (marks.includes(DAGGER_ALIF) ? [at] : []));
   const free = daggers.slice(0, MAX_OPTIONAL_DAGGER_ALIFS);

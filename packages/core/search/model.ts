@@ -9,7 +9,7 @@ export interface SearchPage {
   title: string;
   /** The menu that it belongs to; absent for a page of its own. */
   menu?: string;
-  /** Subtitle, introduction and menu, searched but not shown. */
+  /** Subtitle and introduction, searched but not shown. */
   about?: string;
   /** Words by which people look for it, the nearest first. */
   needs?: readonly string[];

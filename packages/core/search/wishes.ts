@@ -29,7 +29,7 @@ type WishCountByPage = ReadonlyMap<number, number>;
 export interface WishIndex {
   /** How many pages there are. */
   pages: number;
-  /** The counts of all terms of a page together, divided by the mean over all pages. */
+  /** The counts of all terms of a page together, divided by the mean over the pages that have wishes. */
   lengths: ReadonlyMap<number, number>;
   terms: ReadonlyMap<string, WishCountByPage>;
   /** All terms as one text, in which a part of one is found much faster than term by term. */
@@ -44,7 +44,7 @@ export interface WishIndex {
 export interface WishMatch {
   /** Score by index of the page, from 0 to 1; the best page has 1. */
   scores: ReadonlyMap<number, number>;
-  /** Share of the query's words, by weight, that the wishes of one page have, from 0 to 1. */
+  /** Score of the best page by whole words of the query, as a share of the weight of all its words, from 0 to 1. */
   covered: number;
 }
 

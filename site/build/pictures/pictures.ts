@@ -1,5 +1,5 @@
 /**
- * Pictures of the main screens in every theme, on a phone and on a desk, for the README and for a designer's eye:
+ * Pictures of the main screens in every theme, at phone and desktop size, for the README and for reviews of the design:
  * `npm run pictures`, or `npm run pictures -- tasbih night` for those whose name holds all of the words.
  */
 import { mkdirSync } from 'node:fs';

@@ -81,7 +81,10 @@ function showStaticPageMessage(): void {
   document.body.append(message);
 }
 
-/** After the app has failed: tells of it at once where something was pressed or the page is nothing without it, else at the next press. */
+/**
+ * After the app has failed: shows the message at once if a button was pressed or the page needs the app, else at the
+ * next press.
+ */
 function handleAppFailure(): void {
   if (isLeft) window.location.reload();
   if (now !== undefined || held.some(({ event }) => event.type === 'click' || event.type === 'submit')) showStaticPageMessage();

@@ -8,7 +8,7 @@ import * as commonMessages from '../../../packages/core/messages/common.ts';
 const TITLE = messages.unexpectedApplicationError;
 
 interface ErrorPageProps {
-  /** The error. */
+  /** Error message for the reader. */
   message: string;
   /** Tries once more, where that may help. */
   again?: (() => void) | undefined;

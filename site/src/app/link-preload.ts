@@ -8,7 +8,7 @@ import { loadTextFonts } from './text-fonts.ts';
 /** Loads what a link leads to, as far as it is not there yet. Never rejects: what fails here is tried again by the navigation itself. */
 export type PreloadLink = (link: HTMLAnchorElement) => Promise<void>;
 
-/** Starts the imports of the routes that an address matches. */
+/** Loads the code and the data of the routes that an address matches. */
 async function preload(routes: RouteObject[], url: URL, basename: string): Promise<void> {
   const matches = matchRoutes(routes, { pathname: url.pathname }, basename) ?? [];
   await Promise.all(

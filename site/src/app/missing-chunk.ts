@@ -72,7 +72,7 @@ export async function loadedOrReload<T>(loading: Promise<T>): Promise<T> {
     const wanted = wantedNow();
     const address = wanted ? wanted.address : window.location.href;
     if (address !== undefined) {
-      // Code and text of one page may both be missing.
+      // Code and text of one page may both be missing: both failures share one reload.
       leaving ??= openAsDocument(address).finally(() => {
         leaving = undefined;
       });

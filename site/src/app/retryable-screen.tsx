@@ -11,7 +11,7 @@ import * as messages from '../../../packages/core/messages/app.ts';
  */
 export function retryableScreen(load: () => Promise<{ default: ComponentType }>, message: string): ComponentType {
   return function RetryableScreen(): ReactElement {
-    // A new one each time it is shown, so that it begins by loading and not with the failure of the time before.
+    // A new lazy module each time the screen is shown, so that it begins by loading and not with the former failure.
     const [screen] = useState(() => lazyModule(messages.thisPage, load, 'default'));
     const state = useLazyModule(screen);
     if (state.status === 'failed') return <ErrorPage message={message} again={screen.retry} />;

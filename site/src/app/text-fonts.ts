@@ -1,4 +1,4 @@
-/** The faces that set texts, each with letters that only it has: the Arabic, the transliteration's marks, and notes in italics. */
+/** Arguments of `document.fonts.load`: a font, and letters that make the browser fetch its file. */
 const ARABIC_FONT_LOADS = [
   ['1em Amiri', 'ب'],
   ['1em "Amiri Quran"', 'ب'],
@@ -9,8 +9,8 @@ const LATIN_FONT_LOADS = [
 ] as const;
 
 /**
- * Fetches the faces of the texts behind the screen's links, so that the next screen is laid out once and not again for each face that
- * comes.
+ * Fetches the fonts of the texts behind the screen's links, so that the next screen is laid out once, not again for
+ * each font that arrives.
  */
 export async function loadTextFonts(): Promise<void> {
   // A page with transliteration has the Latin fonts already; loading one more would lay it out again.

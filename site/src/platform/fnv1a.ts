@@ -7,7 +7,7 @@ const PRIME = 0x01_00_01_93;
 
 export const HASH_BITS = 30;
 
-/** @returns 0 up to 2^30; over UTF-16 code units, which are the bytes where `text` is ASCII */
+/** @returns 0 to 2^30 - 1; hashes UTF-16 code units, which are the bytes where `text` is ASCII */
 export function fnv1a(text: string): number {
   let hash = OFFSET_BASIS;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);

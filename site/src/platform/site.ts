@@ -13,7 +13,7 @@ export interface SiteLanguage {
   /** Its name in the language of this build. */
   nameHere: string;
   direction: 'ltr' | 'rtl';
-  /** In that language: that the site can be read in it. */
+  /** Sentence in that language: the site can be read in it. */
   offer: string;
   /** Base path, with a slash at both ends. */
   base: string;

@@ -41,7 +41,10 @@ interface ArabicProps {
   explained?: ExplainHandlers;
 }
 
-/** Arabic with the place of a name where it has one, else bare: word by word a long page has a thousand such texts. */
+/**
+ * Arabic with a name slot where it has one, else a string without elements: word by word, a long page has a thousand
+ * such texts.
+ */
 export const arabicText = (text: string): ReactElement | string => (text.includes(PLACEHOLDER) ? <TextWithNameSlot text={text} /> : text);
 
 /** A paragraph of Arabic, unchanged from the source; CSS keeps its line breaks. */

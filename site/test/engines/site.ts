@@ -1,4 +1,4 @@
-/** The built site, served for a tool or the bench on a port that is free. */
+/** The built site, served to a tool or a benchmark on a free port. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

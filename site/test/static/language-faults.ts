@@ -41,6 +41,6 @@ export const transliterationFaults = (document: Document): string[] =>
     .filter((element) => element.closest('[lang]')?.getAttribute('lang') !== 'ar-Latn')
     .map((element) => `transliteration without lang="ar-Latn": ${element.textContent.slice(0, SHOWN_AT_MOST)}`);
 
-/** Whether the document states its language. */
+/** The fault of a document whose `<html>` does not have the language of the build. */
 export const documentLanguageFaults = ({ documentElement }: Document): string[] =>
   documentElement.getAttribute('lang') === LANGUAGE ? [] : [`<html> has no lang="${LANGUAGE}"`];

@@ -46,7 +46,7 @@ export interface PrintedLayers {
 const nonEmptyBlocks = (...all: readonly (readonly [BlockKind, string | undefined])[]): Block[] =>
   all.flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 
-/** How often to recite a card, in words: the narration's number, else the reader's own. */
+/** How often to recite a card, in words: its own number, else the reader's. A narration is labelled as one. */
 function repetitionLabel({ kind, repeat }: Card, ownTimes: number | undefined): string | undefined {
   if (kind === 'narration') return cardMessages.narration;
   if (repeat) return cardMessages.times({ count: repeat });
@@ -67,7 +67,7 @@ const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, o
     ['source', sourceLines(card).join(' – ')],
   );
 
-/** The items of a booklet. One of a single page bears the page's title and no other. */
+/** The items of a booklet. A booklet of one page has no second heading with the same title. */
 export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers): BookletItem[] {
   const isOnePage = parts.length === 1 && parts[0]?.title === title;
   const first: BookletItem = {

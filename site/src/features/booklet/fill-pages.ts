@@ -35,7 +35,7 @@ const MIN_FREE_TO_BREAK_ITEM = 1 / 3;
 const heightOfLines = (lines: readonly LaidOutLine[], from: number, to: number): number =>
   (lines[to - 1]?.bottom ?? 0) - (lines[from]?.top ?? 0);
 
-/** The last line that fits a height when an item continues from a line; `from` where no line fits. */
+/** The index after the last line that fits a height, counting from a line; `from` where no line fits. */
 function lastFittingLine(lines: readonly LaidOutLine[], from: number, room: number): number {
   let end = from;
   for (let to = from + 1; to <= lines.length && heightOfLines(lines, from, to) <= room; to++)
@@ -44,7 +44,7 @@ function lastFittingLine(lines: readonly LaidOutLine[], from: number, room: numb
 }
 
 /**
- * @param height of a page, in pixels
+ * @param pageHeight in pixels
  * @returns the pieces of each page
  */
 export function fillPages(items: readonly MeasuredItem[], height: number): ItemPiece[][] {

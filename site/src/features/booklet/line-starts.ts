@@ -5,9 +5,9 @@
  * hyphen.
  */
 export interface WordTops {
-  /** Of its first letter. */
+  /** Top of the word's first letter. */
   first: number;
-  /** Of its last letter. */
+  /** Top of the word's last letter. */
   last: number;
 }
 
@@ -23,7 +23,7 @@ const MIN_DROP_TO_NEXT_LINE = 0.6;
 
 /**
  * The word with which each line starts. A name slot is smaller, so its top is a bit lower within the same line.
- * @param height of a line, in pixels
+ * @param lineHeight in pixels
  */
 export function lineStarts(words: readonly WordTops[], height: number): LineStart[] {
   const starts: LineStart[] = [];

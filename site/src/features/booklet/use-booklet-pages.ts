@@ -43,7 +43,7 @@ function bookletPagesOf({ items }: LayoutInput, body: Element): BookletPage[] {
 interface BookletPages {
   /** Ref of the element in which the items are laid out to be measured; needed until the pages are made. */
   body: RefObject<HTMLDivElement | null>;
-  /** Undefined until then. */
+  /** Undefined until the pages are made. */
   bookletPages: BookletPage[] | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 /**
- * The way from a page or a menu to its booklet. Few take it, so that nothing is loaded before it is pressed.
+ * Link from a page or a menu to its booklet. Few follow it, so nothing is loaded before it is pressed.
  * @param of what the booklet holds: `prayer`, or `prayer/ablution`
  */
 export const BookletLink = ({ of }: { of: string }): ReactElement => (

@@ -5,7 +5,7 @@ import { ReferenceList } from '../../ui/reference-list.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
-/** A quoted verse or narration: Arabic, how it is said where it is to be said, translation, source. */
+/** A quoted verse or narration: Arabic, transliteration if there is one, translation, source. */
 export function PassageQuote({ passage }: { passage: Passage }): ReactElement {
   return (
     <blockquote className="passage">

@@ -27,7 +27,7 @@ const Words = ({ layer, children }: { layer: Layer; children: string }): ReactEl
     </bdi>
   );
 
-/** Lists the differences in sentences; a longer part that the message lacks is none. */
+/** Lists the differences in sentences. A longer part that the message lacks does not count as one. */
 export function Differences({ match }: { match: Match }): ReactElement | null {
   const differing = trimToShared(match).inner.filter(
     (step): step is ComparisonStep & { kind: keyof typeof MESSAGES } => step.kind !== 'same',

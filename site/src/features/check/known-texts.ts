@@ -4,7 +4,7 @@ import type { SearchedTexts } from '../../../../packages/core/search/split.ts';
 
 export type SearchedText = SearchedTexts['texts'][number];
 
-/** Fragment of the words that a page names as not printed. */
+/** Fragment of the part of a page that lists words that the page omits. */
 const OMITTED_FRAGMENT = 'omitted';
 
 /** A text to compare with, and its address. */

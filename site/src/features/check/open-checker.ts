@@ -7,7 +7,7 @@ import { type ComparableText, comparableTexts } from './known-texts.ts';
 
 export interface CheckerWithTexts {
   checker: Checker;
-  /** By the text as the checker names it. */
+  /** The site's text for each text in the checker. */
   texts: ReadonlyMap<KnownText, ComparableText>;
 }
 

@@ -1,4 +1,4 @@
-/** What is said of a result: never more than the comparison shows. */
+/** Title and text for the reader about a check's result. They claim no more than the comparison shows. */
 import { MAX_MESSAGE_LENGTH } from '../../../../packages/core/check/check.ts';
 import type { CheckResult, Match, Problem } from '../../../../packages/core/check/model.ts';
 import { trimToShared } from './compared.tsx';

@@ -18,7 +18,7 @@ export function firstDayOfWeek(language: string): number {
 /** A day's midnight in UTC, which has no summer time, in milliseconds. */
 const utcMidnightMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The first day of a day's week, as `2026-11-16`. @param first day of the week, 1 for Monday up to 7 for Sunday */
+/** The first day of a day's week, as `2026-11-16`. @param firstWeekday 1 for Monday up to 7 for Sunday */
 export function weekStartOf(day: string, first: number): string {
   const moment = utcMidnightMs(day);
   const weekday = new Date(moment).getUTCDay();

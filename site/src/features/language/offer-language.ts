@@ -9,7 +9,7 @@ const KEY = 'language-offered';
 
 /**
  * The language of the site that a reader prefers.
- * @param preferred tags as `navigator.languages` has them, the dearest first
+ * @param preferred tags as `navigator.languages` has them, the most preferred first
  * @returns undefined where it is the one of the page, or none of the site's
  */
 export function preferredLanguage(preferred: readonly string[]): SiteLanguage | undefined {

@@ -13,10 +13,7 @@ function idOfCardInView(): string | undefined {
   return cards.findLast((card) => card.getBoundingClientRect().top <= READING_LINE_PX)?.id;
 }
 
-/**
- * Where the page stands in a language.
- * @param place of the page: path, query and fragment of the window
- */
+/** Address of the current page in another language, from the window's path, query and fragment. */
 export function addressIn(language: SiteLanguage, { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return `${language.base}${pathname.slice(import.meta.env.BASE_URL.length)}${search}${hash}`;
 }

@@ -8,7 +8,7 @@ export interface HiddenLine {
   words: HiddenWord[];
 }
 
-/** Splits a text into lines at its pauses, with words hidden by the step. @param turn as in `hideText` */
+/** Splits a text at its pauses into lines with words hidden by the step. @param timesHidden as in `hideText` */
 export function hiddenLines(arabic: string, step: number, turn: number): HiddenLine[] {
   const words = hideText(arabic, step, turn).flat();
   let first = 0;

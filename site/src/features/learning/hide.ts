@@ -33,7 +33,7 @@ function shownPart(word: string, place: number, step: number): string {
 /**
  * @param arabic a card's text: lines end with `\n`, a blank stands between words
  * @param step index into the steps of hiding
- * @param turn how often the reader has hidden the text anew; each turn hides the other half of the words
+ * @param timesHidden how often the reader has hidden the text anew; each time hides the other half of the words
  * @returns the words of each line
  */
 export function hideText(arabic: string, step: number, turn = 0): HiddenWord[][] {

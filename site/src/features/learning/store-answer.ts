@@ -4,7 +4,7 @@ import { afterAnswer, type Answer } from './schedule.ts';
 
 /**
  * Stores an answer, and tells the reader where storage fails and it lasts only until the page is closed.
- * @param home id of the dua or the root
+ * @param id id of the dua or the root
  */
 export function storeAnswer(home: string, answer: Answer, step: number): void {
   const now = new Date();

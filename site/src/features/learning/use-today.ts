@@ -10,7 +10,7 @@ function momentOfToday(): Date {
   return now;
 }
 
-/** Also looks when the page becomes visible, as timers may sleep over midnight. */
+/** Also checks the date when the page becomes visible, as timers may sleep over midnight. */
 function subscribe(tell: () => void): () => void {
   const stop = onNewDay(tell);
   document.addEventListener('visibilitychange', tell);

@@ -17,7 +17,7 @@ export interface RowPlace {
  * The place that a dragged row goes to: past each row whose middle its own middle has passed.
  * @param rows in their order, from top to bottom
  * @param from index of the dragged row
- * @param by pixels that it was moved down; negative is up
+ * @param draggedPx pixels that it was moved down; negative is up
  */
 export function dropIndex(rows: readonly RowPlace[], from: number, by: number): number {
   const middle = ({ top, height }: RowPlace): number => top + height / 2;

@@ -18,7 +18,7 @@ export function itemsWithCards(items: readonly ListItem[], { found }: Pick<Looku
   });
 }
 
-/** The way through a list, one dua at a time. The narration's number of times goes before the reader's own. */
+/** The steps of a list, one dua each. The count of a narration takes precedence over the reader's own. */
 export const stepsOfList = (id: string, known: readonly ItemWithCard[]): RemembranceStep[] =>
   known.map(({ item, found: { card, path } }) => ({
     card,

@@ -10,7 +10,7 @@
  * | 31 or 41 each | `fnv1a` of the dua’s permanent id, 30 bits; then 1 and the reader’s own count in 10 bits (less one), or 0 where there is none |
  * | 8 each | the name, as bytes of UTF-8 to the end |
  *
- * The check tells a link that lost letters on its way. A list of 30 duas has at most 345 letters, usually about 180.
+ * The check tells a link that lost letters on its way. A list of 30 duas has at most 413 letters, usually about 180.
  */
 import { BitReader, BitWriter } from './bits.ts';
 import { HASH_BITS, fnv1a } from '../../platform/fnv1a.ts';

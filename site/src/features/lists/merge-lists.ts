@@ -1,4 +1,4 @@
-/** Merges the lists of two devices. It needs no device, no clock and no order: whoever merges what gets the same. */
+/** Merges the lists of two devices. The result is the same on both, whatever their clocks or the order. */
 import { isDeleted, type ListRecord } from './list-record.ts';
 
 /** Its fields in one order, so that equal records have equal texts. */

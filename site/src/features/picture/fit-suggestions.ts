@@ -10,7 +10,7 @@ type Layers = Pick<PictureChoice, 'transliteration' | 'translation'>;
 const layersOf = ({ transliteration, translation }: Layers): 'both' | 'transliteration' | 'translation' | 'none' =>
   transliteration && translation ? 'both' : transliteration ? 'transliteration' : translation ? 'translation' : 'none';
 
-/** Why there is no picture, as a sentence. @param hasWays whether other choices would fit */
+/** Why there is no picture, as a sentence. @param hasSuggestions whether other choices would fit */
 export const noPictureReason = (choice: PictureChoice, hasWays: boolean): string =>
   hasWays ? messages.doesNotFit({ shape: choice.shape, layers: layersOf(choice) }) : messages.tooLongForAny;
 

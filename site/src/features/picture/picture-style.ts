@@ -2,7 +2,7 @@
 import type { TextRole } from '../../../../packages/core/picture/text-roles.ts';
 import pattern from '../../ui/styles/pattern.svg?raw';
 
-/** Names of `styles/themes/` that a picture is painted with. */
+/** CSS variables of `styles/themes/` that a picture is painted with. */
 type Colour = 'bg' | 'surface' | 'text' | 'muted' | 'line' | 'accent' | 'gold' | 'ornament';
 type Family = 'serif' | 'naskh' | 'uthmani';
 
@@ -26,7 +26,7 @@ export interface PictureStyle {
   font: (role: TextRole, size: number) => string;
   /** Opacity of the pattern, 0 to 1. */
   patternStrength: number;
-  /** The pattern's lines in a square of `PATTERN_SIZE`. */
+  /** The pattern's lines in a square of `PATTERN_SIZE_PX`. */
   pattern: string;
 }
 

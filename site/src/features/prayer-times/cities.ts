@@ -53,7 +53,8 @@ function matchRank(name: string, sought: string): number | undefined {
 const MAX_FOUND_CITIES = 8;
 
 /**
- * Cities whose name, or else whose country, begins with what was typed: matches by name first, and larger cities first.
+ * Cities with a word of their name, or else a country, that begins with what was typed. Names that begin with it come
+ * first, then names with a later such word, then countries; among equals, larger cities first.
  */
 export function findCities(typed: string): Place[] {
   // The part after a comma is the country.

@@ -147,7 +147,7 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
   );
 }
 
-/** The reader's own setting, as a modal panel at the foot of a phone and at the side of a wide screen. */
+/** The reading settings, as a modal panel at the foot of a phone and at the side of a wide screen. */
 export default function PreferencesPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
   const preferences = useChosenPreferences();

@@ -33,8 +33,8 @@ export interface OneAtATimeProps {
 }
 
 /**
- * Whether a press counts: not on Arabic words, where it shows a meaning, and not while a meaning is shown. A mouse selects text, but for
- * where the whole card counts.
+ * Whether a press counts: not on Arabic words, where it shows a meaning, and not while a meaning is shown. A press
+ * of a mouse, which selects text, counts only where the whole card counts.
  */
 const countsAsTap = ({ target, pointerType }: PointerEvent, wholeCard: boolean): boolean =>
   (wholeCard || pointerType !== 'mouse') &&

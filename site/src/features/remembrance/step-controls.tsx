@@ -53,7 +53,7 @@ function NextButton({ hasJustCome, onForward }: Pick<StepControlsProps, 'hasJust
       className="one-main one-next"
       aria-disabled={hasJustCome}
       onClick={hasJustCome ? undefined : onForward}
-      // A key that is held down goes past one card.
+      // A key that is held down goes one card further, not many.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
       <span>{messages.next}</span>

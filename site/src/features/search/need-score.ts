@@ -92,7 +92,7 @@ export function letterRunSimilarity(need: LetterRun | undefined, wish: LetterRun
 
 /**
  * Factor for the position of a need: a page's title and first needs count most.
- * @param inWish matched share of the query
+ * @param queryShare matched share of the query
  */
 function positionFactor({ kind, at }: Need, inWish: number): number {
   if (kind === 'title') return inWish >= 0.9 ? TITLE_FACTOR : 1;

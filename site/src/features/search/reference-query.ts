@@ -1,4 +1,4 @@
-/** Queries that name a place: "bukhari 6312", "muslim:2711", "Sahih Muslim 2711", "2:255", "Al-Baqarah 255". */
+/** Queries that name a reference: "bukhari 6312", "muslim:2711", "Sahih Muslim 2711", "2:255", "Al-Baqarah 255". */
 import * as language from '../../../../packages/core/messages/search-language.ts';
 import { foldLatin, foldWord } from '../../../../packages/core/search/fold.ts';
 import type { SearchTexts } from '../../../../packages/core/search/model.ts';
@@ -64,7 +64,7 @@ function keysByName(given: string, names: Readonly<Record<string, string>>): str
   return (exact.length > 0 ? exact : aliases.filter(({ known }) => known.some((alias) => alias.startsWith(sought)))).map(({ key }) => key);
 }
 
-/** Reads a query as a place; undefined where it is none. */
+/** Parses a query as a reference; undefined where it is none. */
 export function parseReference(query: string, { collections, surahs }: ReferenceNames): ParsedReference | undefined {
   const text = folded(query).trim().replace(/\s+/g, ' ');
   const verse = VERSE.exec(text);

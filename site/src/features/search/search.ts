@@ -1,6 +1,6 @@
 /**
- * One search: a place if the query names one, else the pages whose words of need answer it together with the texts that have
- * its words, at first as they are, then with typos, then any of them.
+ * One search: the texts of a reference if the query names one; else the pages whose needs match it, together with the
+ * texts that have all its words, exactly or else with typos, or else any of them.
  */
 import { foldArabic, foldLatin, foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
 import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
@@ -114,7 +114,7 @@ const equalsTitle = (title: string, sought: readonly string[]): boolean =>
 
 /**
  * Hits by their page; a page scores by its title and its best text.
- * @param phrases whether any text can have all the words, so that checking their order is worth the time
+ * @param checkPhrases whether any text can have all the words, so that checking their order is worth the time
  */
 function grouped(raw: readonly RawHit[], sought: readonly string[], engine: Engine, phrases: boolean, needs: NeedsOfPages): PageGroup[] {
   const { index } = engine;
@@ -272,7 +272,7 @@ function namedByNeedsFirst(places: readonly PageGroup[], needs: NeedsOfPages, { 
   return [...places.filter(({ page }) => named.has(page)), ...places.filter(({ page }) => !named.has(page))];
 }
 
-// Words come again with each key press.
+// Cached, as each key press looks up the same words again.
 const wordCache = new WeakMap<Engine, Map<string, boolean>>();
 
 /** Returns a function that tells whether some text has a word as written. */

@@ -84,7 +84,7 @@ function readSavedDuas(duas: unknown): SavedDua[] {
   });
 }
 
-/** @param isMeant whether an id belongs to this list: of duas, or of roots */
+/** @param isIncluded whether an id belongs to this list: of duas, or of roots */
 function readLearning(learning: unknown, isMeant: (home: unknown) => boolean): LearnedDua[] {
   if (learning === undefined) return [];
   if (!Array.isArray(learning)) throw new TransferError(messages.learningNoList);

@@ -13,7 +13,7 @@ import * as transferMessages from '../../../../packages/core/messages/transfer.t
 
 const FRAME_PREFIX = 'MISBAHA';
 const FRAME_VERSION = 1;
-/** With the fields before them they make a code of 81 modules a side, which phones read from about 20 cm away. */
+/** With the fields before them they make a code of 77 modules a side, which phones read from about 20 cm away. */
 const LETTERS_IN_FRAME = 480;
 /** More codes would take minutes to show; a larger copy can only go as a file. */
 const MAX_FRAMES = 150;

@@ -13,7 +13,7 @@ export const ExportButton = (): ReactElement => (
   </button>
 );
 
-/** Imports such a file. */
+/** Imports a file that "Export" has made. */
 export function ImportButton(): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (

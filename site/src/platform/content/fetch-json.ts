@@ -1,4 +1,8 @@
-/** Parses an answer as JSON. @returns undefined for anything else, such as the page of a captive portal or half of a file */
+/**
+ * Fetches JSON.
+ * @returns undefined for any other text, such as the page of a captive portal or half of a file
+ * @throws Error where the status is an error
+ */
 async function requestJson(address: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address} was answered with the status ${response.status}`);

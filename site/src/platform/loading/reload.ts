@@ -1,6 +1,6 @@
 import { isReachable } from './reachable.ts';
 
-/** Longer than a server takes that answers at all. */
+/** No server that answers at all takes longer. */
 const SCRIPT_FETCH_TIMEOUT_MS = 5000;
 
 /**

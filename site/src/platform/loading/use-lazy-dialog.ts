@@ -18,7 +18,7 @@ interface LazyDialog<Props> {
 export function useLazyDialog<Props extends DialogProps = DialogProps>(module: LazyModule<ComponentType<Props>>): LazyDialog<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const openOther = (other: LazyModule<ComponentType<Props>>): void => {
-    // A modal dialog has the browser style the whole page once more: the pressed button is painted before that.
+    // A modal dialog makes the browser restyle the whole page; the transition paints the pressed button before that.
     other.use((loaded) => startTransition(() => setDialog(() => loaded)));
   };
   return {

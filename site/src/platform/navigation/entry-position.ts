@@ -13,7 +13,7 @@ let wanted: EntryPosition | undefined;
 
 /**
  * The scroll position and the link that the reader is at.
- * @param next address that the reader goes to by a link; undefined for any other navigation
+ * @param nextAddress address that the reader goes to by a link; undefined for any other navigation
  */
 export function currentPosition(next?: string): EntryPosition {
   const focused = document.activeElement?.getAttribute('href');
@@ -31,10 +31,10 @@ const isAlreadyScrolled = (): boolean =>
   window.scrollY > 0 && window.scrollY < document.documentElement.scrollHeight - window.innerHeight - 1;
 
 /**
- * Restores a position: scrolls the page to the pixel and focuses the link. Waits for content that arrives late (results,
- * fonts), unless the reader acts in the meantime.
- * @param opened whether the document has just been loaded; the browser then scrolls by itself where it can
- * @returns ends the waiting
+ * Restores a position: scrolls the page to the pixel and focuses the link. Waits for content that arrives late
+ * (results, fonts), unless the reader acts in the meantime.
+ * @param isNewDocument whether the document has just been loaded; the browser then scrolls by itself where it can
+ * @returns a function that ends the waiting
  */
 export function restorePosition(place: EntryPosition, opened: boolean): () => void {
   const { scroll, link } = place;

@@ -9,7 +9,7 @@ const CHOSEN_FILES_CACHE = 'misbaha-chosen';
 /**
  * Answers with the cached file. Else fetches and caches it, and deletes cached files that the current version does not
  * have.
- * @param current absolute addresses of the files that may be cached
+ * @param cacheableAddresses absolute addresses of the files that may be cached
  */
 export async function answerChosenFile(request: Request, current: readonly string[]): Promise<Response> {
   const cache = await caches.open(CHOSEN_FILES_CACHE);

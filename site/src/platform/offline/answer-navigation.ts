@@ -38,7 +38,7 @@ export async function answerNavigation(answering: Promise<Response>, shell: () =
   const page = await Promise.race([siteDocumentOf(answering), tooLate]);
   clearTimeout(timer);
   if (page) return page;
-  // Without the copy, the network's word is all there is.
+  // Without the offline copy, only the network's answer is left.
   return (await shell()) ?? answering.catch(() => Response.error());
 }
 

@@ -1,7 +1,7 @@
 /**
- * The service worker. It precaches everything but the pages, each file checked: after one visit every address opens
- * offline, by the shell and the content files. Pages come from the network first, so that a reader with a network has
- * the newest text. `site/build/service-worker.ts` makes `sw.js` of this, with the list of files.
+ * The service worker. It precaches the shell, the app and the content files, each file checked: after one visit every
+ * address opens offline. Pages come from the network first, so that a reader with a network has the newest text.
+ * `site/build/service-worker.ts` makes `sw.js` of this, with the list of files.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';

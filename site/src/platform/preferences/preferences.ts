@@ -15,11 +15,14 @@ export type UnderWordLine = (typeof UNDER_WORD_LINES)[number];
 export const COPY_LAYERS = ['arabic', 'transliteration', 'translation', 'reference', 'link'] as const;
 export type CopyLayer = (typeof COPY_LAYERS)[number];
 
-/** The faces of supplications: Amiri, and one in the style of India and Pakistan. */
+/** Fonts of the Arabic of supplications: Amiri, and one in the style of India and Pakistan. */
 export const ARABIC_FACES = ['naskh', 'indopak'] as const;
 export type ArabicFace = (typeof ARABIC_FACES)[number];
 
-/** The faces of a language that has two (`faces` in `language.yaml`): the one that is there at once, and the one that a reader chooses. */
+/**
+ * Fonts of a language that has two (`faces` in `language.yaml`): the one that is there at once, and the one that a
+ * reader chooses.
+ */
 export const LANGUAGE_FACES = ['first', 'choice'] as const;
 export type LanguageFace = (typeof LANGUAGE_FACES)[number];
 
@@ -81,7 +84,7 @@ export const readPreferences = (): Preferences => parsePreferences(parseJson(rea
 /** Factor of the font size for a step. */
 const sizeFactor = (size: number): string => String(1 + size / 8);
 
-/** Sets the attributes of the document that the style sheet selects by. */
+/** Sets the CSS variables and the `data-` attributes of the document that the style sheet uses. */
 export function applyPreferences(preferences: Preferences): void {
   const { arabicSize, englishSize, arabicFace, languageFace, transliteration, translation, references } = preferences;
   const { style, dataset } = document.documentElement;

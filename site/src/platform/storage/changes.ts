@@ -1,4 +1,4 @@
-/** Who wants to know when something that is kept may have changed: here, in another tab, or while the page was out of sight. */
+/** Tells listeners that a stored value may have changed: in this tab, in another one, or while the page was hidden. */
 
 export interface ChangeNotifier {
   /** Calls all listeners back. */
@@ -17,7 +17,7 @@ export function createChangeNotifier(isOurs: (key: string) => boolean, watch?: (
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  // Another tab that takes in a file changes a thousand keys at once; they are looked at together.
+  // Another tab that imports a file changes a thousand keys at once: the listeners are called once for all of them.
   let soon: ReturnType<typeof setTimeout> | undefined;
   const tellSoon = (): void => {
     soon ??= setTimeout(() => {
@@ -26,7 +26,7 @@ export function createChangeNotifier(isOurs: (key: string) => boolean, watch?: (
     });
   };
   const fromOtherTab = ({ key }: StorageEvent): void => {
-    // No key means that all of them were cleared.
+    // No key means that the whole storage was cleared.
     if (key === null || isOurs(key)) tellSoon();
   };
   // A page in the back/forward cache gets no storage events.

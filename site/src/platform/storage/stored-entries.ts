@@ -16,7 +16,7 @@ export interface StoredEntries extends ChangeNotifier {
 }
 
 /**
- * @param folder prefix of the keys of all entries
+ * @param keyPrefix prefix of the keys of all entries
  * @param watch as in `createChangeNotifier`
  */
 export function createStoredEntries(folder: string, watch?: (tell: () => void) => () => void): StoredEntries {

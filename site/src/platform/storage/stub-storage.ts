@@ -1,7 +1,10 @@
 /** A browser's storage and page in memory, for tests. `vi.unstubAllGlobals` ends them. */
 import { vi } from 'vitest';
 
-/** Puts a storage in place of `localStorage` and gives what it holds. @param room how many characters fit, keys and values */
+/**
+ * Replaces `localStorage` by a map, and returns the map.
+ * @param maxCharacters how many characters fit, keys and values
+ */
 export function stubStorage(entries: Readonly<Record<string, string>> = {}, room = Infinity): Map<string, string> {
   const kept = new Map(Object.entries(entries));
   const size = (): number => [...kept].reduce((sum, [key, value]) => sum + key.length + value.length, 0);

@@ -22,7 +22,7 @@ function LoadedBooklet({ of, onTitle }: { of: string | null; onTitle: (title: st
   return <LoadFailed onRetry={maker.retry}>{messages.bookletNotLoaded}</LoadFailed>;
 }
 
-/** The saved duas, a page or a category as the pages of a booklet, to be printed. */
+/** The saved duas, a list, a page or a category as the pages of a booklet, to be printed. */
 export default function Booklet(): ReactElement {
   const [query] = useSearchParams();
   const hydrated = useHydrated();

@@ -10,7 +10,7 @@ function countMessageOf(cards: readonly Card[]): typeof messages.texts {
   return cards.every(isVerse) ? messages.verses : messages.passages;
 }
 
-/** The number of recited texts and of narrations on a page, in words. Undefined for a single card. */
+/** The number of recited texts and of narrations on a page, in words. Undefined for fewer than two cards. */
 export function cardCountText(cards: readonly Card[]): string | undefined {
   if (cards.length < 2) return undefined;
   const said = cards.filter(({ kind }) => kind !== 'narration');

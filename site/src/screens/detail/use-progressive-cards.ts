@@ -7,7 +7,7 @@ const CHARS_FILLING_A_PHONE = 600;
 const ARABIC_CHARS_FILLING_A_PHONE = 400;
 
 interface ProgressiveCards {
-  /** So many cards are rendered. */
+  /** Number of cards to render. */
   shown: number;
   /** Whether all of the page is rendered. */
   isComplete: boolean;
