@@ -10,48 +10,48 @@ import type { Browser } from 'puppeteer-core';
 import { FIRST_LANGUAGE } from '../site.config.ts';
 import { readOptions, UsageError, parseWholeNumber } from '../packages/command-line/options.ts';
 import { type RunningSite, serveSite } from '../site/test/engines/site.ts';
-import { PRINTED_PAGES } from '../site/build/budget.ts';
+import { MEASURED_PAGES } from '../site/build/budget.ts';
 import { measureBuild } from './build-times.ts';
-import { checkTimes } from './check.ts';
+import { measureTextCheck } from './check.ts';
 import { openChromium, CPU_SLOWDOWN } from './chromium.ts';
 import { TAP_CONDITIONS, measureFirstTap, TAPPED_LINKS } from './first-tap.ts';
 import { measureInteractions, type Interaction } from './interactions.ts';
 import { type Keystroke, typeQueries } from './keystrokes.ts';
 import { type Navigation, measureNavigations } from './navigations.ts';
-import { longestTask, measureHeap } from './idle-cost.ts';
-import { CATEGORIES, type LighthouseScores, measureScores } from './scores.ts';
+import { measureLongestTask, measureHeap } from './idle-cost.ts';
+import { LIGHTHOUSE_CATEGORIES, type LighthouseScores, measureScores } from './scores.ts';
 import { serveWithoutScripts } from './serve-without-scripts.ts';
-import { peerTimes } from './peers.ts';
-import { median, milliseconds, printTable, seconds, timesWithRange } from './table.ts';
+import { measurePeerTaps } from './peers.ts';
+import { median, milliseconds, printTable, seconds, medianTimeWithRange } from './table.ts';
 
-const PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'check', 'rest', 'peers', 'build'] as const;
-type Part = (typeof PARTS)[number];
+const BENCH_PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'check', 'rest', 'peers', 'build'] as const;
+type BenchPart = (typeof BENCH_PARTS)[number];
 
 const DEFAULT_RUNS = 9;
 
 /** The median of several runs with their range: `100 (98 to 100)`. */
-function numbersWithRange(values: readonly number[], digits = 0): string {
+function medianWithRange(values: readonly number[], digits = 0): string {
   return `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`;
 }
 
-const SCORE_COLUMNS = ['page', ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS'];
+const SCORE_COLUMNS = ['page', ...LIGHTHOUSE_CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS'];
 
 const scoreRow = (path: string, runs: readonly LighthouseScores[]): string[] => [
   path,
-  ...CATEGORIES.map((_, index) => numbersWithRange(runs.map(({ categories }) => categories[index] ?? Number.NaN))),
-  ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => timesWithRange(runs.map((run) => run[metric]))),
-  numbersWithRange(
+  ...LIGHTHOUSE_CATEGORIES.map((_, index) => medianWithRange(runs.map(({ categories }) => categories[index] ?? Number.NaN))),
+  ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => medianTimeWithRange(runs.map((run) => run[metric]))),
+  medianWithRange(
     runs.map(({ cls }) => cls),
     3,
   ),
 ];
 
 async function benchPages(browser: Browser, site: RunningSite, root: string, runs: number): Promise<void> {
-  const floor = await serveWithoutScripts(root, PRINTED_PAGES);
+  const floor = await serveWithoutScripts(root, MEASURED_PAGES);
   const [own, bare] = [[SCORE_COLUMNS], [SCORE_COLUMNS]];
   const faults = new Set<string>();
   try {
-    for (const path of PRINTED_PAGES) {
+    for (const path of MEASURED_PAGES) {
       const scores = await measureScores(browser, site.origin + path, runs);
       own.push(scoreRow(path, scores));
       for (const fault of scores.flatMap((one) => one.faults)) faults.add(`${path}: ${fault}`);
@@ -72,8 +72,8 @@ async function benchNavigation(browser: Browser, home: string, runs: number): Pr
   const all = walks.flat().map(({ toPaint }) => toPaint);
   printTable(`From the click on a link to the new page's first frame, at ${CPU_SLOWDOWN} times slower CPU, ${runs} walks`, [
     ['to', 'median (range)'],
-    ...steps.map(({ path, times }) => [path, timesWithRange(times)]),
-    ['all', timesWithRange(all)],
+    ...steps.map(({ path, times }) => [path, medianTimeWithRange(times)]),
+    ['all', medianTimeWithRange(all)],
   ]);
 }
 
@@ -84,7 +84,7 @@ async function benchFirstTaps(browser: Browser, home: string, runs: number): Pro
     const times = TAP_CONDITIONS.map((): number[] => []);
     for (let run = 0; run < runs; run++)
       for (const [index, condition] of TAP_CONDITIONS.entries()) times[index]?.push(await measureFirstTap(browser, home, way, condition));
-    rows.push([`${way.from} to ${way.to}`, ...times.map(timesWithRange)]);
+    rows.push([`${way.from} to ${way.to}`, ...times.map(medianTimeWithRange)]);
   }
   printTable(`The first tap of a first visit, at ${CPU_SLOWDOWN} times slower CPU, medians of ${runs}`, [
     ['', ...TAP_CONDITIONS.map(({ name }) => name)],
@@ -97,7 +97,7 @@ async function benchInteractions(browser: Browser, { origin }: RunningSite, runs
   for (let run = 0; run < runs; run++) taken.push(await measureInteractions(browser, origin));
   const rows = (taken[0] ?? []).map(({ name }, step) => {
     const times = taken.map((one) => one[step]?.duration ?? Number.NaN);
-    return [name, timesWithRange(times)];
+    return [name, medianTimeWithRange(times)];
   });
   printTable(`From a press to the next frame, at ${CPU_SLOWDOWN} times slower CPU, ${runs} times`, [['', 'median (range)'], ...rows]);
 }
@@ -117,7 +117,7 @@ async function benchSearch(browser: Browser, { origin }: RunningSite, runs: numb
 }
 
 async function benchTextCheck(browser: Browser, { origin }: RunningSite, root: string): Promise<void> {
-  const { index, checks } = await checkTimes(browser, origin, root);
+  const { index, checks } = await measureTextCheck(browser, origin, root);
   printTable(
     `The check of a message of 2,000 letters, at ${CPU_SLOWDOWN} times slower CPU; the index was made in ${milliseconds(index)}, in slices on the page`,
     [['', 'median', 'worst'], ...checks.map(({ name, times }) => [name, milliseconds(median(times)), milliseconds(Math.max(...times))])],
@@ -128,10 +128,10 @@ async function benchIdleCost(browser: Browser, home: string, runs: number): Prom
   const { screens, first, last } = await measureHeap(browser, home);
   console.log(`\nMemory: ${first.toFixed(1)} MB of heap on the first screen, ${last.toFixed(1)} MB after ${screens} more`);
   const rows: string[][] = [];
-  for (const path of PRINTED_PAGES) {
+  for (const path of MEASURED_PAGES) {
     const times: number[] = [];
-    for (let run = 0; run < runs; run++) times.push(await longestTask(browser, home + path));
-    rows.push([path, timesWithRange(times)]);
+    for (let run = 0; run < runs; run++) times.push(await measureLongestTask(browser, home + path));
+    rows.push([path, medianTimeWithRange(times)]);
   }
   printTable(`The longest task after a page has loaded, at ${CPU_SLOWDOWN} times slower CPU, ${runs} times; 0 where none takes 50 ms`, [
     ['page', 'median (range)'],
@@ -140,11 +140,11 @@ async function benchIdleCost(browser: Browser, home: string, runs: number): Prom
 }
 
 async function benchPeers(browser: Browser, runs: number): Promise<void> {
-  const found = await peerTimes(browser, runs);
+  const found = await measurePeerTaps(browser, runs);
   if (found.length === 0) return;
   printTable(`The same tap in other apps after 12 s of rest, at ${CPU_SLOWDOWN} times slower CPU, medians of ${runs}`, [
     ['app', 'to', 'median (range)'],
-    ...found.map(({ name, to, times }) => [name, to, timesWithRange(times)]),
+    ...found.map(({ name, to, times }) => [name, to, medianTimeWithRange(times)]),
   ]);
 }
 
@@ -156,7 +156,7 @@ async function benchBuilds(): Promise<void> {
   ]);
 }
 
-const USAGE = `npm run bench -- [${PARTS.join('] [')}] [--runs ${DEFAULT_RUNS}] [--language fr]`;
+const USAGE = `npm run bench -- [${BENCH_PARTS.join('] [')}] [--runs ${DEFAULT_RUNS}] [--language fr]`;
 
 function parseArguments(argv: readonly string[]): { parts: ReadonlySet<string>; runs: number; folder: string } {
   const { names, values } = readOptions(
@@ -165,10 +165,10 @@ function parseArguments(argv: readonly string[]): { parts: ReadonlySet<string>; 
     { runs: { type: 'string', default: String(DEFAULT_RUNS) }, language: { type: 'string', default: FIRST_LANGUAGE } },
     true,
   );
-  const unknown = names.filter((part) => !PARTS.includes(part as Part));
+  const unknown = names.filter((part) => !BENCH_PARTS.includes(part as BenchPart));
   if (unknown.length > 0) throw new UsageError(`"${unknown.join(' ')}" is no part`, USAGE);
   return {
-    parts: new Set(names.length > 0 ? names : PARTS),
+    parts: new Set(names.length > 0 ? names : BENCH_PARTS),
     runs: parseWholeNumber(values.runs, '--runs', USAGE),
     folder: values.language === FIRST_LANGUAGE ? '' : `/${values.language}`,
   };

@@ -1,21 +1,21 @@
 /** Runs in the measured page: checks texts and measures the time. */
 import { Checker } from '../packages/core/check/check.ts';
-import type { SearchedTexts } from '../packages/core/search/split.ts';
+import type { SearchTextsFile } from '../packages/core/search/split.ts';
 import { comparableTexts } from '../site/src/features/check/known-texts.ts';
 
 const checker = new Checker();
 
 /** @returns milliseconds that the work takes */
-function timed(work: () => unknown): number {
+function millisecondsOf(work: () => unknown): number {
   const start = performance.now();
   work();
   return performance.now() - start;
 }
 
 Object.assign(globalThis, {
-  openTexts: (texts: SearchedTexts): number =>
-    timed(() => {
+  openTexts: (texts: SearchTextsFile): number =>
+    millisecondsOf(() => {
       for (const { known } of comparableTexts(texts)) checker.add(known);
     }),
-  timeOf: (message: string): number => timed(() => checker.check(message)),
+  timeOf: (message: string): number => millisecondsOf(() => checker.check(message)),
 });

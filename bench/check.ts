@@ -5,14 +5,14 @@ import type { Browser } from 'puppeteer-core';
 import { builtManifest } from '../site/test/browser/site.ts';
 import { contentFilesOf } from '../site/build/manifest.ts';
 import { bundleToOneScript } from '../site/build/one-script.ts';
-import type { SearchedTexts } from '../packages/core/search/split.ts';
+import type { SearchTextsFile } from '../packages/core/search/split.ts';
 import { openSlowPage } from './chromium.ts';
 
 /** Length of each message in characters. */
-const MESSAGE_LETTERS = 2000;
+const MESSAGE_LENGTH = 2000;
 const MESSAGES_PER_KIND = 12;
 
-export interface CheckTime {
+export interface TextCheckTimes {
   /** Which kind of texts the messages contain. */
   name: string;
   /** Milliseconds for each message. */
@@ -22,17 +22,17 @@ export interface CheckTime {
 /**
  * Test messages by kind: known texts one after another, their words sorted, and mixtures of Arabic with other texts.
  */
-function testMessagesOf({ texts }: SearchedTexts): { name: string; messages: string[] }[] {
+function testMessagesOf({ texts }: SearchTextsFile): { name: string; messages: string[] }[] {
   const of = (key: 'arabic' | 'latin' | 'english', step: number): string[] =>
     Array.from({ length: MESSAGES_PER_KIND }, (_, at) => {
       const own = texts.flatMap((text) => text[key] ?? []);
       return Array.from({ length: 200 }, (_unused, index) => own[(at * 31 + index * step) % own.length] ?? '')
         .join('\n')
-        .slice(0, MESSAGE_LETTERS);
+        .slice(0, MESSAGE_LENGTH);
     });
   const shuffled = of('arabic', 7).map((message) => message.split(/\s+/).toSorted().join(' '));
   const halves = (one: readonly string[], other: readonly string[]): string[] =>
-    one.map((text, at) => `${text.slice(0, MESSAGE_LETTERS / 2)}\n${(other[at] ?? '').slice(0, MESSAGE_LETTERS / 2)}`);
+    one.map((text, at) => `${text.slice(0, MESSAGE_LENGTH / 2)}\n${(other[at] ?? '').slice(0, MESSAGE_LENGTH / 2)}`);
   return [
     { name: 'texts of ours, one after another', messages: of('arabic', 7) },
     { name: 'their words in another order', messages: shuffled },
@@ -44,15 +44,19 @@ function testMessagesOf({ texts }: SearchedTexts): { name: string; messages: str
 }
 
 /** @param root absolute path of the project, after a build */
-export async function checkTimes(browser: Browser, origin: string, root: string): Promise<{ index: number; checks: CheckTime[] }> {
+export async function measureTextCheck(
+  browser: Browser,
+  origin: string,
+  root: string,
+): Promise<{ index: number; checks: TextCheckTimes[] }> {
   const file = contentFilesOf(builtManifest)['search-texts'] ?? '';
-  const texts = JSON.parse(readFileSync(join(root, 'build/client', file), 'utf8')) as SearchedTexts;
+  const texts = JSON.parse(readFileSync(join(root, 'build/client', file), 'utf8')) as SearchTextsFile;
   const script = await bundleToOneScript(root, 'bench/check-in-browser.ts');
   // A page that does nothing by itself.
   const page = await openSlowPage(browser, `${origin}/contact`);
   await page.evaluate(script);
   const index = await page.evaluate((given) => (window as unknown as { openTexts: (texts: unknown) => number }).openTexts(given), texts);
-  const checks: CheckTime[] = [];
+  const checks: TextCheckTimes[] = [];
   for (const { name, messages } of testMessagesOf(texts)) {
     const times = await page.evaluate(
       (given) => given.map((message) => (window as unknown as { timeOf: (message: string) => number }).timeOf(message)),

@@ -4,7 +4,7 @@
  */
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { CPU_SLOWDOWN, waitForApp } from './chromium.ts';
-import { linkSelector, tapAndMeasure } from './navigations.ts';
+import { linkSelector, tapAndMeasurePaint } from './navigations.ts';
 
 /** A link and the page on which it stands. */
 export interface TappedLink {
@@ -77,7 +77,7 @@ async function slowDown(session: CDPSession, { slowNetwork }: TapCondition): Pro
  * @param home address of the home page, without a slash at the end
  * @returns milliseconds from the click to the next page's frame
  */
-export async function measureFirstTap(browser: Browser, home: string, way: TappedLink, condition: TapCondition): Promise<number> {
+export async function measureFirstTap(browser: Browser, home: string, link: TappedLink, condition: TapCondition): Promise<number> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   try {
@@ -87,11 +87,13 @@ export async function measureFirstTap(browser: Browser, home: string, way: Tappe
     await page.evaluateOnNewDocument(storeClickTime, CLICK_TIME_KEY);
     if (condition.plain) await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
     // The first page loads at full speed, since only the tap is measured.
-    await page.goto(home + way.from, { waitUntil: 'load' });
+    await page.goto(home + link.from, { waitUntil: 'load' });
     if (!condition.plain) await waitForApp(page);
     await slowDown(session, condition);
     await pause(condition.rest);
-    return condition.plain ? await tapPlainLink(page, linkSelector(home, way.to)) : await tapAndMeasure(page, linkSelector(home, way.to));
+    return condition.plain
+      ? await tapPlainLink(page, linkSelector(home, link.to))
+      : await tapAndMeasurePaint(page, linkSelector(home, link.to));
   } finally {
     await context.close();
   }

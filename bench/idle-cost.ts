@@ -1,7 +1,7 @@
 /** Measures the app without input: memory after many navigations, and long tasks after a page has loaded. */
 import type { Browser, CDPSession } from 'puppeteer-core';
 import { openSlowPage, CPU_SLOWDOWN } from './chromium.ts';
-import { linkSelector, tapAndMeasure, NAVIGATION_STEPS } from './navigations.ts';
+import { linkSelector, tapAndMeasurePaint, NAVIGATION_STEPS } from './navigations.ts';
 
 /** How often all `NAVIGATION_STEPS` links are tapped: 60 screens. */
 const NAVIGATION_ROUNDS = 4;
@@ -38,11 +38,11 @@ export async function measureHeap(browser: Browser, home: string): Promise<HeapS
   let screens = 0;
   for (let round = 0; round < NAVIGATION_ROUNDS; round++) {
     for (const step of NAVIGATION_STEPS) {
-      await tapAndMeasure(page, linkSelector(home, step));
+      await tapAndMeasurePaint(page, linkSelector(home, step));
       screens++;
     }
     // The steps end on a menu, one level below home.
-    await tapAndMeasure(page, linkSelector(home, 'back'));
+    await tapAndMeasurePaint(page, linkSelector(home, 'back'));
   }
   const last = await heapMegabytes(session);
   await page.browserContext().close();
@@ -65,7 +65,7 @@ function watchLongestTask(): void {
  * at start, a task of 90 ms that readers do not have.
  * @returns milliseconds of the longest task between the load event and idle, on a slow processor; 0 where none took 50
  */
-export async function longestTask(browser: Browser, url: string): Promise<number> {
+export async function measureLongestTask(browser: Browser, url: string): Promise<number> {
   const context = await browser.createBrowserContext();
   try {
     const own = await browser.target().createCDPSession();

@@ -4,7 +4,7 @@ import { openSlowPage } from './chromium.ts';
 
 const LONG_PAGE = '/morning-evening/morning-remembrance';
 
-interface Step {
+interface InteractionStep {
   name: string;
   act: (page: Page) => Promise<unknown>;
 }
@@ -14,21 +14,21 @@ const tapOn = (selector: string) => async (page: Page) => {
   await element?.tap();
 };
 
-const SETTINGS = '[aria-label="Reading settings"]';
+const SETTINGS_BUTTON = '[aria-label="Reading settings"]';
 
 const pressEscape = (page: Page): Promise<void> => page.keyboard.press('Escape');
 
-const LONG_PAGE_STEPS: readonly Step[] = [
+const LONG_PAGE_STEPS: readonly InteractionStep[] = [
   { name: 'the counter of a card', act: tapOn('.counter-button') },
   { name: 'the counter once more', act: tapOn('.counter-button') },
-  { name: 'the reading settings open', act: tapOn(SETTINGS) },
+  { name: 'the reading settings open', act: tapOn(SETTINGS_BUTTON) },
   { name: 'larger Arabic', act: tapOn('[aria-label="Arabic size: larger"]') },
   { name: 'the plain transliteration', act: tapOn('.chip:nth-of-type(2)') },
   { name: 'the settings close', act: pressEscape },
-  { name: 'the settings open once more', act: tapOn(SETTINGS) },
+  { name: 'the settings open once more', act: tapOn(SETTINGS_BUTTON) },
   { name: 'word by word', act: tapOn('.chip:nth-of-type(3)') },
   { name: 'the settings close, word by word', act: pressEscape },
-  { name: 'the settings open, word by word', act: tapOn(SETTINGS) },
+  { name: 'the settings open, word by word', act: tapOn(SETTINGS_BUTTON) },
   { name: 'the settings close again', act: pressEscape },
   { name: 'a dua is saved', act: tapOn('article [aria-label="Save"]') },
   { name: 'a word is pressed', act: tapOn('article .arabic') },
@@ -73,7 +73,7 @@ const pause = (time: number): Promise<void> =>
 const WAIT_AFTER_STEP_MS = 1500;
 
 /** Takes the steps of one page once, on a first visit. */
-async function measureSteps(browser: Browser, address: string, steps: readonly Step[]): Promise<Interaction[]> {
+async function measureSteps(browser: Browser, address: string, steps: readonly InteractionStep[]): Promise<Interaction[]> {
   const page = await openSlowPage(browser, address);
   await pause(WAIT_AFTER_STEP_MS);
   await page.evaluate(watchLongestEvent);

@@ -35,10 +35,10 @@ export interface Navigation {
 
 /**
  * Sets `window.painted` to the milliseconds from the next click to the first frame with another page.
- * @param sign selector of an element whose text differs between the two pages
+ * @param changingSelector selector of an element whose text differs between the two pages
  */
-function watchNewPagePaint(sign: string): void {
-  const shown = (): string => document.querySelector(sign)?.textContent ?? '';
+function watchNewPagePaint(changingSelector: string): void {
+  const shown = (): string => document.querySelector(changingSelector)?.textContent ?? '';
   const before = shown();
   const shared = window as unknown as { painted?: Promise<number> };
   shared.painted = new Promise((resolve) => {
@@ -64,7 +64,7 @@ function watchNewPagePaint(sign: string): void {
  * @param sign selector of an element whose text differs on the new page; in this app the heading
  * @returns milliseconds from the click to the end of the first frame of the new page
  */
-export async function tapAndMeasure(page: Page, selector: string, sign = 'h1'): Promise<number> {
+export async function tapAndMeasurePaint(page: Page, selector: string, sign = 'h1'): Promise<number> {
   const link = await page.waitForSelector(selector);
   await link?.scrollIntoView();
   const box = await link?.boundingBox();
@@ -92,7 +92,7 @@ export async function measureNavigations(browser: Browser, home: string): Promis
   const page = await openSlowPage(browser, `${home}/`);
   const taken: Navigation[] = [];
   for (const step of NAVIGATION_STEPS) {
-    const toPaint = await tapAndMeasure(page, linkSelector(home, step));
+    const toPaint = await tapAndMeasurePaint(page, linkSelector(home, step));
     taken.push({ path: new URL(page.url()).pathname, toPaint });
   }
   await page.browserContext().close();

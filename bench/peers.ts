@@ -4,7 +4,7 @@
  */
 import type { Browser } from 'puppeteer-core';
 import { CPU_SLOWDOWN } from './chromium.ts';
-import { tapAndMeasure } from './navigations.ts';
+import { tapAndMeasurePaint } from './navigations.ts';
 
 /** A selector to tap on a page of an app, and how the next page is recognized. */
 interface PeerTap {
@@ -16,7 +16,7 @@ interface PeerTap {
 }
 
 /** The apps, each with its port on this computer. */
-const PEERS: readonly { name: string; port: number; taps: readonly PeerTap[] }[] = [
+const PEER_APPS: readonly { name: string; port: number; taps: readonly PeerTap[] }[] = [
   { name: 'mosafa697/azkar', port: 5001, taps: [{ to: 'the first text of a category', on: '/', press: '.category-btn', sign: '.phrase' }] },
   {
     name: 'BahaMustafa/muslim-adhkar-web',
@@ -49,7 +49,7 @@ async function measurePeerTap(browser: Browser, origin: string, { on, press: sel
     await new Promise((resolve) => {
       setTimeout(resolve, WAIT_BEFORE_TAP_MS);
     });
-    return await tapAndMeasure(page, selector, sign);
+    return await tapAndMeasurePaint(page, selector, sign);
   } finally {
     await context.close();
   }
@@ -62,9 +62,9 @@ const isServed = (origin: string): Promise<boolean> =>
   );
 
 /** Taps in each app what resembles our menu and our long page. @param runs how often */
-export async function peerTimes(browser: Browser, runs: number): Promise<PeerTime[]> {
+export async function measurePeerTaps(browser: Browser, runs: number): Promise<PeerTime[]> {
   const found: PeerTime[] = [];
-  for (const { name, port, taps } of PEERS) {
+  for (const { name, port, taps } of PEER_APPS) {
     const origin = `http://localhost:${port}`;
     if (!(await isServed(origin))) {
       console.log(`\n${name} is left out: nothing is served at port ${port}; bench/README.md says how.`);

@@ -2,7 +2,7 @@
 import lighthouse from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const METRIC_AUDITS = {
   fcp: 'first-contentful-paint',
@@ -25,18 +25,18 @@ export interface LighthouseScores {
 }
 
 async function runLighthouse(url: string, port: number): Promise<LighthouseScores> {
-  const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: [...CATEGORIES] });
+  const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json', onlyCategories: [...LIGHTHOUSE_CATEGORIES] });
   if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const value = (name: keyof typeof METRIC_AUDITS): number => audits[METRIC_AUDITS[name]]?.numericValue ?? Number.NaN;
   return {
-    categories: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100)),
+    categories: LIGHTHOUSE_CATEGORIES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100)),
     fcp: value('fcp'),
     lcp: value('lcp'),
     tbt: value('tbt'),
     cls: value('cls'),
-    faults: CATEGORIES.flatMap((name) =>
+    faults: LIGHTHOUSE_CATEGORIES.flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${name}: ${id} ${audits[id]?.score ?? ''}`),

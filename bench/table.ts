@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number {
 export const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 
 /** The median of durations with their range: `105 ms (79 to 131)`. */
-export const timesWithRange = (times: readonly number[]): string =>
+export const medianTimeWithRange = (times: readonly number[]): string =>
   `${milliseconds(median(times))} (${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))})`;
 
 /** Milliseconds as a text in seconds: `1.5 s`. */

@@ -22,7 +22,7 @@ const WCAG_RULE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const tagAndClass = ({ localName, className }: Element): string => `${localName}.${className}`;
 
 /** The pairs of parent and child elements in a document, as `section.more > h2.`. */
-function markupShapesOf(document: string): Set<string> {
+function elementPairsOf(document: string): Set<string> {
   const elements = [...parseHTML(document).document.querySelectorAll('body *')];
   return new Set(elements.map((element) => `${element.parentElement ? tagAndClass(element.parentElement) : ''} > ${tagAndClass(element)}`));
 }
@@ -31,15 +31,15 @@ function markupShapesOf(document: string): Set<string> {
 export function documentsWithNewMarkup(documents: ReadonlyMap<string, string>): string[] {
   const seen = new Set<string>();
   return [...documents].flatMap(([name, content]) => {
-    const fresh = [...markupShapesOf(content)].filter((shape) => !seen.has(shape));
+    const fresh = [...elementPairsOf(content)].filter((shape) => !seen.has(shape));
     for (const shape of fresh) seen.add(shape);
     return fresh.length > 0 ? [name] : [];
   });
 }
 
 /** @returns a line for each document and broken rule, and the number of documents checked */
-export async function accessibilityFindings(book: string): Promise<{ documents: number; findings: string[] }> {
-  const files = new Map(Object.entries(unzipSync(readFileSync(book))));
+export async function accessibilityFindings(bookPath: string): Promise<{ documents: number; findings: string[] }> {
+  const files = new Map(Object.entries(unzipSync(readFileSync(bookPath))));
   const documents = documentsWithNewMarkup(
     new Map([...files].flatMap(([name, content]) => (name.endsWith('.xhtml') ? [[name, strFromU8(content)] as const] : []))),
   );

@@ -4,7 +4,7 @@ import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
 import type { Script } from '../core/model.ts';
 import { displayText } from '../arabic/transliteration/stored-words.ts';
 
-const PLACEHOLDER = '{name}';
+const NAME_PLACEHOLDER = '{name}';
 
 /** E-readers use one or the other: `lang` as in HTML, `xml:lang` as in XML. */
 const languageAttributes = (language: string): Record<string, string> => ({ lang: language, xmlLang: language });
@@ -18,7 +18,7 @@ export function TextLines({ text }: { text: string }): ReactElement {
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {index > 0 ? <br /> : null}
-          {line.split(PLACEHOLDER).map((part, at) => (
+          {line.split(NAME_PLACEHOLDER).map((part, at) => (
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={at}>
               {at > 0 ? (
@@ -35,11 +35,11 @@ export function TextLines({ text }: { text: string }): ReactElement {
   );
 }
 
-const CLASSES: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic' };
+const CLASSES_BY_SCRIPT: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic' };
 
 /** A paragraph of Arabic, with exactly the code points of the source. */
 export const Arabic = ({ text, script }: { text: string; script: Script }): ReactElement => (
-  <p className={CLASSES[script]} {...languageAttributes('ar')} dir="rtl" translate="no">
+  <p className={CLASSES_BY_SCRIPT[script]} {...languageAttributes('ar')} dir="rtl" translate="no">
     <TextLines text={text} />
   </p>
 );

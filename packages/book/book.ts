@@ -17,7 +17,7 @@ import { drawCover } from './cover.ts';
 import { type BookEdition, editionOf } from './edition.ts';
 import { linkFaults } from './links.ts';
 import { Navigation, ncxOf } from './navigation.tsx';
-import { IDENTIFIER, type BookFile, packageDocument } from './package-document.ts';
+import { BOOK_IDENTIFIER, type BookFile, packageDocument } from './package-document.ts';
 import { BOOK_TITLE } from './titles.ts';
 import { xhtmlOf } from './xhtml.ts';
 import { zipBook } from './zip.ts';
@@ -32,8 +32,8 @@ function bookStyles(root: string, { language: { settings } }: Library): string {
 }
 
 /** The star's outline as path data: the first closed line of the pattern's SVG. */
-function starOutline(pattern: string): string {
-  const star = /\sd="(M[^Z]*Z)/.exec(pattern)?.[1];
+function starOutline(patternSvg: string): string {
+  const star = /\sd="(M[^Z]*Z)/.exec(patternSvg)?.[1];
   if (star === undefined) throw new Error('site/src/ui/styles/pattern.svg begins with no closed line, which should be its star');
   return star;
 }
@@ -96,7 +96,7 @@ export async function makeBook(root: string, library: Library, publisher: Publis
     ...documents,
     { file: 'book.css', content: bookStyles(root, library) },
     { file: 'cover.png', content: cover },
-    { file: 'toc.ncx', content: ncxOf(chapters, BOOK_TITLE, IDENTIFIER) },
+    { file: 'toc.ncx', content: ncxOf(chapters, BOOK_TITLE, BOOK_IDENTIFIER) },
     ...fonts.values(),
   ].toSorted((a, b) => (a.file < b.file ? -1 : 1));
   return zipBook([...items, { file: 'package.opf', content: packageDocument(edition, items, spineOf(chapters)) }]);

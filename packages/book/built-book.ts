@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
 import { LOCALE } from '../core/messages/locale.ts';
-import { BOOK_FILE, BOOK_TYPE } from './titles.ts';
+import { BOOK_FILE, BOOK_MEDIA_TYPE } from './titles.ts';
 
 /**
  * @param root absolute path of the project
@@ -14,5 +14,5 @@ export function builtBook(root: string): { file: string; type: string; size: str
   if (!existsSync(file)) return undefined;
   // Rounded to tenths of a megabyte, so that a small correction does not change the page that shows the size.
   const megabytes = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'megabyte', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return { file: BOOK_FILE, type: BOOK_TYPE, size: megabytes.format(statSync(file).size / 1_000_000) };
+  return { file: BOOK_FILE, type: BOOK_MEDIA_TYPE, size: megabytes.format(statSync(file).size / 1_000_000) };
 }

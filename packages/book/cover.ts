@@ -14,7 +14,7 @@ const CENTER_X = WIDTH / 2;
 const COLORS = { ground: '#0a5c48', line: '#2b7a64', medallion: '#084c3c', gold: '#e2bb66', cream: '#f7f6f1' };
 
 const PATTERN_TILE_PIXELS = 150;
-const PATTERN_UNITS = 96;
+const PATTERN_TILE_UNITS = 96;
 /** Center and scale of the star, which is 72 of the pattern's 96 units wide. */
 const STAR_LAYOUT = { y: 800, scale: 14.2 };
 const BEAD_RING = { radius: 372, beads: 33, third: 11, bead: 8, marker: 12 };
@@ -51,11 +51,11 @@ export interface CoverInputs {
 /** The cover without its words, as SVG. */
 function coverBackgroundSvg({ pattern, star }: CoverInputs): string {
   const at = (scale: number): string =>
-    `translate(${CENTER_X} ${STAR_LAYOUT.y}) scale(${scale}) translate(${-PATTERN_UNITS / 2} ${-PATTERN_UNITS / 2})`;
+    `translate(${CENTER_X} ${STAR_LAYOUT.y}) scale(${scale}) translate(${-PATTERN_TILE_UNITS / 2} ${-PATTERN_TILE_UNITS / 2})`;
   const outline = (scale: number, fill: string, width: number): string =>
     `<path d="${star}" transform="${at(scale)}" fill="${fill}" stroke="${COLORS.gold}" stroke-width="${width / scale}" stroke-linejoin="round"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<defs><pattern id="p" width="${PATTERN_UNITS}" height="${PATTERN_UNITS}" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${STAR_LAYOUT.y % PATTERN_TILE_PIXELS}) scale(${PATTERN_TILE_PIXELS / PATTERN_UNITS})">${pattern.replace('stroke="#000"', `stroke="${COLORS.line}" stroke-width="1.2"`)}</pattern></defs>
+<defs><pattern id="p" width="${PATTERN_TILE_UNITS}" height="${PATTERN_TILE_UNITS}" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${STAR_LAYOUT.y % PATTERN_TILE_PIXELS}) scale(${PATTERN_TILE_PIXELS / PATTERN_TILE_UNITS})">${pattern.replace('stroke="#000"', `stroke="${COLORS.line}" stroke-width="1.2"`)}</pattern></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#p)"/>
 ${outline(STAR_LAYOUT.scale, COLORS.medallion, 5)}
@@ -65,18 +65,18 @@ ${beadCircles()}
 }
 
 /** The cover as PNG. @throws Error where the fonts lack a character or the words do not fit */
-export async function drawCover(means: CoverInputs): Promise<Buffer> {
-  const { naskh, text } = means.fonts;
+export async function drawCover(inputs: CoverInputs): Promise<Buffer> {
+  const { naskh, text } = inputs.fonts;
   const gap = 46;
   const name = [
     await drawText(ARABIC_BOOK_TITLE, { font: naskh, color: COLORS.gold }, ARABIC_TITLE_BOX),
     await drawText(BOOK_TITLE, { font: text, color: COLORS.cream }, TITLE_BOX),
   ];
   const tagline = [await drawText(BOOK_SUBTITLE, { font: text, color: COLORS.cream }, TAGLINE_BOX)];
-  return sharp(Buffer.from(coverBackgroundSvg(means)))
+  return sharp(Buffer.from(coverBackgroundSvg(inputs)))
     .composite([
       ...stackVertically(name, CENTER_X, STAR_LAYOUT.y - stackHeight(name, gap) / 2, gap),
-      ...stackVertically(tagline, CENTER_X, STAR_LAYOUT.y + (STAR_LAYOUT.scale * PATTERN_UNITS) / 2 + 60, gap),
+      ...stackVertically(tagline, CENTER_X, STAR_LAYOUT.y + (STAR_LAYOUT.scale * PATTERN_TILE_UNITS) / 2 + 60, gap),
     ])
     .png(PNG_OPTIONS)
     .toBuffer();

@@ -7,7 +7,7 @@ import { BOOK_SUBTITLE, BOOK_TITLE } from './titles.ts';
 import { escapeXml } from './xhtml.ts';
 
 /** The same for all editions, so that e-readers take a newer file for the same book. */
-export const IDENTIFIER = 'urn:uuid:5f1b7c0e-33a9-4d0b-9c58-6d6973626168';
+export const BOOK_IDENTIFIER = 'urn:uuid:5f1b7c0e-33a9-4d0b-9c58-6d6973626168';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xhtml: 'application/xhtml+xml',
@@ -68,7 +68,7 @@ export function packageDocument(edition: BookEdition, items: readonly BookFile[]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="identifier" xml:lang="${LANGUAGE}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="identifier">${IDENTIFIER}</dc:identifier>
+<dc:identifier id="identifier">${BOOK_IDENTIFIER}</dc:identifier>
 <dc:title id="title">${escapeXml(BOOK_TITLE)}</dc:title>
 <meta refines="#title" property="title-type">main</meta>
 <dc:title id="subtitle">${escapeXml(BOOK_SUBTITLE)}</dc:title>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { gradeLine } from '../core/grades.ts';
 import type { Grade, Reference } from '../core/model.ts';
-import { reportPrefix } from '../core/report-prefix.ts';
+import { toldInPrefix } from '../core/report-prefix.ts';
 
 interface SourceLinesProps {
   references: readonly Reference[];
@@ -20,7 +20,7 @@ export function SourceLines({ references, grades, narrator }: SourceLinesProps):
       {references.map(({ id, label, url }, index) => (
         <span key={id}>
           {index > 0 ? ' · ' : null}
-          {reportPrefix(references, index)}
+          {toldInPrefix(references, index)}
           {url ? <a href={url}>{label}</a> : label}
         </span>
       ))}

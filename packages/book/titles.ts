@@ -3,7 +3,7 @@ import { ARABIC_PRODUCT_NAME, PRODUCT_NAME } from '../core/product.ts';
 
 /** File name below the base of the site, and its media type. */
 export const BOOK_FILE = 'misbaha.epub';
-export const BOOK_TYPE = 'application/epub+zip';
+export const BOOK_MEDIA_TYPE = 'application/epub+zip';
 
 /** The titles of the book. */
 export const BOOK_TITLE = PRODUCT_NAME;

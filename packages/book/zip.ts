@@ -1,6 +1,6 @@
 /** Packs the book (EPUB's container format, OCF) so that one edition has the same bytes wherever it is made. */
 import { type Zippable, zipSync } from 'fflate';
-import { BOOK_TYPE } from './titles.ts';
+import { BOOK_MEDIA_TYPE } from './titles.ts';
 
 const NO_COMPRESSION = 0;
 const MAX_COMPRESSION = 9;
@@ -21,7 +21,7 @@ export function zipBook(files: readonly { file: string; content: string | Uint8A
   const inOrder = files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   // fflate writes entries in key order. EPUB wants `mimetype` first and uncompressed.
   const entries: Zippable = {
-    mimetype: [bytesOf(BOOK_TYPE), { level: NO_COMPRESSION }],
+    mimetype: [bytesOf(BOOK_MEDIA_TYPE), { level: NO_COMPRESSION }],
     'META-INF/container.xml': bytesOf(CONTAINER),
     ...Object.fromEntries(inOrder.map(({ file, content }) => [`EPUB/${file}`, bytesOf(content)])),
   };

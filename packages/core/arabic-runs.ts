@@ -5,13 +5,13 @@ import { IS_ARABIC_SCRIPT } from './messages/locale.ts';
 const SIGN_ON_TATWEEL = /(\u0640[\u0621-\u065f\u0670\u0640]*)/;
 const ARABIC_RUN = /([\u0600-\u06ff]+)/;
 
-export interface Run {
+export interface LanguageRun {
   text: string;
   isArabic: boolean;
 }
 
 /** The runs of a sentence in order. In a language in the Arabic script, only signs on a tatweel count as Arabic. */
-export const runsOf = (sentence: string): Run[] =>
+export const languageRunsOf = (sentence: string): LanguageRun[] =>
   sentence
     // `split` by a regex with one group alternates: every second part is what the group matched.
     .split(IS_ARABIC_SCRIPT ? SIGN_ON_TATWEEL : ARABIC_RUN)

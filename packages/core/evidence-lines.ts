@@ -6,7 +6,7 @@ import * as messages from './messages/sources.ts';
 type CardSources = Pick<Card, 'script' | 'narrator' | 'sayingOf' | 'references' | 'grades'>;
 
 /** Facts about a card that the card itself does not have. */
-interface EvidenceFacts {
+interface NumberingAndEdition {
   /** The numbering that each reference follows, in the order of `references`. */
   numbering: readonly string[];
   /** The edition since which the text is unchanged. */
@@ -29,14 +29,14 @@ function verdictLine({ verdict, by, work, of }: Grade, references: readonly Refe
 }
 
 /** The sentence on the edition since which the text is unchanged. An edition that is not made yet has no day. */
-const unchangedSinceLine = ({ since, date }: EvidenceFacts): string =>
+const unchangedSinceLine = ({ since, date }: NumberingAndEdition): string =>
   date === undefined ? messages.changedSince({ edition: since }) : messages.unchangedSince({ edition: since, date });
 
 /**
  * The narrator; each place with its numbering and its relation to the words; every verdict with its scholar; since when
  * the text is unchanged.
  */
-export function evidenceLines({ script, narrator, sayingOf, references, grades = [] }: CardSources, standing: EvidenceFacts): string[] {
+export function evidenceLines({ script, narrator, sayingOf, references, grades = [] }: CardSources, facts: NumberingAndEdition): string[] {
   const teller = narratorLine({ narrator, sayingOf });
   return [
     ...(teller ? [messages.tellerSentence({ teller })] : []),
@@ -44,10 +44,10 @@ export function evidenceLines({ script, narrator, sayingOf, references, grades =
       messages.place({
         place: reference.label,
         relation: referenceRelation(reference, script),
-        numbering: standing.numbering[at] ?? messages.itsOwnNumbering,
+        numbering: facts.numbering[at] ?? messages.itsOwnNumbering,
       }),
     ),
     ...grades.map((grade) => verdictLine(grade, references)),
-    unchangedSinceLine(standing),
+    unchangedSinceLine(facts),
   ];
 }

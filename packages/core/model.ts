@@ -42,7 +42,7 @@ export interface Passage {
 }
 
 /** What a reader can check a card by; the build adds it (`packages/dataset/evidence`). */
-export interface Evidence {
+export interface CardEvidence {
   /** Lines of the source part, one sentence each; see `packages/core/evidence-lines.ts`. */
   lines: string[];
   /** First digits of the SHA-256 that the published data list for the card; see `docs/data.md`. */
@@ -68,7 +68,7 @@ export interface Card extends Passage {
   transliteration: string;
   /** Times to say it; absent means once. */
   repeat?: number;
-  evidence?: Evidence;
+  evidence?: CardEvidence;
 }
 
 /** What the checks of the texts covered, in numbers, for the About page. */
@@ -170,7 +170,7 @@ export interface CategoryPages {
 export type Category = CategoryMenu & CategoryPages;
 
 /** A text that serves a need. */
-export interface TextForNeed {
+export interface NeedLink {
   /** Address below the base, beginning with a slash; a card's has its fragment. */
   to: string;
   title: string;
@@ -179,7 +179,7 @@ export interface TextForNeed {
 }
 
 /** A page that serves a need which another page serves too. */
-export interface RelatedPage extends TextForNeed {
+export interface RelatedPage extends NeedLink {
   need: string;
 }
 
@@ -188,7 +188,7 @@ export interface NeedEntry {
   /** Fragment on the page of needs. */
   id: string;
   need: string;
-  texts: TextForNeed[];
+  texts: NeedLink[];
 }
 
 /** A part of life, its needs from A to Z. */
@@ -250,7 +250,7 @@ export interface TasbihPhrase {
 }
 
 /** A root, as the list of roots and the popover of a word show it. */
-export interface RootEntry {
+export interface RootSummary {
   /** Three or four, without marks, hamza as أ: غفر. */
   letters: string;
   /** Its meaning in two or three words. */
@@ -276,13 +276,13 @@ export interface RootWord {
 }
 
 /** A page whose duas have words of roots. */
-export interface PageWithRoots {
+export interface RootPageLink {
   path: string;
   title: string;
 }
 
 /** A dua that has a word of a root. */
-export interface DuaWithRoot {
+export interface RootDuaLink {
   /** Fragment on the page. */
   id: string;
   /** Heading of the dua, or its first words. */
@@ -290,17 +290,17 @@ export interface DuaWithRoot {
 }
 
 /** All that is shown of a root, its duas by their pages. */
-export interface RootFamily extends RootEntry {
+export interface RootFamily extends RootSummary {
   /** Precise, with hyphens between: r-ḥ-m. */
   sound: string;
   words: RootWord[];
-  pages: (PageWithRoots & { duas: DuaWithRoot[] })[];
+  pages: (RootPageLink & { duas: RootDuaLink[] })[];
 }
 
 /** All roots, sorted by their number of duas; `place` and `duas` of an entry are indexes into these lists. */
 export interface RootFamilies {
-  places: PageWithRoots[];
-  duas: (DuaWithRoot & { place: number })[];
+  places: RootPageLink[];
+  duas: (RootDuaLink & { place: number })[];
   /** `duas` are indexes; `example` is the dua that shows it best. */
   roots: (Omit<RootFamily, 'pages'> & { duas: number[]; example: number })[];
 }
@@ -311,7 +311,7 @@ export interface CategoryMeanings {
   meanings: Readonly<Record<string, string>>;
   /** By the id of the card: the index of each word's root in `families`, stored in the same way; '' for none. */
   roots: Readonly<Record<string, string>>;
-  families: readonly RootEntry[];
+  families: readonly RootSummary[];
   /** Other readings by the id of the card, and there by the place of the word, counted from 0; absent where no card has any. */
   readings?: Readonly<Record<string, Readonly<Record<string, readonly AlternativeReading[]>>>>;
 }

@@ -78,14 +78,14 @@ const formatRange = ({ surah, from, to }: VerseRange): string => (from === to ? 
 /** The canonical text of verse ranges; `parseVerses` reads it back. */
 export const formatVerses = (ranges: readonly VerseRange[]): string => ranges.map(formatRange).join(', ');
 
-/** The printed reference of verse ranges; the link leads to the first run. @param quran what the language calls the Qur'an */
-export function verseReference(ranges: readonly VerseRange[], quran: string): Reference {
+/** The printed reference of verse ranges; the link leads to the first run. @param quranName what the language calls the Qur'an */
+export function verseReference(ranges: readonly VerseRange[], quranName: string): Reference {
   const [first] = ranges;
   if (!first) throw new InvalidReferenceError('a verse reference needs at least one verse');
   const span = first.from === first.to ? `${first.from}` : `${first.from}-${first.to}`;
   return {
     id: `quran:${formatVerses(ranges)}`,
-    label: `${quran} ${formatVerses(ranges)}`,
+    label: `${quranName} ${formatVerses(ranges)}`,
     url: `https://quran.com/${first.surah}/${span}`,
   };
 }

@@ -22,9 +22,14 @@ export function publishedReference({ id, label, url, told }: CitedReference, col
 }
 
 /** The words of each line with transliteration, meaning and root. `meanings` has the words of all lines in one list. */
-export function publishedWords(arabic: string, stored: string, meanings: GlossedText | undefined, collections: Collections): Word[][] {
+export function publishedWords(
+  arabic: string,
+  storedTransliteration: string,
+  meanings: GlossedText | undefined,
+  collections: Collections,
+): Word[][] {
   let at = 0;
-  const lines = stored.split('\n');
+  const lines = storedTransliteration.split('\n');
   return arabic.split('\n').map((line, index) => {
     const precise = wordPieces(lines[index] ?? '');
     const joins = [...(lines[index] ?? '').matchAll(/[ |]/g)].map(([sign]) => sign === '|');

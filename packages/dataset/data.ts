@@ -13,7 +13,7 @@ import { readEditions } from './editions/edition.ts';
 import { type PublishedData, makeData, type PublishedFiles } from './make-data.ts';
 
 /** Folder of the data in the site, named after the version of their format. */
-export const DATA_FOLDER = 'data/v1';
+export const SITE_DATA_FOLDER = 'data/v1';
 
 /** The site's folder of one edition, for those who pin a version: its files never change. */
 export const pinnedEditionFolder = (version: string): string => `data/${version}`;
@@ -28,7 +28,7 @@ export function writeData({ files }: Pick<PublishedData, 'files'>, folder: strin
 }
 
 /** Folder of the data of a language, from the root of the project. */
-const dataFolderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'build/data' : `build/languages/${tag}/data`);
+const builtDataFolderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'build/data' : `build/languages/${tag}/data`);
 
 /**
  * Makes a language's data in a new process, since a process can load the interface words of one language only.
@@ -43,7 +43,7 @@ export function makeLanguageData(root: string, tag: string): PublishedFiles {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) throw new Error(`the data of the language "${tag}" could not be made`);
-  const folder = join(root, dataFolderOf(tag));
+  const folder = join(root, builtDataFolderOf(tag));
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as PublishedFiles['manifest'];
   return {
     manifest,
@@ -59,7 +59,7 @@ export async function main(): Promise<number> {
   try {
     const root = cwd();
     const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
-    const folder = dataFolderOf(siteConfig.language);
+    const folder = builtDataFolderOf(siteConfig.language);
     writeData(data, join(root, folder));
     const { version, date, counts, files } = data.manifest;
     const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024;

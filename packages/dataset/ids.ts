@@ -1,7 +1,7 @@
 /** Every id with the file that holds it, and the ids that were withdrawn. */
 import type { Category, ContextPage, FortyHadith, Ids, Names, Section } from './shapes/model.ts';
 
-interface PublishedContent {
+interface ContentWithIds {
   categories: readonly Category[];
   names: Names;
   forty: FortyHadith;
@@ -14,7 +14,7 @@ const passageIds = (sections: readonly Section[] = []): string[] =>
 const idsWithFile = (file: string, ids: readonly string[]): [string, string][] => ids.map((id) => [id, file]);
 
 /** @param retired withdrawn ids, from `content/retired.yaml` */
-export function publishedIds({ categories, names, forty, context }: PublishedContent, retired: { cards: string[]; pages: string[] }): Ids {
+export function publishedIds({ categories, names, forty, context }: ContentWithIds, retired: { cards: string[]; pages: string[] }): Ids {
   const ofCategories = categories.flatMap(({ slug, pages }) =>
     idsWithFile(
       `categories/${slug}.json`,

@@ -54,7 +54,7 @@ export function fileText({ files }: Pick<PublishedData, 'files'>, path: string):
   return content;
 }
 
-const DOCUMENTS = join(import.meta.dirname, 'documents');
+const DOCUMENTS_FOLDER = join(import.meta.dirname, 'documents');
 
 const LICENCES_BY_PART = {
   'translation, transliteration, meanings of words, notes, arrangement': 'CC-BY-4.0',
@@ -64,7 +64,7 @@ const LICENCES_BY_PART = {
 };
 
 const jsonFile = (path: string, kind: FileKind, value: unknown): DataFile => ({ path, kind, content: `${JSON.stringify(value)}\n` });
-const documentFile = (path: string): DataFile => ({ path, content: readFileSync(join(DOCUMENTS, path), 'utf8') });
+const documentFile = (path: string): DataFile => ({ path, content: readFileSync(join(DOCUMENTS_FOLDER, path), 'utf8') });
 
 /** `LICENSE.md`, followed by the MIT licence that it announces. */
 function licenceFile(root: string): DataFile {
@@ -78,7 +78,7 @@ function fieldsFile(root: string): DataFile {
   return { path: 'FIELDS.md', content: `# The fields of each file\n\n\`\`\`ts\n${types}\`\`\`\n` };
 }
 
-const summaries = (categories: readonly Category[]): object[] =>
+const categorySummaries = (categories: readonly Category[]): object[] =>
   categories.map(({ slug, title, subtitle, pages }) => ({
     slug,
     ...RIGHTS_WITHOUT_ARABIC,
@@ -103,7 +103,7 @@ function contentFiles(
   const needs = publishedNeeds(sources);
   const hisn = publishedHisnNumbers(control.hisn, textTypesetter(library.language.settings?.typography));
   const files = [
-    jsonFile('categories.json', 'categories', summaries(categories)),
+    jsonFile('categories.json', 'categories', categorySummaries(categories)),
     ...categories.map((category) => jsonFile(`categories/${category.slug}.json`, 'category', category)),
     jsonFile('names.json', 'names', names),
     jsonFile('forty-hadith.json', 'forty-hadith', forty),
@@ -175,7 +175,7 @@ export const dataVersion = (last: Edition, digest: string): string =>
 /**
  * Only the first language publishes what all would share: the whole Qur'an, the database, and the history of editions.
  */
-const isFirst = ({ language }: Library): boolean => language.tag === FIRST_LANGUAGE;
+const isInFirstLanguage = ({ language }: Library): boolean => language.tag === FIRST_LANGUAGE;
 
 /**
  * The data in one language. Other languages than the first are always a draft, since editions record the first alone.
@@ -183,7 +183,7 @@ const isFirst = ({ language }: Library): boolean => language.tag === FIRST_LANGU
  * @param library from `compileLibrary`
  */
 export function makeData(root: string, library: Library, record: EditionsRecord): PublishedData {
-  const first = isFirst(library);
+  const first = isInFirstLanguage(library);
   const standing = editionStatusOf(library, record);
   const control = readControlFiles(root, library.language.tag);
   const passages = new Map(library.passages.map((one) => [one.id, one]));

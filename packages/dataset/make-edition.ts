@@ -17,7 +17,7 @@ import {
   sha256,
   LAST_EDITION_TEXTS_FILE,
 } from './editions/edition.ts';
-import { withEdition } from './editions/next-edition.ts';
+import { withNextEdition } from './editions/next-edition.ts';
 import { makeData, fileText } from './make-data.ts';
 
 const USAGE = 'npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again] [--code]';
@@ -39,11 +39,11 @@ const emptyRecordBeforeFirst = ({ editions }: EditionsRecord, version: string): 
 };
 
 /**
- * @param isCodeMend the code of the npm package changed, which needs a version of its own
+ * @param isCodeFix the code of the npm package changed, which needs a version of its own
  * @throws Error where the data are those of the last edition, byte for byte
  */
-export function refuseUnchanged(last: Edition | undefined, digest: string, isCodeMend: boolean): void {
-  if (last?.data === digest && !isCodeMend)
+export function refuseUnchanged(last: Edition | undefined, digest: string, isCodeFix: boolean): void {
+  if (last?.data === digest && !isCodeFix)
     throw new Error(
       `Nothing differs from edition ${last.version}, so there is none to make. For a mend of the package's code, add --code.`,
     );
@@ -69,7 +69,7 @@ export async function main(argv: string[]): Promise<number> {
     const before = values.again ? emptyRecordBeforeFirst(recorded, version) : recorded;
     const library = compileLibrary(root);
     if (before.editions.length) refuseUnchanged(before.editions.at(-1), makeData(root, library, before).digest, values.code);
-    const after = withEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
+    const after = withNextEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
     const edition = after.editions.at(-1) as Edition;
     edition.data = makeData(root, library, after).digest;
     // Made again: only with the digest recorded do the files carry the version of the edition and not of a draft.

@@ -1,13 +1,13 @@
 /** The transliteration of the whole Qur'an by the engine, and the Arabic that it was made from. */
 import type { SurahArabic, SurahSound, VerseSound } from './shapes/model.ts';
-import { parse, type Word } from '../arabic/transliteration/transliterate.ts';
+import { parse, type TransliteratedWord } from '../arabic/transliteration/transliterate.ts';
 import { allVerses } from '../content/compiler/quran.ts';
 import { QURAN_ARABIC_LICENCE, QURAN_TRANSLITERATION_LICENCE } from './rights.ts';
 import { surahName } from '../content/search-index/surah-name.ts';
 
 const SURAH_NUMBERS = Array.from({ length: 114 }, (_, index) => index + 1);
 
-const joinedWords = (words: readonly Word[], style: 'precise' | 'plain'): string =>
+const joinedWords = (words: readonly TransliteratedWord[], style: 'precise' | 'plain'): string =>
   words.map((word, at) => (at === 0 || word.joined || word[style] === '' ? '' : ' ') + word[style]).join('');
 
 /** Transliterates a verse, with a pause at its end. */

@@ -75,7 +75,7 @@ export function publishedTasbih({ library }: PublishingInputs): TasbihPhrase[] {
 }
 
 /** The published id of an address on the site: of a card, page, hadith or category, or the name of a screen. */
-const idOfAddress = (to: string): string =>
+const publishedIdOfAddress = (to: string): string =>
   to
     .slice(1)
     .replace(/^context-behind-dua\//, 'context/')
@@ -89,6 +89,6 @@ export const publishedNeeds = ({ library }: PublishingInputs): NeedGroup[] =>
     needs: needs.map(({ id: need, need: words, texts }) => ({
       id: need,
       need: words,
-      texts: texts.map(({ to, title: name }) => ({ id: idOfAddress(to), title: name })),
+      texts: texts.map(({ to, title: name }) => ({ id: publishedIdOfAddress(to), title: name })),
     })),
   }));

@@ -4,9 +4,9 @@ import { plainFromPrecise } from '../arabic/transliteration/plain.ts';
 import { runningText } from '../arabic/transliteration/stored-words.ts';
 import { transliterateCard } from '../content/compiler/transliterate-card.ts';
 
-/** @param stored transliteration with the compiler's marks for joined words */
-export function transliterationInBothStyles(stored: string): Transliteration {
-  const precise = runningText(stored);
+/** @param storedTransliteration transliteration with the compiler's marks for joined words */
+export function transliterationInBothStyles(storedTransliteration: string): Transliteration {
+  const precise = runningText(storedTransliteration);
   return { precise, plain: plainFromPrecise(precise) };
 }
 
@@ -14,5 +14,5 @@ export function transliterationInBothStyles(stored: string): Transliteration {
  * For a text that the site shows without transliteration.
  * @throws TransliterationError where the text lacks a vowel
  */
-export const transliterationOf = (arabic: string, script: Script): Transliteration =>
+export const transliterateInBothStyles = (arabic: string, script: Script): Transliteration =>
   transliterationInBothStyles(transliterateCard(arabic, script));

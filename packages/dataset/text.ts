@@ -7,7 +7,7 @@ import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { rightsWithArabic } from './rights.ts';
-import { transliterationOf } from './sound.ts';
+import { transliterateInBothStyles } from './sound.ts';
 import { withoutUndefined } from './without-absent.ts';
 
 /** What the published texts are made from. */
@@ -38,7 +38,7 @@ export const commonTextFields = (
     script,
     arabic,
     quran: source.quran,
-    transliteration: transliterationOf(arabic, script),
+    transliteration: transliterateInBothStyles(arabic, script),
     translation,
     references: references.map((one) => publishedReference(one, library.collections)),
     grades: publishedGrades(grades),

@@ -24,7 +24,7 @@ const PANGO_UNITS_PER_PIXEL = 1024;
 /** At 72 dots per inch, a point is a pixel. */
 const DPI = 72;
 
-const pangoSpan = (color: string, text: string, more = ''): string => `<span foreground="${color}"${more}>${text}</span>`;
+const pangoSpan = (color: string, text: string, attributes = ''): string => `<span foreground="${color}"${attributes}>${text}</span>`;
 
 /** Writes lines in the markup of Pango. */
 function pangoMarkup(

@@ -48,12 +48,12 @@ export const LATIN_FEATURES = ['kern', 'liga', 'ccmp'];
 
 const withoutCharacters = (characters: string, others: string): string => [...characters].filter((one) => !others.includes(one)).join('');
 
-/** Characters that the language needs besides `LATIN_CHARACTERS`, by code point. @param names of other languages */
-function extraLatinCharacters({ language: { settings } }: Library, names: string): string {
+/** Characters that the language needs besides `LATIN_CHARACTERS`, by code point. @param languageNames of other languages */
+function extraLatinCharacters({ language: { settings } }: Library, languageNames: string): string {
   const { letters = '', typography } = settings ?? {};
   const marks = typography ? [...typography.outer, typography.inner, typography.apostrophe, typography.range].join('') : '';
   return withoutCharacters(
-    [...new Set(letters + marks + names)]
+    [...new Set(letters + marks + languageNames)]
       .filter((letter) => !hasArabicLetters(letter))
       .toSorted()
       .join(''),
@@ -63,10 +63,10 @@ function extraLatinCharacters({ language: { settings } }: Library, names: string
 
 /**
  * Every face of the site.
- * @param names what the site's other languages are called, and how they are offered; those in the Arabic script are set in letters that Amiri has anyway
+ * @param languageNames what the site's other languages are called, and how they are offered; those in the Arabic script are set in letters that Amiri has anyway
  */
-export function facesOfSite(library: Library, names = ''): FaceSubset[] {
-  const own = extraLatinCharacters(library, names);
+export function facesOfSite(library: Library, languageNames = ''): FaceSubset[] {
+  const own = extraLatinCharacters(library, languageNames);
   const written = extraLatinCharacters(library, '');
   const accented = written.replaceAll(/\P{L}/gu, '');
   const latin = (characters: string): Pick<FaceSubset, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });

@@ -46,7 +46,7 @@ function coveredParts(text: string, characters: ReadonlySet<number>): string[] {
 }
 
 /** Number of characters in a sequence: the shape of a letter seldom depends on neighbours farther away. */
-const NEIGHBOUR_WINDOW_LENGTH = 4;
+const CHARACTER_SEQUENCE_LENGTH = 4;
 
 /** Runs that contain a sequence of characters that no run before them contains. */
 function runsWithNewSequences(runs: Iterable<string>): string[] {
@@ -54,8 +54,8 @@ function runsWithNewSequences(runs: Iterable<string>): string[] {
   return [...runs].filter((run) => {
     const before = seen.size;
     const padded = ` ${run} `;
-    for (let at = 0; at === 0 || at + NEIGHBOUR_WINDOW_LENGTH <= padded.length; at++)
-      seen.add(padded.slice(at, at + NEIGHBOUR_WINDOW_LENGTH));
+    for (let at = 0; at === 0 || at + CHARACTER_SEQUENCE_LENGTH <= padded.length; at++)
+      seen.add(padded.slice(at, at + CHARACTER_SEQUENCE_LENGTH));
     return seen.size > before;
   });
 }
@@ -123,7 +123,7 @@ export async function cachedFace(root: string, face: FaceSubset, format: 'woff2'
 }
 
 /** Names of all languages and the sentences that offer them, which any page may show. */
-const languageNames = (root: string): string =>
+const languageNamesAndOffers = (root: string): string =>
   [FIRST_LANGUAGE, ...otherSiteLanguages(root)]
     .map((tag) => languageSettings(root, tag))
     .map(({ name, offer }) => name + offer)
@@ -137,7 +137,7 @@ export async function buildFonts(root: string, library: Library): Promise<Record
   const folder = join(root, siteConfig.folder, 'fonts');
   mkdirSync(folder, { recursive: true });
   const sizes: Record<string, number> = {};
-  for (const face of facesOfSite(library, languageNames(root))) {
+  for (const face of facesOfSite(library, languageNamesAndOffers(root))) {
     const font = await cachedFace(root, face, 'woff2');
     writeFileSync(join(folder, `${face.file}.woff2`), font);
     sizes[face.file] = font.length;

@@ -41,7 +41,7 @@ export const textFaceOf = (settings: LanguageSettings | undefined): FacePair['te
 export const TEXT_FACE_FILES: readonly string[] = Object.values(FACE_PAIR_BY_SETTING).map(({ text }) => text.file);
 
 /** Files of the fonts that load only for readers who choose them: the Indo-Pak one, and those of languages. */
-export const CHOSEN_FACE_FILES: readonly string[] = [
+export const OPTIONAL_FACE_FILES: readonly string[] = [
   'scheherazade',
   ...Object.values(FACE_PAIR_BY_SETTING).map(({ choice }) => choice.file),
 ];

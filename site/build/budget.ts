@@ -9,14 +9,14 @@ import { InputError } from '../../packages/command-line/input.ts';
 import { FIRST_LANGUAGE, buildFolderOf, siteConfig } from '../../site.config.ts';
 import { contentFilesOf, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 import { pageFileOf, type PrerenderedPage } from './prerender.ts';
-import { ENTRY } from './screen-chunks.ts';
+import { CLIENT_ENTRY } from './screen-chunks.ts';
 
 /** Addresses of the pages whose size the build prints. */
-export const PRINTED_PAGES = ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/asma-ul-husna', '/forty-hadith/1'];
+export const MEASURED_PAGES = ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/asma-ul-husna', '/forty-hadith/1'];
 
-const PAGE_FILES = 'page-files.json';
+const PAGE_FILES_JSON = 'page-files.json';
 
-interface PageFiles {
+interface PageFilesRecord {
   styles: string[];
   offline: string[];
   pages: { path: string; scripts: string[]; fonts: string[] }[];
@@ -34,7 +34,7 @@ export function writePageFiles(
   offline: string[],
 ): void {
   const manifest = readViteManifest(root, siteConfig.language);
-  const files: PageFiles = {
+  const files: PageFilesRecord = {
     styles,
     offline,
     pages: pages.map(({ path, scripts }) => ({
@@ -43,7 +43,7 @@ export function writePageFiles(
       fonts: (facesByPath.get(path) ?? []).map((face) => faceFile(manifest, face)),
     })),
   };
-  writeFileSync(join(root, siteConfig.folder, PAGE_FILES), JSON.stringify(files));
+  writeFileSync(join(root, siteConfig.folder, PAGE_FILES_JSON), JSON.stringify(files));
 }
 
 /** Bytes that a browser loads for one page, by kind of file. */
@@ -73,12 +73,12 @@ export interface SiteWeights {
   check: number;
 }
 
-const CHECK_MODULE = 'site/src/features/check/answer.tsx';
+const TEXT_CHECK_MODULE = 'site/src/features/check/answer.tsx';
 
 /** The scripts that load with a lazy part of the app, without those of its entry. */
 function lazyScriptsOf(manifest: ViteManifest, ending: string): string[] {
-  const [entry, part] = [chunkKeyOf(manifest, ENTRY), chunkKeyOf(manifest, ending)];
-  if (entry === undefined || part === undefined) throw new Error(`the build has no chunk of ${part === undefined ? ending : ENTRY}`);
+  const [entry, part] = [chunkKeyOf(manifest, CLIENT_ENTRY), chunkKeyOf(manifest, ending)];
+  if (entry === undefined || part === undefined) throw new Error(`the build has no chunk of ${part === undefined ? ending : CLIENT_ENTRY}`);
   const known = new Set(chunkFilesOf(manifest, [entry]));
   return chunkFilesOf(manifest, [part]).filter((file) => !known.has(file));
 }
@@ -101,9 +101,9 @@ function clientFolderOf(root: string, tag: string): string {
  */
 export function weighPages(root: string, tag: string = siteConfig.language): SiteWeights {
   const client = clientFolderOf(root, tag);
-  const noted = join(root, buildFolderOf(tag), PAGE_FILES);
+  const noted = join(root, buildFolderOf(tag), PAGE_FILES_JSON);
   if (!existsSync(noted)) throw new InputError(`The language "${tag}" is not built: run "npm run build", which builds all of them.`);
-  const { styles, offline, pages } = JSON.parse(readFileSync(noted, 'utf8')) as PageFiles;
+  const { styles, offline, pages } = JSON.parse(readFileSync(noted, 'utf8')) as PageFilesRecord;
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   const byPath = new Map(
     pages.map(({ path, scripts, fonts }): [string, PageWeight] => {
@@ -122,7 +122,7 @@ export function weighPages(root: string, tag: string = siteConfig.language): Sit
     offline: { files: offline.length, bytes: size(offline) },
     meanings: new Map(meanings),
     index: size(['search', 'search-texts'].flatMap((name) => texts[name] ?? [])),
-    check: size([texts['search-texts'] ?? [], lazyScriptsOf(manifest, CHECK_MODULE)].flat()),
+    check: size([texts['search-texts'] ?? [], lazyScriptsOf(manifest, TEXT_CHECK_MODULE)].flat()),
   };
 }
 

@@ -22,11 +22,11 @@ import { otherSiteLanguages } from '../../packages/content/compiler/languages.ts
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { ContentError } from '../../packages/content/compiler/problem.ts';
 import { writeMessageModules } from '../../packages/content/messages/messages.ts';
-import { DATA_FOLDER, pinnedEditionFolder, writeData } from '../../packages/dataset/data.ts';
+import { SITE_DATA_FOLDER, pinnedEditionFolder, writeData } from '../../packages/dataset/data.ts';
 import { makeData } from '../../packages/dataset/make-data.ts';
 import { extractEdition } from '../../packages/dataset/editions/archive.ts';
 import { readEditions } from '../../packages/dataset/editions/edition.ts';
-import { describePageWeight, weighPages, PRINTED_PAGES, writePageFiles } from './budget.ts';
+import { describePageWeight, weighPages, MEASURED_PAGES, writePageFiles } from './budget.ts';
 import { checkPages } from './check-pages.ts';
 import { compressAll } from './compress.ts';
 import { readFaceCoverage } from './face-coverage.ts';
@@ -44,7 +44,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 function publishData(root: string, library: Library, client: string): void {
   const editions = readEditions(root);
   const data = makeData(root, library, editions);
-  writeData(data, join(client, DATA_FOLDER));
+  writeData(data, join(client, SITE_DATA_FOLDER));
   console.log(`data      edition ${data.manifest.version}, ${data.files.length} files`);
   if (!isFirstLanguageBuild) return;
   for (const edition of editions.editions) extractEdition(root, edition, join(client, pinnedEditionFolder(edition.version)));
@@ -116,7 +116,7 @@ async function buildLanguage(root: string, load: ImportModule, maxOfflineBytes?:
   console.log(`files     ${compressed} precompressed`);
   writePageFiles(root, pages, styles, facesByPath, files);
   const loads = weighPages(root);
-  for (const path of PRINTED_PAGES) console.log(`page      ${describePageWeight(loads, path)}`);
+  for (const path of MEASURED_PAGES) console.log(`page      ${describePageWeight(loads, path)}`);
 }
 
 /** Moves a language's build into the folder of its tag, such as `fr/`. */

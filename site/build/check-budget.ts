@@ -6,7 +6,7 @@ import { textFaceOf } from '../../packages/typesetting/language-faces.ts';
 import { siteLanguages } from './languages.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describePageWeight, type SiteWeights, weighPages, PRINTED_PAGES } from './budget.ts';
+import { describePageWeight, type SiteWeights, weighPages, MEASURED_PAGES } from './budget.ts';
 
 const KB = 1024;
 
@@ -40,15 +40,15 @@ const PAGE_BUDGETS = [
 /** Additional limit for the face of a language that is not written in Latin letters. */
 const MAX_LANGUAGE_FACE_BYTES = 36 * KB;
 
-/** A line for each exceeded limit. @param more bytes that a whole page of this language may have above its limit */
-function budgetFaults(loads: SiteWeights, more: number): string[] {
+/** A line for each exceeded limit. @param extraPageBytes bytes that a whole page of this language may have above its limit */
+function budgetFaults(loads: SiteWeights, extraPageBytes: number): string[] {
   const { byPath, styles, offline, meanings, index, check } = loads;
   const faults = [...byPath]
     .filter(([, { js }]) => js > MAX_PAGE_SCRIPT_BYTES)
     .map(([path, { js }]) => `${path}: ${js} bytes of scripts, at most ${MAX_PAGE_SCRIPT_BYTES}`);
   for (const { path, bytes } of PAGE_BUDGETS) {
     const total = byPath.get(path)?.total ?? Number.NaN;
-    if (!(total <= bytes + more)) faults.push(`${path}: ${total} bytes in all, at most ${bytes + more}`);
+    if (!(total <= bytes + extraPageBytes)) faults.push(`${path}: ${total} bytes in all, at most ${bytes + extraPageBytes}`);
   }
   if (styles.length !== 1) faults.push(`${styles.length} style sheets, one is wanted`);
   const mostFiles = maxOfflineFiles(meanings.size);
@@ -80,7 +80,7 @@ function checkLanguageBudget(root: string, tag: string): string[] {
   const more = textFaceOf(languageSettings(root, tag)) ? MAX_LANGUAGE_FACE_BYTES : 0;
   const faults = budgetFaults({ ...loads, styles: styleSheetsOf(root, tag === FIRST_LANGUAGE ? '' : tag) }, more);
   console.log(`language: ${tag}`);
-  for (const path of PRINTED_PAGES) console.log(describePageWeight(loads, path));
+  for (const path of MEASURED_PAGES) console.log(describePageWeight(loads, path));
   const [heaviest] = [...loads.byPath].toSorted(([, a], [, b]) => b.js - a.js);
   if (heaviest) console.log(`most scripts: ${heaviest[0]}, ${(heaviest[1].js / KB).toFixed(1)} KB of ${MAX_PAGE_SCRIPT_BYTES / KB}`);
   console.log(

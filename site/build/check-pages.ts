@@ -66,7 +66,7 @@ const textWithNamePlaceholder = (element: Element): string => {
 };
 
 /** The Arabic of a document in reading order, with `{name}` where the reader says a name. */
-export const arabicOn = (document: Document): string[] => [...document.querySelectorAll('p.arabic')].map(textWithNamePlaceholder);
+export const arabicInDocument = (document: Document): string[] => [...document.querySelectorAll('p.arabic')].map(textWithNamePlaceholder);
 
 /** What is the same for all pages. */
 export interface SharedPageParts {
@@ -133,7 +133,7 @@ export function pageFaults(
 ): string[] {
   return [
     dataFault(document, data, pageDataId),
-    arabicFault(arabic, arabicOn(document)),
+    arabicFault(arabic, arabicInDocument(document)),
     ...translatableArabic(document).map((text) => `nothing says translate="no": ${text}`),
     ...policyFaults(document, inlineScripts),
   ]

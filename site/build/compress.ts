@@ -16,11 +16,11 @@ const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 const BROTLI_QUALITY = { best: 11, texts: 10, seldom: 5 };
 
 /** Published data, the pages of roots and the sitemap: large or many, and rarely fetched. */
-const SELDOM = /^(?:data|words)\/|^sitemap\.xml$/;
+const SELDOM_FETCHED_FILES = /^(?:data|words)\/|^sitemap\.xml$/;
 const PAGES_AND_JSON = /\.(?:html|json)$/;
 
-const qualityOf = (file: string): number => {
-  if (SELDOM.test(file)) return BROTLI_QUALITY.seldom;
+const brotliQualityOf = (file: string): number => {
+  if (SELDOM_FETCHED_FILES.test(file)) return BROTLI_QUALITY.seldom;
   return PAGES_AND_JSON.test(file) ? BROTLI_QUALITY.texts : BROTLI_QUALITY.best;
 };
 
@@ -34,7 +34,7 @@ export async function compressAll(folder: string): Promise<number> {
   await Promise.all(
     files.map(async (name) => {
       const content = readFileSync(join(folder, name));
-      const [br, gz] = await Promise.all([brotli(content, qualityOf(name)), gzipAsync(content, { level: 9 })]);
+      const [br, gz] = await Promise.all([brotli(content, brotliQualityOf(name)), gzipAsync(content, { level: 9 })]);
       writeFileSync(join(folder, `${name}.br`), br);
       writeFileSync(join(folder, `${name}.gz`), gz);
     }),

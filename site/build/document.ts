@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../site.config.ts';
 import type { LanguageAlternate } from './languages.ts';
 import type { PreviewMeta } from './previews/previews.ts';
-import { CONTENT_FILES_ELEMENT_ID, type ContentFiles } from '../../packages/core/content-files.ts';
+import { CONTENT_FILES_ELEMENT_ID, type ContentFileByName } from '../../packages/core/content-files.ts';
 import * as messages from '../../packages/core/messages/app.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { DIRECTION, LANGUAGE, LOCALE } from '../../packages/core/messages/locale.ts';
@@ -18,7 +18,7 @@ interface DocumentParts {
   policy: string;
   name: string;
   /** File names of the content, by name of each text. */
-  contentFiles: ContentFiles;
+  contentFiles: ContentFileByName;
   /** Script that starts the app. */
   starter: string;
 }
@@ -88,14 +88,14 @@ ${body}
 `;
 
 /** Messages of the starter (`StarterMessages` in `site/src/app/app-starter.ts`). */
-const STARTER_WORDS = {
+const STARTER_MESSAGES = {
   buttons: `${messages.buttonsNotLoaded} ${commonMessages.connectionMayBeDown}`,
   page: `${messages.pageNotLoaded} ${commonMessages.connectionMayBeDown}`,
   tryAgain: commonMessages.tryAgain,
 };
 
 const starterScript = (app: string, now: boolean, starter: string): string =>
-  `<script data-app="${app}"${now ? ' data-now' : ''} data-words="${escapeHtml(JSON.stringify(STARTER_WORDS))}">${starter}</script>`;
+  `<script data-app="${app}"${now ? ' data-now' : ''} data-words="${escapeHtml(JSON.stringify(STARTER_MESSAGES))}">${starter}</script>`;
 
 const jsonBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 

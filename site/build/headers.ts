@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE, LANGUAGES, siteConfig } from '../../site.config.ts';
-import { BOOK_FILE, BOOK_TYPE } from '../../packages/book/titles.ts';
+import { BOOK_FILE, BOOK_MEDIA_TYPE } from '../../packages/book/titles.ts';
 import { headerPolicy } from './policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -37,12 +37,12 @@ const PINNED_DATA_FOLDERS = (
 
 const OTHER_LANGUAGES = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE);
 
-const NOT_FOUND = '404.html';
+const NOT_FOUND_FILE = '404.html';
 
 /** The 404 page for an address, in the language of its folder. @param path below the base, beginning with a slash */
 export const notFoundFileOf = (path: string): string => {
   const tag = OTHER_LANGUAGES.find((one) => path.startsWith(`/${one}/`));
-  return tag === undefined ? NOT_FOUND : `${tag}/${NOT_FOUND}`;
+  return tag === undefined ? NOT_FOUND_FILE : `${tag}/${NOT_FOUND_FILE}`;
 };
 
 /** Folders of the published data in other languages: `fr/data/`. */
@@ -108,7 +108,7 @@ export const headersFile = (security: ResponseHeaders, base: string): string =>
       ),
     ]),
     `${base}${BOOK_FILE}`,
-    `  Content-Type: ${BOOK_TYPE}`,
+    `  Content-Type: ${BOOK_MEDIA_TYPE}`,
     '',
   ].join('\n');
 
@@ -121,7 +121,7 @@ export function nginxLocations(security: ResponseHeaders, base: string): string 
       (name, value) => `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
     );
   const notFound = (folder: string): string => `error_page 404 ${base}${notFoundFileOf(`/${folder}`)};`;
-  const ofLanguage = (folder: string): string[] => (notFoundFileOf(`/${folder}`) === NOT_FOUND ? [] : [`  ${notFound(folder)}`]);
+  const ofLanguage = (folder: string): string[] => (notFoundFileOf(`/${folder}`) === NOT_FOUND_FILE ? [] : [`  ${notFound(folder)}`]);
   return [
     ...Object.keys(FOLDER_HEADERS).flatMap((folder) => [`location ${base}${folder} {`, ...ofLanguage(folder), ...all(folder), '}']),
     ...['', ...OTHER_LANGUAGES.map((tag) => `${tag}/`)].flatMap((folder) => [
@@ -155,7 +155,7 @@ export function caddyDirectives(security: ResponseHeaders, base: string): string
     ...matchers.flatMap(({ folder, name }) => block(name, folderHeaders(folder, security))),
     ...block('@rest', folderHeaders('', security)),
     `header ${base}manifest.webmanifest Content-Type application/manifest+json`,
-    `header ${base}${BOOK_FILE} Content-Type ${BOOK_TYPE}`,
+    `header ${base}${BOOK_FILE} Content-Type ${BOOK_MEDIA_TYPE}`,
     'try_files {path} {path}/index.html',
     'file_server {',
     '  precompressed br gzip',
@@ -164,7 +164,7 @@ export function caddyDirectives(security: ResponseHeaders, base: string): string
     `  header Cache-Control "${REVALIDATE}"`,
     ...OTHER_LANGUAGES.flatMap((tag) => [`  @in-${tag} path ${base}${tag}/*`, `  rewrite @in-${tag} ${base}${notFoundFileOf(`/${tag}/`)}`]),
     `  @in-none not path ${OTHER_LANGUAGES.map((tag) => `${base}${tag}/*`).join(' ')}`,
-    `  rewrite @in-none ${base}${NOT_FOUND}`,
+    `  rewrite @in-none ${base}${NOT_FOUND_FILE}`,
     '  file_server',
     '}',
     '',
@@ -174,13 +174,13 @@ export function caddyDirectives(security: ResponseHeaders, base: string): string
 /** File beside the site's folder that the built-in server reads the headers from. */
 export const HEADERS_JSON = 'headers.json';
 
-/** Writes all forms: `_headers` into the site, the others beside it. @param build the folder `build/` */
-export function writeHeaders(build: string, inlineScripts: readonly string[]): void {
+/** Writes all forms: `_headers` into the site, the others beside it. @param buildFolder the folder `build/` */
+export function writeHeaders(buildFolder: string, inlineScripts: readonly string[]): void {
   const headers = securityHeaders(inlineScripts);
   const { base } = siteConfig;
-  mkdirSync(join(build, 'client'), { recursive: true });
-  writeFileSync(join(build, HEADERS_JSON), `${JSON.stringify(headers, null, 2)}\n`);
-  writeFileSync(join(build, 'client/_headers'), headersFile(headers, base));
-  writeFileSync(join(build, 'nginx.conf'), nginxLocations(headers, base));
-  writeFileSync(join(build, 'Caddyfile'), caddyDirectives(headers, base));
+  mkdirSync(join(buildFolder, 'client'), { recursive: true });
+  writeFileSync(join(buildFolder, HEADERS_JSON), `${JSON.stringify(headers, null, 2)}\n`);
+  writeFileSync(join(buildFolder, 'client/_headers'), headersFile(headers, base));
+  writeFileSync(join(buildFolder, 'nginx.conf'), nginxLocations(headers, base));
+  writeFileSync(join(buildFolder, 'Caddyfile'), caddyDirectives(headers, base));
 }

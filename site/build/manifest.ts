@@ -1,5 +1,5 @@
 /** Reads Vite's manifest: the files of chunks, styles, fonts and content. */
-import type { ContentFiles } from '../../packages/core/content-files.ts';
+import type { ContentFileByName } from '../../packages/core/content-files.ts';
 import { TEXT_PREFIX } from '../../packages/content/compiler/vite-plugin.ts';
 
 export interface ManifestChunk {
@@ -40,7 +40,7 @@ export function faceFile(manifest: ViteManifest, face: string): string {
 }
 
 /** The content files, by the name of each text. */
-export const contentFilesOf = (manifest: ViteManifest): ContentFiles =>
+export const contentFilesOf = (manifest: ViteManifest): ContentFileByName =>
   Object.fromEntries(
     Object.entries(manifest).flatMap(([key, { file }]) => (key.startsWith(TEXT_PREFIX) ? [[key.slice(TEXT_PREFIX.length), file]] : [])),
   );

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { toastStyles } from './toast-style.ts';
 
 /** Name of the only Trusted Types policy; it allows the address of the service worker and nothing else. */
-export const TRUSTED_POLICY = 'misbaha';
+export const TRUSTED_TYPES_POLICY = 'misbaha';
 
 const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const directives = (inlineScripts: readonly string[]): string[] => [
+const cspDirectives = (inlineScripts: readonly string[]): string[] => [
   "default-src 'none'",
   `script-src ${["'self'", ...inlineScripts.map(cspHash)].join(' ')}`,
   `style-src ${["'self'", ...toastStyles().map(cspHash)].join(' ')}`,
@@ -21,12 +21,12 @@ const directives = (inlineScripts: readonly string[]): string[] => [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  `trusted-types ${TRUSTED_POLICY}`,
+  `trusted-types ${TRUSTED_TYPES_POLICY}`,
 ];
 
 /** The policy for a meta element. @param inlineScripts the bodies of the inline scripts that may run */
-export const metaPolicy = (inlineScripts: readonly string[]): string => directives(inlineScripts).join('; ');
+export const metaPolicy = (inlineScripts: readonly string[]): string => cspDirectives(inlineScripts).join('; ');
 
 /** The policy for a header; it also forbids framing, which a meta element cannot. */
 export const headerPolicy = (inlineScripts: readonly string[]): string =>
-  [...directives(inlineScripts), "frame-ancestors 'none'"].join('; ');
+  [...cspDirectives(inlineScripts), "frame-ancestors 'none'"].join('; ');

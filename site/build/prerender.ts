@@ -10,7 +10,7 @@ import type { Library } from '../../packages/content/compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { compileInlineScript } from './inline-script.ts';
 import { contentFilesOf, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
-import { ENTRY, filesOfScreen } from './screen-chunks.ts';
+import { CLIENT_ENTRY, scriptsOfScreen } from './screen-chunks.ts';
 import { alternatesOf, siteLanguages } from './languages.ts';
 import { textFaceOf } from '../../packages/typesetting/language-faces.ts';
 import { metaPolicy } from './policy.ts';
@@ -139,7 +139,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     const { file: pictureFile, png, ...picture } = await preview;
     if (!previewBytes.has(pictureFile)) writeFile(client, pictureFile, png);
     previewBytes.set(pictureFile, png.length);
-    const scripts = filesOfScreen(manifest, folder);
+    const scripts = scriptsOfScreen(manifest, folder);
     const html = pageDocument(
       {
         ...shared,
@@ -161,7 +161,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     writeFile(client, pageFileOf(path), html);
     pages.push({ path, html, data, scripts });
   }
-  const [entry = '', ...modulePreloads] = chunkFilesOf(manifest, [chunkKeyOf(manifest, ENTRY) ?? '']).map(asset);
+  const [entry = '', ...modulePreloads] = chunkFilesOf(manifest, [chunkKeyOf(manifest, CLIENT_ENTRY) ?? '']).map(asset);
   const shell = shellDocument(
     { ...shared, tab: name, description: commonMessages.loading, entry, modulePreloads, fonts: textFaces.map(font) },
     siteConfig,

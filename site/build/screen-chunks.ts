@@ -1,19 +1,19 @@
 /** Which scripts of the client build a page needs to become interactive. */
 import { chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 
-export const ENTRY = 'site/src/app/entry-client.tsx';
+export const CLIENT_ENTRY = 'site/src/app/entry-client.tsx';
 
 /**
  * Files that the app loads on the pages of a screen: the entry first, then what it and the screen import. A page's text is in the page.
  * @param folder of the screen, below `site/src/screens/`; its component has the folder's name
  * @throws Error for a screen that is in no chunk
  */
-export function filesOfScreen(manifest: ViteManifest, folder: string): string[] {
+export function scriptsOfScreen(manifest: ViteManifest, folder: string): string[] {
   const component = `site/src/screens/${folder}/${folder}.tsx`;
   const screenKey = chunkKeyOf(manifest, component);
   if (!screenKey) throw new Error(`no chunk holds the component of a screen: is it ${component}?`);
   return chunkFilesOf(
     manifest,
-    [chunkKeyOf(manifest, ENTRY), screenKey].filter((key) => key !== undefined),
+    [chunkKeyOf(manifest, CLIENT_ENTRY), screenKey].filter((key) => key !== undefined),
   );
 }

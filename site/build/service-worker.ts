@@ -4,12 +4,12 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { otherSiteLanguages } from '../../packages/content/compiler/languages.ts';
-import { CHOSEN_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
+import { OPTIONAL_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
 import { pathsBelow } from './site-files.ts';
 import { bundleToOneScript } from './one-script.ts';
 
-const WORKER = 'site/src/platform/offline/service-worker.ts';
-const SCRIPT = 'sw.js';
+const WORKER_MODULE = 'site/src/platform/offline/service-worker.ts';
+const WORKER_SCRIPT_FILE = 'sw.js';
 const SHELL_FILE = '404.html';
 /**
  * Limit for the offline copy, in transferred bytes. Most languages need more letters than English. A tenth of it is
@@ -20,7 +20,7 @@ const PRECACHED_FILES = /\.(js|css|woff2|svg|png|json|webmanifest)$/;
 /** Files that no page requests, and the list of the site's files, which only `check:copy` reads. */
 const NOT_PRECACHED = /^(screenshots|previews|data)\/|^(sw\.js|site-files\.json)$/;
 /** Faces that readers may choose; they are cached only once they are loaded. */
-const CHOSEN_FACE_PATTERN = new RegExp(`^assets/(?:${CHOSEN_FACE_FILES.join('|')})-[\\w-]{8}\\.woff2$`);
+const OPTIONAL_FACE_PATTERN = new RegExp(`^assets/(?:${OPTIONAL_FACE_FILES.join('|')})-[\\w-]{8}\\.woff2$`);
 
 export interface PrecacheSummary {
   /** Addresses below the base. */
@@ -37,23 +37,23 @@ const transferSize = (file: string): number => statSync(existsSync(`${file}.br`)
 
 /**
  * @param root absolute path of the project; every page and asset of the site is in place and compressed
- * @param most limit for all precached files, in transferred bytes
+ * @param maxOfflineBytes limit for all precached files, in transferred bytes
  * @throws Error where they exceed it, or where the shell is missing
  */
-export async function writeServiceWorker(root: string, most = MAX_OFFLINE_BYTES): Promise<PrecacheSummary> {
+export async function writeServiceWorker(root: string, maxOfflineBytes = MAX_OFFLINE_BYTES): Promise<PrecacheSummary> {
   const client = join(root, siteConfig.folder, 'client');
   const paths = pathsBelow(client);
   const files = paths.filter(
-    (path) => path === SHELL_FILE || (PRECACHED_FILES.test(path) && !NOT_PRECACHED.test(path) && !CHOSEN_FACE_PATTERN.test(path)),
+    (path) => path === SHELL_FILE || (PRECACHED_FILES.test(path) && !NOT_PRECACHED.test(path) && !OPTIONAL_FACE_PATTERN.test(path)),
   );
   if (!files.includes(SHELL_FILE)) throw new Error(`the service worker keeps no ${SHELL_FILE}`);
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
-  if (bytes > most) throw new Error(`the service worker would fetch ${bytes} bytes; at most ${most} are allowed`);
-  const script = await bundleToOneScript(root, WORKER, {
+  if (bytes > maxOfflineBytes) throw new Error(`the service worker would fetch ${bytes} bytes; at most ${maxOfflineBytes} are allowed`);
+  const script = await bundleToOneScript(root, WORKER_MODULE, {
     OTHER_LANGUAGE_FOLDERS: siteConfig.language === FIRST_LANGUAGE ? otherSiteLanguages(root) : [],
-    CHOSEN_FONT_FILES: paths.filter((path) => CHOSEN_FACE_PATTERN.test(path)),
+    CHOSEN_FONT_FILES: paths.filter((path) => OPTIONAL_FACE_PATTERN.test(path)),
     PRECACHE_ENTRIES: files.map((url) => ({ url, sum: checksumOf(readFileSync(join(client, url))) })),
   });
-  writeFileSync(join(client, SCRIPT), script);
+  writeFileSync(join(client, WORKER_SCRIPT_FILE), script);
   return { files, bytes };
 }

@@ -15,7 +15,7 @@ type SchemaNode = Record<string, unknown> & { '@type': string };
 const MAX_WORK_KEYWORDS = 10;
 const MAX_WORK_CITATIONS = 20;
 
-const addressOf = (path: string, { origin, base }: SiteUrl): string => `${origin}${base.slice(0, -1)}${path}`;
+const absoluteUrlOf = (path: string, { origin, base }: SiteUrl): string => `${origin}${base.slice(0, -1)}${path}`;
 
 const citations = (references: readonly Reference[]): SchemaNode[] => {
   const byId = new Map(references.map((reference) => [reference.id, reference]));
@@ -24,7 +24,7 @@ const citations = (references: readonly Reference[]): SchemaNode[] => {
     .map(({ label, url }) => ({ '@type': 'CreativeWork', name: label, ...(url === undefined ? {} : { url }) }));
 };
 
-function workNode({ page: { title, cards }, needs = [] }: LocatedPage, url: string): SchemaNode {
+function creativeWorkNode({ page: { title, cards }, needs = [] }: LocatedPage, url: string): SchemaNode {
   const keywords = needs.filter((need) => !isArabicLanguage(need)).slice(0, MAX_WORK_KEYWORDS);
   return {
     '@type': 'CreativeWork',
@@ -37,13 +37,13 @@ function workNode({ page: { title, cards }, needs = [] }: LocatedPage, url: stri
   };
 }
 
-interface PageDescription {
+interface BreadcrumbsAndWork {
   /** Breadcrumbs: the pages above it, from the top, then the page itself. */
   trail: { path: string; title: string }[];
   work?: SchemaNode;
 }
 
-function describeDuaPage(library: Library, path: string, siteUrl: SiteUrl): PageDescription | undefined {
+function describeDuaPage(library: Library, path: string, siteUrl: SiteUrl): BreadcrumbsAndWork | undefined {
   const [, slug = '', name] = path.split('/');
   const category = library.menus.get(slug);
   if (!category) return undefined;
@@ -51,17 +51,17 @@ function describeDuaPage(library: Library, path: string, siteUrl: SiteUrl): Page
   const source = [...library.pages.values()].find((one) => one.page === page);
   const above = { path: `/${slug}`, title: category.title };
   return page && source
-    ? { trail: [above, { path, title: page.title }], work: workNode(source, addressOf(path, siteUrl)) }
+    ? { trail: [above, { path, title: page.title }], work: creativeWorkNode(source, absoluteUrlOf(path, siteUrl)) }
     : { trail: [above] };
 }
 
-function describeHadithPage({ fortyHadith }: Library, path: string, siteUrl: SiteUrl): PageDescription | undefined {
+function describeHadithPage({ fortyHadith }: Library, path: string, siteUrl: SiteUrl): BreadcrumbsAndWork | undefined {
   const number = Number(/^\/forty-hadith\/(\d+)$/.exec(path)?.[1]);
   const one = fortyHadith?.hadith.find((other) => other.number === number);
   if (!fortyHadith || !one) return undefined;
   const above = { path: '/forty-hadith', title: fortyHadith.title };
   const title = screenMessages.hadithTitle({ number, title: one.title });
-  const url = addressOf(path, siteUrl);
+  const url = absoluteUrlOf(path, siteUrl);
   const work = {
     '@type': 'CreativeWork',
     name: title,
@@ -74,7 +74,7 @@ function describeHadithPage({ fortyHadith }: Library, path: string, siteUrl: Sit
 }
 
 /** A page of the context of dua, below the page that lists them. */
-function describeContextPage(library: Library, path: string): PageDescription | undefined {
+function describeContextPage(library: Library, path: string): BreadcrumbsAndWork | undefined {
   const page = library.context.find(({ slug }) => path === `/context-behind-dua/${slug}`);
   return (
     page && {
@@ -87,7 +87,7 @@ function describeContextPage(library: Library, path: string): PageDescription | 
 }
 
 /** The page of a root, below the list of roots. */
-function describeRootPage({ roots }: Library, path: string): PageDescription | undefined {
+function describeRootPage({ roots }: Library, path: string): BreadcrumbsAndWork | undefined {
   const slug = path.startsWith(`${ROOTS_ADDRESS}/`) ? path.slice(ROOTS_ADDRESS.length + 1) : '';
   if (!roots?.roots.includes(rootOfSlug(slug))) return undefined;
   return {
@@ -98,13 +98,13 @@ function describeRootPage({ roots }: Library, path: string): PageDescription | u
   };
 }
 
-const breadcrumbList = (trail: PageDescription['trail'], siteUrl: SiteUrl): SchemaNode => ({
+const breadcrumbList = (trail: BreadcrumbsAndWork['trail'], siteUrl: SiteUrl): SchemaNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ path, title }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name: title,
-    item: addressOf(path, siteUrl),
+    item: absoluteUrlOf(path, siteUrl),
   })),
 });
 

@@ -6,13 +6,13 @@ import { DIRECTION, LANGUAGE } from '../../packages/core/messages/locale.ts';
 import * as messages from '../../packages/core/messages/web-app.ts';
 import { PRODUCT_NAME } from '../../packages/core/product.ts';
 
-interface ManifestWithoutWords {
+interface UntranslatedWebManifest {
   shortcuts: readonly { url: string }[];
   screenshots: readonly { src: string }[];
   [key: string]: unknown;
 }
 
-const SHORTCUT_WORDS: Readonly<Record<string, { name: string; short_name: string }>> = {
+const SHORTCUT_NAMES: Readonly<Record<string, { name: string; short_name: string }>> = {
   './morning-evening/morning-remembrance': { name: messages.morning, short_name: messages.morningShort },
   './morning-evening/evening-remembrance': { name: messages.evening, short_name: messages.eveningShort },
   './tasbih-counter': { name: messages.tasbih, short_name: messages.tasbihShort },
@@ -25,26 +25,26 @@ const SCREENSHOT_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Looks up the words for an entry. @throws Error where there are none */
-function wordsFor<T>(words: Readonly<Record<string, T>>, key: string): T {
+function messageFor<T>(words: Readonly<Record<string, T>>, key: string): T {
   const found = words[key];
   if (found === undefined) throw new Error(`site/build/web-manifest.ts has no words for ${key} of web-manifest.json`);
   return found;
 }
 
 /** @param wordless content of `web-manifest.json` */
-export const webManifest = ({ shortcuts, screenshots, ...wordless }: ManifestWithoutWords): object => ({
+export const webManifest = ({ shortcuts, screenshots, ...wordless }: UntranslatedWebManifest): object => ({
   name: messages.name({ name: PRODUCT_NAME }),
   short_name: PRODUCT_NAME,
   description: messages.description,
   ...wordless,
   lang: LANGUAGE,
   dir: DIRECTION,
-  shortcuts: shortcuts.map((shortcut) => ({ ...wordsFor(SHORTCUT_WORDS, shortcut.url), ...shortcut })),
-  screenshots: screenshots.map((screenshot) => ({ ...screenshot, label: wordsFor(SCREENSHOT_LABELS, screenshot.src) })),
+  shortcuts: shortcuts.map((shortcut) => ({ ...messageFor(SHORTCUT_NAMES, shortcut.url), ...shortcut })),
+  screenshots: screenshots.map((screenshot) => ({ ...screenshot, label: messageFor(SCREENSHOT_LABELS, screenshot.src) })),
 });
 
 /** @param root absolute path of the project */
 export function writeWebManifest(root: string): void {
-  const wordless = JSON.parse(readFileSync(join(root, 'site/build/web-manifest.json'), 'utf8')) as ManifestWithoutWords;
+  const wordless = JSON.parse(readFileSync(join(root, 'site/build/web-manifest.json'), 'utf8')) as UntranslatedWebManifest;
   writeFileSync(join(root, siteConfig.folder, 'client/manifest.webmanifest'), `${JSON.stringify(webManifest(wordless), null, 2)}\n`);
 }

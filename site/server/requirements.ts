@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../site.config.ts';
-import { BOOK_FILE, BOOK_TYPE } from '../../packages/book/titles.ts';
+import { BOOK_FILE, BOOK_MEDIA_TYPE } from '../../packages/book/titles.ts';
 import { type ResponseHeaders, HEADERS_JSON, headersOf, notFoundFileOf } from '../build/headers.ts';
 
 export interface ServedSite {
@@ -31,13 +31,13 @@ const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
   txt: /^text\/plain/,
   webmanifest: /^application\/manifest\+json/,
   woff2: /^font\/woff2$/,
-  epub: new RegExp(`^${BOOK_TYPE.replace('+', '\\+')}$`),
+  epub: new RegExp(`^${BOOK_MEDIA_TYPE.replace('+', '\\+')}$`),
 };
 
 const endingOf = (name: string): string => name.split('.').at(-1) ?? '';
 
 /** Paths to request: those with a rule of their own, and one asset of each type. */
-function filesToRequest(client: string): string[] {
+function pathsToRequest(client: string): string[] {
   const assets = new Map(readdirSync(join(client, 'assets')).map((name) => [endingOf(name), `assets/${name}`]));
   const ofEachType = [...assets].flatMap(([ending, name]) => (ending in CONTENT_TYPES ? [name] : []));
   const others = ['sw.js', 'robots.txt', 'manifest.webmanifest', BOOK_FILE, 'previews/prayer/ablution.png'];
@@ -50,17 +50,19 @@ const headerFaults = (answer: Response, required: ResponseHeaders): string[] =>
     .filter(([name, value]) => answer.headers.get(name) !== value)
     .map(([name, value]) => `${name} is "${String(answer.headers.get(name))}", required "${value}"`);
 
-/** The faults of the answer for a file. @param takes the `Accept-Encoding` of the request */
+/** The faults of the answer for a file. @param acceptedEncoding the `Accept-Encoding` of the request */
 async function fileFaults(
   { origin, base, build, brotli }: ServedSite,
   security: ResponseHeaders,
   name: string,
-  takes: string,
+  acceptedEncoding: string,
 ): Promise<string[]> {
   const path = join(build, 'client', name);
   const file = statSync(path).isDirectory() ? join(path, 'index.html') : path;
-  const coding = [...(brotli ? ['br'] : []), 'gzip'].find((one) => takes === one && existsSync(`${file}.${one === 'br' ? 'br' : 'gz'}`));
-  const answer = await fetch(`${origin}${base}${name}`, { headers: { 'Accept-Encoding': takes }, redirect: 'manual' });
+  const coding = [...(brotli ? ['br'] : []), 'gzip'].find(
+    (one) => acceptedEncoding === one && existsSync(`${file}.${one === 'br' ? 'br' : 'gz'}`),
+  );
+  const answer = await fetch(`${origin}${base}${name}`, { headers: { 'Accept-Encoding': acceptedEncoding }, redirect: 'manual' });
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get('content-type') ?? '';
   const given = answer.headers.get('content-encoding');
@@ -71,7 +73,7 @@ async function fileFaults(
     ...(given === (coding ?? null) ? [] : [`it is packed as ${given ?? 'nothing'}, not ${coding ?? 'nothing'}`]),
     ...(coding && !answer.headers.get('vary')?.includes('Accept-Encoding') ? ['it does not vary by Accept-Encoding'] : []),
     ...headerFaults(answer, headersOf(`/${name}`, security)),
-  ].map((fault) => `${base}${name} (${takes}): ${fault}`);
+  ].map((fault) => `${base}${name} (${acceptedEncoding}): ${fault}`);
 }
 
 /** The faults of the response for an address without a file, which must be a 404 page. */
@@ -91,7 +93,7 @@ async function notFoundFaults({ origin, base, build }: ServedSite, security: Res
 export async function unmetRequirements(site: ServedSite): Promise<string[]> {
   const security = JSON.parse(readFileSync(join(site.build, HEADERS_JSON), 'utf8')) as ResponseHeaders;
   const faults: string[] = [];
-  for (const name of filesToRequest(join(site.build, 'client')))
+  for (const name of pathsToRequest(join(site.build, 'client')))
     for (const takes of ['identity', 'br', 'gzip', 'br;q=0']) faults.push(...(await fileFaults(site, security, name, takes)));
   const inLanguages = (site.languages ?? LANGUAGES).slice(1).flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
   for (const name of ['nothing-here', 'prayer/nothing-here', 'assets/nothing-here.js', ...inLanguages])

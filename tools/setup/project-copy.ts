@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { cwd } from 'node:process';
 
-const NOT_COPIED = new Set(['build', '.git', 'test-results']);
+const NOT_COPIED_PATHS = new Set(['build', '.git', 'test-results']);
 
 export interface ProjectCopy {
   /** Absolute path. */
@@ -21,7 +21,7 @@ export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-copy-'));
   cpSync(root, folder, {
     recursive: true,
-    filter: (source) => basename(source) !== 'node_modules' && !NOT_COPIED.has(relative(root, source)),
+    filter: (source) => basename(source) !== 'node_modules' && !NOT_COPIED_PATHS.has(relative(root, source)),
   });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };

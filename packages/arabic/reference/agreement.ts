@@ -7,7 +7,7 @@ import { readWord } from '../transliteration/read-word.ts';
 import { renderSounds } from '../transliteration/render.ts';
 import { type Sound, vowelSound } from '../transliteration/sounds.ts';
 import { tokenize } from '../transliteration/tokens.ts';
-import { parse, type Word } from '../transliteration/transliterate.ts';
+import { parse, type TransliteratedWord } from '../transliteration/transliterate.ts';
 
 export interface WordDifference {
   verse: string;
@@ -52,7 +52,7 @@ export function loadVerses(): VerseWithTransliteration[] {
 const LAM_BEFORE_DOUBLED_SUN_LETTER = /l(thth|shsh|tt|dd|rr|zz|ss|nn)/g;
 
 /** Folds a published word to the letters that both can write; length of i and u is kept. */
-function foldTheirs(word: string): string {
+function foldPublishedWord(word: string): string {
   return word
     .replaceAll('AA', 'ʿ')
     .toLowerCase()
@@ -65,7 +65,7 @@ function foldTheirs(word: string): string {
 /**
  * Folds one of our words to the letters that both can write; a hyphen stays, as the other side may write a vowel there.
  */
-function foldOurs(word: Word): string {
+function foldOwnWord(word: TransliteratedWord): string {
   return (
     word.precise
       .toLowerCase()
@@ -82,7 +82,7 @@ function foldOurs(word: Word): string {
 }
 
 /** Whether our printed word and theirs are the same after folding. */
-function agreesAsPrinted(ours: string, theirs: string, next: Word | undefined): boolean {
+function agreesAsPrinted(ours: string, theirs: string, next: TransliteratedWord | undefined): boolean {
   let mine = ours;
   let other = theirs;
   if (next?.joined === true) {
@@ -104,10 +104,10 @@ function hyphenReadings(word: string): string[] {
 }
 
 /** Compares a verse as printed in connected speech. */
-export function comparePrinted(verse: VerseWithTransliteration): ComparisonResult {
+export function compareConnectedSpeech(verse: VerseWithTransliteration): ComparisonResult {
   const words = parse(verse.text, { connected: true, orthography: 'uthmani' })[0] ?? [];
-  const ours = words.map(foldOurs);
-  return compareInOrder(
+  const ours = words.map(foldOwnWord);
+  return compareWordsInOrder(
     verse,
     words.map((word) => [word.arabic, word.precise]),
     (i, theirs) => agreesAsPrinted(ours[i] ?? '', theirs, words[i + 1]),
@@ -135,24 +135,24 @@ export function compareWordsAlone(verse: VerseWithTransliteration): ComparisonRe
       ),
     ];
   });
-  const ours = words.map(([arabic, precise]) => foldOurs({ arabic, precise, plain: '', joined: false }).replaceAll('-', ''));
-  return compareInOrder(verse, words, (i, theirs) => ours[i] === theirs);
+  const ours = words.map(([arabic, precise]) => foldOwnWord({ arabic, precise, plain: '', joined: false }).replaceAll('-', ''));
+  return compareWordsInOrder(verse, words, (i, theirs) => ours[i] === theirs);
 }
 
-function withWaslaVowel(sound: Sound, alif: boolean): Sound[] {
+function withWaslaVowel(sound: Sound, hasWaslaAlif: boolean): Sound[] {
   if (sound.type !== 'wasla') return [sound];
-  return sound.vowel === '' || !alif ? [] : [vowelSound(sound.vowel)];
+  return sound.vowel === '' || !hasWaslaAlif ? [] : [vowelSound(sound.vowel)];
 }
 
 // Walks both texts in order. Where the published one splits a word in two, both parts are taken; after a difference the
 // walk goes on at the next word that agrees.
-function compareInOrder(
+function compareWordsInOrder(
   verse: VerseWithTransliteration,
   words: [string, string][],
   same: (index: number, theirs: string) => boolean,
 ): ComparisonResult {
   const raw = verse.published.split(' ').filter((word) => word !== '');
-  const theirs = raw.map(foldTheirs);
+  const theirs = raw.map(foldPublishedWord);
   const agree = (i: number, j: number, count: number) => same(i, theirs.slice(j, j + count).join(''));
   const differences: WordDifference[] = [];
   let j = 0;
@@ -183,8 +183,8 @@ export function compareWholeQuran(compare: (verse: VerseWithTransliteration) => 
 
 /** Why two words differ; docs/transliteration.md explains each. */
 export function reasonOfDifference({ arabic, ours, theirs }: WordDifference): string {
-  const other = foldTheirs(theirs).replaceAll(' ', '');
-  const mine = foldOurs({ arabic, precise: ours, plain: '', joined: false }).replaceAll('-', '');
+  const other = foldPublishedWord(theirs).replaceAll(' ', '');
+  const mine = foldOwnWord({ arabic, precise: ours, plain: '', joined: false }).replaceAll('-', '');
   const bare = (word: string): string => word.replace(/[aiuIU]?n?$/, '');
   const single = (word: string): string => word.replace(/(th|sh|kh|gh|.)\1+/g, '$1');
   if (/^[وف]َ?سۡ?ـ/u.test(arabic)) return 'ask! after wa- and fa-: a wasla that the text does not write';

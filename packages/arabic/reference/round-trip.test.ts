@@ -1,7 +1,7 @@
 // The way back: from every transliteration the consonants of its Arabic can be recovered.
 import { describe, expect, test } from 'vitest';
 import { consonantSkeleton } from './skeleton.ts';
-import { parse, type Word } from '../transliteration/transliterate.ts';
+import { parse, type TransliteratedWord } from '../transliteration/transliterate.ts';
 import { projectLibrary } from '../../content/compiler/project-library.ts';
 import { exportTexts } from '../../content/compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
@@ -47,7 +47,7 @@ function demandOf({ char, marks, before, after, at, last, uthmani }: LetterInCon
 }
 
 /** What the Arabic letters themselves demand of the way back, worked out without the engine. */
-function demanded(word: Word, uthmani: boolean): RegExp {
+function demanded(word: TransliteratedWord, uthmani: boolean): RegExp {
   const silent = uthmani ? /[\u0621-\u064A\u06E5\u06E6](?:\u0652|\u06DF)/gu : /و\u0652?(?=ل\u064E?ئ)/gu;
   const text = word.arabic
     .replace(/\u0670?\u0654/gu, 'ء')

@@ -2,13 +2,13 @@
 import { TRANSLITERATION_KEY } from '../transliteration/key.ts';
 import { isSunLetter } from '../transliteration/wasla.ts';
 
-const LETTER_BY_PRECISE = new Map(
+const LETTER_BY_PRECISE_SIGN = new Map(
   TRANSLITERATION_KEY.filter((row) => /^\p{Script=Arabic}$/u.test(row.arabic) && row.arabic !== 'ة').map((row) => [
     row.precise,
     row.arabic,
   ]),
 );
-const PRECISE_SIGN = new RegExp([...LETTER_BY_PRECISE.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'y');
+const PRECISE_SIGN = new RegExp([...LETTER_BY_PRECISE_SIGN.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'y');
 
 /**
  * Recovers the consonants of precise transliteration as Arabic letters: `bismi-llāhi-r-raḥmān` gives بسم له لرحمن. A
@@ -48,7 +48,7 @@ function consonantLetters(piece: string): string[] {
       at += 1;
       continue;
     }
-    const letter = LETTER_BY_PRECISE.get(sign) ?? '';
+    const letter = LETTER_BY_PRECISE_SIGN.get(sign) ?? '';
     if (!(lastEnd === at && letters.at(-1) === letter)) letters.push(letter);
     at += sign.length;
     lastEnd = at;

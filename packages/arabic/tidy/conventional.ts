@@ -38,7 +38,7 @@ const nunSukunStep = (text: string): TidyStep => {
 };
 
 /** The steps for a text; whether it writes such marks elsewhere tells its conventions. */
-export const conventionalSteps = (text: string): readonly TidyStep[] => [
+export const conventionalVowelSteps = (text: string): readonly TidyStep[] => [
   nunSukunStep(text),
   supplyingStep('the kasra of the name of Allah after li-, bi- and ta-', [
     /^((?:[وف]\u064e)?(?:لِل\u0651\u064eه|بِالل\u0651\u064eه|تَالل\u0651\u064eه))$/u,

@@ -4,7 +4,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { untypesetLibrary } from '../../content/compiler/project-library.ts';
 import { quoteVerses } from '../../content/compiler/quran.ts';
-import { gapsOf, tidyArabic } from './tidy.ts';
+import { unreadableWordsOf, tidyArabic } from './tidy.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SHADDA = '\u0651';
@@ -84,11 +84,11 @@ describe('what would have to be guessed stays as it is', () => {
     ['several words', 'قُلْ محمد، رضي', ['محمد،', 'رضي']],
   ])('%s', (_, pasted, words) => {
     const { text } = tidyArabic(pasted);
-    expect(gapsOf(text).map(({ word }) => word)).toEqual(words);
+    expect(unreadableWordsOf(text).map(({ word }) => word)).toEqual(words);
   });
 
   test('the line is named', () => {
-    expect(gapsOf('قُلْ\nمحمد')).toMatchObject([{ line: 2, word: 'محمد' }]);
+    expect(unreadableWordsOf('قُلْ\nمحمد')).toMatchObject([{ line: 2, word: 'محمد' }]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('words in brackets stay out of the prayer', () => {
     const { text: tidy } = tidyArabic(text);
     // Only the order of the marks differs.
     expect(tidy.normalize()).toBe(text.normalize());
-    expect(gapsOf(tidy).map(({ word, code }) => [word.normalize(), code])).toEqual(
+    expect(unreadableWordsOf(tidy).map(({ word, code }) => [word.normalize(), code])).toEqual(
       words.map((word) => [word.normalize(), 'bracketed-words']),
     );
   });
@@ -132,16 +132,16 @@ describe('numbers and signs that are no words', () => {
     ['full stops', 'قُلْ.. لِي ... لَكَ', 'قُلْ. لِي… لَكَ'],
   ])('%s', (_, pasted, house) => {
     expect(tidyArabic(pasted).text).toBe(house);
-    expect(gapsOf(house)).toEqual([]);
+    expect(unreadableWordsOf(house)).toEqual([]);
   });
 
   test('a number outside brackets stays a gap, for it may say how often', () => {
     expect(tidyArabic('قُلْ 3 مَرَّاتٍ').text).toContain('3');
-    expect(gapsOf('قُلْ 3 مَرَّاتٍ')).toMatchObject([{ word: '3', code: 'foreign-character' }]);
+    expect(unreadableWordsOf('قُلْ 3 مَرَّاتٍ')).toMatchObject([{ word: '3', code: 'foreign-character' }]);
   });
 
   test('a line without Arabic is a gap', () => {
-    expect(gapsOf('Allahumma innī')).toMatchObject([{ code: 'foreign-character' }, { code: 'foreign-character' }]);
+    expect(unreadableWordsOf('Allahumma innī')).toMatchObject([{ code: 'foreign-character' }, { code: 'foreign-character' }]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('vowels that print leaves out are supplied, and told apart from other c
   ])('%s', (_, pasted, house) => {
     const { text, supplied, changes } = tidyArabic(pasted);
     expect(text).toBe(house);
-    expect(gapsOf(text)).toEqual([]);
+    expect(unreadableWordsOf(text)).toEqual([]);
     expect(supplied.length).toBeGreaterThan(0);
     expect(changes).toEqual(expect.arrayContaining(supplied));
     expect(tidyArabic(house).supplied).toEqual([]);
@@ -176,7 +176,7 @@ describe('vowels that print leaves out are supplied, and told apart from other c
     ['a last letter that may be doubled', 'هُوَ الْحَق'],
     ['the name of Allah inside a line', 'رَسُولُ اللَّه قَالَ'],
   ])('not %s', (_, text) => {
-    expect(gapsOf(tidyArabic(text).text).length).toBeGreaterThan(0);
+    expect(unreadableWordsOf(tidyArabic(text).text).length).toBeGreaterThan(0);
   });
 });
 
@@ -232,8 +232,8 @@ test.skipIf(!existsSync(HISN))('of the vowelled texts of a handbook only those w
   const texts = handbook().filter((text) =>
     text.split(/\s+/).every((word) => /[\u064b-\u0652ﷺ]/.test(word) || !/[\u0621-\u064a]{3}/.test(word)),
   );
-  const before = texts.filter((text) => gapsOf(text).length > 0);
-  const after = texts.map((text) => tidyArabic(text).text).filter((text) => gapsOf(text).length > 0);
+  const before = texts.filter((text) => unreadableWordsOf(text).length > 0);
+  const after = texts.map((text) => tidyArabic(text).text).filter((text) => unreadableWordsOf(text).length > 0);
   console.error(`${texts.length} vowelled texts: ${before.length} refused as they are, ${after.length} once tidied`);
   expect(after.length).toBeLessThan(before.length / 2);
 });

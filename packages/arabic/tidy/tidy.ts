@@ -2,9 +2,9 @@
 import { type ErrorCode, parse, TransliterationError } from '../transliteration/transliterate.ts';
 import { ALIF_STEPS } from './alif-marks.ts';
 import { ARTICLE_STEPS } from './article.ts';
-import { BEFORE_WASLA_STEP, IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
+import { JOINING_VOWEL_STEP, IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
 import { CHARACTER_STEPS } from './characters.ts';
-import { conventionalSteps } from './conventional.ts';
+import { conventionalVowelSteps } from './conventional.ts';
 import { LONG_VOWEL_SUKUN_STEP, MARK_ORDER_STEP } from './marks.ts';
 import { hasNoQuranSigns, SOUTH_ASIAN_STEP } from './south-asia.ts';
 import type { TidyStep } from './step.ts';
@@ -25,7 +25,7 @@ export interface Tidied {
 }
 
 /** A word that cannot be read without guessing, and why. */
-export interface Gap {
+export interface UnreadableWord {
   line: number;
   word: string;
   code: ErrorCode;
@@ -76,7 +76,7 @@ function tidyOnce(untidy: string, note: NoteChange): string {
   for (const step of hasNoQuranSigns(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP]) text = applyStep(text, step, note);
   const steps = [...(hasUthmaniSigns(text) ? UTHMANI_STEPS : []), MARK_ORDER_STEP, ...EVERYDAY_STEPS];
   for (const step of steps) text = applyStep(text, step, note);
-  for (const step of [...conventionalSteps(text), BEFORE_WASLA_STEP]) text = applyStep(text, step, note);
+  for (const step of [...conventionalVowelSteps(text), JOINING_VOWEL_STEP]) text = applyStep(text, step, note);
   return text;
 }
 
@@ -105,9 +105,9 @@ export function tidyArabic(pasted: string): Tidied {
 }
 
 /** Every word that lacks a vowel or can be read in several ways, and everything that is not Arabic. */
-export function gapsOf(text: string): Gap[] {
+export function unreadableWordsOf(text: string): UnreadableWord[] {
   return text.split('\n').flatMap((line, at) => {
-    const gaps: Gap[] = [];
+    const gaps: UnreadableWord[] = [];
     const words = line.split(/[ \t\r]+/).filter((word) => word !== '');
     // `parse` names only the first such word; with `{name}` in its place it reads on.
     while (words.length > 0) {

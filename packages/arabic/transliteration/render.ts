@@ -1,20 +1,20 @@
 import { TRANSLITERATION_KEY } from './key.ts';
 import type { Sound } from './sounds.ts';
 
-export const STYLES = ['precise', 'plain'] as const;
-export type Style = (typeof STYLES)[number];
+export const TRANSLITERATION_STYLES = ['precise', 'plain'] as const;
+export type TransliterationStyle = (typeof TRANSLITERATION_STYLES)[number];
 
 const SHORT_VOWEL_SIGNS = { a: 'ـَ', i: 'ـِ', u: 'ـُ', e: 'ـٜىٰ' } as const;
 const LONG_VOWEL_SIGNS = { a: 'ـَا', i: 'ـِي', u: 'ـُو', e: 'ـٜىٰ' } as const;
 // A dot goes between these and h, which else would be read as th, dh, sh, kh.
 const LETTERS_DOTTED_BEFORE_H = new Set(['ت', 'ة', 'د', 'س', 'ك']);
 
-const LATIN_SIGNS: Readonly<Record<Style, ReadonlyMap<string, string>>> = {
+const LATIN_SIGNS: Readonly<Record<TransliterationStyle, ReadonlyMap<string, string>>> = {
   precise: new Map(TRANSLITERATION_KEY.map((row) => [row.arabic, row.precise])),
   plain: new Map(TRANSLITERATION_KEY.map((row) => [row.arabic, row.plain])),
 };
 
-function latinSignOf(arabic: string, style: Style): string {
+function latinSignOf(arabic: string, style: TransliterationStyle): string {
   const sign = LATIN_SIGNS[style].get(arabic);
   // A missing row is a fault of the table, not of the text.
   if (sign === undefined) throw new Error(`The transliteration key has no row for ${arabic}`);
@@ -22,7 +22,7 @@ function latinSignOf(arabic: string, style: Style): string {
 }
 
 /** Writes sounds in Latin letters; every wasla must be spoken or elided before. */
-export function renderSounds(sounds: readonly Sound[], style: Style): string {
+export function renderSounds(sounds: readonly Sound[], style: TransliterationStyle): string {
   let text = '';
   let head = true;
   let last = '';

@@ -133,7 +133,7 @@ const INDEFINITE_STEMS = [
 ];
 
 /** Words of which only some forms are certain, each written out. */
-const SINGLE_FORM_PATTERNS = [
+const CERTAIN_FORM_PATTERNS = [
   // waliyy, waṣiyy and waṣiyyah in every form; "for me" (wa lī) has no shadda.
   'لiي\\+.*',
   'صiي\\+.*',
@@ -185,15 +185,15 @@ const WORD_WITH_ROOT_WAW = new RegExp(
     ...FEMININE_STEMS.map(femininePattern),
     ...INDEFINITE_STEMS.map(indefinitePattern),
     ...['رaق', 'ثaن'].map(nounWithoutPronounPattern),
-    ...SINGLE_FORM_PATTERNS,
+    ...CERTAIN_FORM_PATTERNS,
   ].join('|')})$`,
   'u',
 );
 
 /**
- * Whether the waw and fatha at the beginning of a word belong to its root. @param shape its letters as `outline` writes
+ * Whether the waw and fatha at the beginning of a word belong to its root. @param notation its letters as `outline` writes
  * them
  */
-export function hasRootWaw(shape: string): boolean {
-  return WORD_WITH_ROOT_WAW.test(shape);
+export function hasRootWaw(notation: string): boolean {
+  return WORD_WITH_ROOT_WAW.test(notation);
 }

@@ -3,7 +3,7 @@
 // after the waw nothing but the root is possible.)
 import type { Letter } from './letters.ts';
 import { hasRootWaw } from './root-waw.ts';
-import { outline, type Sound } from './sounds.ts';
+import { letterNotation, type Sound } from './sounds.ts';
 
 /**
  * Puts a space after a leading "wa", and after the "yā" that the Qur'an writes together with the name that is called.
@@ -12,7 +12,7 @@ export function splitWaAndYa(letters: readonly Letter[], sounds: Sound[]): Sound
   const first = letters[0]?.char;
   if (first !== 'و' && first !== 'ي') return sounds;
   // A shadda on the first letter comes from assimilation to the word before.
-  const shape = outline(letters).replace(/^(.)\+/u, '$1');
+  const shape = letterNotation(letters).replace(/^(.)\+/u, '$1');
   let head = 0;
   if (/^وa[^+0|]/u.test(shape) && isConjunction(letters, shape)) head = 2;
   const call = shape.startsWith('يa|', head);
@@ -24,10 +24,10 @@ export function splitWaAndYa(letters: readonly Letter[], sounds: Sound[]): Sound
   return parts;
 }
 
-function isConjunction(letters: readonly Letter[], shape: string): boolean {
+function isConjunction(letters: readonly Letter[], notation: string): boolean {
   const second = letters[1];
   if (second === undefined || second.shadda || second.sukun) return false;
   // Long a: wāḥid. (A wasla after wa is no long a; it gets its hyphen, not a space.)
   if (second.char === 'ا' || second.char === 'ى') return false;
-  return !hasRootWaw(shape);
+  return !hasRootWaw(notation);
 }

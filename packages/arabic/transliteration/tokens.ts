@@ -59,8 +59,8 @@ export function tokenize(line: string): Token[] {
   // A thin space (2:72) is part of its word, so only plain white space separates words.
   for (const text of line.split(/[ \t\r]+/)) {
     if (text === '') continue;
-    const start = leadingLength(text);
-    const end = trailingStart(text, start);
+    const start = leadingPunctuationLength(text);
+    const end = trailingPunctuationStart(text, start);
     const after = text.slice(end);
     if (after.includes(PAIRED_PAUSE_MARK)) pair += 1;
     const skip = after.includes(PAIRED_PAUSE_MARK) && pairs > 1 && pair % 2 === 1;
@@ -80,13 +80,13 @@ export function tokenize(line: string): Token[] {
 
 const countSigns = (text: string, signs: string): number => [...text].filter((char) => signs.includes(char)).length;
 
-function leadingLength(text: string): number {
+function leadingPunctuationLength(text: string): number {
   let at = 0;
   while (at < text.length && Object.hasOwn(LATIN_PUNCTUATION_BY_SIGN, text[at] as string)) at += 1;
   return at;
 }
 
-function trailingStart(text: string, start: number): number {
+function trailingPunctuationStart(text: string, start: number): number {
   let at = text.length;
   while (at > start && isTrailingSign(text[at - 1] as string)) at -= 1;
   return at;

@@ -1,11 +1,11 @@
 // Writes vowelled Arabic in Latin letters, as it is read aloud. The scheme: docs/transliteration.md.
 import { TransliterationError, WordError } from './error.ts';
 import { soundsAtPause, soundsBeforeWasla, speakOrElideWasla } from './join.ts';
-import { readJoinedLetters } from './joined-letters.ts';
+import { readChapterOpeningLetters } from './joined-letters.ts';
 import { type Orthography, orthographyOf, readLetters } from './letters.ts';
 import { plainFromPrecise } from './plain.ts';
 import { readWord } from './read-word.ts';
-import { renderSounds, type Style, STYLES } from './render.ts';
+import { renderSounds, type TransliterationStyle, TRANSLITERATION_STYLES } from './render.ts';
 import type { Sound } from './sounds.ts';
 import { VERSE_END } from './assimilated.ts';
 import { isWasla } from './wasla.ts';
@@ -13,16 +13,16 @@ import { isKeptUnchanged, latinPunctuation, type Token, tokenize } from './token
 
 export { ERROR_CODES, type ErrorCode, TransliterationError } from './error.ts';
 export { TRANSLITERATION_KEY as KEY } from './key.ts';
-export type { Style } from './render.ts';
+export type { TransliterationStyle as Style } from './render.ts';
 
-export interface Options {
+export interface TransliterationOptions {
   /** No pauses: every case ending is kept. For comparison with other transliterations, not for readers. */
   connected?: boolean;
   /** The spelling of the text, where a short piece of a verse may not show it. Found out from the text otherwise. */
   orthography?: Orthography;
 }
 
-export interface Word {
+export interface TransliteratedWord {
   /** The Arabic word as written, with its punctuation and pause marks. */
   arabic: string;
   precise: string;
@@ -45,7 +45,7 @@ interface WordInProgress {
  * The words of each line in reading order, each with its piece of the transliteration.
  * @throws TransliterationError where the text is empty or cannot be read without guessing
  */
-export function parse(text: string, options: Options = {}): Word[][] {
+export function parse(text: string, options: TransliterationOptions = {}): TransliteratedWord[][] {
   if (text.trim() === '') throw new TransliterationError('empty-text', { line: 1, word: { index: 0, text: '' }, letter: '' }, 'empty text');
   const whole = options.orthography ?? orthographyOf(text);
   const lines = text.replace(/\n+$/, '').split('\n');
@@ -59,7 +59,7 @@ export function parse(text: string, options: Options = {}): Word[][] {
 
 // A short line without a sukun does not show its orthography; a verse such as 113:2 is readable only as one of the
 // Qur'an.
-function parseUnknownOrthography(line: string, number: number, connected: boolean): Word[] {
+function parseUnknownOrthography(line: string, number: number, connected: boolean): TransliteratedWord[] {
   try {
     return parseLine(line, number, 'everyday', connected, '');
   } catch (error) {
@@ -86,21 +86,22 @@ function hasPlainWasla(line: string): boolean {
  * The text in Latin letters, line by line.
  * @throws TransliterationError where the text is empty or cannot be read without guessing
  */
-export function transliterate(text: string, style: Style, options: Options = {}): string {
-  if (!STYLES.includes(style)) throw new RangeError(`there is no style "${style}"; there are ${STYLES.join(' and ')}`);
+export function transliterate(text: string, style: TransliterationStyle, options: TransliterationOptions = {}): string {
+  if (!TRANSLITERATION_STYLES.includes(style))
+    throw new RangeError(`there is no style "${style}"; there are ${TRANSLITERATION_STYLES.join(' and ')}`);
   return parse(text, options)
     .map((words) => joinWords(words, style))
     .join('\n');
 }
 
 /** Writes a line of parsed words: a space between words, none where two are joined. */
-function joinWords(words: readonly Word[], style: Style): string {
+function joinWords(words: readonly TransliteratedWord[], style: TransliterationStyle): string {
   let line = '';
   for (const word of words) line += (line === '' || word.joined || word[style] === '' ? '' : ' ') + word[style];
   return line;
 }
 
-function parseLine(line: string, number: number, orthography: Orthography, connected: boolean, end: string): Word[] {
+function parseLine(line: string, number: number, orthography: Orthography, connected: boolean, end: string): TransliteratedWord[] {
   const tokens = tokenize(line);
   const spoken: WordInProgress[] = tokens.map((token, at) => {
     const place = { line: number, word: { index: at + 1, text: token.text } };
@@ -127,7 +128,7 @@ function readToken(token: Token, next: string, index: number, orthography: Ortho
   const base = { token, index, joined: false, pauses: token.pauses && !connected };
   if (token.core === '' || isKeptUnchanged(token.core)) return { ...base, sounds: [], fixed: token.core };
   if (token.bracketed) throw new WordError('bracketed-words', '', 'words in brackets: take them out, or the brackets where they are said');
-  const letters = readJoinedLetters(token.core);
+  const letters = readChapterOpeningLetters(token.core);
   if (letters !== undefined) return { ...base, sounds: [], fixed: letters };
   return { ...base, sounds: readWord(token.core, orthography, next), fixed: undefined };
 }
@@ -145,7 +146,7 @@ function finishWord(
   after: WordInProgress | undefined,
   connected: boolean,
   final: boolean,
-): Word {
+): TransliteratedWord {
   const { token } = word;
   const tail = latinPunctuation(token.after, token.pauses && !connected && !final);
   const head = latinPunctuation(token.before, false);

@@ -10,7 +10,7 @@ import { Blocks } from '../passages.tsx';
 import { SourceLines } from '../source-lines.tsx';
 
 /** Well-known wordings left out of a page, each with the reason. */
-const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement => (
+const OmittedTexts = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement => (
   <section className="more" id="omitted">
     <h2>{detailMessages.omittedTitle}</h2>
     {omitted.map(({ words, arabic, reason, references, grades }) => (
@@ -25,7 +25,7 @@ const Omitted = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElemen
 );
 
 /** Pages for the same needs, each with the need that it shares with this page. */
-const Related = ({ related }: { related: readonly RelatedPage[] }): ReactElement => (
+const RelatedPages = ({ related }: { related: readonly RelatedPage[] }): ReactElement => (
   <section className="more">
     <h2>{detailMessages.relatedTitle}</h2>
     <ul className="links">
@@ -57,8 +57,8 @@ function DuaPageBody({ page }: { page: Page }): ReactElement {
           <Blocks blocks={blocks} />
         </section>
       ))}
-      {omitted ? <Omitted omitted={omitted} /> : null}
-      {related ? <Related related={related} /> : null}
+      {omitted ? <OmittedTexts omitted={omitted} /> : null}
+      {related ? <RelatedPages related={related} /> : null}
     </>
   );
 }

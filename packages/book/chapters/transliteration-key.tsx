@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isNameInOwnArabicScript, runsOf } from '../../core/arabic-runs.ts';
+import { isNameInOwnArabicScript, languageRunsOf } from '../../core/arabic-runs.ts';
 import { LOCALIZED_TRANSLITERATION_KEY } from '../../core/transliteration-key.ts';
 import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
@@ -12,7 +12,7 @@ const TITLE = messages.keyTitle;
 const LetterNote = ({ text }: { text: string }): ReactElement => (
   <>
     {' – '}
-    {runsOf(text).map(({ text: part, isArabic }) => (isArabic ? <InlineArabic key={part} text={part} /> : part))}
+    {languageRunsOf(text).map(({ text: part, isArabic }) => (isArabic ? <InlineArabic key={part} text={part} /> : part))}
   </>
 );
 

@@ -28,10 +28,10 @@ export interface CorpusWording {
 /** `muslim:2710a` and `muslim:2710` are one number. */
 const numberWithoutLetter = (number: string): string => number.replace(/[a-z]$/, '');
 
-/** @param folder of the corpus */
-function readPassages(folder: string): CorpusPassage[] {
+/** @param corpusFolder of the corpus */
+function readCorpusPassages(corpusFolder: string): CorpusPassage[] {
   const read = (name: string): CorpusPassage[] =>
-    gunzipSync(readFileSync(join(folder, name)))
+    gunzipSync(readFileSync(join(corpusFolder, name)))
       .toString('utf8')
       .split('\n')
       .filter(Boolean)
@@ -65,9 +65,9 @@ function wordingIn(passage: string, text: readonly string[]): string | undefined
 }
 
 /** The wordings of our texts in the narrations that they cite. */
-export function corpusWordings(folder: string, texts: readonly ExportedText[]): CorpusWording[] {
+export function corpusWordings(corpusFolder: string, texts: readonly ExportedText[]): CorpusWording[] {
   const byNumber = new Map<string, CorpusPassage[]>();
-  for (const passage of readPassages(folder)) {
+  for (const passage of readCorpusPassages(corpusFolder)) {
     if (passage.n === undefined) continue;
     const number = numberWithoutLetter(`${passage.c}:${passage.n}`);
     const known = byNumber.get(number);
@@ -99,13 +99,13 @@ export function corpusWordings(folder: string, texts: readonly ExportedText[]): 
  * Narrations that no text of ours cites and that hold none of our texts.
  * @param seed the same seed draws the same narrations
  */
-export function unrelatedNarrations(folder: string, texts: readonly ExportedText[], count: number, seed: number): string[] {
+export function unrelatedNarrations(corpusFolder: string, texts: readonly ExportedText[], count: number, seed: number): string[] {
   const cited = new Set(
     texts.flatMap(({ references, told_in = [], note_references = [] }) =>
       [...references, ...told_in, ...note_references].map(numberWithoutLetter),
     ),
   );
-  const passages = readPassages(folder).filter(
+  const passages = readCorpusPassages(corpusFolder).filter(
     ({ c, n }) => n !== undefined && c !== 'nawawi40' && !cited.has(numberWithoutLetter(`${c}:${n}`)),
   );
   const ours = texts.filter(({ use }) => use === undefined).map(({ arabic }) => new Set(wordPairsOf(wordKeysOf(arabic))));

@@ -12,26 +12,34 @@ export interface GeneratedMessage {
   cards: readonly (readonly string[])[];
 }
 
-interface MessageSource {
+interface MessageSourceText {
   text: KnownText;
   words: readonly string[];
   letters: string;
 }
 
-const MARKS = /[\u064b-\u0652\u0670\u06d6-\u06ed\u08f0-\u08f2\u0653-\u0657\u065e]/g;
+const ARABIC_MARKS = /[\u064b-\u0652\u0670\u06d6-\u06ed\u08f0-\u08f2\u0653-\u0657\u065e]/g;
 
 /** Without vowels, as it is typed. Signs of the Qur'an's spelling stand for letters, so its texts keep them. */
-const unvowelled = (arabic: string): string => (/[\u0671\u06e1]/.test(arabic) ? arabic : arabic.replace(MARKS, ''));
-const persian = (text: string): string => text.replaceAll(/[يى]/g, 'ی').replaceAll('ك', 'ک').replaceAll('ه', 'ہ');
+const withoutVowels = (arabic: string): string => (/[\u0671\u06e1]/.test(arabic) ? arabic : arabic.replace(ARABIC_MARKS, ''));
+const withPersianLetters = (text: string): string => text.replaceAll(/[يى]/g, 'ی').replaceAll('ك', 'ک').replaceAll('ه', 'ہ');
 const foldedLettersOf = (text: string): string =>
   arabicWords(text)
     .map(({ letters }) => letters[0])
     .join(' ');
 
 /** Words that stand beside one another in no text. */
-const STRANGE_WORDS = ['المستشفى', 'الطائرة', 'القمرية', 'سنابل', 'زعفران', 'ياسمين', 'الفراشات', 'بستان', 'نافذة', 'قنديل'];
+const UNRELATED_ARABIC_WORDS = ['المستشفى', 'الطائرة', 'القمرية', 'سنابل', 'زعفران', 'ياسمين', 'الفراشات', 'بستان', 'نافذة', 'قنديل'];
 
-const HEADINGS = ['دعاء جميل:', '🌹 دعاء 🌹', 'اللهم آمين 🤲', 'Beautiful dua ⭐⭐⭐', '*دعاء مستجاب*', 'قال رسول الله ﷺ:', '1) 📿'];
+const MESSAGE_HEADINGS = [
+  'دعاء جميل:',
+  '🌹 دعاء 🌹',
+  'اللهم آمين 🤲',
+  'Beautiful dua ⭐⭐⭐',
+  '*دعاء مستجاب*',
+  'قال رسول الله ﷺ:',
+  '1) 📿',
+];
 const CHAIN_LETTER_LINES = [
   'أرسلها إلى عشرة أشخاص وستسمع خبرا سعيدا',
   'من أرسل هذا الدعاء إلى سبعة من أصدقائه تحققت أمنيته',
@@ -44,13 +52,13 @@ const CHAIN_LETTER_LINES = [
 ];
 
 /** Whether a source has these words in a row. */
-const hasWordsInRow = (source: MessageSource, letters: string): boolean => ` ${source.letters} `.includes(` ${letters} `);
+const hasWordsInRow = (source: MessageSourceText, letters: string): boolean => ` ${source.letters} `.includes(` ${letters} `);
 
 /** A shorter transliteration may be of several texts. */
 const MIN_WORDS_OF_LATIN_LINE = 6;
 
 /** A transliteration without its signs, as it is typed. */
-function typedLatin({ text: { latin = '' } }: MessageSource): string | undefined {
+function transliterationAsTyped({ text: { latin = '' } }: MessageSourceText): string | undefined {
   const typed = latin
     .normalize('NFD')
     .replace(/[\p{M}ʾʿ]/gu, '')
@@ -59,8 +67,8 @@ function typedLatin({ text: { latin = '' } }: MessageSource): string | undefined
 }
 
 /** A word with two different neighbouring letters exchanged. */
-function exchangeLetters(word: string, random: Random): string | undefined {
-  const letters = [...word.replace(MARKS, '').replaceAll('\u0640', '')];
+function swapNeighbouringLetters(word: string, random: Random): string | undefined {
+  const letters = [...word.replace(ARABIC_MARKS, '').replaceAll('\u0640', '')];
   const places = letters.flatMap((letter, at) => {
     const next = letters[at + 1];
     return next !== undefined && foldedLettersOf(letter) !== foldedLettersOf(next) && /\p{L}/u.test(letter) && /\p{L}/u.test(next)
@@ -73,23 +81,25 @@ function exchangeLetters(word: string, random: Random): string | undefined {
 }
 
 type MessageMaker = (
-  source: MessageSource,
+  source: MessageSourceText,
   random: Random,
-  all: readonly MessageSource[],
-) => { words: readonly string[]; verdict: Verdict; with?: MessageSource; line?: string } | undefined;
+  all: readonly MessageSourceText[],
+) => { words: readonly string[]; verdict: Verdict; with?: MessageSourceText; line?: string } | undefined;
 
 const randomInnerIndex = (words: readonly unknown[], random: Random): number => 1 + random.below(words.length - 2);
 
-const MAKER_BY_KIND: Readonly<Record<string, MessageMaker>> = {
+const MESSAGE_MAKER_BY_KIND: Readonly<Record<string, MessageMaker>> = {
   'as it is': ({ words }) => ({ words, verdict: 'same' }),
   'a word dropped': ({ words }, random) =>
     words.length < 5 ? undefined : { words: words.toSpliced(randomInnerIndex(words, random), 1), verdict: 'differs' },
   'a word added': ({ words }, random) =>
     words.length < 4
       ? undefined
-      : { words: words.toSpliced(randomInnerIndex(words, random), 0, random.pick(STRANGE_WORDS) ?? ''), verdict: 'differs' },
+      : { words: words.toSpliced(randomInnerIndex(words, random), 0, random.pick(UNRELATED_ARABIC_WORDS) ?? ''), verdict: 'differs' },
   'another word': ({ words }, random) =>
-    words.length < 5 ? undefined : { words: words.with(random.below(words.length), random.pick(STRANGE_WORDS) ?? ''), verdict: 'differs' },
+    words.length < 5
+      ? undefined
+      : { words: words.with(random.below(words.length), random.pick(UNRELATED_ARABIC_WORDS) ?? ''), verdict: 'differs' },
   'two words exchanged': ({ words }, random) => {
     if (words.length < 5) return undefined;
     const at = randomInnerIndex(words, random);
@@ -99,7 +109,7 @@ const MAKER_BY_KIND: Readonly<Record<string, MessageMaker>> = {
   'two letters exchanged': ({ words }, random) => {
     if (words.length < 4) return undefined;
     const at = random.below(words.length);
-    const wrong = exchangeLetters(words[at] ?? '', random);
+    const wrong = swapNeighbouringLetters(words[at] ?? '', random);
     return wrong === undefined ? undefined : { words: words.with(at, wrong), verdict: 'differs' };
   },
   'cut short': ({ words }, random) =>
@@ -118,14 +128,14 @@ const MAKER_BY_KIND: Readonly<Record<string, MessageMaker>> = {
 };
 
 /** Kinds whose messages have a line in Latin letters below the Arabic. */
-const MAKERS_WITH_LATIN_LINE: Readonly<Record<string, MessageMaker>> = {
+const TRANSLITERATION_MAKER_BY_KIND: Readonly<Record<string, MessageMaker>> = {
   'its transliteration below it': (source) => {
-    const line = typedLatin(source);
+    const line = transliterationAsTyped(source);
     return line === undefined ? undefined : { words: source.words, verdict: 'same', line };
   },
   'the transliteration of another below it': (source, random, all) => {
     const other = random.pick(all);
-    const line = other && typedLatin(other);
+    const line = other && transliterationAsTyped(other);
     if (!line || source.words.length < 4 || hasWordsInRow(source, other.letters) || hasWordsInRow(other, source.letters)) return undefined;
     return { words: source.words, verdict: 'composed', with: other, line };
   },
@@ -134,10 +144,10 @@ const MAKERS_WITH_LATIN_LINE: Readonly<Record<string, MessageMaker>> = {
 /** Varies a message of any kind: its vowels, its keyboard, the lines around it. */
 function varyMessage(words: readonly string[], random: Random): string {
   let text = words.join(' ').replaceAll(/ ?\n ?/g, '\n');
-  if (random.below(4) > 0) text = unvowelled(text);
-  if (random.below(4) === 0) text = persian(text);
+  if (random.below(4) > 0) text = withoutVowels(text);
+  if (random.below(4) === 0) text = withPersianLetters(text);
   if (random.below(6) === 0) text = text.replaceAll(/[أإآ]/g, 'ا');
-  if (random.below(3) === 0) text = `${random.pick(HEADINGS)}\n${text}`;
+  if (random.below(3) === 0) text = `${random.pick(MESSAGE_HEADINGS)}\n${text}`;
   if (random.below(3) === 0) text = `${text} ${random.pick(['🤲', '🌸🌸', '***', '(3)'])}\n${random.pick(CHAIN_LETTER_LINES)}`;
   return text;
 }
@@ -149,7 +159,7 @@ function varyMessage(words: readonly string[], random: Random): string {
  */
 export function generateMessages(known: readonly KnownText[], count: number, seed: number): GeneratedMessage[] {
   const random = seededRandom(seed);
-  const sources = known.flatMap((text): MessageSource[] => {
+  const sources = known.flatMap((text): MessageSourceText[] => {
     const arabic = text.arabic ?? '';
     // A heading such as "so and so said" around a quotation is a sentence of ours, and a pair of words alone is part of many texts.
     const words = arabic.split(/\s+/).filter((word) => /\p{L}/u.test(word));
@@ -157,7 +167,7 @@ export function generateMessages(known: readonly KnownText[], count: number, see
       ? []
       : [{ text, words, letters: foldedLettersOf(arabic) }];
   });
-  const kinds = Object.entries({ ...MAKER_BY_KIND, ...MAKERS_WITH_LATIN_LINE });
+  const kinds = Object.entries({ ...MESSAGE_MAKER_BY_KIND, ...TRANSLITERATION_MAKER_BY_KIND });
   const made: GeneratedMessage[] = [];
   while (made.length < count) {
     const [kind = '', make] = kinds[made.length % kinds.length] ?? [];
@@ -172,7 +182,7 @@ export function generateMessages(known: readonly KnownText[], count: number, see
       // Two verses in their order are a part of a longer text.
       if (changed.verdict === 'composed' && sources.some((one) => hasWordsInRow(one, letters))) continue;
     }
-    const owners = (one: MessageSource): string[] => {
+    const owners = (one: MessageSourceText): string[] => {
       const own =
         changed.verdict === 'part'
           ? sources.filter((other) => hasWordsInRow(other, letters))

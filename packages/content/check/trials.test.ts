@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PROJECT_FOLDER, projectLibrary } from '../compiler/project-library.ts';
 import { generateMessages } from './generated-messages.ts';
 import { checkerOf, knownTexts } from './known-texts.ts';
-import { runMessageTrials, runTypedTrial, runWithoutDuaTrial, readHandTyped } from './trials.ts';
+import { runMessageTrials, runTransliterationTrial, runWithoutDuaTrial, readHandTypedTransliterations } from './trials.ts';
 import { typedTransliterations } from './typed-transliterations.ts';
 
 const library = projectLibrary();
@@ -22,10 +22,10 @@ test('messages as people send them have the right card and verdict', () => {
 }, 60_000);
 
 test('transliterations as people type them are among the first three', () => {
-  expect(readHandTyped(PROJECT_FOLDER).length).toBeGreaterThanOrEqual(60);
+  expect(readHandTypedTransliterations(PROJECT_FOLDER).length).toBeGreaterThanOrEqual(60);
   for (const trial of [
-    runTypedTrial(checker, 'by hand', readHandTyped(PROJECT_FOLDER)),
-    runTypedTrial(checker, 'made', typedTransliterations(known, 60, 2)),
+    runTransliterationTrial(checker, 'by hand', readHandTypedTransliterations(PROJECT_FOLDER)),
+    runTransliterationTrial(checker, 'made', typedTransliterations(known, 60, 2)),
   ])
     expect(trial.wrong.length).toBeLessThanOrEqual(trial.count / 10);
 }, 60_000);
@@ -38,7 +38,7 @@ test('in a sentence without a dua nothing is found', () => {
 
 test('a list by hand names cards that there are', () => {
   const ids = new Set(known.map(({ id }) => id));
-  for (const { text, cards } of readHandTyped(PROJECT_FOLDER))
+  for (const { text, cards } of readHandTypedTransliterations(PROJECT_FOLDER))
     expect(
       cards.some((card) => ids.has(card)),
       text,

@@ -12,11 +12,11 @@ import type { Checker } from '../../core/check/check.ts';
 import { readOptions, parseWholeNumber } from '../../command-line/options.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
-import { findCorpus } from '../corpus/corpus-tool.ts';
+import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { type GeneratedMessage, generateMessages } from './generated-messages.ts';
 import { checkerOf, knownTexts } from './known-texts.ts';
 import { unrelatedNarrations, corpusWordings } from './corpus-wordings.ts';
-import { parseTypedTexts, type TypedText, typedTransliterations } from './typed-transliterations.ts';
+import { parseTypedTransliterations, type TypedTransliteration, typedTransliterations } from './typed-transliterations.ts';
 
 export interface TrialResult {
   name: string;
@@ -25,9 +25,9 @@ export interface TrialResult {
   wrong: readonly string[];
 }
 
-const oneLine = (text: string): string => text.replaceAll('\n', ' / ').slice(0, 160);
+const toOneLine = (text: string): string => text.replaceAll('\n', ' / ').slice(0, 160);
 
-const describeResult = (checker: Checker, text: string): string => {
+const describeCheckResult = (checker: Checker, text: string): string => {
   const { verdict, matches } = checker.check(text);
   return `${verdict} ${matches
     .slice(0, 3)
@@ -47,14 +47,16 @@ export function runMessageTrials(checker: Checker, messages: readonly GeneratedM
     return {
       name,
       count: own.length,
-      wrong: own.filter((message) => !isRight(message)).map(({ text }) => `${name}: ${oneLine(text)} → ${describeResult(checker, text)}`),
+      wrong: own
+        .filter((message) => !isRight(message))
+        .map(({ text }) => `${name}: ${toOneLine(text)} → ${describeCheckResult(checker, text)}`),
     };
   });
 }
 
 /** Transliterations, whose card must be among the first three. */
-export function runTypedTrial(checker: Checker, name: string, typed: readonly TypedText[]): TrialResult {
-  const isFound = ({ text, cards }: TypedText): boolean =>
+export function runTransliterationTrial(checker: Checker, name: string, typed: readonly TypedTransliteration[]): TrialResult {
+  const isFound = ({ text, cards }: TypedTransliteration): boolean =>
     checker
       .check(text)
       .matches.slice(0, 3)
@@ -62,13 +64,13 @@ export function runTypedTrial(checker: Checker, name: string, typed: readonly Ty
   return {
     name,
     count: typed.length,
-    wrong: typed.filter((one) => !isFound(one)).map(({ text }) => `${name}: ${text} → ${describeResult(checker, text)}`),
+    wrong: typed.filter((one) => !isFound(one)).map(({ text }) => `${name}: ${text} → ${describeCheckResult(checker, text)}`),
   };
 }
 
 /** Reads the transliterations typed by hand. @param root absolute path of the project */
-export const readHandTyped = (root: string): TypedText[] =>
-  parseTypedTexts(readFileSync(join(root, 'packages/content/check/typed-by-hand.txt'), 'utf8'));
+export const readHandTypedTransliterations = (root: string): TypedTransliteration[] =>
+  parseTypedTransliterations(readFileSync(join(root, 'packages/content/check/typed-by-hand.txt'), 'utf8'));
 
 /** Sentences of a list by hand in which nothing may be found. @param root absolute path of the project */
 export function runWithoutDuaTrial(checker: Checker, root: string): TrialResult {
@@ -78,13 +80,13 @@ export function runWithoutDuaTrial(checker: Checker, root: string): TrialResult 
   return {
     name: 'sentences without a dua: nothing found',
     count: sentences.length,
-    wrong: wrong.map((text) => `${text} → ${describeResult(checker, text)}`),
+    wrong: wrong.map((text) => `${text} → ${describeCheckResult(checker, text)}`),
   };
 }
 
 const MESSAGE_COUNT = 10_000;
-const TYPED_COUNT = 200;
-const NARRATION_COUNT = 2_000;
+const TRANSLITERATION_COUNT = 200;
+const UNRELATED_NARRATION_COUNT = 2_000;
 
 /** @returns exit code: 1 where a trial has more wrong answers than it may */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -100,20 +102,30 @@ export async function main(argv: readonly string[]): Promise<number> {
   const messages = runMessageTrials(checker, generateMessages(known, MESSAGE_COUNT, seed));
   const all: (TrialResult & { most: number })[] = [
     { name: 'messages: right card and verdict', count: MESSAGE_COUNT, wrong: messages.flatMap(({ wrong }) => wrong), most: 0.01 },
-    { ...runTypedTrial(checker, 'transliterations: among the first three', typedTransliterations(known, TYPED_COUNT, seed)), most: 0.1 },
-    { ...runTypedTrial(checker, 'transliterations by hand: among the first three', readHandTyped(root)), most: 0.1 },
+    {
+      ...runTransliterationTrial(
+        checker,
+        'transliterations: among the first three',
+        typedTransliterations(known, TRANSLITERATION_COUNT, seed),
+      ),
+      most: 0.1,
+    },
+    {
+      ...runTransliterationTrial(checker, 'transliterations by hand: among the first three', readHandTypedTransliterations(root)),
+      most: 0.1,
+    },
     { ...runWithoutDuaTrial(checker, root), most: 0 },
   ];
-  const corpus = findCorpus(root);
+  const corpus = findCorpusFolder(root);
   if (corpus !== undefined && existsSync(join(corpus, 'beyond.jsonl.gz'))) {
     const readings = corpusWordings(corpus, texts);
     const missed = readings.filter(({ text, cards }) => !checker.check(text).matches.some((match) => cards.includes(match.text.id)));
-    const others = unrelatedNarrations(corpus, texts, NARRATION_COUNT, seed).map((text) => ({
+    const others = unrelatedNarrations(corpus, texts, UNRELATED_NARRATION_COUNT, seed).map((text) => ({
       text,
       verdict: checker.check(text).verdict,
     }));
     const told = (name: string, some: readonly { text: string }[]): string[] =>
-      some.map(({ text }) => `${name}: ${oneLine(text)} → ${describeResult(checker, text)}`);
+      some.map(({ text }) => `${name}: ${toOneLine(text)} → ${describeCheckResult(checker, text)}`);
     all.push(
       { name: 'other readings: card found', count: readings.length, wrong: told('other reading', missed), most: 0.02 },
       {

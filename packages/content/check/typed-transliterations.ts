@@ -3,7 +3,7 @@ import { foldLatin } from '../../core/search/fold.ts';
 import type { KnownText } from '../../core/check/model.ts';
 import { type Random, seededRandom } from '../mutation/random.ts';
 
-export interface TypedText {
+export interface TypedTransliteration {
   text: string;
   /** Ids of texts, one of which must be found. */
   cards: readonly string[];
@@ -51,7 +51,7 @@ function splitOrJoinPrefixes(text: string, random: Random): string {
   return text.replaceAll(/-(?:l|r|n|s|t|d|z|sh|dh|th|ṣ|ḍ|ṭ|ẓ)-/g, ' al ').replaceAll('-', ' ');
 }
 
-function asTyped(latin: string, random: Random): string {
+function transliterationAsTyped(latin: string, random: Random): string {
   const habit = TYPING_HABITS[random.pick(Object.keys(TYPING_HABITS)) ?? ''] ?? [];
   const spelled = splitOrJoinPrefixes(
     habit.reduce((text, [pattern, by]) => text.replace(pattern, (sound) => by || foldLatin(sound)), latin),
@@ -66,23 +66,23 @@ function asTyped(latin: string, random: Random): string {
 const MAX_TYPED_WORDS = 14;
 
 /** @param count how many; the same seed makes the same */
-export function typedTransliterations(known: readonly KnownText[], count: number, seed: number): TypedText[] {
+export function typedTransliterations(known: readonly KnownText[], count: number, seed: number): TypedTransliteration[] {
   const random = seededRandom(seed);
   const plain = (latin: string): string => foldLatin(latin).replaceAll(/[^a-z]/g, '');
   const texts = known.filter(({ latin = '', isLeftOut }) => !isLeftOut && latin.split(/\s+/).length >= 4);
   return random
     .shuffle(texts)
     .slice(0, count)
-    .map(({ latin = '' }): TypedText => {
+    .map(({ latin = '' }): TypedTransliteration => {
       const words = latin.split(/\s+/).slice(0, MAX_TYPED_WORDS).join(' ');
       // Any text with the same words is right.
       const same = texts.filter((other) => plain(other.latin ?? '').includes(plain(words)));
-      return { text: asTyped(words, random), cards: same.map(({ id }) => id) };
+      return { text: transliterationAsTyped(words, random), cards: same.map(({ id }) => id) };
     });
 }
 
 /** Reads lines of the form `what is typed|card`; lines that begin with # are skipped. */
-export const parseTypedTexts = (list: string): TypedText[] =>
+export const parseTypedTransliterations = (list: string): TypedTransliteration[] =>
   list
     .split('\n')
     .filter((line) => line.includes('|') && !line.startsWith('#'))

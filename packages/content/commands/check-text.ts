@@ -2,7 +2,7 @@
 import { cwd } from 'node:process';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { MAX_MESSAGE_LENGTH, type Checker } from '../../core/check/check.ts';
-import type { Difference, Problem, Verdict } from '../../core/check/model.ts';
+import type { Difference, MessageProblem, Verdict } from '../../core/check/model.ts';
 import { readInput } from '../../command-line/input.ts';
 import { readOptions } from '../../command-line/options.ts';
 import { compileLibrary } from '../compiler/compile.ts';
@@ -19,7 +19,7 @@ interface Answer {
   message?: string;
 }
 
-const MESSAGE_BY_PROBLEM: Readonly<Record<Problem, string>> = {
+const MESSAGE_BY_PROBLEM: Readonly<Record<MessageProblem, string>> = {
   empty: 'The text is empty.',
   'too-long': `The text has more than ${MAX_MESSAGE_LENGTH} characters. Check one message at a time.`,
   'not-text': 'This is no text: it has bytes that no message has. Give the text itself as UTF-8.',

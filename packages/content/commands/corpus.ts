@@ -6,7 +6,7 @@
 import { cwd } from 'node:process';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { CORPUS_CHECK_NAMES, runCorpusChecks } from '../corpus/checks.ts';
-import { findCorpus } from '../corpus/corpus-tool.ts';
+import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { loadProjectForRules } from '../rules/context.ts';
 
 /** @returns exit code: 1 where something is in doubt */
@@ -20,7 +20,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     console.error('The content does not compile; run "npm run content:check" first.');
     return 1;
   }
-  const corpus = findCorpus(cwd());
+  const corpus = findCorpusFolder(cwd());
   if (corpus === undefined) {
     console.log('The reference corpus is not here; nothing was held against it.');
     return 0;

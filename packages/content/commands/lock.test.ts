@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findCorpus } from '../corpus/corpus-tool.ts';
+import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { cardYaml, ablutionPage } from '../rules/fixture.ts';
 import { withFixtureProject, writeFixtureFile } from '../rules/fixture-project.ts';
 import { lockContent } from './lock.ts';
@@ -68,7 +68,7 @@ describe('locking', () => {
     vi.stubEnv('TMPDIR', parent);
     try {
       withFixtureProject({}, (root) => {
-        expect(findCorpus(root)).toBe(corpus);
+        expect(findCorpusFolder(root)).toBe(corpus);
         expect(lockContent(root, true)).toBe(0);
         expect(() => lockContent(root, true, corpus)).toThrow('this corpus was asked');
       });

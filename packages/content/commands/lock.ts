@@ -5,15 +5,15 @@ import { cwd } from 'node:process';
 import { readOptions } from '../../command-line/options.ts';
 import { describeChange } from '../rules/c30-lock.ts';
 import { loadProjectForRules, type RuleContext } from '../rules/context.ts';
-import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
+import { compareLock, formatLock, lockKeyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { textsInCorpusScope } from '../corpus/corpus-scope.ts';
 import { attestTexts } from '../corpus/attest.ts';
 import { textsToAttestByToldIn } from '../corpus/told-in-numbers.ts';
 import { unexcusedAttestationDoubts } from '../corpus/unexcused-attestation-doubts.ts';
-import { findCorpus } from '../corpus/corpus-tool.ts';
-import { committedFields } from '../lock/committed.ts';
+import { findCorpusFolder } from '../corpus/corpus-tool.ts';
+import { committedFieldTexts } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { otherSiteLanguages } from '../compiler/languages.ts';
@@ -24,11 +24,12 @@ import { formatProblem } from '../compiler/problem.ts';
 const ATTESTED_FIELDS = new Set(['arabic', 'quran', 'references']);
 
 function printChanges({ added, changed, removed }: LockChanges, root: string, tag: string): void {
-  const committed = changed.length ? committedFields(root, tag) : undefined;
-  for (const { field, hash } of changed) console.log(`~ ${keyOf(field)}\n    ${describeChange(field, hash, committed?.get(keyOf(field)))}`);
+  const committed = changed.length ? committedFieldTexts(root, tag) : undefined;
+  for (const { field, hash } of changed)
+    console.log(`~ ${lockKeyOf(field)}\n    ${describeChange(field, hash, committed?.get(lockKeyOf(field)))}`);
   // The first lock would list every text of the project.
   if (added.length > 200) console.log(`+ ${added.length} fields`);
-  else for (const field of added) console.log(`+ ${keyOf(field)}`);
+  else for (const field of added) console.log(`+ ${lockKeyOf(field)}`);
   for (const key of removed) console.log(`- ${key}`);
 }
 
@@ -36,7 +37,7 @@ function printChanges({ added, changed, removed }: LockChanges, root: string, ta
 const OMITTED = /#omitted\.\d+$/;
 
 /** Places that were locked, are gone, and are not listed as retired. */
-function lostPlaces({ removed }: LockChanges, library: Library, context: RuleContext): string[] {
+function missingLockedIds({ removed }: LockChanges, library: Library, context: RuleContext): string[] {
   const present = new Set(lockedFields(library).map(({ place }) => place));
   const places = new Set(removed.map((key) => key.split(' ')[0] ?? ''));
   return [...places].filter((place) => !present.has(place) && !OMITTED.test(place) && !context.retired.cards.includes(place));
@@ -81,7 +82,7 @@ function attestationDoubts(
  * @param tag of the language whose words are locked with the texts
  * @returns exit code: 1 where nothing was locked
  */
-export function lockContent(root: string, all: boolean, corpus?: string, tag: string = FIRST_LANGUAGE): number {
+export function lockContent(root: string, attestAll: boolean, corpusFolder?: string, tag: string = FIRST_LANGUAGE): number {
   const { library, context } = loadProjectForRules(root, tag);
   const { problems } = runRules(
     RULES.filter(({ name }) => name !== 'lock'),
@@ -101,10 +102,10 @@ export function lockContent(root: string, all: boolean, corpus?: string, tag: st
     .filter(({ field }) => ATTESTED_FIELDS.has(field))
     .map(({ place }) => place);
   const against = [
-    ...lostPlaces(changes, library, context).map(
+    ...missingLockedIds(changes, library, context).map(
       (place) => `${place}: was locked and is gone; list it under "cards" in content/retired.yaml if that is meant`,
     ),
-    ...(all || places.length ? attestationDoubts(corpus, library, context, all ? undefined : new Set(places)) : []),
+    ...(attestAll || places.length ? attestationDoubts(corpusFolder, library, context, attestAll ? undefined : new Set(places)) : []),
   ];
   if (against.length) {
     console.log(
@@ -130,7 +131,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   // All languages are tried, so that an editor sees every problem at once.
   const codes = tags.map((tag) => {
     if (tags.length > 1) console.log(`\n${tag}`);
-    return lockContent(cwd(), values.all && tag === tags[0], findCorpus(cwd()), tag);
+    return lockContent(cwd(), values.all && tag === tags[0], findCorpusFolder(cwd()), tag);
   });
   return Math.max(...codes);
 }

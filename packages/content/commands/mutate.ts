@@ -16,16 +16,16 @@ import type { Library } from '../compiler/library.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
 import { phraseTexts } from '../phrases/phrase-texts.ts';
 import { commonRenderings } from '../phrases/repeated-phrases.ts';
-import { sensesOf } from '../phrases/senses.ts';
+import { senseLookupOf } from '../phrases/senses.ts';
 import { readControlFiles } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
-import { findCorpus } from '../corpus/corpus-tool.ts';
+import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { mutantsFoundByCorpus } from '../mutation/found-by-corpus.ts';
-import { baselineProblems, judgeMutants, textOfLine, type MutationSetup, type MutantResult } from '../mutation/judge.ts';
+import { baselineProblemKeys, judgeMutants, textOfLine, type MutationSetup, type MutantResult } from '../mutation/judge.ts';
 import { readLanguageFiles, namesAndTerms } from '../mutation/language-knowledge.ts';
 import { drawLanguageMutants, filesAffectedBy, LANGUAGE_MUTANT_KINDS } from '../mutation/language-mutants.ts';
 import { MUTANT_KINDS } from '../mutation/mutants.ts';
-import { batchMutants, drawMutants, linkedFiles, type MutantContext, type Mutant } from '../mutation/plan.ts';
+import { batchMutants, drawMutants, conflictingFilesOf, type MutantContext, type Mutant } from '../mutation/plan.ts';
 import { seededRandom } from '../mutation/random.ts';
 import { writtenValues } from '../rules/written-values.ts';
 
@@ -60,7 +60,7 @@ function readMutantContext(root: string, library: Library): MutantContext {
   const { library: foreign } = compileProject(root, FOREIGN_LANGUAGE);
   const own = `content/languages/${library.language.tag}/`;
   const { glossary, languageGlossary } = readControlFiles(root, library.language.tag);
-  const senses = sensesOf(library, languageGlossary.alike);
+  const senses = senseLookupOf(library, languageGlossary.alike);
   const texts = phraseTexts(library, glossary.governed);
   const words = commonRenderings(texts, senses);
   return {
@@ -86,7 +86,7 @@ async function judgeAllMutants(
   try {
     cpSync(join(cwd(), 'content'), join(copy, 'content'), { recursive: true });
     const all = { ...setup, root: copy };
-    const baseline = await baselineProblems(all);
+    const baseline = await baselineProblemKeys(all);
     for (const batch of batchMutants(mutants, near)) verdicts.push(...(await judgeMutants(all, batch, baseline)));
   } finally {
     rmSync(copy, { recursive: true });
@@ -108,7 +108,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
   if (language !== undefined) return mutateLanguage(root, language, library, { count, seed, list });
   const mutants = drawMutants(library.files, count, seededRandom(seed), readMutantContext(root, library));
-  const verdicts = await judgeAllMutants(mutants, linkedFiles(library.files), {
+  const verdicts = await judgeAllMutants(mutants, conflictingFilesOf(library.files), {
     tag: FIRST_LANGUAGE,
     lock: lockedHashes(library),
     sources: textByPath(library.files),
@@ -119,7 +119,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const before = first && textOfLine(library, first.target.file, first.target.line);
     if (before && text && before.id === text.id) pairs.set(number, { before, after: text });
   }
-  const corpus = findCorpus(root);
+  const corpus = findCorpusFolder(root);
   const kinds = MUTANT_KINDS.map(({ name }) => name);
   return printReport(verdicts, kinds, corpus === undefined ? undefined : mutantsFoundByCorpus(corpus, pairs), list);
 }
@@ -151,13 +151,13 @@ const KIND_COLUMN_WIDTH = 44;
 
 const percent = (part: number, whole: number): string => `${whole ? ((100 * part) / whole).toFixed(1) : '0.0'} %`;
 
-interface Row {
+interface MutantRow {
   verdict: MutantResult;
   byRules: boolean;
   byCorpus: boolean;
 }
 
-const RESULT_COLUMNS: readonly (readonly [string, (row: Row) => boolean])[] = [
+const RESULT_COLUMNS: readonly (readonly [string, (row: MutantRow) => boolean])[] = [
   ['made', () => true],
   ['rules', ({ byRules }) => byRules],
   ['corpus', ({ byCorpus }) => byCorpus],
@@ -166,7 +166,7 @@ const RESULT_COLUMNS: readonly (readonly [string, (row: Row) => boolean])[] = [
   ['unmet', ({ verdict, byRules }) => !byRules && !verdict.locked],
 ];
 
-function printMutants(title: string, rows: readonly Row[]): void {
+function printMutants(title: string, rows: readonly MutantRow[]): void {
   console.log(`\n${title}: ${rows.length}`);
   for (const { verdict } of rows) {
     for (const { target, source } of verdict.mutant.changes) {
@@ -181,7 +181,7 @@ function printReport(
   corpus: ReadonlySet<number> | undefined,
   list: boolean,
 ): number {
-  const rows = verdicts.map((verdict, number): Row => ({
+  const rows = verdicts.map((verdict, number): MutantRow => ({
     verdict,
     byRules: verdict.rules.length > 0,
     byCorpus: corpus?.has(number) ?? false,

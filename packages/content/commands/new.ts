@@ -12,7 +12,14 @@ import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
 import { type Ask, askCard, askPage } from '../new-content/ask-content.ts';
-import { appendCard, appendCardWords, addPageToMenu, type NewCard, newPageText, newPageWords } from '../new-content/new-content.ts';
+import {
+  appendCard,
+  appendCardTranslation,
+  addPageToMenu,
+  type NewCard,
+  newPageYaml,
+  newPageTranslationYaml,
+} from '../new-content/new-content.ts';
 
 const USAGE = 'npm run content:new -- [category/page]';
 const PLACE = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -59,31 +66,34 @@ const cardIds = (page: string): string[] => ((parse(page) as PageWithCardIds | n
  * @param ask how a question is asked
  * @throws UsageError for a category that is not there; InputError for a menu without a list
  */
-export async function addContent(root: string, place: string, ask: Ask): Promise<void> {
-  const [category = '', slug = ''] = place.split('/');
+export async function addContent(root: string, pagePath: string, ask: Ask): Promise<void> {
+  const [category = '', slug = ''] = pagePath.split('/');
   const menu = `content/texts/${category}/_menu.yaml`;
-  const text = `content/texts/${place}.yaml`;
+  const text = `content/texts/${pagePath}.yaml`;
   const first = (tag: string): number => (tag === FIRST_LANGUAGE ? 0 : 1);
   const tags = languagesOf(root)
     .filter((tag) => !isDraft(root, tag))
     .toSorted((a, b) => first(a) - first(b));
-  const wordsIn = (tag: string): string => `content/languages/${tag}/texts/${place}.yaml`;
+  const wordsIn = (tag: string): string => `content/languages/${tag}/texts/${pagePath}.yaml`;
   requireCategory(root, category, menu);
   const isNewPage = !existsSync(join(root, text));
   const listed = isNewPage ? addPageToMenu(textOf(root, menu), slug) : undefined;
-  if (!isNewPage) console.log(`${place} is there already: the new dua will stand at its end.`);
+  if (!isNewPage) console.log(`${pagePath} is there already: the new dua will stand at its end.`);
   const page = isNewPage ? await askPage(ask, { root, tags }) : undefined;
   const card = await askCard(ask, { root, tags }, cardIds(textOf(root, text)));
-  const files = new Map([[text, page ? newPageText(page.icon, card) : appendCard(textOf(root, text), card)]]);
+  const files = new Map([[text, page ? newPageYaml(page.icon, card) : appendCard(textOf(root, text), card)]]);
   for (const tag of page ? Object.keys(page.words) : languagesOfCard(card)) {
     const words = page?.words[tag];
-    files.set(wordsIn(tag), words ? newPageWords(words, card, tag) : appendCardWords(textOf(root, wordsIn(tag)), card, tag));
+    files.set(
+      wordsIn(tag),
+      words ? newPageTranslationYaml(words, card, tag) : appendCardTranslation(textOf(root, wordsIn(tag)), card, tag),
+    );
   }
   if (listed !== undefined) files.set(menu, listed);
   writeFiles(root, files);
   if (isNewPage)
     console.log(
-      `${place} is the last of its menu: move its line in ${menu} if it belongs elsewhere.\n` +
+      `${pagePath} is the last of its menu: move its line in ${menu} if it belongs elsewhere.\n` +
         `What people type who look for it goes to content/languages/<tag>/wishes/${category}.yaml.`,
     );
   console.log('Now: npm run content:check, which names what a language lacks; a second reading; npm run content:lock.');

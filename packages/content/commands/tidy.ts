@@ -1,6 +1,6 @@
 // npm run --silent arabic:tidy < pasted Arabic
 import { readInput } from '../../command-line/input.ts';
-import { type TidyChange, type Gap, gapsOf, tidyArabic } from '../../arabic/tidy/tidy.ts';
+import { type TidyChange, type UnreadableWord, unreadableWordsOf, tidyArabic } from '../../arabic/tidy/tidy.ts';
 
 /** More words than this of one kind are counted and not listed. */
 const MAX_LISTED_WORDS = 12;
@@ -11,9 +11,9 @@ const reportLine = (label: string, { what, words }: TidyChange): string => {
 };
 
 /** The tidy text, and the lines of the report: what was changed, what was supplied, and each word that cannot be read. */
-export function tidyPasted(pasted: string): { text: string; report: string[]; gaps: Gap[] } {
+export function tidyPasted(pasted: string): { text: string; report: string[]; gaps: UnreadableWord[] } {
   const { text, changes, supplied } = tidyArabic(pasted.replace(/\n+$/, ''));
-  const gaps = gapsOf(text);
+  const gaps = unreadableWordsOf(text);
   const report = [
     ...changes.map((change) => reportLine(supplied.some(({ what }) => what === change.what) ? 'supplied' : 'changed', change)),
     ...gaps.map(({ message }) => `missing  ${message}`),

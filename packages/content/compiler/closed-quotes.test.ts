@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedQuotes } from './closed-quotes.ts';
+import { balanceQuotationMarks } from './closed-quotes.ts';
 
 test.each([
   ['He said: "Come."', 'He said: "Come."'],
@@ -9,5 +9,5 @@ test.each([
   ['"A" and "B', '"A" and "B"'],
   ['no speech', 'no speech'],
 ])('%s', (cut, closed) => {
-  expect(closedQuotes(cut)).toBe(closed);
+  expect(balanceQuotationMarks(cut)).toBe(closed);
 });

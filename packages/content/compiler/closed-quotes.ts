@@ -3,14 +3,14 @@
  * middle of speech.
  * @param translation with straight quotation marks
  */
-export function closedQuotes(english: string): string {
+export function balanceQuotationMarks(translation: string): string {
   let depth = 0;
   let lacking = 0;
-  for (const { index } of english.matchAll(/"/g)) {
-    const opens = index === 0 || /[\s([]/.test(english[index - 1] ?? '');
+  for (const { index } of translation.matchAll(/"/g)) {
+    const opens = index === 0 || /[\s([]/.test(translation[index - 1] ?? '');
     if (opens) depth += 1;
     else if (depth > 0) depth -= 1;
     else lacking += 1;
   }
-  return '"'.repeat(lacking) + english + '"'.repeat(depth);
+  return '"'.repeat(lacking) + translation + '"'.repeat(depth);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Collections } from '../../core/reference.ts';
 import type { LocatedPassage } from './library.ts';
-import { JoinedFile } from './joined-file.ts';
+import { TextAndLanguageFile } from './joined-file.ts';
 import { Language } from './language.ts';
 import { errorsIn, KeyFault, type Problem } from './problem.ts';
 import { gradersSchema } from './schema.ts';
@@ -82,7 +82,7 @@ export class Compilation implements LookupTables {
     if (!text) return undefined;
     const below = `languages/${this.tag}/${path}`;
     const words = this.has(below) ? this.#open(below) : undefined;
-    return this.#parsed(new JoinedFile(text, words, `content/${below}`), schema);
+    return this.#parsed(new TextAndLanguageFile(text, words, `content/${below}`), schema);
   }
 
   /** Ids of the scholars who may give a verdict. Faults of the file are reported by the rules, not here. */
@@ -92,7 +92,7 @@ export class Compilation implements LookupTables {
     return gradersSchema.safeParse(file.toJS()).data?.graders ?? [];
   }
 
-  #parsed<T, F extends SourceFile | JoinedFile>(file: F, schema: z.ZodType<T>): { file: F; value: T } | undefined {
+  #parsed<T, F extends SourceFile | TextAndLanguageFile>(file: F, schema: z.ZodType<T>): { file: F; value: T } | undefined {
     const value = file.parse(schema);
     this.problems.push(...file.problems);
     return value === undefined ? undefined : { file, value };

@@ -7,7 +7,7 @@ import { compileGrades, checkedPartTranslation } from './compile-card.ts';
 import type { Attribution } from './library.ts';
 import { tagFaultsWithKey } from './problem.ts';
 import { quoteVerses } from './quran.ts';
-import type { WrittenBlock, WrittenOmitted, WrittenProse, WrittenQuotedNarration, WrittenQuotedVerses } from './schema.ts';
+import type { WrittenBlock, WrittenOmittedWords, WrittenProse, WrittenQuotedNarration, WrittenQuotedVerses } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 import { versesInLanguage, verseReferencesOf } from './verses-in-language.ts';
 
@@ -47,7 +47,7 @@ export function compileQuotation(source: WrittenQuotedVerses | WrittenQuotedNarr
 
 /** Words that people look for on a page but that it does not print, with the reason. */
 export const compileOmittedWords = (
-  { id, words, arabic, reason, references, grades }: WrittenOmitted,
+  { id, words, arabic, reason, references, grades }: WrittenOmittedWords,
   sources: LookupTables,
 ): OmittedWords => ({
   id,

@@ -3,10 +3,10 @@ import type { Card, Grade } from '../../core/model.ts';
 import { verseReference } from '../../core/reference.ts';
 import { citedNumbers } from './cited-numbers.ts';
 import type { LookupTables } from './compilation.ts';
-import { compileReadings } from './compile-readings.ts';
+import { compileVariantReadings } from './compile-readings.ts';
 import type { VariantReading, Attribution } from './library.ts';
 import { runAllSteps, tagFaultsWithKey } from './problem.ts';
-import { quoteVerses, withBasmala } from './quran.ts';
+import { quoteVerses, referenceWithBasmala } from './quran.ts';
 import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses, WordingDifference } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 import { versesInLanguage, verseReferencesOf } from './verses-in-language.ts';
@@ -53,19 +53,19 @@ const compileSharedFields = (
  * @param permanentId `category/slug#card`
  * @throws Error, KeyFault or an AggregateError of them, with the fault in its message; the caller adds the place
  */
-export function compileCard(source: WrittenVerses | WrittenNarration, home: string, sources: LookupTables): CompiledCard {
-  return isVerses(source) ? compileVerses(source, home, sources) : compileNarration(source, home, sources);
+export function compileCard(source: WrittenVerses | WrittenNarration, permanentId: string, sources: LookupTables): CompiledCard {
+  return isVerses(source) ? compileVerses(source, permanentId, sources) : compileNarration(source, permanentId, sources);
 }
 
-function compileVerses(source: WrittenVerses, home: string, sources: LookupTables): CompiledCard {
+function compileVerses(source: WrittenVerses, permanentId: string, sources: LookupTables): CompiledCard {
   const words = source.words?.toString();
   const { ranges, reference } = tagFaultsWithKey('quran', () => quoteVerses(source.quran, words));
-  const recited = source.basmala ? withBasmala(reference) : reference;
+  const recited = source.basmala ? referenceWithBasmala(reference) : reference;
   const { arabic, ranges: recitedRanges } = quoteVerses(recited, words);
   if (words !== undefined && source.basmala) throw new Error('"basmala" goes with whole surahs, not with "words"');
   const card: Card = {
     id: source.id,
-    home,
+    home: permanentId,
     script: 'quran',
     ...compileSharedFields(source, sources),
     arabic,
@@ -91,15 +91,15 @@ export function checkedPartTranslation(words: string | undefined, translation: s
   return translation;
 }
 
-function compileNarration(source: WrittenNarration, home: string, sources: LookupTables): CompiledCard {
+function compileNarration(source: WrittenNarration, permanentId: string, sources: LookupTables): CompiledCard {
   const [transliteration, references, readings] = runAllSteps(
     () => tagFaultsWithKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
     () => citedNumbers(source, sources.collections),
-    () => compileReadings(source, sources.collections),
+    () => compileVariantReadings(source, sources.collections),
   );
   const card: Card = {
     id: source.id,
-    home,
+    home: permanentId,
     script: 'naskh',
     ...compileSharedFields(source, sources),
     arabic: source.arabic,

@@ -24,11 +24,11 @@ interface GlossableText {
 }
 
 /** The key of a word in `here`: `place form`, the place counted from 1 over all lines. */
-const exceptionKey = (place: number, form: string): string => `${place} ${form}`;
+const localMeaningKey = (place: number, form: string): string => `${place} ${form}`;
 
 /** The meaning of a form in one place of a text, and the key of the exception that gives it. */
 function meaningOf(source: WordMeaningsFile | undefined, id: string, place: number, form: string): { meaning?: string; here?: string } {
-  const key = exceptionKey(place, form);
+  const key = localMeaningKey(place, form);
   const here = source?.here.get(id)?.get(key);
   if (here !== undefined) return { meaning: here, here: key };
   const meaning = source?.forms.get(form);

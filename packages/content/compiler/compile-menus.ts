@@ -1,7 +1,7 @@
 /** The menus of the categories: which pages a category lists, its own and other categories'. */
 import type { Category, MenuEntry, MenuSection, Page } from '../../core/model.ts';
 import type { Compilation } from './compilation.ts';
-import { iconPath } from './icons.ts';
+import { iconPathData } from './icons.ts';
 import type { LocatedPage } from './library.ts';
 import { menuSchema, type WrittenMenu } from './schema.ts';
 import type { PositionedSource } from './source-file.ts';
@@ -14,7 +14,7 @@ export function compileMenus(
 ): Map<string, Category> {
   const byPath = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
   const icons = new Map(categories.map(({ slug, icon }) => [slug, icon]));
-  const iconOf = ({ icon, category }: LocatedPage): string => iconPath(icon ?? icons.get(category) ?? '');
+  const iconOf = ({ icon, category }: LocatedPage): string => iconPathData(icon ?? icons.get(category) ?? '');
   return new Map(categories.map(({ slug, title }) => [slug, compileMenu(compilation, slug, title, byPath, iconOf)]));
 }
 

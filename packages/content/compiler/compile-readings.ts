@@ -16,7 +16,7 @@ class VariantReadingError extends Error {
 }
 
 /** The transliteration of one word of a text, without punctuation. */
-const transliterationAt = (transliteration: string, index: number): string =>
+const transliteratedWordAt = (transliteration: string, index: number): string =>
   (transliteration.split('\n').flatMap(wordPieces)[index] ?? '').replace(/[,;:.?!]+$/, '');
 
 /** A text with another word in one place; its punctuation and lines stay. */
@@ -32,7 +32,7 @@ function replaceWordAt(arabic: string, index: number, by: string): string {
     .join('\n');
 }
 
-function compileReading(
+function compileVariantReading(
   arabic: string,
   place: number,
   form: string,
@@ -45,7 +45,7 @@ function compileReading(
   if (/\s/.test(reads)) throw new VariantReadingError(`"${reads}" is more than one word`);
   try {
     const transliteration = transliterateCard(replaceWordAt(arabic, place - 1, reads), 'naskh');
-    return { place, arabic: reads, transliteration: transliterationAt(transliteration, place - 1) };
+    return { place, arabic: reads, transliteration: transliteratedWordAt(transliteration, place - 1) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new VariantReadingError(`${reads} cannot be read: ${error.message}`);
@@ -57,13 +57,13 @@ function compileReading(
  * @throws KeyFault for a word that the text does not have in its place, a reading that cannot be transliterated, or an
  * unknown number
  */
-export function compileReadings({ arabic, readings = {} }: WrittenNarration, collections: Collections): VariantReading[] {
+export function compileVariantReadings({ arabic, readings = {} }: WrittenNarration, collections: Collections): VariantReading[] {
   return tagFaultsWithKey('readings', () =>
     Object.entries(readings)
       .flatMap(([key, all]) => {
         const [place = '', form = ''] = key.split(' ');
         return all.map(({ arabic: reads, references }): VariantReading => ({
-          ...compileReading(arabic, Number(place), form, reads),
+          ...compileVariantReading(arabic, Number(place), form, reads),
           references: references.map((id) => resolveHadith(id, collections)),
         }));
       })

@@ -14,7 +14,7 @@ import { compileOmittedWords } from './compile-blocks.ts';
 import { compileOtherContent } from './compile-other-content.ts';
 import { compileRoots } from './compile-roots.ts';
 import { compileProseSections } from './compile-sections.ts';
-import { iconPath } from './icons.ts';
+import { iconPathData } from './icons.ts';
 import type { Library, LocatedCard, LocatedPage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { relatePages } from './relate-pages.ts';
@@ -56,7 +56,7 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
   );
   const cards = compileAllCards(compilation, pages);
   const menus = compileMenus(compilation, listed, pages);
-  const categories = listed.map((one) => ({ ...one, icon: iconPath(one.icon), empty: !menus.get(one.slug)?.pages.length }));
+  const categories = listed.map((one) => ({ ...one, icon: iconPathData(one.icon), empty: !menus.get(one.slug)?.pages.length }));
   relatePages(pages, categories);
   const byPlace = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
   const other = compileOtherContent(compilation);
@@ -110,12 +110,18 @@ function readPages(compilation: Compilation, categories: readonly string[]): Pen
       .filter((name) => name.endsWith('.yaml') && name !== '_menu.yaml')
       .flatMap((name) => {
         const read = compilation.readText(`${category}/${name}`, pageSchema);
-        return read ? [readPage(compilation, category, name.slice(0, -'.yaml'.length), read.file, read.value)] : [];
+        return read ? [compilePageWithoutCards(compilation, category, name.slice(0, -'.yaml'.length), read.file, read.value)] : [];
       });
   });
 }
 
-function readPage(compilation: Compilation, category: string, slug: string, file: PositionedSource, source: WrittenPage): PendingPage {
+function compilePageWithoutCards(
+  compilation: Compilation,
+  category: string,
+  slug: string,
+  file: PositionedSource,
+  source: WrittenPage,
+): PendingPage {
   const { title, subtitle, intro, icon, needs } = source;
   const place = `${category}/${slug}`;
   const omitted = (source.omitted ?? []).flatMap(

@@ -8,23 +8,23 @@ const require = createRequire(import.meta.url);
 type SvgAttributes = Readonly<Record<string, string>>;
 
 /** Drawn here because lucide has no fitting icon. */
-const OWN_ICON_PATHS: Readonly<Record<string, string>> = {
+const OWN_ICON_PATH_DATA: Readonly<Record<string, string>> = {
   beads:
     'M10.5 4a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M16 6.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M17.5 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M3.5 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M5 6.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M6.5 16.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M14.5 16.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0M12 18v4',
   kaaba: 'M12 2.5l8 4v11l-8 4-8-4v-11zM4 6.5l8 4 8-4M12 10.5v11M4 10.5l8 4 8-4',
   'mosque-dome': 'M12 3v2M6 13c0-4 6-4.5 6-8 0 3.5 6 4 6 8zM4 21V9M20 21V9M2 21h20M6 13v8M18 13v8M10 21v-3a2 2 0 0 1 4 0v3',
 };
 
-const NAMES = [...Object.keys(OWN_ICON_PATHS), ...Object.keys(lucideIcons)];
+const ICON_NAMES = [...Object.keys(OWN_ICON_PATH_DATA), ...Object.keys(lucideIcons)];
 
-export const isIcon = (name: string): boolean => NAMES.includes(name);
+export const isIcon = (name: string): boolean => ICON_NAMES.includes(name);
 
 const MAX_SUGGESTED_ICONS = 3;
 
 /** The icon names nearest in spelling to a wrong one, as a whole or by a part between hyphens. */
 export function suggestIcons(wrong: string): string[] {
   const far = (name: string): number => Math.min(distance(name, wrong), ...name.split('-').map((part) => distance(part, wrong) + 1));
-  return NAMES.map((name) => ({ name, far: far(name) }))
+  return ICON_NAMES.map((name) => ({ name, far: far(name) }))
     .toSorted((a, b) => a.far - b.far || a.name.length - b.name.length)
     .slice(0, MAX_SUGGESTED_ICONS)
     .map(({ name }) => name);
@@ -39,7 +39,7 @@ const withAbsoluteFirstMove = (path: string): string =>
     (_, x: string, y: string, next: string) => `M${x} ${y}${/[-\d.]/.test(next) ? 'l' : ''}${next}`,
   );
 
-const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
+const ellipsePath = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0`;
 
 /** Path data for each SVG shape, by its tag. */
@@ -48,8 +48,8 @@ const PATH_BY_SHAPE: Readonly<Record<string, (attributes: SvgAttributes) => stri
   line: ({ x1, y1, x2, y2 }) => `M${number(x1)} ${number(y1)}L${number(x2)} ${number(y2)}`,
   polyline: ({ points }) => `M${points}`,
   polygon: ({ points }) => `M${points}z`,
-  circle: ({ cx, cy, r }) => ellipse(number(cx), number(cy), number(r), number(r)),
-  ellipse: ({ cx, cy, rx, ry }) => ellipse(number(cx), number(cy), number(rx), number(ry)),
+  circle: ({ cx, cy, r }) => ellipsePath(number(cx), number(cy), number(r), number(r)),
+  ellipse: ({ cx, cy, rx, ry }) => ellipsePath(number(cx), number(cy), number(rx), number(ry)),
   rect: ({ x, y, width, height, rx }) => {
     const radius = number(rx);
     const [across, down] = [number(width) - 2 * radius, number(height) - 2 * radius];
@@ -63,8 +63,8 @@ const PATH_BY_SHAPE: Readonly<Record<string, (attributes: SvgAttributes) => stri
  * An icon as one path: one element in a page, where lucide's own shapes would be up to ten.
  * @param name one that `isIcon` knows
  */
-export function iconPath(name: string): string {
-  const own = OWN_ICON_PATHS[name];
+export function iconPathData(name: string): string {
+  const own = OWN_ICON_PATH_DATA[name];
   if (own !== undefined) return own;
   const icon = require(`lucide-react/icons/${name}`) as { __iconData: { node: [tag: string, attributes: SvgAttributes][] } };
   // oxlint-disable-next-line eslint/no-underscore-dangle -- lucide's own name for the shapes of an icon

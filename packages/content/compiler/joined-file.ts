@@ -1,6 +1,6 @@
 /** Joins a text's file and its language file into one value; every part of the value can be traced to its file and line. */
 import type { z } from 'zod';
-import { entryShape, isLanguageKey, resolvedShape, shapeAtKey } from './layers.ts';
+import { listEntryShape, isLanguageKey, resolvedShape, shapeAtKey } from './layers.ts';
 import type { Problem } from './problem.ts';
 import { describeIssue, type PositionedSource, type YamlPath, type SourceFile } from './source-file.ts';
 
@@ -18,9 +18,9 @@ export function entryId(entry: unknown): string | number | undefined {
 /** `toJS` makes number keys strings; this makes them numbers again. */
 const keyAsWritten = (key: string): string | number => (/^[1-9]\d*$/.test(key) ? Number(key) : key);
 
-const MISSING_WORDS_HINT = 'Write it; the file of another language shows what it says.';
+const MISSING_LANGUAGE_TEXT_HINT = 'Write it; the file of another language shows what it says.';
 
-export class JoinedFile implements PositionedSource {
+export class TextAndLanguageFile implements PositionedSource {
   readonly path: string;
   readonly problems: Problem[];
   readonly #text: SourceFile;
@@ -50,7 +50,8 @@ export class JoinedFile implements PositionedSource {
     this.#value = this.#join(schema, this.#text.toJS(), this.#words?.toJS() ?? undefined, [], []);
     const result = schema.safeParse(this.#value);
     if (!result.success) {
-      const hintForMissing = (path: YamlPath): string | undefined => (this.#belongsToLanguage(path) ? MISSING_WORDS_HINT : undefined);
+      const hintForMissing = (path: YamlPath): string | undefined =>
+        this.#belongsToLanguage(path) ? MISSING_LANGUAGE_TEXT_HINT : undefined;
       this.problems.push(...this.#oneForAbsentFile(result.error.issues.flatMap((issue) => describeIssue(issue, this, hintForMissing))));
     }
     return this.problems.length ? undefined : result.data;
@@ -91,7 +92,7 @@ export class JoinedFile implements PositionedSource {
     const absent = {
       ...first,
       message: `this file is missing: ${missing.length} texts of ${this.path} have no words`,
-      hint: MISSING_WORDS_HINT,
+      hint: MISSING_LANGUAGE_TEXT_HINT,
     };
     return [absent, ...problems.filter(({ file }) => file !== this.#wordsPath)];
   }
@@ -102,7 +103,7 @@ export class JoinedFile implements PositionedSource {
     for (const key of path) {
       if (!schema) return false;
       const plain = resolvedShape(schema, value);
-      schema = typeof key === 'number' ? entryShape(plain) : shapeAtKey(plain, key);
+      schema = typeof key === 'number' ? listEntryShape(plain) : shapeAtKey(plain, key);
       if (schema && isLanguageKey(schema)) return true;
       value = (value as Keyed | undefined)?.[key];
     }
@@ -136,7 +137,7 @@ export class JoinedFile implements PositionedSource {
   }
 
   #joinList(schema: z.ZodType | undefined, text: unknown[], words: Keyed, path: YamlPath, wordsPath: YamlPath): unknown[] {
-    const entry = schema && entryShape(resolvedShape(schema, text));
+    const entry = schema && listEntryShape(resolvedShape(schema, text));
     const left = new Set(Object.keys(words));
     const joined = text.map((value, index) => {
       const id = entryId(value);

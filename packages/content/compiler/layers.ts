@@ -28,5 +28,5 @@ export function shapeAtKey(schema: z.ZodType, key: string): z.ZodType | undefine
 }
 
 /** The shape of the entries of a list; undefined where the shape is no list. */
-export const entryShape = (schema: z.ZodType): z.ZodType | undefined =>
+export const listEntryShape = (schema: z.ZodType): z.ZodType | undefined =>
   schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;

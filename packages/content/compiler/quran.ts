@@ -53,18 +53,18 @@ export interface VerseQuotation {
  * @param wordRange `from-to`, counted in words over all the verses named, both ends included
  * @throws ReferenceError or RangeError that names the fault
  */
-export function quoteVerses(reference: string, words?: string): VerseQuotation {
+export function quoteVerses(reference: string, wordRange?: string): VerseQuotation {
   const ranges = parseVerses(reference, verseCount);
   const runs = ranges.map(({ surah, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => wordsOfVerse(surah, from + index)));
-  const kept = words === undefined ? runs : [selectWords(runs.flat(), words)];
+  const kept = wordRange === undefined ? runs : [selectWords(runs.flat(), wordRange)];
   const arabic = kept.flatMap((run) => cleanVerseExcerpt(run.map((line) => line.join(' ')))).join('\n');
   return { ranges, reference: formatVerses(ranges), arabic };
 }
 
-function selectWords(lines: string[][], words: string): string[][] {
-  const [from = 0, to = from] = words.split('-').map(Number);
+function selectWords(lines: string[][], wordRange: string): string[][] {
+  const [from = 0, to = from] = wordRange.split('-').map(Number);
   const total = lines.reduce((sum, line) => sum + line.length, 0);
-  if (from > to || to > total) throw new RangeError(`words ${words} are asked for, but there are ${total}`);
+  if (from > to || to > total) throw new RangeError(`words ${wordRange} are asked for, but there are ${total}`);
   let start = 0;
   return lines
     .map((line) => {
@@ -79,7 +79,7 @@ function selectWords(lines: string[][], words: string): string[][] {
  * Puts the basmala before each surah that is recited from its start.
  * @param reference canonical verses; `112:1-4, 113:1-5` becomes `1:1, 112:1-4, 1:1, 113:1-5`
  */
-export const withBasmala = (reference: string): string =>
+export const referenceWithBasmala = (reference: string): string =>
   reference
     .split(', ')
     .map((part) => (/:1(-|$)/.test(part) ? `${BASMALA}, ${part}` : part))

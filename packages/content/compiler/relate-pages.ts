@@ -13,7 +13,7 @@ import type { LocatedPage } from './library.ts';
 
 const MAX_RELATED_PAGES = 3;
 /** A need that more pages have says too little. */
-const MAX_PAGES_OF_NEED = 8;
+const MAX_PAGES_SHARING_NEED = 8;
 
 const plain = (need: string): string => (hasArabicLetters(need) ? need : foldLatin(need));
 
@@ -36,9 +36,9 @@ const consonantsOfPage = ({ cards }: LocatedPage): string =>
   consonantsOf(cards.map(({ card }) => runningText(card.transliteration)).join(' '));
 
 /** Whether a need is the opening of a text of the page, which many texts share without serving the same need. */
-function isOpening(need: string, sound: string): boolean {
+function isOpeningOfText(need: string, pageConsonants: string): boolean {
   const consonants = consonantsOf(need);
-  return need.includes(' ') && consonants.length >= MIN_CONSONANTS_OF_OPENING && sound.includes(consonants);
+  return need.includes(' ') && consonants.length >= MIN_CONSONANTS_OF_OPENING && pageConsonants.includes(consonants);
 }
 
 /** Whether a need is no word of the build's language: Arabic, or in Urdu what people type in Latin letters. */
@@ -63,7 +63,8 @@ function pagesSharingNeeds(
   for (const need of needsOf(page)) {
     const key = plain(need);
     const pages = holders.get(key) ?? [];
-    if (seen.has(key) || pages.length > MAX_PAGES_OF_NEED || pages.some((one) => isOpening(need, sounds.get(one) ?? ''))) continue;
+    if (seen.has(key) || pages.length > MAX_PAGES_SHARING_NEED || pages.some((one) => isOpeningOfText(need, sounds.get(one) ?? '')))
+      continue;
     seen.add(key);
     for (const other of pages) {
       if (other === page) continue;

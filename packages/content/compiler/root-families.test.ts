@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitMeanings } from '../../core/meanings.ts';
 import { rootSlug } from '../../core/roots.ts';
 import { projectLibrary } from './project-library.ts';
-import { categoryMeanings, listTitle, rootEntries, rootFamilies, soundOfLemma } from './root-families.ts';
+import { categoryMeanings, listTitle, rootSummaries, rootFamilies, transliterateLemma } from './root-families.ts';
 
 const library = projectLibrary();
 const families = rootFamilies(library);
@@ -45,11 +45,11 @@ test('the meanings of a category go with the root of each word', () => {
   const letters = splitMeanings(roots[home] ?? '').map((place) => (place === '' ? undefined : own[Number(place)]?.letters));
   expect(letters).toHaveLength(splitMeanings(meanings[home] ?? '').length);
   expect(letters.slice(0, 6)).toEqual(['شهد', undefined, undefined, 'أله', undefined, 'أله']);
-  expect(own).toEqual(rootEntries(library).filter(({ letters: one }) => own.some((other) => other.letters === one)));
+  expect(own).toEqual(rootSummaries(library).filter(({ letters: one }) => own.some((other) => other.letters === one)));
 });
 
 test.each(['ghafara', 'raḥmah', 'rabb', 'ʿafw', 'hudā', 'muhtadin', 'islām'])('a dictionary form is said as %s', (sound) => {
-  const said = (library.roots?.lemmas ?? []).filter(({ root }) => root !== null).map(({ lemma }) => soundOfLemma(lemma));
+  const said = (library.roots?.lemmas ?? []).filter(({ root }) => root !== null).map(({ lemma }) => transliterateLemma(lemma));
   expect(said).toContain(sound);
 });
 

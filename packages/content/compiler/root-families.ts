@@ -4,11 +4,11 @@ import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import { parse } from '../../arabic/transliteration/transliterate.ts';
 import type {
   CategoryMeanings,
-  DuaWithRoot,
-  RootEntry,
+  RootDuaLink,
+  RootSummary,
   RootFamilies,
   RootWordForm,
-  PageWithRoots,
+  RootPageLink,
   RootWord,
   AlternativeReading,
 } from '../../core/model.ts';
@@ -18,17 +18,18 @@ import type { GlossedText, Library, RootLemma } from './library.ts';
 
 const DAMMA = '\u064f';
 
-const SOUND_BY_LETTER = new Map(TRANSLITERATION_KEY.map(({ arabic, precise }) => [arabic === 'ء' ? 'أ' : arabic, precise]));
+const TRANSLITERATION_BY_LETTER = new Map(TRANSLITERATION_KEY.map(({ arabic, precise }) => [arabic === 'ء' ? 'أ' : arabic, precise]));
 
 /** The letters of a root in transliteration: r-ḥ-m. */
-const soundOfRoot = (letters: string): string => Array.from(letters, (letter) => SOUND_BY_LETTER.get(letter) ?? '').join('-');
+const transliterateRoot = (letters: string): string =>
+  Array.from(letters, (letter) => TRANSLITERATION_BY_LETTER.get(letter) ?? '').join('-');
 
 /**
  * The transliteration of a dictionary form: a verb with its last vowel, a noun without an ending, as before a pause. A
  * noun gets a damma to be parsed, which the pause drops again. A last waw or ya may be a long vowel or a letter.
  * @throws TransliterationError where it cannot be read
  */
-export function soundOfLemma(lemma: string): string {
+export function transliterateLemma(lemma: string): string {
   const read = (text: string, connected: boolean): string => parse(text, { orthography: 'everyday', connected })[0]?.[0]?.precise ?? '';
   const isWhole = /(?:[\u064c-\u0650\u0652]|[اى]|\u0650ي|\u064fو)$/u.test(lemma);
   return isWhole ? read(lemma, true) : read(lemma + DAMMA, false);
@@ -42,7 +43,7 @@ const withoutJoinAndStop = (piece: string): string => piece.replace(/^-|[,;:.?!]
  * pronunciation in the verse.
  * @param piece how the form sounds in its verse
  */
-function soundOfForm(form: string, script: Script, piece: string): string {
+function transliterateForm(form: string, script: Script, piece: string): string {
   try {
     return parse(form, { orthography: script === 'quran' ? 'uthmani' : 'everyday', connected: true })[0]?.[0]?.precise ?? '';
   } catch {
@@ -78,14 +79,14 @@ const rootsByFrequency = (library: Library): (readonly [root: string, frequency:
     ([a, one], [b, other]) => other.homes.size - one.homes.size || other.words - one.words || (a < b ? -1 : 1),
   );
 
-const rootEntryOf = ({ roots }: Library, [letters, { homes }]: readonly [string, RootFrequency]): RootEntry => ({
+const rootSummaryOf = ({ roots }: Library, [letters, { homes }]: readonly [string, RootFrequency]): RootSummary => ({
   letters,
   sense: roots?.senses.get(letters) ?? '',
   count: homes.size,
 });
 
 /** All roots by frequency, for the list. */
-export const rootEntries = (library: Library): RootEntry[] => rootsByFrequency(library).map((one) => rootEntryOf(library, one));
+export const rootSummaries = (library: Library): RootSummary[] => rootsByFrequency(library).map((one) => rootSummaryOf(library, one));
 
 /** A form, and how often the texts have it. */
 interface CountedForm {
@@ -112,7 +113,7 @@ function countedForms({ glossed, cards, tasbih }: Library): Map<string, CountedF
         const known = forms.get(form);
         if (known) known.times += 1;
         else {
-          const transliteration = soundOfForm(form, script, pieces[index] ?? '');
+          const transliteration = transliterateForm(form, script, pieces[index] ?? '');
           forms.set(form, { times: 1, form: { script, arabic: form, transliteration, meaning } });
         }
       }
@@ -129,7 +130,7 @@ function rootWordsOf(lemmas: readonly RootLemma[], known: ReadonlyMap<string, Co
       return { lemma, counted, times: counted.reduce((sum, { times }) => sum + times, 0) };
     })
     .toSorted((a, b) => b.times - a.times)
-    .map(({ lemma, counted }) => ({ arabic: lemma, transliteration: soundOfLemma(lemma), forms: counted.map(({ form }) => form) }));
+    .map(({ lemma, counted }) => ({ arabic: lemma, transliteration: transliterateLemma(lemma), forms: counted.map(({ form }) => form) }));
 }
 
 /** A dua without a title is listed by the beginning of its translation. */
@@ -159,8 +160,8 @@ function rootDuasOf(
 
 /** All roots with all that their pages show. */
 export function rootFamilies(library: Library): RootFamilies {
-  const places: PageWithRoots[] = [];
-  const duas: (DuaWithRoot & { place: number })[] = [];
+  const places: RootPageLink[] = [];
+  const duas: (RootDuaLink & { place: number })[] = [];
   const numbers = new Map<string, number>();
   for (const { card, category, page, reuses } of library.cards) {
     if (reuses) continue;
@@ -175,8 +176,8 @@ export function rootFamilies(library: Library): RootFamilies {
     places,
     duas,
     roots: rootsByFrequency(library).map((one) => ({
-      ...rootEntryOf(library, one),
-      sound: soundOfRoot(one[0]),
+      ...rootSummaryOf(library, one),
+      sound: transliterateRoot(one[0]),
       words: rootWordsOf(
         lemmas.filter(({ root }) => root === one[0]),
         forms,
@@ -210,7 +211,7 @@ function variantReadingsByPlace({ words }: GlossedText): Record<string, Alternat
 export function categoryMeanings(library: Library, category: string): CategoryMeanings {
   const texts = library.glossed.filter(({ id }) => id.startsWith(`${category}/`));
   const used = new Set(texts.flatMap(({ words }) => words.map(({ root }) => root)));
-  const families = rootEntries(library).filter(({ letters }) => used.has(letters));
+  const families = rootSummaries(library).filter(({ letters }) => used.has(letters));
   const places = new Map(families.map(({ letters }, index) => [letters, String(index)]));
   const readings = texts.flatMap((text) => {
     const found = variantReadingsByPlace(text);

@@ -16,8 +16,8 @@ const icon = line.refine(isIcon, {
 const repeat = z.number().int().min(2, 'a card that is said once has no repeat').max(100);
 const references = z.array(z.string()).min(1, 'leave the key out where there is none');
 /** The id of a person; every language has a name for it. */
-const person = slug;
-const persons = z.union([person, z.array(person).min(2, 'write one id without brackets')]);
+const personId = slug;
+const personIds = z.union([personId, z.array(personId).min(2, 'write one id without brackets')]);
 const pagePath = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'write a slug of this folder, or category/slug');
 
 const verdict = z.enum(VERDICT_IDS, {
@@ -25,11 +25,11 @@ const verdict = z.enum(VERDICT_IDS, {
 });
 const grade = z.strictObject({
   verdict,
-  by: person,
+  by: personId,
   of: line.optional(),
   work: slug.optional(),
   page: z.union([z.int().positive(), line]).optional(),
-  whose: person.optional(),
+  whose: personId.optional(),
 });
 /** A grade as an editor writes it; so are all types named `Written…`. */
 export type WrittenGrade = z.infer<typeof grade>;
@@ -44,8 +44,8 @@ const sharedCardKeys = {
   note: languageKey(line.optional()),
   kind: z.enum(['supplication', 'narration']).optional(),
   repeat: repeat.optional(),
-  narrator: persons.optional(),
-  saying_of: persons.optional(),
+  narrator: personIds.optional(),
+  saying_of: personIds.optional(),
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
@@ -103,7 +103,7 @@ const versesCard = z.strictObject({
 });
 
 /** Variant readings of a word, each with the numbers that have it. */
-const wordReadings = z.array(z.strictObject({ arabic: line, references })).min(1, 'leave the word out where there is none');
+const variantReadings = z.array(z.strictObject({ arabic: line, references })).min(1, 'leave the word out where there is none');
 
 /** The place of a word, counted from 1 over all lines, and the word. */
 const wordKey = z.string().regex(/^[1-9]\d* \S+$/, 'a key is the place of the word, counted from 1, and the word: "4 إِلَهَ"');
@@ -119,7 +119,7 @@ const narrationCard = z.strictObject({
   arabic: line,
   translation: languageKey(line),
   transliteration: line.optional(),
-  readings: z.record(wordKey, wordReadings).optional(),
+  readings: z.record(wordKey, variantReadings).optional(),
   other_wording_of: z.record(cardId, wordingDifference).optional(),
   ...sharedCardKeys,
 });
@@ -144,7 +144,7 @@ export type WrittenReuse = z.infer<typeof reusingCard>;
 /** A block's number must never change: it is part of the permanent id of what it quotes. */
 const blockId = z.union([z.int().positive(), slug]);
 const proseKeys = { text: languageKey(line), references: references.optional() };
-const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: person.optional() });
+const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: personId.optional() });
 const quotedVerses = z.strictObject({ id: blockId, quran: line, words: wordRange.optional(), translation: languageKey(line.optional()) });
 const quotedNarration = z.strictObject({
   id: blockId,
@@ -190,7 +190,7 @@ const omittedWords = z.strictObject({
   references: references.optional(),
   grades: grades.optional(),
 });
-export type WrittenOmitted = z.infer<typeof omittedWords>;
+export type WrittenOmittedWords = z.infer<typeof omittedWords>;
 
 export const pageSchema = z.strictObject({
   title: languageKey(line),

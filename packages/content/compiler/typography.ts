@@ -8,7 +8,7 @@ import type { LanguageSettings } from './language-settings.ts';
 type TypographyMarks = NonNullable<LanguageSettings['typography']>;
 
 /** A single quotation mark that may close an earlier one. */
-const CLOSING_SINGLE = /[\p{L}.,;!?]'(?!\p{L})/u;
+const CLOSING_SINGLE_QUOTE = /[\p{L}.,;!?]'(?!\p{L})/u;
 
 /**
  * Returns the function that typesets a text of a language.
@@ -27,7 +27,7 @@ export function textTypesetter(marks: TypographyMarks | undefined): (text: strin
     for (const [index, char] of [...text.matchAll(/[^]/g)].map(({ 0: found, index: at }) => [at, found] as const)) {
       const opens = set === '' || before.has(set.at(-1) ?? '');
       if (char === '"') set += opens ? outer[0] : outer[1];
-      else if (char === "'") set += opens && CLOSING_SINGLE.test(text.slice(index + 1)) ? inner : apostrophe;
+      else if (char === "'") set += opens && CLOSING_SINGLE_QUOTE.test(text.slice(index + 1)) ? inner : apostrophe;
       else if (char === '-' && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '')) set += range;
       else set += (needsSpace(set.at(-1) ?? '', text[index + 1] ?? '') ? (spaces[char] ?? '') : '') + char;
     }

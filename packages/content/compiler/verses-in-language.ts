@@ -1,7 +1,7 @@
 /** Whole verses in a language, as its `verses.yaml` holds them. */
 import type { VerseRange } from '../../core/reference.ts';
 import type { LookupTables } from './compilation.ts';
-import { closedQuotes } from './closed-quotes.ts';
+import { balanceQuotationMarks } from './closed-quotes.ts';
 
 /** A verse that is cited whole and that the language does not have yet. */
 class MissingVerseError extends Error {
@@ -40,7 +40,7 @@ export function versesInLanguage(ranges: readonly VerseRange[], { verses: known,
   const verses = verseReferencesOf(ranges);
   const missing = verses.filter((verse) => !known.has(verse));
   if (missing.length) throw new MissingVerseError(`content/languages/${language.tag}/verses.yaml has no ${missing.join(', ')}`);
-  return closedQuotes(withoutOuterQuotes(verses.map((verse) => known.get(verse) ?? '')).join('\n')).replace(
+  return balanceQuotationMarks(withoutOuterQuotes(verses.map((verse) => known.get(verse) ?? '')).join('\n')).replace(
     CLOSING_MARK_OF_CONTINUED_SPEECH,
     '',
   );

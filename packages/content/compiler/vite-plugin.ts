@@ -5,12 +5,12 @@
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { CONTENT_FILES_ELEMENT_ID, type ContentFiles } from '../../core/content-files.ts';
+import { CONTENT_FILES_ELEMENT_ID, type ContentFileByName } from '../../core/content-files.ts';
 import type { SearchIndex } from '../../core/search/engine.ts';
 import { splitIndex } from '../../core/search/split.ts';
 import type { CategoryMenu, CategoryPages, CheckCounts } from '../../core/model.ts';
 import type { Library } from './library.ts';
-import { categoryMeanings, rootEntries, rootFamilies } from './root-families.ts';
+import { categoryMeanings, rootSummaries, rootFamilies } from './root-families.ts';
 
 /** What the app's modules are made from: the texts, and the results of their checks. */
 export type CheckedLibrary = Library & { checks: CheckCounts };
@@ -24,7 +24,7 @@ const RESOLVED_PREFIX = '\0content:';
 export const TEXT_PREFIX = 'texts/';
 
 /** Ids of all duas by their own page, `category/page`, without narrations, which are not said. */
-function duaIds(menus: Iterable<CategoryPages>): Record<string, string[]> {
+function duaIdsByPage(menus: Iterable<CategoryPages>): Record<string, string[]> {
   const ids: Record<string, Set<string>> = {};
   for (const { home, kind } of [...menus].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards))) {
     const [page = '', id = ''] = home.split('#');
@@ -40,7 +40,7 @@ const MODULE_MAKERS: Readonly<Record<string, ValueMaker>> = {
   'category-icons': ({ categories }) => Object.fromEntries(categories.map(({ slug, icon }) => [slug, icon])),
   collections: ({ collections }) => collections,
   checks: ({ checks }) => checks,
-  'dua-ids': ({ menus }) => duaIds(menus.values()),
+  'dua-ids': ({ menus }) => duaIdsByPage(menus.values()),
 };
 
 const menusOf = ({ menus }: Library): CategoryMenu[] =>
@@ -77,7 +77,7 @@ const contentFileMakers = ({ categories }: Library, search: SearchFileMakers): R
     ['needs', ({ needs }) => needs],
     ['names', ({ names }) => names],
     ['tasbih', ({ tasbih }) => tasbih],
-    ['root-list', rootEntries],
+    ['root-list', rootSummaries],
     ['roots', rootFamilies],
     ...Object.entries(search),
     ...categories.flatMap(({ slug }): [string, ValueMaker][] => [
@@ -136,7 +136,7 @@ export function contentPlugin(root: string, { compile, search }: Options): Plugi
     },
     // For development alone: documents of the built site are written by `site/build/document.ts`.
     transformIndexHtml() {
-      const files: ContentFiles = Object.fromEntries([...makers().keys()].map((name) => [name, `assets/${jsonFileName(name)}`]));
+      const files: ContentFileByName = Object.fromEntries([...makers().keys()].map((name) => [name, `assets/${jsonFileName(name)}`]));
       return [
         {
           tag: 'script',

@@ -17,7 +17,7 @@ export interface CorpusAttestation {
 }
 
 /** With a smaller share of its words, a cited number does not have the text. */
-const MIN_SHARE_OF_CITED_NUMBER = 0.5;
+const MIN_TEXT_SHARE_IN_CITATION = 0.5;
 
 export type TextToAttest = Pick<ExportedText, 'id' | 'use' | 'arabic' | 'quran' | 'references'>;
 
@@ -25,24 +25,24 @@ const ATTEST_SCRIPT = `return tool.attestAll(tool.loadCorpus(), texts, tool.load
   ({ ...text, beyond: beyond.map(({ at, ...one }) => one) }));`;
 
 /** Words next to a name that the reader fills in: alone they are no words of a passage. */
-const wordsBesideNames = (arabic: string): ReadonlySet<string> =>
+const wordsBesidePlaceholder = (arabic: string): ReadonlySet<string> =>
   new Set([...arabic.matchAll(/(\S+)? ?\{name\}\S* ?(\S+)?/g)].flatMap(([, before, after]) => [before ?? '', after ?? '']));
 
 /** The attestation of a text, without regard to words beside a name. */
-function withoutWordsBesideNames(attestation: CorpusAttestation, { arabic }: TextToAttest): CorpusAttestation {
-  const beside = wordsBesideNames(arabic);
+function withoutWordsBesidePlaceholder(attestation: CorpusAttestation, { arabic }: TextToAttest): CorpusAttestation {
+  const beside = wordsBesidePlaceholder(arabic);
   const missing = attestation.missing.filter((word) => !beside.has(word));
   return missing.length || attestation.missing.length === 0 ? attestation : { ...attestation, missing, coverage: 1 };
 }
 
-/** Runs the corpus's own tool on texts; of a reused card it attests only the numbers. @param corpus its folder */
-export function attestTexts(corpus: string, texts: readonly TextToAttest[]): CorpusAttestation[] {
+/** Runs the corpus's own tool on texts; of a reused card it attests only the numbers. @param corpusFolder its folder */
+export function attestTexts(corpusFolder: string, texts: readonly TextToAttest[]): CorpusAttestation[] {
   const asked = texts.map(({ id, arabic, quran, references }) => ({ id, arabic: arabic.replaceAll('{name}', ' '), quran, references }));
-  const found = runCorpusTool(corpus, asked, ATTEST_SCRIPT) as CorpusAttestation[];
+  const found = runCorpusTool(corpusFolder, asked, ATTEST_SCRIPT) as CorpusAttestation[];
   return found.map((attestation, index) => {
     const text = texts[index];
     if (text?.use) return { ...attestation, coverage: 1, missing: [], vowels: [] };
-    return text ? withoutWordsBesideNames(attestation, text) : attestation;
+    return text ? withoutWordsBesidePlaceholder(attestation, text) : attestation;
   });
 }
 
@@ -52,6 +52,6 @@ export const attestationDoubts = ({ id, coverage, missing, references, beyond = 
     ? [{ card: id, field: 'arabic', message: `no passage holds ${missing.join(' ')} (${Math.round(coverage * 100)} % attested)` }]
     : []),
   ...references
-    .filter(({ known, share = 1 }) => known && share < MIN_SHARE_OF_CITED_NUMBER)
+    .filter(({ known, share = 1 }) => known && share < MIN_TEXT_SHARE_IN_CITATION)
     .map(({ reference, share = 0 }) => ({ card: id, field: reference, message: `${reference} holds ${Math.round(share * 100)} % of it` })),
 ];

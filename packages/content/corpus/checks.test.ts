@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadProjectForRules } from '../rules/context.ts';
-import { findCorpus } from './corpus-tool.ts';
+import { findCorpusFolder } from './corpus-tool.ts';
 import { CORPUS_CHECK_NAMES, runCorpusChecks } from './checks.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -13,7 +13,7 @@ const PATIENCE = 300_000;
 test('the corpus bears out every text, number and verdict, or an exception says why not', { timeout: PATIENCE }, (context) => {
   const { library, context: content } = loadProjectForRules(ROOT);
   expect(content.problems).toEqual([]);
-  const corpus = findCorpus(ROOT);
+  const corpus = findCorpusFolder(ROOT);
   context.skip(corpus === undefined, 'the reference corpus is not here, so nothing was held against it');
   const outcomes = runCorpusChecks(CORPUS_CHECK_NAMES, corpus ?? '', library, content);
   expect(outcomes.map(({ name }) => name)).toEqual(CORPUS_CHECK_NAMES);

@@ -6,15 +6,15 @@ import type { ControlFiles, RuleException, PhraseFormula, HisnNumber } from '../
 import { attestTexts, attestationDoubts, type CorpusAttestation } from './attest.ts';
 import { citedNumberDoubts } from './cited-numbers.ts';
 import { applyExceptions, type Doubt } from './doubts.ts';
-import { hisnDoubts } from './hisn-entries.ts';
+import { checkHisnAgainstCorpus } from './hisn-entries.ts';
 import { variantReadingDoubts } from './held-readings.ts';
 import { textsInCorpusScope } from './corpus-scope.ts';
-import { copiedEnglish, publishedEnglish } from './own-english.ts';
+import { copiedEnglishDoubts, readPublishedEnglish } from './own-english.ts';
 import { textsToAttestByToldIn, toldInDoubts } from './told-in-numbers.ts';
-import { doubtsAboutVerdicts } from './verdicts.ts';
+import { checkVerdictsAgainstCorpus } from './verdicts.ts';
 import { compareRoots, readCorpusRoots } from './verse-roots.ts';
 
-interface CheckInput {
+interface CorpusCheckInput {
   corpus: string;
   library: Library;
   /** The numbers of Hisn al-Muslim with our texts for them. */
@@ -27,13 +27,13 @@ interface CheckInput {
 }
 
 /** What a check found. */
-interface CheckResult {
+interface CorpusCheckResult {
   doubts: Doubt[];
   /** Words that were compared, where the check counts them. */
   compared?: number;
 }
 
-const CHECK_BY_RULE: Readonly<Record<string, (asked: CheckInput) => CheckResult>> = {
+const CORPUS_CHECK_BY_RULE: Readonly<Record<string, (asked: CorpusCheckInput) => CorpusCheckResult>> = {
   attested: ({ texts, attestations }) => ({
     doubts: [
       ...attestations().slice(0, texts.length).flatMap(attestationDoubts),
@@ -45,15 +45,15 @@ const CHECK_BY_RULE: Readonly<Record<string, (asked: CheckInput) => CheckResult>
       .slice(0, texts.length)
       .flatMap((attestation, index) => citedNumberDoubts(attestation, texts[index]?.quran !== undefined)),
   }),
-  verdicts: ({ corpus, texts }) => ({ doubts: doubtsAboutVerdicts(corpus, texts) }),
-  'own-english': ({ corpus, library, formulas }) => ({ doubts: copiedEnglish(library, publishedEnglish(corpus), formulas) }),
-  'hisn-entries': ({ corpus, library, hisn }) => ({ doubts: hisnDoubts(corpus, hisn, exportTexts(library)) }),
+  verdicts: ({ corpus, texts }) => ({ doubts: checkVerdictsAgainstCorpus(corpus, texts) }),
+  'own-english': ({ corpus, library, formulas }) => ({ doubts: copiedEnglishDoubts(library, readPublishedEnglish(corpus), formulas) }),
+  'hisn-entries': ({ corpus, library, hisn }) => ({ doubts: checkHisnAgainstCorpus(corpus, hisn, exportTexts(library)) }),
   'held-readings': ({ corpus, library }) => ({ doubts: variantReadingDoubts(corpus, library) }),
   'verse-roots': ({ corpus, library }) => compareRoots(library, readCorpusRoots(corpus)),
 };
 
 /** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`, `held-readings`, `verse-roots`. */
-export const CORPUS_CHECK_NAMES: readonly string[] = Object.keys(CHECK_BY_RULE);
+export const CORPUS_CHECK_NAMES: readonly string[] = Object.keys(CORPUS_CHECK_BY_RULE);
 
 /** What one check found and no exception excuses; `excused` counts the rest. */
 export interface CorpusCheckOutcome {
@@ -68,21 +68,22 @@ export interface CorpusCheckOutcome {
 
 /**
  * @param names of `CORPUS_CHECK_NAMES`
- * @param corpus its folder
+ * @param corpusFolder its folder
  */
 export function runCorpusChecks(
   names: readonly string[],
-  corpus: string,
+  corpusFolder: string,
   library: Library,
   { exceptions, hisn, languageGlossary }: Pick<ControlFiles, 'exceptions' | 'hisn' | 'languageGlossary'>,
 ): CorpusCheckOutcome[] {
   const texts = textsInCorpusScope(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: readonly CorpusAttestation[] | undefined;
-  const attestations = (): readonly CorpusAttestation[] => (attested ??= attestTexts(corpus, [...texts, ...textsToAttestByToldIn(texts)]));
+  const attestations = (): readonly CorpusAttestation[] =>
+    (attested ??= attestTexts(corpusFolder, [...texts, ...textsToAttestByToldIn(texts)]));
   return names.map((name) => {
-    const { doubts: all, compared } = CHECK_BY_RULE[name]?.({
-      corpus,
+    const { doubts: all, compared } = CORPUS_CHECK_BY_RULE[name]?.({
+      corpus: corpusFolder,
       library,
       hisn,
       formulas: languageGlossary.formulas,

@@ -2,7 +2,7 @@
 import type { CorpusAttestation } from './attest.ts';
 import type { Doubt } from './doubts.ts';
 
-const textByStatus: Readonly<Record<string, string>> = {
+const messageByStatus: Readonly<Record<string, string>> = {
   PARTLY: 'holds a part of it',
   'NOT HELD': 'holds something else',
   UNKNOWN: 'is not in the corpus',
@@ -18,5 +18,5 @@ export const citedNumberDoubts = ({ id, beyond = [] }: CorpusAttestation, isVers
     .map(({ reference, status, missing = [] }) => ({
       card: id,
       field: reference,
-      message: `${reference} ${textByStatus[status] ?? status}${missing.length ? `; it lacks ${missing.join(' ')}` : ''}`,
+      message: `${reference} ${messageByStatus[status] ?? status}${missing.length ? `; it lacks ${missing.join(' ')}` : ''}`,
     }));

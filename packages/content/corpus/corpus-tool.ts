@@ -6,26 +6,26 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-const TOOL = 'attest.mjs';
+const CORPUS_TOOL_FILE = 'attest.mjs';
 
 /**
  * The folder of the corpus beside the project; undefined where it is absent. Only commands look for it: code that works
  * on a copy or a fixture is given a folder, or none.
  */
-export function findCorpus(project: string): string | undefined {
-  const folder = join(project, '../shared/corpus');
-  return existsSync(join(folder, TOOL)) ? folder : undefined;
+export function findCorpusFolder(projectFolder: string): string | undefined {
+  const folder = join(projectFolder, '../shared/corpus');
+  return existsSync(join(folder, CORPUS_TOOL_FILE)) ? folder : undefined;
 }
 
 /**
  * Runs a script with the corpus tool in a Node process of its own.
- * @param corpus its folder
+ * @param corpusFolder its folder
  * @param texts one JSON line each
- * @param step body of an async function that knows `tool` (the tool's exports) and `texts`, and returns a list
+ * @param functionBody body of an async function that knows `tool` (the tool's exports) and `texts`, and returns a list
  * @returns the list
  */
-export function runCorpusTool(corpus: string, texts: readonly object[], step: string): unknown[] {
-  const tool = join(corpus, TOOL);
+export function runCorpusTool(corpusFolder: string, texts: readonly object[], functionBody: string): unknown[] {
+  const tool = join(corpusFolder, CORPUS_TOOL_FILE);
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-corpus-'));
   try {
     const file = join(folder, 'texts.json');
@@ -34,7 +34,7 @@ export function runCorpusTool(corpus: string, texts: readonly object[], step: st
       `import { readFileSync } from 'node:fs';`,
       `const tool = await import(${JSON.stringify(pathToFileURL(tool).href)});`,
       `const texts = JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'));`,
-      `process.stdout.write(JSON.stringify(await (async () => { ${step} })()));`,
+      `process.stdout.write(JSON.stringify(await (async () => { ${functionBody} })()));`,
     ].join('\n');
     const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
       encoding: 'utf8',

@@ -1,10 +1,10 @@
 import { cwd } from 'node:process';
 import { expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
-import { findCorpus } from './corpus-tool.ts';
+import { findCorpusFolder } from './corpus-tool.ts';
 import { variantReadingDoubts } from './held-readings.ts';
 
-const corpus = findCorpus(cwd());
+const corpus = findCorpusFolder(cwd());
 
 test.skipIf(corpus === undefined)('a reading that its number does not have is in doubt, and no other', () => {
   const { library } = compileProject(cwd());

@@ -25,11 +25,11 @@ function readingsWithNeighbours({ id, words }: GlossedText): ReadingWithNeighbou
   );
 }
 
-/** Readings that a cited number has next to neither of their neighbours. @param corpus its folder */
-export function variantReadingDoubts(corpus: string, { glossed }: Library): Doubt[] {
+/** Readings that a cited number has next to neither of their neighbours. @param corpusFolder its folder */
+export function variantReadingDoubts(corpusFolder: string, { glossed }: Library): Doubt[] {
   const pairs = glossed.flatMap(readingsWithNeighbours);
   const found = attestTexts(
-    corpus,
+    corpusFolder,
     pairs.map(({ text }) => text),
   );
   const held = new Map<string, { pair: ReadingWithNeighbour; isHeld: boolean }>();

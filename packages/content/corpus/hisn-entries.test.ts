@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CorpusHisnEntry, entryDoubts, entriesByPrintedNumber } from './hisn-entries.ts';
+import { type CorpusHisnEntry, hisnEntryDoubts, entriesByPrintedNumber } from './hisn-entries.ts';
 
 const entry = (n: string, chapter: number, words = n): CorpusHisnEntry => ({ n, chapter, words: words.split(' ') });
 
@@ -42,11 +42,11 @@ test('a text with other words is told of, unless the file tells of it; so is ano
     { number: 1, texts: ['a/b#same', 'a/b#other'] },
     { number: 2, texts: ['a/b#parts', 'a/b#section'] },
   ];
-  expect(entryDoubts(hisn, entries, words)).toEqual([
+  expect(hisnEntryDoubts(hisn, entries, words)).toEqual([
     { card: 'a/b#other', field: 'hisnalmuslim:1', message: '50 % of its words stand at number 1' },
   ]);
   const told = [{ number: 1, texts: ['a/b#other'], differs: 'Words of ours.' }];
-  expect(entryDoubts(told, entries, words)).toEqual([
+  expect(hisnEntryDoubts(told, entries, words)).toEqual([
     { card: 'hisn-al-muslim', field: 'numbers', message: 'the corpus counts to 2, not 1' },
   ]);
 });

@@ -68,7 +68,7 @@ function eveningNumbers(first: number): number[] {
 }
 
 /** The length of the longest common sequence of words. */
-function commonWordCount(one: readonly string[], other: readonly string[]): number {
+function commonSequenceLength(one: readonly string[], other: readonly string[]): number {
   let row = Array.from({ length: other.length + 1 }, () => 0);
   for (const word of one) {
     const next = [0];
@@ -79,14 +79,14 @@ function commonWordCount(one: readonly string[], other: readonly string[]): numb
 }
 
 /** The share of the shorter one's words that the longer one has in the same order. */
-const shareOfShorter = (one: readonly string[], other: readonly string[]): number =>
-  one.length && other.length ? commonWordCount(one, other) / Math.min(one.length, other.length) : 0;
+const commonShareOfShorter = (one: readonly string[], other: readonly string[]): number =>
+  one.length && other.length ? commonSequenceLength(one, other) / Math.min(one.length, other.length) : 0;
 
 /**
  * Texts whose words are not the book's at their number, unless `differs` explains it; and a corpus with another last
  * number.
  */
-export function entryDoubts(
+export function hisnEntryDoubts(
   hisn: readonly HisnNumber[],
   entries: ReadonlyMap<number, readonly CorpusHisnEntry[]>,
   wordsOf: ReadonlyMap<string, readonly string[]>,
@@ -102,7 +102,7 @@ export function entryDoubts(
       const whole = [...own.map(({ words }) => words), own.flatMap(({ words }) => words)];
       return texts.flatMap((id): Doubt[] => {
         const words = wordsOf.get(id);
-        const share = words ? Math.max(...whole.map((entry) => shareOfShorter(words, entry))) : 1;
+        const share = words ? Math.max(...whole.map((entry) => commonShareOfShorter(words, entry))) : 1;
         if (share >= MIN_SHARE_OF_SAME_TEXT || differs !== undefined) return [];
         return [
           { card: id, field: `hisnalmuslim:${number}`, message: `${Math.round(share * 100)} % of its words stand at number ${number}` },
@@ -112,7 +112,7 @@ export function entryDoubts(
   ];
 }
 
-const READ_BOOK_SCRIPT = `
+const READ_HISN_SCRIPT = `
   const bare = (text) => tool.words(text).map(({ bare }) => bare);
   const corpus = tool.loadCorpus();
   const verses = new Map(corpus.filter(({ c }) => c === 'quran').map(({ n, ar }) => [n, ar]));
@@ -124,9 +124,9 @@ const READ_BOOK_SCRIPT = `
     texts.map(({ arabic }) => bare(arabic)),
   ];`;
 
-/** What the corpus does not confirm of the numbers of Hisn al-Muslim. @param corpus its folder */
-export function hisnDoubts(corpus: string, hisn: readonly HisnNumber[], texts: readonly ExportedText[]): Doubt[] {
+/** What the corpus does not confirm of the numbers of Hisn al-Muslim. @param corpusFolder its folder */
+export function checkHisnAgainstCorpus(corpusFolder: string, hisn: readonly HisnNumber[], texts: readonly ExportedText[]): Doubt[] {
   const asked = texts.map(({ id, arabic }) => ({ id, arabic: arabic.replaceAll('{name}', ' ') }));
-  const [entries, words] = runCorpusTool(corpus, asked, READ_BOOK_SCRIPT) as [CorpusHisnEntry[], string[][]];
-  return entryDoubts(hisn, entriesByPrintedNumber(entries), new Map(asked.map(({ id }, at) => [id, words[at] ?? []])));
+  const [entries, words] = runCorpusTool(corpusFolder, asked, READ_HISN_SCRIPT) as [CorpusHisnEntry[], string[][]];
+  return hisnEntryDoubts(hisn, entriesByPrintedNumber(entries), new Map(asked.map(({ id }, at) => [id, words[at] ?? []])));
 }

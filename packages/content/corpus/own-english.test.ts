@@ -3,7 +3,7 @@ import { compileProject } from '../compiler/compile.ts';
 import type { PhraseFormula } from '../rules/control-files.ts';
 import { cardYaml, ablutionPage, VERSES_FILE } from '../rules/fixture.ts';
 import { withFixtureProject } from '../rules/fixture-project.ts';
-import { copiedEnglish, longestCommonRun, shareInOrder } from './own-english.ts';
+import { copiedEnglishDoubts, longestCommonRun, shareInOrder } from './own-english.ts';
 
 const split = (text: string): string[] => text.split(' ');
 
@@ -26,7 +26,9 @@ const doubts = (english: string, words?: string): string[] =>
       [VERSES_FILE]: words ? '{}\n' : `"2:286": ${english}\n`,
     },
     (root) =>
-      copiedEnglish(compileProject(root).library, new Map([['2:286', PUBLISHED]])).map(({ card: place, field }) => `${place} ${field}`),
+      copiedEnglishDoubts(compileProject(root).library, new Map([['2:286', PUBLISHED]])).map(
+        ({ card: place, field }) => `${place} ${field}`,
+      ),
   );
 
 test('a verse in the published words is not ours, nor is a part of one', () => {
@@ -48,7 +50,7 @@ const RABBANA: PhraseFormula = { arabic: ['ربنا'], words: 'our Lord' };
 const withFormula = (english: string, formulas: readonly PhraseFormula[]): number =>
   withFixtureProject(
     { ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:286\n'), [VERSES_FILE]: `"2:286": ${english}\n` },
-    (root) => copiedEnglish(compileProject(root).library, new Map([['2:286', VERSE]]), formulas).length,
+    (root) => copiedEnglishDoubts(compileProject(root).library, new Map([['2:286', VERSE]]), formulas).length,
   );
 
 test('words of a formula do not count, and all others do', () => {

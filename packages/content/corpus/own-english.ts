@@ -7,19 +7,19 @@ import { quoteVerses, verseCount } from '../compiler/quran.ts';
 import { verseReferencesOf } from '../compiler/verses-in-language.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import type { PhraseFormula } from '../rules/control-files.ts';
-import { plainWords, withoutFormulas } from '../rules/formulas.ts';
+import { plainTranslation, withoutFormulas } from '../rules/formulas.ts';
 import type { Doubt } from './doubts.ts';
 
 /** Shorter translations can hardly differ: a name of Allah or "I seek refuge in" is a third of their words. */
-const MIN_WORDS_FOR_SHARE = 11;
+const MIN_WORDS_FOR_ORDER_SHARE = 11;
 /** If more of our words stand in the published order, the translation counts as copied. */
-const MAX_SHARE_IN_ORDER = 0.7;
+const MAX_SHARE_IN_PUBLISHED_ORDER = 0.7;
 /** With so many published words in a row, the translation counts as copied too. */
-const COPIED_RUN_WORDS = 9;
+const MIN_COPIED_RUN_WORDS = 9;
 
-/** The published English by verse, without its notes. @param corpus folder of the corpus */
-export function publishedEnglish(corpus: string): ReadonlyMap<string, string> {
-  const lines = readFileSync(join(corpus, 'saheeh.jsonl'), 'utf8')
+/** The published English by verse, without its notes. @param corpusFolder folder of the corpus */
+export function readPublishedEnglish(corpusFolder: string): ReadonlyMap<string, string> {
+  const lines = readFileSync(join(corpusFolder, 'saheeh.jsonl'), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { v?: string; en?: string });
@@ -52,7 +52,7 @@ export function longestCommonRun(ours: readonly string[], theirs: readonly strin
 }
 
 /** The names of Allah as formulas: each is rendered everywhere as the page of the names has it, up to a comma. */
-const namesAsFormulas = (library: Library): PhraseFormula[] =>
+const divineNamesAsFormulas = (library: Library): PhraseFormula[] =>
   (library.names?.names ?? []).map(({ arabic, meaning }) => {
     const [bare = ''] = bareWords(arabic);
     return { arabic: ['', 'و', 'ب', 'ف'].map((joined) => joined + bare), words: meaning.split(',')[0] ?? '' };
@@ -62,17 +62,21 @@ const namesAsFormulas = (library: Library): PhraseFormula[] =>
  * Translations too near to the published English: whole verses by their number, parts by their card. The words of fixed
  * phrases in the Arabic, and of names of Allah, do not count: every text has them alike.
  */
-export function copiedEnglish(library: Library, published: ReadonlyMap<string, string>, formulas: readonly PhraseFormula[] = []): Doubt[] {
-  const common = [...formulas, ...namesAsFormulas(library)];
+export function copiedEnglishDoubts(
+  library: Library,
+  published: ReadonlyMap<string, string>,
+  formulas: readonly PhraseFormula[] = [],
+): Doubt[] {
+  const common = [...formulas, ...divineNamesAsFormulas(library)];
   const near = (card: string, field: string, arabic: string, ours: string, theirs: string): Doubt[] => {
     const [words, publishedWords] = [ours, theirs].map((english) =>
-      withoutFormulas(plainWords(english), arabic, common).split(' ').filter(Boolean),
+      withoutFormulas(plainTranslation(english), arabic, common).split(' ').filter(Boolean),
     ) as [string[], string[]];
     const share = shareInOrder(words, publishedWords);
-    if (words.length >= MIN_WORDS_FOR_SHARE && share > MAX_SHARE_IN_ORDER)
+    if (words.length >= MIN_WORDS_FOR_ORDER_SHARE && share > MAX_SHARE_IN_PUBLISHED_ORDER)
       return [{ card, field, message: `${Math.round(share * 100)} % of the words are the published ones in their order: ${theirs}` }];
     const run = longestCommonRun(words, publishedWords);
-    return run.length >= COPIED_RUN_WORDS
+    return run.length >= MIN_COPIED_RUN_WORDS
       ? [{ card, field, message: `${run.length} words in a row are the published ones: "${run.join(' ')}"` }]
       : [];
   };

@@ -4,7 +4,7 @@ import { attestationDoubts, type CorpusAttestation } from './attest.ts';
 import { applyExceptions } from './doubts.ts';
 import { toldInDoubts } from './told-in-numbers.ts';
 
-const RULE = 'attested';
+const ATTESTED_RULE = 'attested';
 
 /**
  * The doubts that no exception excuses, and the exceptions that excuse none.
@@ -19,5 +19,5 @@ export const unexcusedAttestationDoubts = (
     [...attestations.flatMap(attestationDoubts), ...told.flatMap(toldInDoubts)],
     new Set(attestations.map(({ id }) => id)),
     exceptions,
-    RULE,
+    ATTESTED_RULE,
   );

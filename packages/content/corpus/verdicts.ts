@@ -24,11 +24,11 @@ const isWeakInCorpus = (verdict: string): boolean => WEAK_VERDICT.test(verdict) 
 
 const isSoundInCorpus = (verdict: string): boolean => ['sahih', 'hasan', 'hasan sahih', 'good'].includes(verdictKindOf(verdict));
 
-const MARKS = /[\u064b-\u0652]/g;
+const ARABIC_MARKS = /[\u064b-\u0652]/g;
 
 /** Verdicts of one kind, whatever the words: Daif and Weak (chain) are weak, Isnaad Hasan is hasan. */
 export function verdictKindOf(printed: string): string {
-  const verdict = printed.replace(MARKS, '');
+  const verdict = printed.replace(ARABIC_MARKS, '');
   if (isWeakInCorpus(verdict)) return 'weak';
   const [sahih, hasan] = [/sahih|صحيح/i.test(verdict), /hasan|حسن/i.test(verdict)];
   if (sahih && hasan) return 'hasan sahih';
@@ -55,7 +55,7 @@ const isCountedScholar = (by: string): boolean => COUNTED_SCHOLARS.has(scholarKe
 
 /** At-Tirmidhi's own verdict as he writes it after a narration: "this is a hadith that is hasan sahih". Undefined where he gives none. */
 export function verdictOfTirmidhi(narration: string): string | undefined {
-  const bare = narration.replace(MARKS, '');
+  const bare = narration.replace(ARABIC_MARKS, '');
   const verdicts = [...bare.matchAll(/حديث ((?:(?:حسن|صحيح|غريب|جيد)(?![\u0621-\u064a]) ?)+)/g)].map(([, words = '']) => words.trim());
   return verdicts.find((words) => /حسن|صحيح/.test(words)) ?? (/(?:ليس إسناده|إسناده ليس) بذاك/.test(bare) ? 'إسناده ضعيف' : undefined);
 }
@@ -125,9 +125,9 @@ return tool.verdictsOf(texts, corpus, tool.loadBeyond(texts)).map((list) =>
   ]));`;
 
 /** What the corpus gives: verdicts, and narrations of at-Tirmidhi, whose verdict is in the text. */
-type CorpusAnswer = CorpusVerdict | { reference: string; by: string; narration: string };
+type CorpusVerdictAnswer = CorpusVerdict | { reference: string; by: string; narration: string };
 
-function verdictsOfAnswer(answer: CorpusAnswer): CorpusVerdict[] {
+function verdictsOfAnswer(answer: CorpusVerdictAnswer): CorpusVerdict[] {
   if (!('narration' in answer)) return [answer];
   const verdict = verdictOfTirmidhi(answer.narration);
   return verdict === undefined ? [] : [{ reference: answer.reference, by: answer.by, verdict }];
@@ -135,12 +135,12 @@ function verdictsOfAnswer(answer: CorpusAnswer): CorpusVerdict[] {
 
 /**
  * Every doubt about the verdicts of some texts, but for what is in al-Bukhari or Muslim, which needs none.
- * @param corpus its folder
+ * @param corpusFolder its folder
  */
-export function doubtsAboutVerdicts(corpus: string, texts: readonly ExportedText[]): Doubt[] {
+export function checkVerdictsAgainstCorpus(corpusFolder: string, texts: readonly ExportedText[]): Doubt[] {
   const judged = texts
     .map((text) => ({ ...text, references: [...text.references, ...(text.told_in ?? [])] }))
     .filter(({ references }) => references.length > 0 && !references.some((id) => /^(?:bukhari|muslim):/.test(id)));
-  const found = runCorpusTool(corpus, judged, VERDICTS_SCRIPT) as CorpusAnswer[][];
+  const found = runCorpusTool(corpusFolder, judged, VERDICTS_SCRIPT) as CorpusVerdictAnswer[][];
   return judged.flatMap((text, index) => verdictDoubts(text, (found[index] ?? []).flatMap(verdictsOfAnswer)));
 }

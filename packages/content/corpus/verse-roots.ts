@@ -15,9 +15,9 @@ import type { Doubt } from './doubts.ts';
 /** The roots of a verse, one for each word of the pinned edition: letters, null, or two roots joined by `+`. */
 type VerseRoots = readonly (string | null)[];
 
-/** The roots by verse: `2:255`. @param corpus folder of the corpus */
-export function readCorpusRoots(corpus: string): ReadonlyMap<string, VerseRoots> {
-  const lines = gunzipSync(readFileSync(join(corpus, 'quran-roots.jsonl.gz')))
+/** The roots by verse: `2:255`. @param corpusFolder folder of the corpus */
+export function readCorpusRoots(corpusFolder: string): ReadonlyMap<string, VerseRoots> {
+  const lines = gunzipSync(readFileSync(join(corpusFolder, 'quran-roots.jsonl.gz')))
     .toString('utf8')
     .split('\n')
     .filter(Boolean);
@@ -25,15 +25,18 @@ export function readCorpusRoots(corpus: string): ReadonlyMap<string, VerseRoots>
   return new Map(verses.flatMap(({ v, r }) => (v !== undefined && r !== undefined ? [[v, r]] : [])));
 }
 
-interface CorpusWord {
+interface WordWithCorpusRoot {
   /** Without marks, for the spelling of marks differs between editions. */
   bare: string;
   root: string | null;
 }
 
 /** The words of a card with the corpus's root of each; undefined where the corpus divides the verses otherwise. */
-function corpusWords(card: Pick<LocatedCard, 'quran' | 'words'>, roots: ReadonlyMap<string, VerseRoots>): CorpusWord[] | undefined {
-  const words: CorpusWord[] = [];
+function wordsWithCorpusRoots(
+  card: Pick<LocatedCard, 'quran' | 'words'>,
+  roots: ReadonlyMap<string, VerseRoots>,
+): WordWithCorpusRoot[] | undefined {
+  const words: WordWithCorpusRoot[] = [];
   for (const verse of verseReferencesOf(parseVerses(card.quran ?? '', verseCount))) {
     const own = quoteVerses(verse).arabic.split(' ');
     const theirs = roots.get(verse);
@@ -48,10 +51,10 @@ function corpusWords(card: Pick<LocatedCard, 'quran' | 'words'>, roots: Readonly
  * Names and joined words of `roots.yaml` that have a root in the corpus wherever verses have them, so that they need no
  * label.
  */
-function unusedNamesAndJoinedWords(library: Library, met: ReadonlySet<string>): Doubt[] {
+function unusedRootLabelDoubts(library: Library, usedLabels: ReadonlySet<string>): Doubt[] {
   const { names = [], joined = new Map<string, readonly string[]>() } = library.roots ?? {};
   return [...names, ...joined.keys()]
-    .filter((lemma) => !met.has(lemma))
+    .filter((lemma) => !usedLabels.has(lemma))
     .map((lemma) => ({
       card: 'quran',
       field: lemma,
@@ -73,7 +76,7 @@ export function compareRoots(library: Library, roots: ReadonlyMap<string, VerseR
   for (const source of library.cards) {
     const words = glossed.get(source.card.home);
     if (source.reuses || source.quran === undefined || !words) continue;
-    const theirs = corpusWords(source, roots);
+    const theirs = wordsWithCorpusRoots(source, roots);
     const isSame = theirs?.length === words.length && words.every(({ form }, index) => bareWords(form).join('') === theirs[index]?.bare);
     if (!theirs || !isSame) {
       doubts.set(source.card.home, { card: source.card.home, field: 'arabic', message: 'the corpus has other words in these verses' });
@@ -91,5 +94,5 @@ export function compareRoots(library: Library, roots: ReadonlyMap<string, VerseR
       if (!doubts.has(form)) doubts.set(form, { card: 'quran', field: form, message });
     }
   }
-  return { compared, doubts: [...doubts.values(), ...unusedNamesAndJoinedWords(library, met)] };
+  return { compared, doubts: [...doubts.values(), ...unusedRootLabelDoubts(library, met)] };
 }

@@ -11,7 +11,7 @@ interface Edit {
 }
 
 /** Cells of the alignment table. A larger one takes too long; then the whole middle counts as replaced. */
-const MAX_TABLE_CELLS = 4_000_000;
+const MAX_ALIGNMENT_CELLS = 4_000_000;
 /** Longer runs are shown as text, for their names would fill a screen. */
 const MAX_NAMED_CODE_POINTS = 8;
 
@@ -22,12 +22,12 @@ function editsBetween(before: readonly string[], after: readonly string[]): Edit
   while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
   const old = before.slice(start, before.length - end);
   const now = after.slice(start, after.length - end);
-  if (old.length * now.length > MAX_TABLE_CELLS) return [{ at: start, removed: old, added: now }];
-  return alignedEdits(old, now).map((edit) => ({ ...edit, at: edit.at + start }));
+  if (old.length * now.length > MAX_ALIGNMENT_CELLS) return [{ at: start, removed: old, added: now }];
+  return editsByCommonSubsequence(old, now).map((edit) => ({ ...edit, at: edit.at + start }));
 }
 
 /** Edits by the longest common subsequence. */
-function alignedEdits(old: readonly string[], now: readonly string[]): Edit[] {
+function editsByCommonSubsequence(old: readonly string[], now: readonly string[]): Edit[] {
   const width = now.length + 1;
   const lengths = new Uint32Array((old.length + 1) * width);
   const cell = (i: number, j: number): number => lengths[i * width + j] ?? 0;
@@ -52,14 +52,15 @@ function alignedEdits(old: readonly string[], now: readonly string[]): Edit[] {
   return found;
 }
 
-const LATIN = /^[\u0020-\u007e\n]*$/;
-const name = (char: string): string => (char === '\n' ? 'line break' : char === ' ' ? 'blank' : characterName(char.codePointAt(0) ?? 0));
+const PLAIN_LATIN_TEXT = /^[\u0020-\u007e\n]*$/;
+const nameOfCharacter = (char: string): string =>
+  char === '\n' ? 'line break' : char === ' ' ? 'blank' : characterName(char.codePointAt(0) ?? 0);
 
 /** A run by the names of its code points, or as text where it is long or plain Latin. */
-function describeRun(run: readonly string[]): string {
+function describeCodePoints(run: readonly string[]): string {
   if (run.length === 0) return 'nothing';
   const text = run.join('');
-  return run.length > MAX_NAMED_CODE_POINTS || LATIN.test(text) ? JSON.stringify(text) : run.map(name).join(', ');
+  return run.length > MAX_NAMED_CODE_POINTS || PLAIN_LATIN_TEXT.test(text) ? JSON.stringify(text) : run.map(nameOfCharacter).join(', ');
 }
 
 /** The line, word number and word of the new text around a code point. */
@@ -83,6 +84,6 @@ export function wordDiff(before: string, after: string): string[] {
 export function codePointDiff(before: string, after: string): string[] {
   const now = [...after];
   return editsBetween([...before], now).map(
-    ({ at, removed, added }) => `${placeOfEdit(now, at)}: ${describeRun(removed)} → ${describeRun(added)}`,
+    ({ at, removed, added }) => `${placeOfEdit(now, at)}: ${describeCodePoints(removed)} → ${describeCodePoints(added)}`,
   );
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { withFixtureProject } from '../rules/fixture-project.ts';
-import { committedFields } from './committed.ts';
+import { committedFieldTexts } from './committed.ts';
 
 const commit = (root: string): boolean =>
   [
@@ -15,12 +15,12 @@ describe('the committed texts', () => {
   it.skipIf(!hasGit)('are compiled from the last commit, whatever the working files hold', () => {
     withFixtureProject({}, (root) => {
       expect(commit(root)).toBe(true);
-      expect(committedFields(root, 'en')?.get('prayer/bowing#glory repeat')).toBe('3');
-      expect(committedFields(root, 'en')?.get('prayer/ablution#praise arabic')).toContain('الْحَمْدُ');
+      expect(committedFieldTexts(root, 'en')?.get('prayer/bowing#glory repeat')).toBe('3');
+      expect(committedFieldTexts(root, 'en')?.get('prayer/ablution#praise arabic')).toContain('الْحَمْدُ');
     });
   });
 
   it('are not to be had where there is no repository', () => {
-    withFixtureProject({}, (root) => expect(committedFields(root, 'en')).toBeUndefined());
+    withFixtureProject({}, (root) => expect(committedFieldTexts(root, 'en')).toBeUndefined());
   });
 });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { keyOf, lockedFields } from './locked-fields.ts';
+import { lockKeyOf, lockedFields } from './locked-fields.ts';
 import { compileProject } from '../compiler/compile.ts';
 
 const runGit = (root: string, args: string[], input?: string): Buffer | undefined => {
@@ -33,7 +33,7 @@ function* readBlobs(names: readonly string[], stream: Buffer): Iterable<[string,
  * @param tag of the language
  * @returns texts by `place field`, or undefined where they cannot be had
  */
-export function committedFields(root: string, tag: string): ReadonlyMap<string, string> | undefined {
+export function committedFieldTexts(root: string, tag: string): ReadonlyMap<string, string> | undefined {
   const names = runGit(root, ['ls-tree', '-r', '-z', '--name-only', 'HEAD', 'content/'])?.toString().split('\0').filter(Boolean);
   if (!names?.length) return undefined;
   const stream = runGit(root, ['cat-file', '--batch'], names.map((name) => `HEAD:./${name}\n`).join(''));
@@ -45,7 +45,7 @@ export function committedFields(root: string, tag: string): ReadonlyMap<string, 
       writeFileSync(join(folder, name), bytes);
     }
     const { library } = compileProject(folder, tag);
-    return new Map(lockedFields(library).map((field) => [keyOf(field), field.text]));
+    return new Map(lockedFields(library).map((field) => [lockKeyOf(field), field.text]));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
 import { cardYaml, ablutionPage, VERSES_FILE, type FixtureFiles } from '../rules/fixture.ts';
 import { withFixtureProject } from '../rules/fixture-project.ts';
-import { compareLock, formatLock, keyOf, lockedFields, parseLock, type LockedField } from './locked-fields.ts';
+import { compareLock, formatLock, lockKeyOf, lockedFields, parseLock, type LockedField } from './locked-fields.ts';
 
 const fieldsOf = (files: FixtureFiles): LockedField[] => withFixtureProject(files, (root) => lockedFields(compileProject(root).library));
 const lockOf = (files: FixtureFiles): string => formatLock(fieldsOf(files));
@@ -31,8 +31,8 @@ describe('the lock', () => {
     const fields = fieldsOf(
       ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:201\n    words: 4-14\n    translation: Our Lord, give us in this world\n'),
     );
-    expect(fields.find((field) => keyOf(field) === 'prayer/ablution#verse quran')?.text).toBe('2:201 words 4-14');
-    expect(fields.find((field) => keyOf(field) === 'prayer/ablution#verse arabic')?.text).toMatch(/^رَبَّنَا/);
+    expect(fields.find((field) => lockKeyOf(field) === 'prayer/ablution#verse quran')?.text).toBe('2:201 words 4-14');
+    expect(fields.find((field) => lockKeyOf(field) === 'prayer/ablution#verse arabic')?.text).toMatch(/^رَبَّنَا/);
   });
 
   it('holds the English of whole verses, wherever it is written', () => {
@@ -41,7 +41,7 @@ describe('the lock', () => {
       [VERSES_FILE]: `"112:1": ${english}\n`,
     });
     const { changed } = compareLock(parseLock(lockOf(verse('He is Allah the One.'))), fieldsOf(verse('He is Allah the only One.')));
-    expect(changed.map(({ field }) => keyOf(field))).toEqual(['prayer/ablution#verse translation']);
+    expect(changed.map(({ field }) => lockKeyOf(field))).toEqual(['prayer/ablution#verse translation']);
   });
 
   it('holds what a reused card takes and what it says differently', () => {
@@ -61,8 +61,8 @@ describe('the lock', () => {
         ),
       ),
     );
-    expect(changes.changed.map(({ field }) => keyOf(field))).toEqual(['prayer/ablution#praise translation']);
-    expect(changes.added.map(keyOf).toSorted()).toEqual(['prayer/ablution#praise instruction', 'prayer/ablution#praise repeat']);
+    expect(changes.changed.map(({ field }) => lockKeyOf(field))).toEqual(['prayer/ablution#praise translation']);
+    expect(changes.added.map(lockKeyOf).toSorted()).toEqual(['prayer/ablution#praise instruction', 'prayer/ablution#praise repeat']);
     expect(changes.removed).toEqual(['prayer/ablution#gone arabic']);
   });
 

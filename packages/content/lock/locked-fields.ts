@@ -39,7 +39,8 @@ const gradesText = (grades: readonly WrittenGrade[] | undefined): string | undef
         .join(', '),
     )
     .join('; ');
-const persons = (ids: string | readonly string[] | undefined): string | undefined => (typeof ids === 'string' ? ids : ids?.join(', '));
+const personIdsText = (ids: string | readonly string[] | undefined): string | undefined =>
+  typeof ids === 'string' ? ids : ids?.join(', ');
 const referencesText = (references: readonly Pick<Reference, 'id' | 'told'>[]): string =>
   references.map(({ id, told }) => (told ? `told in ${id}` : id)).join(', ');
 
@@ -71,8 +72,8 @@ function cardFields({ card, attribution, quran, words, readings, category, page,
       references: referencesText(card.references),
       repeat: card.repeat?.toString(),
       grades: gradesText(attribution.grades),
-      narrator: persons(attribution.narrator),
-      sayingOf: persons(attribution.saying_of),
+      narrator: personIdsText(attribution.narrator),
+      sayingOf: personIdsText(attribution.saying_of),
       kind: card.kind,
     }),
     ...languageFields(where, {
@@ -112,7 +113,7 @@ const omittedFields = (
     ];
   });
 
-const arabicAndTranslation = (where: FieldLocation, arabic: string, translation: string): LockedField[] => [
+const arabicAndTranslationFields = (where: FieldLocation, arabic: string, translation: string): LockedField[] => [
   ...sharedFields(where, { arabic }),
   ...languageFields(where, { translation }),
 ];
@@ -143,29 +144,29 @@ export function lockedFields(library: Library): LockedField[] {
       return passage ? languageFields({ place, file: passage.file, path: passage.path }, { narrator, source }) : [];
     }),
     ...(names ? (library.names?.names ?? []) : []).flatMap(({ number, arabic, meaning }, index) =>
-      names ? arabicAndTranslation({ place: `names#${number}`, file: names, path: ['names', index] }, arabic, meaning) : [],
+      names ? arabicAndTranslationFields({ place: `names#${number}`, file: names, path: ['names', index] }, arabic, meaning) : [],
     ),
     ...library.tasbih.flatMap(({ id, arabic, translation }, index) =>
-      tasbih ? arabicAndTranslation({ place: `tasbih#${id}`, file: tasbih, path: ['phrases', index] }, arabic, translation) : [],
+      tasbih ? arabicAndTranslationFields({ place: `tasbih#${id}`, file: tasbih, path: ['phrases', index] }, arabic, translation) : [],
     ),
   ];
   // Of two texts with one id, which another rule reports, the first counts.
-  return [...new Map(all.toReversed().map((field) => [keyOf(field), field])).values()].toReversed();
+  return [...new Map(all.toReversed().map((field) => [lockKeyOf(field), field])).values()].toReversed();
 }
 
-const HEAD = `# A SHA-256 for every sacred field. Written by "npm run content:lock", never by hand; see docs/content-guide.md.\n`;
+const LOCK_HEADER = `# A SHA-256 for every sacred field. Written by "npm run content:lock", never by hand; see docs/content-guide.md.\n`;
 
 /** SHA-256 of a field's text, as the lock holds it: 64 small hexadecimal digits. */
 export const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** The key of a field: the beginning of its line in the lock. */
-export const keyOf = ({ place, field }: Pick<LockedField, 'place' | 'field'>): string => `${place} ${field}`;
+export const lockKeyOf = ({ place, field }: Pick<LockedField, 'place' | 'field'>): string => `${place} ${field}`;
 
 /** The text of a lock for some fields: one line each, in alphabetical order. */
 export const formatLock = (fields: readonly LockedField[]): string =>
-  HEAD +
+  LOCK_HEADER +
   fields
-    .map((field) => `${keyOf(field)} ${hashOf(field.text)}\n`)
+    .map((field) => `${lockKeyOf(field)} ${hashOf(field.text)}\n`)
     .toSorted()
     .join('');
 
@@ -188,11 +189,11 @@ export interface LockChanges {
 
 /** The differences between a lock and the content. */
 export function compareLock(lock: ReadonlyMap<string, string>, fields: readonly LockedField[]): LockChanges {
-  const present = new Set(fields.map(keyOf));
+  const present = new Set(fields.map(lockKeyOf));
   return {
-    added: fields.filter((field) => !lock.has(keyOf(field))),
+    added: fields.filter((field) => !lock.has(lockKeyOf(field))),
     changed: fields.flatMap((field) => {
-      const hash = lock.get(keyOf(field));
+      const hash = lock.get(lockKeyOf(field));
       return hash !== undefined && hash !== hashOf(field.text) ? [{ field, hash }] : [];
     }),
     removed: [...lock.keys()].filter((key) => !present.has(key)),

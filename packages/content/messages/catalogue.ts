@@ -25,10 +25,10 @@ export interface CatalogueResult {
   faults: string[];
 }
 
-type Token = ReturnType<typeof parseMessage>[number] | Select['cases'][number]['tokens'][number];
+type MessageToken = ReturnType<typeof parseMessage>[number] | Select['cases'][number]['tokens'][number];
 
 const AREA_SCHEMA = z.record(z.string(), z.string());
-const KEY = /^[a-z][a-zA-Z0-9]*$/;
+const MESSAGE_KEY_PATTERN = /^[a-z][a-zA-Z0-9]*$/;
 
 /** The folder of a language's interface words, from the root of the project. */
 export const interfaceFolder = (language: string): string => `content/languages/${language}/interface`;
@@ -46,7 +46,7 @@ function pluralFaults({ cases, arg, type }: Select, language: string): string[] 
 }
 
 /** Collects the arguments of tokens. @returns faults */
-function collectArguments(tokens: readonly Token[], language: string, into: Map<string, ArgumentType>): string[] {
+function collectArgumentsAndFaults(tokens: readonly MessageToken[], language: string, into: Map<string, ArgumentType>): string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'argument') {
       if (!into.has(token.arg)) into.set(token.arg, 'string');
@@ -58,15 +58,15 @@ function collectArguments(tokens: readonly Token[], language: string, into: Map<
     }
     if (token.type === 'content' || token.type === 'octothorpe') return [];
     into.set(token.arg, token.type === 'select' ? token.cases.map(({ key }) => key) : 'number');
-    return [...pluralFaults(token, language), ...token.cases.flatMap((each) => collectArguments(each.tokens, language, into))];
+    return [...pluralFaults(token, language), ...token.cases.flatMap((each) => collectArgumentsAndFaults(each.tokens, language, into))];
   });
 }
 
-function readMessage(text: string, language: string): { message: Message; faults: string[] } {
+function parseMessageWithFaults(text: string, language: string): { message: Message; faults: string[] } {
   const found = new Map<string, ArgumentType>();
   try {
     const tokens = parseMessage(text, { cardinal: pluralCategories(language) as PluralCategory[] });
-    return { message: { text, arguments: found }, faults: collectArguments(tokens, language, found) };
+    return { message: { text, arguments: found }, faults: collectArgumentsAndFaults(tokens, language, found) };
   } catch (error) {
     return { message: { text, arguments: found }, faults: [error instanceof Error ? error.message : String(error)] };
   }
@@ -92,8 +92,8 @@ export function readCatalogue(root: string, language: string): CatalogueResult {
     }
     const messages = new Map<string, Message>();
     for (const [key, text] of Object.entries(read.data)) {
-      const { message, faults: wrong } = readMessage(text, language);
-      if (!KEY.test(key)) wrong.push('write the key in camelCase');
+      const { message, faults: wrong } = parseMessageWithFaults(text, language);
+      if (!MESSAGE_KEY_PATTERN.test(key)) wrong.push('write the key in camelCase');
       messages.set(key, message);
       faults.push(...wrong.map((fault) => `${folder}/${file}: ${key}: ${fault}`));
     }

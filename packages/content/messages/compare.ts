@@ -1,11 +1,11 @@
 /** Compares the messages of a language with those of the first language. */
 import { type ArgumentType, type Catalogue, interfaceFolder, type Message } from './catalogue.ts';
 
-const described = (type: ArgumentType): string => (typeof type === 'string' ? type : type.toSorted().join(' | '));
+const describeArgumentType = (type: ArgumentType): string => (typeof type === 'string' ? type : type.toSorted().join(' | '));
 
 const argumentSignature = ({ arguments: args }: Message): string =>
   [...args]
-    .map(([name, type]) => `${name}: ${described(type)}`)
+    .map(([name, type]) => `${name}: ${describeArgumentType(type)}`)
     .toSorted()
     .join(', ');
 

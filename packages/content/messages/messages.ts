@@ -16,18 +16,18 @@ import { compareCatalogues } from './compare.ts';
 import { searchModuleText } from './search-module.ts';
 import { messageModuleText } from './write-module.ts';
 
-const FOLDER = 'packages/core/messages';
+const MESSAGES_FOLDER = 'packages/core/messages';
 
 /** The folder of a language's modules. @param root absolute path of the project */
-const folderOf = (root: string, language: string): string =>
-  language === FIRST_LANGUAGE ? join(root, FOLDER) : join(root, 'build/languages', language, 'messages');
+const messagesFolderOf = (root: string, language: string): string =>
+  language === FIRST_LANGUAGE ? join(root, MESSAGES_FOLDER) : join(root, 'build/languages', language, 'messages');
 
 /**
  * Redirects imports of `packages/core/messages/` to the modules of the build's language. A plugin for Vite.
  * @param root absolute path of the project
  */
 export function messagesResolver(root: string, language: string = siteConfig.language): Plugin {
-  const [imported, own] = [join(root, FOLDER), folderOf(root, language)];
+  const [imported, own] = [join(root, MESSAGES_FOLDER), messagesFolderOf(root, language)];
   return {
     name: 'misbaha-messages-resolver',
     enforce: 'pre',
@@ -97,7 +97,7 @@ export function writeMessageModules(root: string, language: string = siteConfig.
     `/** Written by packages/content/messages. */\nexport const ARTICLES: readonly string[] = ${JSON.stringify(settings.articles ?? [])};\n`,
   );
   modules.set('search-language.ts', searchModuleText(settings, readSearchWords(root, language)));
-  const folder = folderOf(root, language);
+  const folder = messagesFolderOf(root, language);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of modules) writeAtomically(join(folder, file), text);
   for (const file of readdirSync(folder)) if (file.endsWith('.ts') && !modules.has(file)) rmSync(join(folder, file));

@@ -3,31 +3,31 @@ import type { LanguageSettings } from '../compiler/language-settings.ts';
 import type { SearchWords } from '../compiler/search-words.ts';
 import { foldArabic, hasArabicLetters } from '../../core/search/fold.ts';
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 /** The word as the search compares it; Latin words are already folded in `search.yaml`. */
 const foldedWord = (word: string): string => (hasArabicLetters(word) ? (foldArabic(word)[0] ?? word) : word);
-const oneOf = (words: readonly string[]): string => [...new Set(words.map(foldedWord))].map(escaped).join('|');
-const setSource = (words: readonly string[]): string =>
+const alternationOf = (words: readonly string[]): string => [...new Set(words.map(foldedWord))].map(escapeRegExp).join('|');
+const wordSetSource = (words: readonly string[]): string =>
   `/* @__PURE__ */ new Set(${JSON.stringify([...new Set(words.map(foldedWord))].join(' '))}.split(' '))`;
 const patternSource = (words: readonly string[] | undefined, pattern: (words: string) => string): string =>
-  words === undefined ? 'undefined' : `/${pattern(oneOf(words))}/i`;
+  words === undefined ? 'undefined' : `/${pattern(alternationOf(words))}/i`;
 
 /** @returns the text of `packages/core/messages/search-language.ts` */
 export function searchModuleText({ search }: Pick<LanguageSettings, 'search'>, words: SearchWords): string {
   const { empty, common, around, weak, verse, number, surah, works, articles, elided, endings, spellings, selfHarm, same } = words;
-  const sounds = Object.entries(spellings).map(([sound, written]) => `[/${oneOf(written)}/g, ${JSON.stringify(sound)}]`);
+  const sounds = Object.entries(spellings).map(([sound, written]) => `[/${alternationOf(written)}/g, ${JSON.stringify(sound)}]`);
   return [
     '/** Written by packages/content/messages. */',
     `export { stem } from '../search/stemmers/${search.stemmer}.ts';`,
-    `export const EMPTY: ReadonlySet<string> = ${setSource(empty)};`,
-    `export const COMMON: ReadonlySet<string> = ${setSource(common)};`,
-    `export const AROUND: ReadonlySet<string> = ${setSource(around)};`,
-    `export const WEAK: ReadonlySet<string> = ${setSource(weak)};`,
-    `export const VERSE: string = ${JSON.stringify(oneOf(verse))};`,
-    `export const NUMBER: string = ${JSON.stringify(oneOf(number))};`,
-    `export const SURAH: string = ${JSON.stringify(oneOf(surah))};`,
-    `export const WORKS: string = ${JSON.stringify(oneOf(works))};`,
-    `export const ARTICLES: string = ${JSON.stringify(oneOf(articles))};`,
+    `export const EMPTY: ReadonlySet<string> = ${wordSetSource(empty)};`,
+    `export const COMMON: ReadonlySet<string> = ${wordSetSource(common)};`,
+    `export const AROUND: ReadonlySet<string> = ${wordSetSource(around)};`,
+    `export const WEAK: ReadonlySet<string> = ${wordSetSource(weak)};`,
+    `export const VERSE: string = ${JSON.stringify(alternationOf(verse))};`,
+    `export const NUMBER: string = ${JSON.stringify(alternationOf(number))};`,
+    `export const SURAH: string = ${JSON.stringify(alternationOf(surah))};`,
+    `export const WORKS: string = ${JSON.stringify(alternationOf(works))};`,
+    `export const ARTICLES: string = ${JSON.stringify(alternationOf(articles))};`,
     `export const ELIDED: RegExp | undefined = ${patternSource(elided, (one) => `^(?:${one})['’]`)};`,
     `export const ENDING: RegExp | undefined = ${patternSource(endings, (one) => `(?:${one})$`)};`,
     `export const SPELLINGS: readonly (readonly [RegExp, string])[] = [${sounds.join(', ')}];`,

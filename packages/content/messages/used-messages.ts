@@ -9,7 +9,7 @@ interface AstNode {
 const isNode = (value: unknown): value is AstNode => typeof value === 'object' && value !== null && 'type' in value;
 const identifierName = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 
-const MODULE = /\/messages\/([\w-]+)\.ts$/;
+const MESSAGE_MODULE_PATTERN = /\/messages\/([\w-]+)\.ts$/;
 
 /**
  * Messages that a file uses, as `area.key`. The file imports an area as a namespace: `import * as messages from
@@ -37,7 +37,7 @@ export function usedMessages(file: string, source: string): string[] {
   const { program } = parseSync(file, source);
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration') continue;
-    const [, area] = MODULE.exec(statement.source.value) ?? [];
+    const [, area] = MESSAGE_MODULE_PATTERN.exec(statement.source.value) ?? [];
     const [specifier] = statement.specifiers;
     if (area !== undefined && specifier?.type === 'ImportNamespaceSpecifier') areas.set(specifier.local.name, area);
   }

@@ -54,9 +54,9 @@ export function textOfLine(library: Library, path: string, line: number): Export
   return nearest && exportedTextById(library).get(nearest.id);
 }
 
-const LOCK = 'lock';
-const WHOLE_RULE_LABELS = new Set(RULES.filter(({ whole }) => whole).map(ruleLabel));
-const WITHOUT_LOCK = RULES.filter(({ name }) => name !== LOCK);
+const LOCK_RULE_NAME = 'lock';
+const WHOLE_CONTENT_RULE_LABELS = new Set(RULES.filter(({ whole }) => whole).map(ruleLabel));
+const RULES_WITHOUT_LOCK = RULES.filter(({ name }) => name !== LOCK_RULE_NAME);
 
 /** The copy of the content that mutants are tried in, and what the result is compared with. */
 export interface MutationSetup {
@@ -79,26 +79,26 @@ async function findProblems({
   reference,
 }: Pick<MutationSetup, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
   const { library, context } = loadProjectForRules(root, tag, reference);
-  const { problems } = runRules(WITHOUT_LOCK, library, context, true);
+  const { problems } = runRules(RULES_WITHOUT_LOCK, library, context, true);
   return { library, problems: [...problems, ...(await misspellings(context, library.language))] };
 }
 
-const nameOf = ({ file, code, message }: Problem): string => `${file} ${code} ${message}`;
+const problemKeyOf = ({ file, code, message }: Problem): string => `${file} ${code} ${message}`;
 
 /** Keys of the problems that exist without any mutant. */
-export const baselineProblems = async (setup: Pick<MutationSetup, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
-  new Set((await findProblems(setup)).problems.map(nameOf));
+export const baselineProblemKeys = async (setup: Pick<MutationSetup, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
+  new Set((await findProblems(setup)).problems.map(problemKeyOf));
 
 /** The same path for a text file and its language files: a rule may report a fault of one in the other. */
-const sharedPathOf = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
+const pathWithoutLanguage = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
 
 /**
  * Codes of the rules that found the fault. Rules over the whole content count only where no other rule found it, since
  * they also report what a text that does not compile leaves out.
  */
-function directCodes(problems: readonly Problem[]): string[] {
+function mostDirectRuleCodes(problems: readonly Problem[]): string[] {
   const all = [...new Set(problems.map(({ code }) => code))].toSorted();
-  const direct = all.filter((code) => !WHOLE_RULE_LABELS.has(code));
+  const direct = all.filter((code) => !WHOLE_CONTENT_RULE_LABELS.has(code));
   return direct.length ? direct : all;
 }
 
@@ -111,7 +111,7 @@ export async function judgeMutants(setup: MutationSetup, batch: readonly Mutant[
     writeFileIn(root, target.file, text.slice(0, target.start) + source + text.slice(target.end));
   }
   const { library, problems } = await findProblems(setup);
-  const found = problems.filter((problem) => !baseline.has(nameOf(problem)));
+  const found = problems.filter((problem) => !baseline.has(problemKeyOf(problem)));
   const { added, changed, removed } = compareLock(lock, lockedFields(library));
   const moved = new Set(
     [...added, ...changed.map(({ field }) => field)].map(
@@ -127,7 +127,9 @@ export async function judgeMutants(setup: MutationSetup, batch: readonly Mutant[
     const text = first && textOfLine(library, first.target.file, first.target.line);
     return {
       mutant,
-      rules: directCodes(found.filter(({ file }) => isAlone || files.some((one) => sharedPathOf(one) === sharedPathOf(file)))),
+      rules: mostDirectRuleCodes(
+        found.filter(({ file }) => isAlone || files.some((one) => pathWithoutLanguage(one) === pathWithoutLanguage(file))),
+      ),
       locked: files.some((file) => moved.has(file) || gone.has(file)),
       ...(text ? { text } : {}),
     };

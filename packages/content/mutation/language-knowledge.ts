@@ -12,7 +12,7 @@ export const readLanguageFiles = (root: string, tag: string): SourceFile[] =>
     .toSorted()
     .map((absolute) => SourceFile.read(absolute.slice(root.length + 1).replaceAll('\\', '/'), absolute));
 
-const NAME_PLACE = /^(?:people|works)\.yaml /;
+const PERSON_OR_WORK_NAME_PLACE = /^(?:people|works)\.yaml /;
 const COLLECTION_NAME_PLACE = /^collections\.yaml .*\/name$/;
 
 /** The plain words of a pattern; undefined for a pattern with other signs. */
@@ -30,7 +30,7 @@ export function namesAndTerms(files: readonly SourceFile[], first: readonly Sour
   return {
     names: files
       .flatMap(languageTargets)
-      .filter(({ place }) => NAME_PLACE.test(place) || COLLECTION_NAME_PLACE.test(place))
+      .filter(({ place }) => PERSON_OR_WORK_NAME_PLACE.test(place) || COLLECTION_NAME_PLACE.test(place))
       .flatMap(({ target, place }) => {
         const reference = names.get(place);
         return reference === undefined ? [] : [[reference, target.value] as const];

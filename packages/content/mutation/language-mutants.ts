@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import type { MutationTarget } from './targets.ts';
 
 /** A value of a language with the first language's value at the same place. */
-interface LanguageValue {
+interface ValueWithReference {
   target: MutationTarget;
   /** Undefined where the first language has none. */
   reference: string | undefined;
@@ -26,26 +26,27 @@ export interface LanguageKnowledge {
 interface LanguageMutantKind {
   name: string;
   /** The value with the fault; undefined where it has no place for the fault. */
-  spoil: (value: string, said: LanguageValue, known: LanguageKnowledge, random: Random) => string | undefined;
+  spoil: (value: string, said: ValueWithReference, known: LanguageKnowledge, random: Random) => string | undefined;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const wholeWordPattern = (text: string): RegExp => new RegExp(`(?<![\\p{L}-])${escaped(text)}(?![\\p{L}-])`, 'u');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const wholeWordPattern = (text: string): RegExp => new RegExp(`(?<![\\p{L}-])${escapeRegExp(text)}(?![\\p{L}-])`, 'u');
 
 /** Sentences of a text with their stops. */
 const sentencesOf = (text: string): string[] => text.match(/[^.?!]+[.?!]+["')]*\s*/gu) ?? [];
 
 /** Whether a value is of a text, not of the interface or the meanings of words. */
-const isOfText = ({ target }: LanguageValue): boolean => /^content\/languages\/[^/]+\/(?:texts\/|verses\.yaml$)/.test(target.file);
+const isValueOfText = ({ target }: ValueWithReference): boolean =>
+  /^content\/languages\/[^/]+\/(?:texts\/|verses\.yaml$)/.test(target.file);
 
 const mutantKind = (name: string, spoil: LanguageMutantKind['spoil']): LanguageMutantKind => ({ name, spoil });
-const fileIs = ({ target }: LanguageValue, name: string): boolean => target.file.endsWith(`/${name}`);
+const isInFile = ({ target }: ValueWithReference, name: string): boolean => target.file.endsWith(`/${name}`);
 
 const MIN_CHANGED_NUMBER = 3;
 
 export const LANGUAGE_MUTANT_KINDS: readonly LanguageMutantKind[] = [
   mutantKind('leave a text untranslated', (_, said) =>
-    isOfText(said) && lowerCaseWords(said.reference ?? '').length > 3 ? said.reference : undefined,
+    isValueOfText(said) && lowerCaseWords(said.reference ?? '').length > 3 ? said.reference : undefined,
   ),
   mutantKind('leave a sentence untranslated', (value, said) => {
     const [own, first] = [sentencesOf(value), sentencesOf(said.reference ?? '')];
@@ -54,19 +55,21 @@ export const LANGUAGE_MUTANT_KINDS: readonly LanguageMutantKind[] = [
   mutantKind('leave a message untranslated', (_, said) =>
     said.target.file.includes('/interface/') && lowerCaseWords(said.reference ?? '').length > 3 ? said.reference : undefined,
   ),
-  mutantKind('take quotation marks away', (value, said) => (isOfText(said) && value.includes('"') ? value.replaceAll('"', '') : undefined)),
+  mutantKind('take quotation marks away', (value, said) =>
+    isValueOfText(said) && value.includes('"') ? value.replaceAll('"', '') : undefined,
+  ),
   mutantKind('take the marks of another language', (value, said, { settings }) =>
-    isOfText(said) && value.includes('"')
+    isValueOfText(said) && value.includes('"')
       ? value.replaceAll(/"([^"]*)"/g, settings.typography?.outer[0].startsWith('«') ? '“$1”' : '«$1»')
       : undefined,
   ),
   mutantKind('put a quotation between single marks', (value, said) =>
-    isOfText(said) && /"[^"']*"/.test(value) ? value.replace(/"([^"']*)"/, "'$1'") : undefined,
+    isValueOfText(said) && /"[^"']*"/.test(value) ? value.replace(/"([^"']*)"/, "'$1'") : undefined,
   ),
   mutantKind('leave a sentence out', (value, said, _, random) => {
     const all = sentencesOf(value);
     const one = random.below(all.length);
-    return isOfText(said) && all.length > 1
+    return isValueOfText(said) && all.length > 1
       ? all
           .filter((__, index) => index !== one)
           .join('')
@@ -88,30 +91,30 @@ export const LANGUAGE_MUTANT_KINDS: readonly LanguageMutantKind[] = [
   mutantKind('change the count of an instruction', (value, { target }, { settings: { counting } }, random) => {
     if (target.key !== 'instruction') return undefined;
     const numbers = Object.keys(counting.numbers).toSorted((a, b) => b.length - a.length);
-    const word = numbers.find((one) => new RegExp(`${escaped(one)} (?:${counting.times.join('|')})`).test(value));
+    const word = numbers.find((one) => new RegExp(`${escapeRegExp(one)} (?:${counting.times.join('|')})`).test(value));
     const other = random.pick(numbers.filter((one) => (counting.numbers[one] ?? 0) >= MIN_CHANGED_NUMBER && one !== word));
     return word === undefined || other === undefined ? undefined : value.replace(wholeWordPattern(word), other);
   }),
   mutantKind('spell a name as the first language does', (value, said, { names }, random) => {
-    if (!isOfText(said)) return undefined;
+    if (!isValueOfText(said)) return undefined;
     const pair = random.pick(names.filter(([reference, own]) => reference !== own && wholeWordPattern(own).test(value)));
     return pair && value.replace(wholeWordPattern(pair[1]), pair[0]);
   }),
   mutantKind('misspell a name', (value, said, { names }, random) => {
-    const pair = isOfText(said) ? random.pick(names.filter(([, own]) => wholeWordPattern(own).test(value))) : undefined;
+    const pair = isValueOfText(said) ? random.pick(names.filter(([, own]) => wholeWordPattern(own).test(value))) : undefined;
     if (!pair) return undefined;
     const [, own] = pair;
     const at = 1 + random.below(own.length - 2);
     return value.replace(wholeWordPattern(own), own.slice(0, at) + own.slice(at + 1));
   }),
   mutantKind('take a term of the first language', (value, said, { terms }, random) => {
-    const pair = isOfText(said)
+    const pair = isValueOfText(said)
       ? random.pick(terms.filter(([reference, own]) => reference !== own && wholeWordPattern(own).test(value)))
       : undefined;
     return pair && value.replace(wholeWordPattern(pair[1]), pair[0]);
   }),
   mutantKind('leave a term out', (value, said, { terms }, random) => {
-    const pair = isOfText(said)
+    const pair = isValueOfText(said)
       ? random.pick(
           terms.filter(([reference, own]) => wholeWordPattern(own).test(value) && wholeWordPattern(reference).test(said.reference ?? '')),
         )
@@ -125,13 +128,15 @@ export const LANGUAGE_MUTANT_KINDS: readonly LanguageMutantKind[] = [
     );
   }),
   mutantKind('leave a verdict untranslated', (value, said) =>
-    fileIs(said, 'verdicts.yaml') && said.reference !== value ? said.reference : undefined,
+    isInFile(said, 'verdicts.yaml') && said.reference !== value ? said.reference : undefined,
   ),
   mutantKind('leave a grader or narrator untranslated', (value, said) =>
-    fileIs(said, 'people.yaml') && said.reference !== value ? said.reference : undefined,
+    isInFile(said, 'people.yaml') && said.reference !== value ? said.reference : undefined,
   ),
   mutantKind('double a vowel of a word', (value, said, _, random) => {
-    const vowel = isOfText(said) ? random.pick([...value.matchAll(/(?<=(?<![\p{L}'-])\p{Ll}{3,})[aeiou](?=\p{Ll}{3,})/gu)]) : undefined;
+    const vowel = isValueOfText(said)
+      ? random.pick([...value.matchAll(/(?<=(?<![\p{L}'-])\p{Ll}{3,})[aeiou](?=\p{Ll}{3,})/gu)])
+      : undefined;
     return vowel && value.slice(0, vowel.index) + vowel[0] + value.slice(vowel.index);
   }),
   mutantKind('lose a placeholder', (value, said) =>
@@ -189,7 +194,7 @@ export function drawLanguageMutants(
   random: Random,
 ): Mutant[] {
   const partners = new Map(first.flatMap(languageTargets).map(({ target, place }) => [place, target.value]));
-  const all = files.flatMap(languageTargets).map(({ target, place }): LanguageValue => ({ target, reference: partners.get(place) }));
+  const all = files.flatMap(languageTargets).map(({ target, place }): ValueWithReference => ({ target, reference: partners.get(place) }));
   const used = new Map<string, number>();
   return LANGUAGE_MUTANT_KINDS.flatMap(({ name, spoil }, index) => {
     const wanted = Math.floor(count / LANGUAGE_MUTANT_KINDS.length) + (index < count % LANGUAGE_MUTANT_KINDS.length ? 1 : 0);
@@ -208,11 +213,11 @@ export function drawLanguageMutants(
 }
 
 /** Files whose values every text may show: a fault in one shows in others, so that it is judged alone. */
-const SHARED_FILE = /^content\/languages\/[^/]+\/[^/]+\.yaml$/;
+const SHARED_LANGUAGE_FILE = /^content\/languages\/[^/]+\/[^/]+\.yaml$/;
 
 /** The files that a fault in a file of a language may show in, itself included. */
 export function filesAffectedBy(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const all = files.map(({ path }) => path);
-  const shared = all.filter((path) => SHARED_FILE.test(path));
-  return (file) => new Set(SHARED_FILE.test(file) ? all : [file, ...shared]);
+  const shared = all.filter((path) => SHARED_LANGUAGE_FILE.test(path));
+  return (file) => new Set(SHARED_LANGUAGE_FILE.test(file) ? all : [file, ...shared]);
 }

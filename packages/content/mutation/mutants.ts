@@ -19,12 +19,13 @@ export interface MutantKind {
 }
 
 const ARABIC_MARK = /[\u064b-\u0652]/;
-const VOWEL = /[\u064b-\u0650]/;
+const VOWEL_MARK = /[\u064b-\u0650]/;
 const isArabic = ({ key }: MutationTarget): boolean => key === 'arabic';
 /** A translation of a text. */
 const isTranslation = ({ key }: MutationTarget): boolean => key === 'translation';
 
-const places = (text: string, pattern: RegExp): number[] => [...text.matchAll(new RegExp(pattern.source, 'g'))].map(({ index }) => index);
+const indexesOf = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(new RegExp(pattern.source, 'g'))].map(({ index }) => index);
 const replaceAt = (text: string, index: number, length: number, by: string): string =>
   text.slice(0, index) + by + text.slice(index + length);
 
@@ -32,7 +33,7 @@ const dropMark: MutantKind = {
   name: 'drop a mark',
   fits: isArabic,
   make(target, random) {
-    const index = random.pick(places(target.source, ARABIC_MARK));
+    const index = random.pick(indexesOf(target.source, ARABIC_MARK));
     return index === undefined ? undefined : [{ target, source: replaceAt(target.source, index, 1, '') }];
   },
 };
@@ -41,7 +42,7 @@ const swapVowels: MutantKind = {
   name: 'swap two vowels',
   fits: isArabic,
   make(target, random) {
-    const all = places(target.source, VOWEL);
+    const all = indexesOf(target.source, VOWEL_MARK);
     const pairs = all.slice(1).flatMap((index, number) => {
       const before = all[number] ?? index;
       return target.source[before] === target.source[index] ? [] : [[before, index] as const];
@@ -73,17 +74,17 @@ const swapWords: MutantKind = {
 
 const otherDigit = (digit: string, random: Random): string => String((Number(digit) + 1 + random.below(9)) % 10);
 
-const referenceDigit: MutantKind = {
+const changeReferenceDigit: MutantKind = {
   name: 'change a digit of a reference',
   fits: ({ key }) => key === 'references' || key === 'told_in',
   make(target, random) {
-    const index = random.pick(places(target.source, /\d/));
+    const index = random.pick(indexesOf(target.source, /\d/));
     if (index === undefined) return undefined;
     return [{ target, source: replaceAt(target.source, index, 1, otherDigit(target.source.charAt(index), random)) }];
   },
 };
 
-const repeatCount: MutantKind = {
+const changeRepeatCount: MutantKind = {
   name: 'change a repeat count',
   fits: ({ key }) => key === 'repeat',
   make(target, random) {
@@ -93,7 +94,7 @@ const repeatCount: MutantKind = {
   },
 };
 
-const otherVerdict: MutantKind = {
+const changeVerdict: MutantKind = {
   name: 'change a verdict',
   fits: ({ key }) => key === 'verdict',
   make(target, random) {
@@ -102,7 +103,7 @@ const otherVerdict: MutantKind = {
   },
 };
 
-const otherNarrator: MutantKind = {
+const changeNarrator: MutantKind = {
   name: 'change a narrator',
   fits: ({ key }) => key === 'narrator' || key === 'saying_of',
   make(target, random) {
@@ -111,7 +112,7 @@ const otherNarrator: MutantKind = {
   },
 };
 
-const verseRange: MutantKind = {
+const changeVerseRange: MutantKind = {
   name: 'change a verse range',
   fits: ({ key }) => key === 'quran',
   make(target, random) {
@@ -140,14 +141,14 @@ const swapTranslations: MutantKind = {
   },
 };
 
-const otherMeaning: MutantKind = {
+const swapInOtherMeaning: MutantKind = {
   name: "take another word's meaning",
   fits: ({ key }) => key === 'meaning',
   make: (target, _, other) => (target.value === other.value ? undefined : [{ target, source: quotedSource(target, other.value) }]),
 };
 
 /** Letters of other keyboards and alphabets that look the same. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
+const LOOK_ALIKE_BY_LETTER: Readonly<Record<string, string>> = {
   ك: '\u06a9',
   ي: '\u06cc',
   ى: '\u06cc',
@@ -166,37 +167,37 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   "'": '\u2019',
 };
 
-const lookAlike: MutantKind = {
+const insertLookAlike: MutantKind = {
   name: 'insert a look-alike',
   fits: (target) => isArabic(target) || isTranslation(target),
   make(target, random) {
     const from = target.source.search(/\n|\S/) + (/^[|>]/.test(target.source) ? target.source.indexOf('\n') : 0);
     // Blanks that indent a block belong to the file, not to the text.
     const all = [...target.source].flatMap((char, index) =>
-      index > from && Object.hasOwn(LOOK_ALIKES, char) && target.source[index - 1] !== ' ' && target.source[index - 1] !== '\n'
+      index > from && Object.hasOwn(LOOK_ALIKE_BY_LETTER, char) && target.source[index - 1] !== ' ' && target.source[index - 1] !== '\n'
         ? [index]
         : [],
     );
     const index = random.pick(all);
     return index === undefined
       ? undefined
-      : [{ target, source: replaceAt(target.source, index, 1, LOOK_ALIKES[target.source.charAt(index)] ?? '') }];
+      : [{ target, source: replaceAt(target.source, index, 1, LOOK_ALIKE_BY_LETTER[target.source.charAt(index)] ?? '') }];
   },
 };
 
-const unknownVerdict: MutantKind = {
+const writeUnknownVerdict: MutantKind = {
   name: 'write a verdict that there is not',
   fits: ({ key }) => key === 'verdict',
   make: (target, random) => [{ target, source: random.pick(['authentic', 'sahih-hasan', 'strong', 'good', 'maqbul']) ?? 'good' }],
 };
 
-const unknownGrader: MutantKind = {
+const misspellGrader: MutantKind = {
   name: 'misspell a grader',
   fits: ({ key }) => key === 'by',
   make: (target) => [{ target, source: target.source.replace(/^(?:al-)?(.)/, '$1$1') }],
 };
 
-const cardTakenOut: MutantKind = {
+const removeCardFromLanguage: MutantKind = {
   name: 'take a card out of a language',
   fits: ({ key }) => key === 'said card',
   make: (target) => [{ target, source: 'gone: {}' }],
@@ -215,7 +216,7 @@ const writeTranslationTwice: MutantKind = {
   make: (target) => [{ target, source: `${target.source}\n    translation: Words that the language says already.` }],
 };
 
-const wordsOfOtherLanguage: MutantKind = {
+const putOtherLanguage: MutantKind = {
   name: 'put the words of another language',
   // Nothing guards a card that has only a title.
   fits: ({ key, foreign, source }) => key === 'said card' && foreign !== undefined && /^ +translation:/m.test(source),
@@ -225,7 +226,7 @@ const wordsOfOtherLanguage: MutantKind = {
 /** Words that translate no Arabic word of the texts. */
 const UNRELATED_WORDS = ['kettle', 'bicycle', 'paper', 'harbour', 'lantern', 'pencil', 'carpet', 'button'];
 
-const otherRendering: MutantKind = {
+const changeRepeatedRendering: MutantKind = {
   name: 'translate a repeated phrase otherwise',
   fits: ({ key, rendering = [] }) => key === 'translation' && rendering.length > 0,
   make(target, random) {
@@ -237,11 +238,11 @@ const otherRendering: MutantKind = {
   },
 };
 
-const isReadingWord = ({ key }: MutationTarget): boolean => key === 'reading';
+const isVariantReading = ({ key }: MutationTarget): boolean => key === 'reading';
 
 const moveReading: MutantKind = {
   name: 'move a reading to the next word',
-  fits: isReadingWord,
+  fits: isVariantReading,
   make(target) {
     const source = target.source.replace(/^\d+/, (place) => String(Number(place) + 1));
     return [{ target, source }];
@@ -268,14 +269,14 @@ const misspellRoot: MutantKind = {
 const isRootForm = ({ key }: MutationTarget): boolean => key === 'root form';
 
 /** A dash replaces it, so that no comma is left over. */
-const formTakenOut: MutantKind = {
+const removeRootForm: MutantKind = {
   name: 'take a form from its root',
   fits: isRootForm,
   mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make: (target) => [{ target, source: '—' }],
 };
 
-const formTwice: MutantKind = {
+const duplicateRootForm: MutantKind = {
   name: 'put a form in a second place',
   fits: isRootForm,
   mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
@@ -287,25 +288,25 @@ const changeRootFormVowel: MutantKind = {
   fits: isRootForm,
   mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make(target, random) {
-    const index = random.pick(places(target.source, /[\u064e-\u0650]/));
+    const index = random.pick(indexesOf(target.source, /[\u064e-\u0650]/));
     if (index === undefined) return undefined;
     const vowel = random.pick(['\u064e', '\u064f', '\u0650'].filter((one) => one !== target.source[index]));
     return [{ target, source: replaceAt(target.source, index, 1, vowel ?? '') }];
   },
 };
 
-const isSense = ({ key }: MutationTarget): boolean => key === 'root sense';
+const isRootSense = ({ key }: MutationTarget): boolean => key === 'root sense';
 
-const senseTakenOut: MutantKind = {
+const removeRootSense: MutantKind = {
   name: 'take the sense of a root out',
-  fits: isSense,
+  fits: isRootSense,
   mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make: (target) => [{ target, source: '# a line of its own' }],
 };
 
 const addSenseWithoutRoot: MutantKind = {
   name: 'give a sense to no root',
-  fits: isSense,
+  fits: isRootSense,
   mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make: (target) => [{ target, source: `${target.source}\nثثث: of no root` }],
 };
@@ -314,26 +315,26 @@ export const MUTANT_KINDS: readonly MutantKind[] = [
   dropMark,
   swapVowels,
   swapWords,
-  referenceDigit,
-  repeatCount,
-  otherVerdict,
-  otherNarrator,
-  verseRange,
+  changeReferenceDigit,
+  changeRepeatCount,
+  changeVerdict,
+  changeNarrator,
+  changeVerseRange,
   swapTranslations,
-  otherMeaning,
-  lookAlike,
-  unknownVerdict,
-  unknownGrader,
-  cardTakenOut,
+  swapInOtherMeaning,
+  insertLookAlike,
+  writeUnknownVerdict,
+  misspellGrader,
+  removeCardFromLanguage,
   writeKeyInOtherFile,
   writeTranslationTwice,
-  wordsOfOtherLanguage,
-  otherRendering,
+  putOtherLanguage,
+  changeRepeatedRendering,
   moveReading,
   misspellRoot,
-  formTakenOut,
-  formTwice,
+  removeRootForm,
+  duplicateRootForm,
   changeRootFormVowel,
-  senseTakenOut,
+  removeRootSense,
   addSenseWithoutRoot,
 ];

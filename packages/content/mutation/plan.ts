@@ -34,14 +34,16 @@ export interface MutantContext {
 const EMPTY_CONTEXT: MutantContext = { foreign: new Map(), renderings: new Map() };
 
 /** The name of a card in the file of a language: the key that its words begin with. */
-const cardName = ({ source }: MutationTarget): string => source.slice(0, source.indexOf(':'));
+const cardKeyOf = ({ source }: MutationTarget): string => source.slice(0, source.indexOf(':'));
 
 /** The targets of a file, with their context. */
 function targetsWithContext(file: SourceFile, { foreign, renderings }: MutantContext): MutationTarget[] {
   const other = foreign.get(file.path);
-  const cards = new Map((other ? targetsOf(other) : []).filter(({ key }) => key === 'said card').map((one) => [cardName(one), one.source]));
+  const cards = new Map(
+    (other ? targetsOf(other) : []).filter(({ key }) => key === 'said card').map((one) => [cardKeyOf(one), one.source]),
+  );
   return targetsOf(file).map((target) => {
-    const same = target.key === 'said card' ? cards.get(cardName(target)) : undefined;
+    const same = target.key === 'said card' ? cards.get(cardKeyOf(target)) : undefined;
     const rendering = renderings.get(`${target.file}:${target.line}`);
     return { ...target, ...(same === undefined ? {} : { foreign: same }), ...(rendering ? { rendering } : {}) };
   });
@@ -75,14 +77,14 @@ export function drawMutants(files: readonly SourceFile[], count: number, random:
 }
 
 /** Files with meanings and roots of words, which any page may show. */
-const WORD_FILES = /^content\/languages\/[^/]+\/words\/|^content\/(?:languages\/[^/]+\/)?roots\.yaml$/;
-const PAGE_OF_LANGUAGE = /^content\/languages\/[^/]+\/texts\//;
+const WORD_OR_ROOT_FILE = /^content\/languages\/[^/]+\/words\/|^content\/(?:languages\/[^/]+\/)?roots\.yaml$/;
+const LANGUAGE_PAGE_FOLDER = /^content\/languages\/[^/]+\/texts\//;
 
 /**
  * Files that must not change in the same batch as a file: pages that reuse its cards, pages whose cards it reuses, and
  * the meanings and roots of words.
  */
-export function linkedFiles(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
+export function conflictingFilesOf(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const links = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set([path])]));
   for (const { path, text } of files) {
     for (const [, page] of text.matchAll(/\buse: ([a-z0-9-]+\/[a-z0-9-]+)#/g)) {
@@ -93,7 +95,7 @@ export function linkedFiles(files: readonly SourceFile[]): (file: string) => Rea
   }
   // A text and its language file fail together.
   for (const [path, near] of links) {
-    const text = path.replace(PAGE_OF_LANGUAGE, 'content/texts/');
+    const text = path.replace(LANGUAGE_PAGE_FOLDER, 'content/texts/');
     if (text === path) continue;
     for (const one of links.get(text) ?? []) {
       near.add(one);
@@ -102,7 +104,7 @@ export function linkedFiles(files: readonly SourceFile[]): (file: string) => Rea
   }
   // A word's meaning or root shows in every text that has the word.
   for (const [path, near] of links) {
-    if (!WORD_FILES.test(path)) continue;
+    if (!WORD_OR_ROOT_FILE.test(path)) continue;
     for (const [other, beside] of links) {
       beside.add(path);
       near.add(other);

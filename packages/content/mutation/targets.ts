@@ -20,10 +20,21 @@ export interface MutationTarget {
   rendering?: readonly string[];
 }
 
-const KEYS = new Set(['arabic', 'translation', 'references', 'told_in', 'repeat', 'quran', 'verdict', 'by', 'narrator', 'saying_of']);
+const TARGET_KEYS = new Set([
+  'arabic',
+  'translation',
+  'references',
+  'told_in',
+  'repeat',
+  'quran',
+  'verdict',
+  'by',
+  'narrator',
+  'saying_of',
+]);
 
 /** `roots.yaml` of the project and of each language. */
-const ROOTS = /^content\/(?:languages\/[^/]+\/)?roots\.yaml$/;
+const ROOTS_FILE_PATTERN = /^content\/(?:languages\/[^/]+\/)?roots\.yaml$/;
 
 /** The roots and forms of `roots.yaml`, or the senses of the file of a language. */
 function addRootTargets(
@@ -58,7 +69,7 @@ export function targetsOf(file: SourceFile): MutationTarget[] {
     const line = file.text.slice(0, from).split('\n').length;
     targets.push({ file: file.path, key, line, start: from, end: from + source.length, source, value: source });
   };
-  if (ROOTS.test(file.path)) {
+  if (ROOTS_FILE_PATTERN.test(file.path)) {
     addRootTargets(document, add, addWhole);
     return targets;
   }
@@ -79,7 +90,7 @@ export function targetsOf(file: SourceFile): MutationTarget[] {
             if (start !== undefined && end !== undefined) addWhole('said card', start, end);
           }
         }
-        if (!KEYS.has(name) || isMap(value)) continue;
+        if (!TARGET_KEYS.has(name) || isMap(value)) continue;
         if (isScalar(value)) add(name, value);
         else if (isSeq(value)) for (const one of value.items) if (isScalar(one)) add(name, one);
       }

@@ -13,7 +13,7 @@ import { nearestOf } from '../compiler/nearest-key.ts';
 import { verseCount } from '../compiler/quran.ts';
 import { collectionsSchema } from '../compiler/schema.ts';
 import { isAllowed } from '../rules/characters.ts';
-import type { NewCard, PageWords } from './new-content.ts';
+import type { NewCard, PageTranslation } from './new-content.ts';
 
 /** Says what is wrong with an answer, and what to write; undefined for a good one. */
 type AnswerFault = (answer: string) => string | undefined;
@@ -165,9 +165,12 @@ const askIcon = (ask: Ask): Promise<string> =>
   );
 
 /** Asks for what a new page is called, what people look for it by, and its icon. */
-export async function askPage(ask: Ask, context: NewContentContext): Promise<{ icon: string; words: Readonly<Record<string, PageWords>> }> {
+export async function askPage(
+  ask: Ask,
+  context: NewContentContext,
+): Promise<{ icon: string; words: Readonly<Record<string, PageTranslation>> }> {
   const titles = await askInLanguages(ask, context, 'Title of the new page');
-  const words: Record<string, PageWords> = {};
+  const words: Record<string, PageTranslation> = {};
   for (const [tag, title] of Object.entries(titles)) {
     const needs = await ask(`Words by which people look for it in ${languageName(tag)}, with commas between them (empty: later): `);
     words[tag] = { title, needs: listOf(needs) };

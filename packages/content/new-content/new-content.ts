@@ -22,7 +22,7 @@ export type NewCard =
     });
 
 /** What a language says of a new page: its title, and the words that people look for it by. */
-export interface PageWords {
+export interface PageTranslation {
   title: string;
   needs: readonly string[];
 }
@@ -46,7 +46,7 @@ function cardYaml(card: NewCard): string {
 }
 
 /** Verses take their translation from `verses.yaml`, so a language may have no words for them here. */
-const cardWordsYaml = (card: NewCard, tag: string): string => {
+const cardTranslationYaml = (card: NewCard, tag: string): string => {
   const translation = 'quran' in card ? undefined : card.translations[tag];
   return translation === undefined ? '' : `  ${card.id}:\n    translation: ${scalar(translation)}\n`;
 };
@@ -65,14 +65,15 @@ function insertAfterCards(text: string, lines: string): string {
 export const appendCard = (text: string, card: NewCard): string => insertAfterCards(text, cardYaml(card));
 
 /** A page's language file with the words of a card at its end. */
-export const appendCardWords = (words: string, card: NewCard, tag: string): string => insertAfterCards(words, cardWordsYaml(card, tag));
+export const appendCardTranslation = (languageYaml: string, card: NewCard, tag: string): string =>
+  insertAfterCards(languageYaml, cardTranslationYaml(card, tag));
 
 /** The file in `content/texts/` of a page with one card. @param icon empty for that of the category */
-export const newPageText = (icon: string, card: NewCard): string => `${icon ? `icon: ${icon}\n` : ''}cards:\n${cardYaml(card)}`;
+export const newPageYaml = (icon: string, card: NewCard): string => `${icon ? `icon: ${icon}\n` : ''}cards:\n${cardYaml(card)}`;
 
 /** The file of such a page in the folder of a language. */
-export const newPageWords = ({ title, needs }: PageWords, card: NewCard, tag: string): string =>
-  appendCardWords(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: [${needs.map(scalar).join(', ')}]\n` : ''}`, card, tag);
+export const newPageTranslationYaml = ({ title, needs }: PageTranslation, card: NewCard, tag: string): string =>
+  appendCardTranslation(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: [${needs.map(scalar).join(', ')}]\n` : ''}`, card, tag);
 
 /** A menu with a page at the end of its last list. @throws InputError for a menu without a list */
 export function addPageToMenu(menu: string, slug: string): string {

@@ -67,10 +67,10 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
 }
 
 /** Words, in dictionary form, that have another meaning before certain words. */
-export type GovernedWords = readonly { lemma: string; before: readonly string[] }[];
+export type ContextDependentWords = readonly { lemma: string; before: readonly string[] }[];
 
 /** Marks each word whose meaning depends on the word after it (`governed` in `glossary.yaml`). */
-const markGovernedWords = (words: readonly PhraseWord[], governed: GovernedWords): PhraseWord[] =>
+const markContextDependentWords = (words: readonly PhraseWord[], governed: ContextDependentWords): PhraseWord[] =>
   words.map((word, index) => {
     const next = words[index + 1]?.bare ?? '';
     const entry = governed.find(({ lemma, before }) => lemma === word.lemma && before.includes(next));
@@ -78,11 +78,11 @@ const markGovernedWords = (words: readonly PhraseWord[], governed: GovernedWords
   });
 
 /** Every text with a translation of its own, each verse that is shown whole, and the phrases of the counter. */
-export function phraseTexts(library: Library, governed: GovernedWords = []): PhraseText[] {
+export function phraseTexts(library: Library, governed: ContextDependentWords = []): PhraseText[] {
   const lemmaOf = lemmaFinder(library.roots);
   const general = new Map(library.wordsFiles.flatMap(({ forms }) => [...forms]));
   const glossed = new Map(library.glossed.map((text) => [text.id, text]));
-  const wordsOf = (id: string, arabic: string): PhraseWord[] => markGovernedWords(readWords(id, arabic), governed);
+  const wordsOf = (id: string, arabic: string): PhraseWord[] => markContextDependentWords(readWords(id, arabic), governed);
   const readWords = (id: string, arabic: string): PhraseWord[] =>
     withoutBlessing(
       arabic

@@ -5,10 +5,10 @@ import type { PositionedSource } from '../compiler/source-file.ts';
 import type { PhraseWord, PhraseText } from './phrase-texts.ts';
 import { bareWordWithoutAlif, phraseTexts } from './phrase-texts.ts';
 import { oddRenderings } from './repeated-phrases.ts';
-import { sensesOf } from './senses.ts';
+import { senseLookupOf } from './senses.ts';
 
 const { library } = compileProject(cwd());
-const senses = sensesOf(library, ['give gave given']);
+const senses = senseLookupOf(library, ['give gave given']);
 const PLACE = 'content/languages/en/texts/a.yaml';
 const file: PositionedSource = {
   path: PLACE,

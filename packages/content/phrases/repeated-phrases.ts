@@ -5,7 +5,7 @@
  * texts. Words without a root join others and are not compared.
  */
 import type { PhraseWord, PhraseText } from './phrase-texts.ts';
-import type { TranslationWord, Senses } from './senses.ts';
+import type { TranslationWord, SenseLookup } from './senses.ts';
 
 /** Number of words in a phrase. */
 const PHRASE_LENGTH = 3;
@@ -22,8 +22,8 @@ const SCORE_OF_OTHER_SENSE = 12;
 /** Added to the count of a sense that the word has here, to decide between equal counts. */
 const BONUS_OF_OWN_SENSE = 0.001;
 /** Costs of a span: for each of its words, and for a distance of the whole translation from the expected place. */
-const COST_PER_WORD = 0.6;
-const COST_OF_DISTANCE = 11;
+const SPAN_COST_PER_WORD = 0.6;
+const SPAN_COST_OF_DISTANCE = 11;
 
 /** A phrase in one text. */
 interface PhraseOccurrence {
@@ -56,7 +56,7 @@ const hasSense = (said: TranslationWord | undefined, senses: ReadonlySet<string>
   said !== undefined && [...said.senses].some((sense) => senses.has(sense));
 
 /** The shortest span that renders most of the phrase, the nearest to the place that the phrase has in its text. */
-function renderingSpanOf({ text, said, from }: PhraseOccurrence, senses: Senses): RenderingSpan {
+function renderingSpanOf({ text, said, from }: PhraseOccurrence, senses: SenseLookup): RenderingSpan {
   const wanted = text.words
     .slice(from, from + PHRASE_LENGTH)
     .flatMap((word) => (word.lemma === undefined ? [] : [{ own: senses.ofWord(word), any: senses.ofLemma(word.lemma) }]));
@@ -70,7 +70,7 @@ function renderingSpanOf({ text, said, from }: PhraseOccurrence, senses: Senses)
           found.set(index, Math.max(found.get(index) ?? 0, hasSense(said[end], own) ? SCORE_OF_OWN_SENSE : SCORE_OF_OTHER_SENSE));
       const away = Math.abs((start + end) / 2 - expected) / said.length;
       const rendered = [...found.values()].reduce((sum, one) => sum + one, 0);
-      const score = rendered - COST_PER_WORD * (end - start + 1) - COST_OF_DISTANCE * away;
+      const score = rendered - SPAN_COST_PER_WORD * (end - start + 1) - SPAN_COST_OF_DISTANCE * away;
       if (score > best.score) best = { from: start, to: end, score };
     }
   }
@@ -135,7 +135,7 @@ const phraseKey = (words: readonly PhraseWord[], from: number): string =>
     .join(' ');
 
 /** The phrases that stand in two texts or more, each with all its places. */
-function repeatedPhrases(texts: readonly PhraseText[], senses: Senses): PhraseOccurrence[][] {
+function repeatedPhrases(texts: readonly PhraseText[], senses: SenseLookup): PhraseOccurrence[][] {
   const byPhrase = new Map<string, PhraseOccurrence[]>();
   for (const text of texts) {
     const said = senses.read(text.translation);
@@ -168,7 +168,7 @@ interface ComparedWord {
 }
 
 /** The words of repeated phrases that most of their texts render alike. */
-function* comparedWords(texts: readonly PhraseText[], senses: Senses): Iterable<ComparedWord> {
+function* comparedWords(texts: readonly PhraseText[], senses: SenseLookup): Iterable<ComparedWord> {
   for (const places of repeatedPhrases(texts, senses)) {
     const spans = places.map((place) => ({ place, span: renderingSpanOf(place, senses) }));
     for (let at = 0; at < PHRASE_LENGTH; at++) {
@@ -185,7 +185,7 @@ function* comparedWords(texts: readonly PhraseText[], senses: Senses): Iterable<
 }
 
 /** Every word of a repeated phrase that a text renders in another way than the other texts, once for each place. */
-export function* oddRenderings(texts: readonly PhraseText[], senses: Senses): Iterable<OddRendering> {
+export function* oddRenderings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddRendering> {
   const reported = new Set<string>();
   for (const { lemma, at, renderings, common } of comparedWords(texts, senses)) {
     const model = renderings.find((one) => one.senses.has(common));
@@ -207,14 +207,14 @@ export function* oddRenderings(texts: readonly PhraseText[], senses: Senses): It
 }
 
 /** So many other texts must share a rendering, so that it stays the common one when a text changes. */
-const MIN_OTHER_TEXTS = 2;
+const MIN_OTHER_TEXTS_SHARING_RENDERING = 2;
 
 /** The words of translations that render a word of a repeated phrase as most of the texts do, by the id of the text. */
-export function commonRenderings(texts: readonly PhraseText[], senses: Senses): ReadonlyMap<string, readonly string[]> {
+export function commonRenderings(texts: readonly PhraseText[], senses: SenseLookup): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { renderings, common, known } of comparedWords(texts, senses)) {
     const alike = renderings.filter((one) => one.senses.has(common));
-    if (new Set(alike.map(({ occurrence }) => occurrence.text)).size <= MIN_OTHER_TEXTS) continue;
+    if (new Set(alike.map(({ occurrence }) => occurrence.text)).size <= MIN_OTHER_TEXTS_SHARING_RENDERING) continue;
     for (const one of alike) {
       // A text with two words of this sense is left out: when one of them is changed, the other still renders the phrase.
       const words = one.occurrence.said.filter(({ senses: own }) => [...own].some((sense) => known.has(sense)));
@@ -235,7 +235,7 @@ export interface OddMeaning {
 }
 
 /** Every word of a repeated phrase that has a meaning of its own in one text, and shares no sense with it in another text. */
-export function* oddMeanings(texts: readonly PhraseText[], senses: Senses): Iterable<OddMeaning> {
+export function* oddMeanings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddMeaning> {
   const reported = new Set<unknown>();
   for (const places of repeatedPhrases(texts, senses)) {
     for (let at = 0; at < PHRASE_LENGTH; at++) {

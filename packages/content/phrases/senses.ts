@@ -25,9 +25,9 @@ export interface TranslationWord {
 }
 
 /** A word in the meanings of at least so many particles and pronouns only joins others. */
-const MIN_PARTICLES_OF_JOINER = 5;
+const MIN_PARTICLES_FOR_FUNCTION_WORD = 5;
 
-export interface Senses {
+export interface SenseLookup {
   /** The words of a translation in their order. */
   read(text: string): TranslationWord[];
   /**
@@ -58,7 +58,7 @@ const formMeanings = ({ forms, here }: WordMeaningsFile): (readonly [form: strin
  * The senses of a language's words.
  * @param synonyms lists of synonyms that the stemmer gives different stems, separated by blanks
  */
-export function sensesOf(library: Library, alike: readonly string[]): Senses {
+export function senseLookupOf(library: Library, synonyms: readonly string[]): SenseLookup {
   const stem = STEMS[library.language.settings?.search.stemmer ?? 'none'];
   const lemmas = lemmaByForm(library.roots);
   const meanings = library.wordsFiles.flatMap(formMeanings);
@@ -68,10 +68,10 @@ export function sensesOf(library: Library, alike: readonly string[]): Senses {
       for (const word of wordsWithoutAccents(meaning)) particles.set(word, (particles.get(word) ?? new Set()).add(form));
   const joins = new Set([
     ...(library.language.search?.empty ?? []),
-    ...[...particles].filter(([, forms]) => forms.size >= MIN_PARTICLES_OF_JOINER).map(([word]) => word),
+    ...[...particles].filter(([, forms]) => forms.size >= MIN_PARTICLES_FOR_FUNCTION_WORD).map(([word]) => word),
   ]);
   const groups = new Map<string, Set<string>>();
-  for (const list of alike) {
+  for (const list of synonyms) {
     const all = wordsWithoutAccents(list);
     for (const word of all) groups.set(word, (groups.get(word) ?? new Set()).add(stem(all[0] ?? word)));
   }
@@ -91,6 +91,6 @@ export function sensesOf(library: Library, alike: readonly string[]): Senses {
     for (const sense of found) senses.add(sense);
     byLemma.set(known.lemma, senses);
   }
-  const ofWord: Senses['ofWord'] = (word) => new Set(read(word?.meaning ?? '').flatMap((said) => [...said.senses]));
+  const ofWord: SenseLookup['ofWord'] = (word) => new Set(read(word?.meaning ?? '').flatMap((said) => [...said.senses]));
   return { read, ofWord, ofLemma: (lemma) => (joining.has(lemma) ? undefined : byLemma.get(lemma)) ?? new Set() };
 }

@@ -10,7 +10,7 @@ const sectionIdsByPage = (library: Library): { place: string; ids: string[] }[] 
 
 const repeated = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 
-export const idsRule: Rule = {
+export const uniqueIdsRule: Rule = {
   code: 'c06',
   name: 'ids',
   reason: 'An id names one text for good: links, the lock and saved duas hold on to it.',

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
  */
 const SIGN_OF_VERSES = /[\u06d6-\u06db\u06e9\u0640 \n]/;
 
-const firstForeignCharacter = (text: string): string | undefined =>
+const firstNonVerseCharacter = (text: string): string | undefined =>
   [...text].find((char) => !isLetter(char) && !isMark(char) && !SIGN_OF_VERSES.test(char));
 
 export const versesRule: Rule = {
@@ -20,11 +20,11 @@ export const versesRule: Rule = {
   *check(library, { problems }): Iterable<Finding> {
     yield* compilerFindings(problems, ['text']);
     for (const { card, file, path } of library.cards) {
-      const char = card.script === 'quran' ? firstForeignCharacter(card.arabic) : undefined;
+      const char = card.script === 'quran' ? firstNonVerseCharacter(card.arabic) : undefined;
       if (char) yield findingAt(file, path, `the verse holds ${characterName(char.codePointAt(0) ?? 0)}, which no font here draws`);
     }
     for (const { id, quran, arabic, file, path } of library.passages) {
-      const char = quran ? firstForeignCharacter(arabic) : undefined;
+      const char = quran ? firstNonVerseCharacter(arabic) : undefined;
       if (char)
         yield findingAt(file, path, `the verse of ${id} holds ${characterName(char.codePointAt(0) ?? 0)}, which no font here draws`);
     }

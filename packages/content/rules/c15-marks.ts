@@ -31,7 +31,7 @@ export function markFaults(entry: WrittenValue): Finding[] {
   return [...found].map(([wrong, { index, words }]) => findingInValue(entry, `${wrong}: ${[...words].join(', ')}`, index));
 }
 
-export const marksRule: Rule = {
+export const arabicMarksRule: Rule = {
   code: 'c15',
   name: 'marks',
   reason:

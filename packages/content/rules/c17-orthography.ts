@@ -29,7 +29,7 @@ export function* spellingFaults(entry: WrittenValue): Iterable<Finding> {
   }
 }
 
-export const orthographyRule: Rule = {
+export const arabicOrthographyRule: Rule = {
   code: 'c17',
   name: 'orthography',
   reason: "Arabic outside the Qur'an is spelled in one style, so that one word is one word to the lock, the search and the corpus.",

@@ -16,14 +16,14 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
 /** In texts the build sets the space before a sign; in the interface it is typed and must be a no-break space. */
 const BREAKABLE_SPACE_BEFORE_SIGN = / [;:?!»]/;
 /** Prose before a quotation may end in a colon. */
-const KEYS_ENDING_IN_COLON = new Set(['text', 'intro', 'source', 'title', 'subtitle']);
+const KEYS_ALLOWING_FINAL_COLON = new Set(['text', 'intro', 'source', 'title', 'subtitle']);
 /** A verse may end in a comma, as the next one continues it. */
 const isVerse = ({ file }: WrittenValue): boolean => file.path.endsWith('/verses.yaml');
 /** Whether the match is a sign at the end of the value that is allowed there. */
 const mayEndInSign = (entry: WrittenValue, { 0: found, index }: RegExpExecArray): boolean =>
   index + found.length === entry.value.length &&
   /^[,;:،؛]/.test(found) &&
-  (isVerse(entry) || (found.startsWith(':') && KEYS_ENDING_IN_COLON.has(entry.key)));
+  (isVerse(entry) || (found.startsWith(':') && KEYS_ALLOWING_FINAL_COLON.has(entry.key)));
 
 export const spacesRule: Rule = {
   code: 'c20',

@@ -1,15 +1,15 @@
 import { findingAt, type Finding } from './finding.ts';
-import { RepetitionCounts } from './repetition-counts.ts';
+import { RepetitionCountParser } from './repetition-counts.ts';
 import type { Rule } from './rule.ts';
 
-export const repeatRule: Rule = {
+export const repeatCountRule: Rule = {
   code: 'c22',
   name: 'repeat',
   reason: 'The count on the button, the instruction and the words around it name the same number of times, and one that a source gives.',
   hint: 'Read the narration; then set "repeat" and say the number in "instruction" ("Say it three times.").',
   *check({ cards, language }, { specified }): Iterable<Finding> {
     if (!language.settings) return;
-    const said = new RepetitionCounts(language.settings.counting);
+    const said = new RepetitionCountParser(language.settings.counting);
     for (const { card, category, page, file, path } of cards) {
       const place = `${category}/${page}#${card.id}`;
       const fail = (message: string, field: string): Finding =>

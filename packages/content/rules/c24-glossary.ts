@@ -1,7 +1,7 @@
 import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
-export const glossaryRule: Rule = {
+export const termSpellingsRule: Rule = {
   code: 'c24',
   name: 'glossary',
   reason: 'Each term has one spelling in each language, so that readers and the search meet the same word everywhere.',

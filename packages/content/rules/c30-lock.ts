@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { committedFields } from '../lock/committed.ts';
+import { committedFieldTexts } from '../lock/committed.ts';
 import { codePointDiff, wordDiff } from '../lock/code-point-diff.ts';
 import { compareLock, hashOf, lockedFields, parseLock, type LockedField } from '../lock/locked-fields.ts';
 import type { LockFile } from '../lock/lock-files.ts';
@@ -61,7 +61,7 @@ function* lockFaults(
   }
   const { added, changed, removed } = compareLock(parseLock(text), all.filter(holds));
   yield* unlockedFieldFindings(added, lockPath, toLock);
-  const committed = changed.length ? committedFields(root, tag) : undefined;
+  const committed = changed.length ? committedFieldTexts(root, tag) : undefined;
   for (const { field, hash } of changed) {
     const old = committed?.get(`${field.place} ${field.field}`);
     const message = `${field.place}: ${field.field} differs from the locked text\n    ${describeChange(field, hash, old)}`;

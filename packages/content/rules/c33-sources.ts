@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 
 const FILE = 'content/sources.yaml';
 
-export const sourcesRule: Rule = {
+export const licensedSourcesRule: Rule = {
   code: 'c33',
   name: 'sources',
   reason: 'Every layer of text has one source with a recorded grant, so that nothing is printed without leave.',

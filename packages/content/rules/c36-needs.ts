@@ -16,19 +16,19 @@ const plain = (need: string): string => (hasArabicLetters(need) ? need : foldLat
 
 type GeneralNeeds = ReadonlySet<string>;
 
-function needFault(need: string, everything: GeneralNeeds): string | undefined {
-  if (everything.has(plain(need))) return `"${need}" fits every page`;
+function needFault(need: string, generalNeeds: GeneralNeeds): string | undefined {
+  if (generalNeeds.has(plain(need))) return `"${need}" fits every page`;
   if (need.length < 2 || need.length > MAX_LETTERS_OF_NEED || need.split(' ').length > MAX_WORDS_OF_NEED)
     return `"${need}" is no word that people look by: 2 to ${MAX_LETTERS_OF_NEED} letters, ${MAX_WORDS_OF_NEED} words at most`;
   if (/[.?!;:]$|\n|\s{2}/.test(need)) return `"${need}" is written as a sentence; a need is a word or a few, without a stop`;
   return undefined;
 }
 
-function* needListFaults(list: readonly WrittenValue[], everything: GeneralNeeds): Generator<{ entry: WrittenValue; message: string }> {
+function* needListFaults(list: readonly WrittenValue[], generalNeeds: GeneralNeeds): Generator<{ entry: WrittenValue; message: string }> {
   const seen = new Set<string>();
   for (const [at, entry] of list.entries()) {
     const key = plain(entry.value);
-    const fault = needFault(entry.value, everything) ?? (seen.has(key) ? `"${entry.value}" stands here twice` : undefined);
+    const fault = needFault(entry.value, generalNeeds) ?? (seen.has(key) ? `"${entry.value}" stands here twice` : undefined);
     if (fault) yield { entry, message: fault };
     else if (at === MAX_NEEDS_IN_LIST) yield { entry, message: `more than ${MAX_NEEDS_IN_LIST} needs; keep the nearest` };
     seen.add(key);

@@ -27,7 +27,7 @@ function keyCombinationFault({ texts, differs, absent, page }: HisnNumber): stri
   return undefined;
 }
 
-function* entryFaults(
+function* hisnEntryFaults(
   entry: HisnNumber,
   known: ReadonlySet<string>,
   pages: ReadonlySet<string>,
@@ -68,7 +68,7 @@ export const hisnNumbersRule: Rule = {
         yield findingAt(hisnFile, ['numbers', at, 'number'], message);
         return;
       }
-      for (const { key, message } of entryFaults(entry, known, pages)) yield findingAt(hisnFile, ['numbers', at, ...key], message);
+      for (const { key, message } of hisnEntryFaults(entry, known, pages)) yield findingAt(hisnFile, ['numbers', at, ...key], message);
     }
     if (hisn.length < highest) yield findingAt(hisnFile, ['numbers', hisn.length - 1], `number ${hisn.length + 1} is not answered`);
   },

@@ -1,7 +1,7 @@
 import { lemmaByForm } from '../compiler/compile-roots.ts';
 import type { GlossedText, Library, RootsFile } from '../compiler/library.ts';
 import { TransliterationError } from '../../arabic/transliteration/transliterate.ts';
-import { soundOfLemma } from '../compiler/root-families.ts';
+import { transliterateLemma } from '../compiler/root-families.ts';
 import { isAllowed } from './characters.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -19,7 +19,7 @@ const VOWEL_BEFORE_SHADDA = /[\u064b-\u0650]\u0651/;
 function lemmaFault(lemma: string): string | undefined {
   if (VOWEL_BEFORE_SHADDA.test(lemma)) return 'a vowel stands before a shadda';
   try {
-    soundOfLemma(lemma);
+    transliterateLemma(lemma);
     return undefined;
   } catch (error) {
     return error instanceof TransliterationError ? error.reason : String(error);
@@ -27,7 +27,7 @@ function lemmaFault(lemma: string): string | undefined {
 }
 
 /** Misspelt roots and dictionary forms, and words listed under two roots. */
-function* misspeltRoots({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
+function* rootAndLemmaFaults({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
   for (const root of roots) {
     if (ROOT.test(root)) continue;
     yield {
@@ -63,7 +63,7 @@ function* misspeltRoots({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
 }
 
 /** Forms that are listed twice, that no text has, or that a text has and the file lacks. */
-function* misplacedForms(roots: RootsFile, texts: readonly GlossedText[]): Iterable<Finding> {
+function* lemmaFormFaults(roots: RootsFile, texts: readonly GlossedText[]): Iterable<Finding> {
   const { file, lemmas } = roots;
   const used = new Set(texts.flatMap(({ words }) => words.map(({ form }) => form)));
   const seen = new Map<string, string>();
@@ -97,7 +97,7 @@ function* misplacedForms(roots: RootsFile, texts: readonly GlossedText[]): Itera
 const bareLetters = (word: string): string => word.replace(/[\u064b-\u0652]/g, '').replace(/[أإؤئ]/g, 'ء');
 
 /** Entries of "names" and "joined" that do not fit the roots of the file. */
-function* mislabelledLemmas({ file, lemmas, names, joined }: RootsFile): Iterable<Finding> {
+function* namesAndJoinedFaults({ file, lemmas, names, joined }: RootsFile): Iterable<Finding> {
   const rootOf = new Map(lemmas.map(({ lemma, root }) => [lemma, root]));
   for (const [index, name] of names.entries()) {
     const path = ['names', index];
@@ -141,9 +141,9 @@ export const rootsRule: Rule = {
   whole: true,
   *check({ glossed, roots }: Library) {
     if (!roots) return;
-    yield* misspeltRoots(roots);
-    yield* misplacedForms(roots, glossed);
-    yield* mislabelledLemmas(roots);
+    yield* rootAndLemmaFaults(roots);
+    yield* lemmaFormFaults(roots, glossed);
+    yield* namesAndJoinedFaults(roots);
     yield* rootSenseFaults(roots);
   },
 };

@@ -1,12 +1,12 @@
-import { phraseTexts, type GovernedWords, type PhraseText } from '../phrases/phrase-texts.ts';
+import { phraseTexts, type ContextDependentWords, type PhraseText } from '../phrases/phrase-texts.ts';
 import { oddMeanings, oddRenderings } from '../phrases/repeated-phrases.ts';
-import { sensesOf } from '../phrases/senses.ts';
+import { senseLookupOf } from '../phrases/senses.ts';
 import { bareWords } from './bare-words.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Entries of `governed` without effect: no text has the word there, or no text has it elsewhere. */
-function* unusedGovernedWords(texts: readonly PhraseText[], governed: GovernedWords): Iterable<Finding> {
+function* unusedContextDependentWords(texts: readonly PhraseText[], governed: ContextDependentWords): Iterable<Finding> {
   for (const { lemma, before } of governed) {
     const found = texts.flatMap(({ words }) => words.filter((word) => word.lemma === lemma));
     const [first = ''] = before;
@@ -24,7 +24,7 @@ function* unusedGovernedWords(texts: readonly PhraseText[], governed: GovernedWo
   }
 }
 
-export const repeatedPhrasesRule: Rule = {
+export const consistentPhrasesRule: Rule = {
   code: 'c39',
   name: 'phrases',
   reason:
@@ -32,9 +32,9 @@ export const repeatedPhrasesRule: Rule = {
   hint: 'Read both texts against the Arabic and give them one wording; where another word behind it gives the sense, name both under "governed" in content/glossary.yaml.',
   whole: true,
   *check(library, { languageGlossary, glossary }): Iterable<Finding> {
-    const senses = sensesOf(library, languageGlossary.alike);
+    const senses = senseLookupOf(library, languageGlossary.alike);
     const texts = phraseTexts(library, glossary.governed);
-    yield* unusedGovernedWords(texts, glossary.governed);
+    yield* unusedContextDependentWords(texts, glossary.governed);
     for (const { text, phrase, word, elsewhere } of oddMeanings(texts, senses)) {
       const message = `${text.id}: in ${phrase} the word ${word.form} means "${word.meaning}", and "${elsewhere.meaning}" in ${elsewhere.id}`;
       yield findingAt(word.here.file, word.here.path, message, { card: text.id, field: bareWords(phrase).join(' ') });

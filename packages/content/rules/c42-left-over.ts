@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
 /** Fewer words may be the same in both languages. */
-const MIN_WORDS_OF_SENTENCE = 3;
+const MIN_WORDS_TO_COMPARE = 3;
 
 /** The words of a text, without its placeholders. */
 const wordsWithoutPlaceholders = (text: string): string[] => lowerCaseWords(text.replace(/\{\w+\}/g, ' '));
@@ -26,7 +26,7 @@ export const untranslatedRule: Rule = {
         own === reference &&
         entry.key !== 'words' &&
         !isNameValue(entry) &&
-        wordsWithoutPlaceholders(own).length >= MIN_WORDS_OF_SENTENCE
+        wordsWithoutPlaceholders(own).length >= MIN_WORDS_TO_COMPARE
       )
         yield findingInValue(entry, `it is the same as in the first language: "${own}"`);
     }

@@ -18,7 +18,7 @@ const countOpeningMarks = (text: string, marks: TypographyMarks): number =>
   [...text].filter((char) => char === '"' || (marks !== undefined && marks.outer[0].startsWith(char))).length;
 
 /** The index of a quotation in single marks that stands in no other quotation, or -1. */
-function indexOfLoneSingle(text: string): number {
+function indexOfOuterSingleQuotation(text: string): number {
   const outside = text.replace(/"[^"]*"/g, (found) => ' '.repeat(found.length));
   return SINGLE_QUOTATION.exec(outside)?.index ?? -1;
 }
@@ -38,8 +38,8 @@ export const quotationMarksRule: Rule = {
       const written = isInterface(entry.file.path);
       const wrong = [...own].findIndex((char) => QUOTATION_MARK.test(char) && (written ? !allowed.has(char) : char !== '"'));
       if (wrong >= 0) yield findingInValue(entry, `${[...own][wrong]} is no quotation mark of this language`, wrong);
-      else if (!written && indexOfLoneSingle(own) >= 0)
-        yield findingInValue(entry, 'a quotation stands between single marks', indexOfLoneSingle(own));
+      else if (!written && indexOfOuterSingleQuotation(own) >= 0)
+        yield findingInValue(entry, 'a quotation stands between single marks', indexOfOuterSingleQuotation(own));
       else {
         const [here, there] = written
           ? [countOpeningMarks(own, marks), [...reference].filter((char) => char === '“' || char === '"').length]

@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
 import { translationPairs } from './translation-pairs.ts';
 import type { Rule } from './rule.ts';
-import { RepetitionCounts } from './repetition-counts.ts';
+import { RepetitionCountParser } from './repetition-counts.ts';
 import { findingInValue } from './written-values.ts';
 
 /** Smaller numbers are not compared: one and two are said in many ways, as an article, "both", "twice", "a pair". */
@@ -19,8 +19,8 @@ export const sameNumbersRule: Rule = {
   hint: 'Read the Arabic; number words that "counting" in language.yaml does not know yet are added there.',
   *check({ language }, context) {
     if (context.reference.length === 0 || !language.settings) return;
-    const own = new RepetitionCounts(language.settings.counting);
-    const first = new RepetitionCounts(languageSettings(context.root, FIRST_LANGUAGE).counting);
+    const own = new RepetitionCountParser(language.settings.counting);
+    const first = new RepetitionCountParser(languageSettings(context.root, FIRST_LANGUAGE).counting);
     for (const { entry, own: text, reference } of translationPairs(context)) {
       const pairs = [digits, placeholders].map((read) => [sortedList(read(text)), sortedList(read(reference))] as const);
       const other = pairs.find(([here, there]) => here !== there);

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { JoinedFile } from '../compiler/joined-file.ts';
+import { TextAndLanguageFile } from '../compiler/joined-file.ts';
 import { languageKey } from '../compiler/layers.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { type PositionedSource, SourceFile } from '../compiler/source-file.ts';
@@ -108,7 +108,7 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
     files.push(file);
     return file;
   };
-  const parsed = <T, F extends SourceFile | JoinedFile>(file: F, schema: z.ZodType<T>): { file: F; value: T } | undefined => {
+  const parsed = <T, F extends SourceFile | TextAndLanguageFile>(file: F, schema: z.ZodType<T>): { file: F; value: T } | undefined => {
     const value = file.parse(schema);
     problems.push(...file.problems);
     return value === undefined ? undefined : { file, value };
@@ -119,9 +119,9 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
   };
   const own = (name: string): string => `languages/${tag}/${name}`;
   /** Reads a file joined with the language's file at the same path. */
-  const readJoined = <T>(name: string, schema: z.ZodType<T>): { file: JoinedFile; value: T } | undefined => {
+  const readJoined = <T>(name: string, schema: z.ZodType<T>): { file: TextAndLanguageFile; value: T } | undefined => {
     const text = open(name);
-    return text && parsed(new JoinedFile(text, open(own(name)), `content/${own(name)}`), schema);
+    return text && parsed(new TextAndLanguageFile(text, open(own(name)), `content/${own(name)}`), schema);
   };
   const exceptions = ['exceptions.yaml', own('exceptions.yaml')].flatMap((name) => {
     const found = read(name, exceptionsSchema);

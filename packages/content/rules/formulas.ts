@@ -7,7 +7,7 @@ import type { PhraseFormula } from './control-files.ts';
 export const MIN_TEXTS_OF_FORMULA = 3;
 
 /** The words of a text in small letters between single blanks, without punctuation and the marks of a transliteration. */
-export const plainWords = (text: string): string =>
+export const plainTranslation = (text: string): string =>
   ` ${(
     text
       .normalize('NFD')
@@ -29,12 +29,12 @@ export function formulaPhraseIn({ arabic }: PhraseFormula, text: string): string
 }
 
 export const translationHasFormula = ({ words }: PhraseFormula, translation: string): boolean =>
-  plainWords(translation).includes(plainWords(words));
+  plainTranslation(translation).includes(plainTranslation(words));
 
 /** A translation in plain words, without those of the formulas that its Arabic has, the longer formulas first. */
 export function withoutFormulas(plain: string, arabic: string, formulas: readonly PhraseFormula[]): string {
   const own = formulas.filter((formula) => formulaPhraseIn(formula, arabic) !== undefined);
   return own
     .toSorted((a, b) => b.words.length - a.words.length)
-    .reduce((rest, { words }) => rest.replaceAll(plainWords(words), ' '), plain);
+    .reduce((rest, { words }) => rest.replaceAll(plainTranslation(words), ' '), plain);
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { languageSettings } from '../compiler/language-settings.ts';
 import { PROJECT_FOLDER, projectLibrary } from '../compiler/project-library.ts';
-import { RepetitionCounts } from './repetition-counts.ts';
+import { RepetitionCountParser } from './repetition-counts.ts';
 
 const { settings } = projectLibrary().language;
 if (!settings) throw new Error('The project has no language.yaml.');
-const said = new RepetitionCounts(settings.counting);
+const said = new RepetitionCountParser(settings.counting);
 
 it.each([
   ['Say it three times.', [3]],
@@ -30,7 +30,7 @@ it.each([
   expect(said.times(text)).toEqual(times);
 });
 
-const french = new RepetitionCounts(languageSettings(PROJECT_FOLDER, 'fr').counting);
+const french = new RepetitionCountParser(languageSettings(PROJECT_FOLDER, 'fr').counting);
 
 it.each([
   ['Porter du neuf, puis dire trois fois.', [3], [3, 9]],

@@ -12,7 +12,7 @@ const anyWordPattern = (words: readonly string[]): string =>
     .join('|');
 const ALONE = ['(?<![\\p{L}\\p{N}-])', '(?![\\p{L}\\p{N}-])'] as const;
 
-export class RepetitionCounts {
+export class RepetitionCountParser {
   readonly #values: ReadonlyMap<string, number>;
   readonly #number: RegExp;
   readonly #word: RegExp;

@@ -4,7 +4,7 @@ import { yamlRule } from './c02-yaml.ts';
 import { schemaRule } from './c03-schema.ts';
 import { unreadFilesRule } from './c04-files.ts';
 import { markupLeftoversRule } from './c05-leftovers.ts';
-import { idsRule } from './c06-ids.ts';
+import { uniqueIdsRule } from './c06-ids.ts';
 import { retiredRule } from './c07-retired.ts';
 import { menusRule } from './c08-menus.ts';
 import { reuseRule } from './c09-reuse.ts';
@@ -13,16 +13,16 @@ import { referencesRule } from './c11-references.ts';
 import { versesRule } from './c12-verses.ts';
 import { charactersRule } from './c13-characters.ts';
 import { invisibleRule } from './c14-invisible.ts';
-import { marksRule } from './c15-marks.ts';
+import { arabicMarksRule } from './c15-marks.ts';
 import { composedLettersRule } from './c16-composed.ts';
-import { orthographyRule } from './c17-orthography.ts';
+import { arabicOrthographyRule } from './c17-orthography.ts';
 import { vowelsRule } from './c18-vowels.ts';
 import { bracketsRule } from './c19-brackets.ts';
 import { spacesRule } from './c20-spaces.ts';
 import { duplicatesRule } from './c21-duplicates.ts';
-import { repeatRule } from './c22-repeat.ts';
+import { repeatCountRule } from './c22-repeat.ts';
 import { gradesRule } from './c23-grades.ts';
-import { glossaryRule } from './c24-glossary.ts';
+import { termSpellingsRule } from './c24-glossary.ts';
 import { translationLengthRule } from './c25-translation.ts';
 import { termRenderingsRule } from './c26-renderings.ts';
 import { placeholdersRule } from './c27-placeholders.ts';
@@ -30,14 +30,14 @@ import { manualTransliterationRule } from './c28-transliteration.ts';
 import { makeExceptionsRule } from './c29-exceptions.ts';
 import { lockRule } from './c30-lock.ts';
 import { versesTranslatedRule } from './c31-verses-translated.ts';
-import { finalStopRule } from './c32-endings.ts';
-import { sourcesRule } from './c33-sources.ts';
+import { translationEndingRule } from './c32-endings.ts';
+import { licensedSourcesRule } from './c33-sources.ts';
 import { narratorRule } from './c34-narrator.ts';
 import { wordMeaningsRule } from './c35-meanings.ts';
 import { needsRule } from './c36-needs.ts';
 import { hisnNumbersRule } from './c37-hisn-numbers.ts';
 import { rootsRule } from './c38-roots.ts';
-import { repeatedPhrasesRule } from './c39-phrases.ts';
+import { consistentPhrasesRule } from './c39-phrases.ts';
 import { variantReadingsRule } from './c40-readings.ts';
 import { foreignTranslationRule } from './c41-own-words.ts';
 import { untranslatedRule } from './c42-left-over.ts';
@@ -54,7 +54,7 @@ export const RULES: readonly Rule[] = [
   schemaRule,
   unreadFilesRule,
   markupLeftoversRule,
-  idsRule,
+  uniqueIdsRule,
   retiredRule,
   menusRule,
   reuseRule,
@@ -63,16 +63,16 @@ export const RULES: readonly Rule[] = [
   versesRule,
   charactersRule,
   invisibleRule,
-  marksRule,
+  arabicMarksRule,
   composedLettersRule,
-  orthographyRule,
+  arabicOrthographyRule,
   vowelsRule,
   bracketsRule,
   spacesRule,
   duplicatesRule,
-  repeatRule,
+  repeatCountRule,
   gradesRule,
-  glossaryRule,
+  termSpellingsRule,
   translationLengthRule,
   termRenderingsRule,
   placeholdersRule,
@@ -80,14 +80,14 @@ export const RULES: readonly Rule[] = [
   makeExceptionsRule(() => RULES.map(({ name }) => name)),
   lockRule,
   versesTranslatedRule,
-  finalStopRule,
-  sourcesRule,
+  translationEndingRule,
+  licensedSourcesRule,
   narratorRule,
   wordMeaningsRule,
   needsRule,
   hisnNumbersRule,
   rootsRule,
-  repeatedPhrasesRule,
+  consistentPhrasesRule,
   variantReadingsRule,
   foreignTranslationRule,
   untranslatedRule,

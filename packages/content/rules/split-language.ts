@@ -1,7 +1,7 @@
 /** Splits a fixture into a text file and a language file: the reverse of `joined-file.ts`. */
 import type { z } from 'zod';
 import { entryId } from '../compiler/joined-file.ts';
-import { entryShape, isLanguageKey, resolvedShape, shapeAtKey } from '../compiler/layers.ts';
+import { listEntryShape, isLanguageKey, resolvedShape, shapeAtKey } from '../compiler/layers.ts';
 
 interface SplitValue {
   text: unknown;
@@ -16,7 +16,7 @@ interface SplitValue {
 export function splitLanguage(schema: z.ZodType, value: unknown): SplitValue {
   const shape = resolvedShape(schema, value);
   if (Array.isArray(value)) {
-    const entry = entryShape(shape);
+    const entry = listEntryShape(shape);
     return entry ? splitList(entry, value) : { text: value, words: undefined };
   }
   if (typeof value !== 'object' || value === null) return { text: value, words: undefined };

@@ -5,14 +5,14 @@ import type { SourceFile } from '../compiler/source-file.ts';
 import type { Finding } from './finding.ts';
 
 /** What kind of text a value is: Arabic, text of a language, Latin transliteration, or code for the machine. */
-type Layer = 'arabic' | 'language' | 'transliteration' | 'code';
+type ValueLayer = 'arabic' | 'language' | 'transliteration' | 'code';
 
 export interface WrittenValue {
   file: SourceFile;
   path: readonly (string | number)[];
   /** The nearest key: `translation`. */
   key: string;
-  layer: Layer;
+  layer: ValueLayer;
   /** As compiled: blanks at both ends taken off. */
   value: string;
   /** Id of the text that the value belongs to: `prayer/ablution#before-wudu`, or the file's own name. */
@@ -35,7 +35,7 @@ const CONTROL_FILE =
   /^content\/(?:languages\/[^/]+\/)?(?:(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|wishes\/)|^content\/roots\.yaml$/;
 
 /** The folder of a language holds what it says; all else is Arabic, transliteration or for the machine. */
-const layerOf = (key: string, { path }: SourceFile): Layer => {
+const layerOf = (key: string, { path }: SourceFile): ValueLayer => {
   if (path.startsWith(LANGUAGES_FOLDER)) return CODE_KEYS.has(key) ? 'code' : 'language';
   if (ARABIC_KEYS.has(key)) return 'arabic';
   return key === 'transliteration' ? key : 'code';
@@ -89,7 +89,7 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
 const startOf = (node: unknown): number | undefined => (node as { range?: [number, number, number] } | undefined)?.range?.[0];
 
 /** The keys of lists whose entries a language's files name by id. */
-const ID_LIST_KEYS = new Set(
+const IDENTIFIED_LIST_KEYS = new Set(
   'cards sections items blocks omitted verses narrations names entries replacements phrases groups needs'.split(' '),
 );
 
@@ -99,7 +99,7 @@ const permanentIdOf = (list: string | number | undefined, id: string | number, b
 
 /** The owner of the values below a key that is the id of an entry, as in a language's files. */
 const ownerBelowKey = (key: string, base: string, owner: string, path: readonly (string | number)[]): string | undefined =>
-  ID_LIST_KEYS.has(String(path.at(-1))) ? permanentIdOf(path.at(-1), key, base, owner) : undefined;
+  IDENTIFIED_LIST_KEYS.has(String(path.at(-1))) ? permanentIdOf(path.at(-1), key, base, owner) : undefined;
 
 function ownerOfEntry(entry: unknown, base: string, owner: string, path: readonly (string | number)[]): string {
   const id = entryId(entry);

@@ -8,12 +8,12 @@ import * as messages from '../../core/messages/search.ts';
 import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
 import { isNameInOwnArabicScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
-import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../core/search/model.ts';
+import type { SearchPage, SearchPlace, SearchText, SearchContent } from '../../core/search/model.ts';
 import { countWishTerms } from '../../core/search/wishes.ts';
 import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedWord, Library, LocatedPage } from '../compiler/library.ts';
-import { rootEntries } from '../compiler/root-families.ts';
+import { rootSummaries } from '../compiler/root-families.ts';
 import { textTypesetter } from '../compiler/typography.ts';
 import { surahName } from './surah-name.ts';
 
@@ -38,8 +38,8 @@ const withoutEmptyValues = <T extends object>(value: T): T =>
   ) as T;
 
 /** Search terms from the meanings of a text's words that its translation lacks. */
-function glossOf(words: readonly GlossedWord[] | undefined, english: string): string | undefined {
-  const said = new Set(termsIn(english, 'english'));
+function glossTermsBeyondTranslation(words: readonly GlossedWord[] | undefined, translation: string): string | undefined {
+  const said = new Set(termsIn(translation, 'english'));
   const terms = new Set(termsIn((words ?? []).map(({ meaning = '' }) => meaning).join(' '), 'gloss'));
   return [...terms].filter((term) => !said.has(term)).join(' ');
 }
@@ -95,7 +95,7 @@ class SearchTextCollector {
       arabic,
       latin: runningText(transliteration),
       english: translation,
-      gloss: glossOf(this.glossed.get(home), translation),
+      gloss: glossTermsBeyondTranslation(this.glossed.get(home), translation),
       variants: variantsOf(this.glossed.get(home)),
     };
     this.text(text, page, {
@@ -149,7 +149,7 @@ function collectCategories(into: SearchTextCollector, library: Library): void {
   }
 }
 
-function collectNames(into: SearchTextCollector, { names }: Library): void {
+function collectNamesOfAllah(into: SearchTextCollector, { names }: Library): void {
   if (!names) return;
   const page = into.page({ path: '/asma-ul-husna', title: names.title, about: joined(names.subtitle, ...names.introduction) });
   for (const { number, arabic, transliteration, meaning } of names.names) {
@@ -196,11 +196,11 @@ const comfortPages = ({ needs }: Library, pages: readonly SearchPage[]): number[
     .filter((page) => page >= 0);
 
 /** Everything of a library that can be found. */
-export function collectTexts(library: Library): SearchTexts {
+export function collectTexts(library: Library): SearchContent {
   const into = new SearchTextCollector(library);
   for (const page of screenPages()) into.page(page);
   collectCategories(into, library);
-  collectNames(into, library);
+  collectNamesOfAllah(into, library);
   collectOtherTexts(into, library);
   for (const page of into.pages) {
     const needs = library.screenNeeds.get(page.path.slice(1));
@@ -216,7 +216,7 @@ export function collectTexts(library: Library): SearchTexts {
         .filter(([key]) => keys.has(key))
         .map(([key, { name }]) => [key, name]),
     ),
-    roots: rootEntries(library).map(({ letters, sense }) => [letters, sense, rootSlug(letters)]),
+    roots: rootSummaries(library).map(({ letters, sense }) => [letters, sense, rootSlug(letters)]),
     comfort: comfortPages(library, into.pages),
     wishes: countWishTerms(
       new Map(

@@ -57,7 +57,7 @@ export async function misspellings(context: RuleContext, { tag, settings }: Pick
     if (!used.has(word))
       problems.push({
         file: listPath(tag),
-        line: lineOf(context.root, tag, word),
+        line: lineOfOwnWord(context.root, tag, word),
         code: 'spelling',
         message: `no text has "${word}"`,
         hint,
@@ -66,7 +66,7 @@ export async function misspellings(context: RuleContext, { tag, settings }: Pick
 }
 
 /** Line of an added word in its list. */
-const lineOf = (root: string, tag: string, word: string): number =>
+const lineOfOwnWord = (root: string, tag: string, word: string): number =>
   readFileSync(join(root, listPath(tag)), 'utf8')
     .split('\n')
     .indexOf(word) + 1;

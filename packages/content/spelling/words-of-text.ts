@@ -5,7 +5,7 @@ import type { IsKnownWord } from './dictionary.ts';
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 const ARABIC = /\p{Script=Arabic}/u;
 
-export interface WordJoining {
+export interface WordAffixes {
   /** Words that an apostrophe joins to the next one: "d" of "d'eau". */
   elided?: readonly string[] | undefined;
   /** Endings that may be cut off a word: "ku" of "rahmatku". */
@@ -24,7 +24,7 @@ export const wordsWithIndexes = (text: string): { word: string; index: number }[
 export function makeSpellChecker(
   knows: IsKnownWord,
   own: Pick<ReadonlySet<string>, 'has'>,
-  { elided = [], endings = [] }: WordJoining,
+  { elided = [], endings = [] }: WordAffixes,
 ): IsKnownWord {
   const leaning = new Set(elided);
   const isWhole = (word: string): boolean => own.has(word) || own.has(word.charAt(0).toLowerCase() + word.slice(1)) || knows(word);

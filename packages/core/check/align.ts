@@ -10,7 +10,7 @@ export interface AlignedPair {
 /** Scores of the alignment; integers, for an `Int32Array`. */
 const EQUAL_WORD_SCORE = 20;
 const PLACEHOLDER_SCORE = 5;
-const OTHER_WORD_SCORE = -10;
+const DIFFERENT_WORD_SCORE = -10;
 const GAP_SCORE = -8;
 
 const TRACE_DIAGONAL = 1;
@@ -41,7 +41,7 @@ function reusedTraceBuffer(size: number): Uint8Array {
  * @param ours ids of the text's words
  * @returns pairs in reading order; the first and the last have equal words. Empty where no words are equal
  */
-export function align(theirs: Int32Array, from: number, to: number, ours: Int32Array): AlignedPair[] {
+export function alignWords(theirs: Int32Array, from: number, to: number, ours: Int32Array): AlignedPair[] {
   // Most copied texts stand in the message word for word, and no alignment scores more.
   const place = exactMatchStart(theirs, from, to, ours);
   if (place >= 0) return Array.from(ours, (_, at) => ({ theirs: place + at, ours: at }));
@@ -71,7 +71,7 @@ export function align(theirs: Int32Array, from: number, to: number, ours: Int32A
         ways[row * width + column] = 0;
         continue;
       }
-      let score = diagonal + (isAny ? PLACEHOLDER_SCORE : own === word ? EQUAL_WORD_SCORE : OTHER_WORD_SCORE);
+      let score = diagonal + (isAny ? PLACEHOLDER_SCORE : own === word ? EQUAL_WORD_SCORE : DIFFERENT_WORD_SCORE);
       let way = TRACE_DIAGONAL;
       const up = beside + GAP_SCORE;
       if (up > score) {

@@ -5,16 +5,16 @@
  * as a translation, then as a transliteration, then line by line.
  */
 import type { Comparison, IndexedMessage } from './compare.ts';
-import type { CheckResult, KnownText, Match, Problem, Span, ComparisonStep, Verdict } from './model.ts';
-import { textWordCount, indexMessage, explainMessage } from './segments.ts';
+import type { CheckResult, KnownText, KnownTextMatch, MessageProblem, Span, ComparisonStep, Verdict } from './model.ts';
+import { textWordCount, indexMessage, findExplainingComparisons } from './segments.ts';
 import { type SoundMatch, type WordWithSounds, SoundIndex } from './sound-index.ts';
 import { nonArabicStretches } from './non-arabic-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type MessageLine, linesOf } from './lines.ts';
 import { areWordsAroundDua, chainLetterPromisesIn, countDistinctiveWords } from './surroundings.ts';
 import { isWhole, type FoundText, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
 import { WordIndex } from './word-index.ts';
-import { arabicScriptWords, arabicWords, isMostlyInArabicScript, latinWords, type Word } from './words.ts';
+import { arabicScriptLanguageWords, arabicWords, isMostlyInArabicScript, latinWords, type Word } from './words.ts';
 
 /** The longest message that is compared, in UTF-16 units: about forty times a usual one. */
 export const MAX_MESSAGE_LENGTH = 20_000;
@@ -32,7 +32,7 @@ const MIN_SOUND_SHARE_FOR_WHOLE = 0.72;
 const MIN_SOUND_RUN_FOR_PART = 6;
 
 /** @returns what keeps a message from being compared, whatever its words are; undefined where nothing does */
-function problemOf(message: string): Problem | undefined {
+function problemOf(message: string): MessageProblem | undefined {
   if (message.trim() === '') return 'empty';
   if (message.length > MAX_MESSAGE_LENGTH) return 'too-long';
   // oxlint-disable-next-line no-control-regex -- control characters show that a file is no text
@@ -40,7 +40,7 @@ function problemOf(message: string): Problem | undefined {
   return message.includes('\u0000') || strange * 20 > message.length ? 'not-text' : undefined;
 }
 
-const notCompared = (problem: Problem): CheckResult => ({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
+const notCompared = (problem: MessageProblem): CheckResult => ({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
 
 /** Merges neighbouring steps of one kind, with the text between their words. */
 function mergedSteps({ steps, head, tail, entry }: Comparison, message: IndexedMessage, text: string, own: string): ComparisonStep[] {
@@ -107,11 +107,11 @@ interface UnexplainedRun extends Span {
 }
 
 /** A line of fewer words is a heading or a greeting. */
-const MIN_WORDS_IN_LINE = 4;
+const MIN_COMPARED_LINE_WORDS = 4;
 /** Fewer than for a message: a line is short, and few texts sound like it. */
 const MAX_SOUND_CANDIDATES_OF_LINE = 3;
 /** A line that has only a part of a text must have so many sounds to identify the text. */
-const MIN_SOUNDS_OF_LINE_WITH_PART = 20;
+const MIN_LINE_SOUNDS_FOR_PART = 20;
 
 /**
  * The verdict on a message whose lines hold texts that its Arabic does not.
@@ -207,11 +207,11 @@ function subtractMatches(spans: readonly Span[], matches: readonly Span[]): Span
 }
 
 /** A message with at least so many words of its language for each Arabic word has Arabic only as names. */
-const MIN_OWN_WORDS_PER_ARABIC_WORD = 4;
+const MIN_LANGUAGE_WORDS_PER_ARABIC_WORD = 4;
 
 /** Whether a message in Urdu or a like language has Arabic only as a few names. */
 const isArabicIncidental = (arabic: readonly Word[], own: readonly Word[]): boolean =>
-  own.some(({ text }) => isInScript(text)) && arabic.length * MIN_OWN_WORDS_PER_ARABIC_WORD < own.length;
+  own.some(({ text }) => isInScript(text)) && arabic.length * MIN_LANGUAGE_WORDS_PER_ARABIC_WORD < own.length;
 
 /** An index of known texts that messages are checked against. */
 export class Checker {
@@ -228,7 +228,7 @@ export class Checker {
     if (text.arabic) this.arabic.add(at, arabicWords(text.arabic));
     if (text.translation) {
       this.isInArabicScript ||= isMostlyInArabicScript(text.translation);
-      this.translations.add(at, this.isInArabicScript ? arabicScriptWords(text.translation) : latinWords(text.translation));
+      this.translations.add(at, this.isInArabicScript ? arabicScriptLanguageWords(text.translation) : latinWords(text.translation));
     }
     if (!text.latin) return;
     // For a language in the Arabic script, `latin` may have Arabic letters.
@@ -249,7 +249,7 @@ export class Checker {
     const arabic = arabicOf.filter((word) => !isOwn(word));
     const result = this.checkWords(message, indexMessage(arabic, this.arabic, true), this.arabic, 'arabic', promises);
     const others = (
-      this.isInArabicScript ? arabicScriptWords(message).filter((word) => isOwn(word) || !isInScript(word.text)) : latin
+      this.isInArabicScript ? arabicScriptLanguageWords(message).filter((word) => isOwn(word) || !isInScript(word.text)) : latin
     ).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
     const isKnown = arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0);
     const lines = linesOf(message, others);
@@ -263,8 +263,8 @@ export class Checker {
   }
 
   /** The known texts in one line of a message: by our translation, or by the sounds of a transliteration. */
-  private matchesInLine(message: string, line: Line): readonly Match[] {
-    if (line.words.length < MIN_WORDS_IN_LINE) return [];
+  private matchesInLine(message: string, line: MessageLine): readonly KnownTextMatch[] {
+    if (line.words.length < MIN_COMPARED_LINE_WORDS) return [];
     const translated = this.checkWords(message, indexMessage(line.words, this.translations, false), this.translations, 'translation', []);
     if (translated.verdict !== 'unknown') return translated.matches;
     return this.sounds
@@ -272,7 +272,7 @@ export class Checker {
       .filter(
         (one) =>
           this.heardVerdict(one) !== 'unknown' &&
-          (one.ofText >= MIN_SOUND_SHARE_FOR_WHOLE || one.message.letters.length >= MIN_SOUNDS_OF_LINE_WITH_PART),
+          (one.ofText >= MIN_SOUND_SHARE_FOR_WHOLE || one.message.letters.length >= MIN_LINE_SOUNDS_FOR_PART),
       )
       .flatMap((one) => this.heardMatch(one, line.start));
   }
@@ -281,9 +281,9 @@ export class Checker {
    * Adds the texts in lines that are not Arabic. Most repeat the Arabic in another form and add nothing.
    * @param arabic words of the message
    */
-  private withLines(message: string, arabic: readonly Word[], result: CheckResult, lines: readonly Line[]): CheckResult {
+  private withLines(message: string, arabic: readonly Word[], result: CheckResult, lines: readonly MessageLine[]): CheckResult {
     const keys = ` ${arabic.map(({ key }) => key).join(' ')} `;
-    const isInArabic = ({ text }: Match): boolean =>
+    const isInArabic = ({ text }: KnownTextMatch): boolean =>
       result.matches.some((one) => one.text.id === text.id) ||
       (text.arabic !== undefined &&
         keys.includes(
@@ -292,7 +292,7 @@ export class Checker {
             .join(' ')} `,
         ));
     const inLines = lines.map((line) => ({ line, matches: this.matchesInLine(message, line) }));
-    const added = new Map<string, Match>();
+    const added = new Map<string, KnownTextMatch>();
     for (const { matches } of inLines) {
       if (arabic.length > 0 && matches.some(isInArabic)) continue;
       // A line can sound like several texts; only the nearest is reported.
@@ -321,7 +321,7 @@ export class Checker {
     layer: 'arabic' | 'translation',
     promises: readonly Span[],
   ): CheckResult {
-    const all = explainMessage(
+    const all = findExplainingComparisons(
       message,
       stretchesCutAtPromises(message, promises),
       index,
@@ -339,7 +339,7 @@ export class Checker {
     const rest: UnexplainedWordCounts = { all: count(runs), beside: count(runs.filter(({ isBeside }) => isBeside)) };
     const verdict = verdictOf(parts, rest);
     const areAdded = verdict === 'differs' && runs.length > 0;
-    const matches = parts.map(({ comparison, text: known }): Match => {
+    const matches = parts.map(({ comparison, text: known }): KnownTextMatch => {
       const own = (layer === 'arabic' ? known.arabic : known.translation) ?? '';
       const steps = mergedSteps(comparison, message, text, own);
       const added = areAdded
@@ -387,7 +387,7 @@ export class Checker {
   }
 
   /** @param from offset in the message of the line that was compared */
-  private heardMatch({ text, ofText, message, own, theirs, ours }: SoundMatch, from = 0): Match[] {
+  private heardMatch({ text, ofText, message, own, theirs, ours }: SoundMatch, from = 0): KnownTextMatch[] {
     const known = this.texts[text];
     if (!known) return [];
     const heardIn = (word: WordWithSounds, of: ReadonlySet<number>): number => {

@@ -1,6 +1,6 @@
 /** Compares a stretch of a message with one text: which words are the same, and what differs. */
 import { distance } from 'fastest-levenshtein';
-import { align, type AlignedPair } from './align.ts';
+import { alignWords, type AlignedPair } from './align.ts';
 import type { DifferenceKind, AttestedVariant } from './model.ts';
 import { haveDifferentVowels } from './vowels.ts';
 import { ANY_WORD_ID, type IndexedText, type SharedPair } from './word-index.ts';
@@ -46,7 +46,7 @@ function stepKindOf(theirs: Word, ours: Word, isArabic: boolean): WordStep['kind
 const lettersOf = (words: readonly Word[]): string => words.map(({ letters }) => letters[0]).join(' ');
 
 /** Marks the differences that are an attested reading. */
-function markVariants(
+function markAttestedVariants(
   steps: readonly WordStep[],
   variants: readonly AttestedVariant[],
   message: readonly Word[],
@@ -89,7 +89,7 @@ function cachedAlignment(
   { text, ids: own }: IndexedText,
 ): readonly AlignedPair[] {
   const key = `${text} ${start} ${end}`;
-  const known = aligned.get(key) ?? align(ids, start, end, own);
+  const known = aligned.get(key) ?? alignWords(ids, start, end, own);
   aligned.set(key, known);
   return known;
 }
@@ -183,7 +183,7 @@ function countWordsBetween(ids: Int32Array, from: number, to: number): number {
  * @param window of the stretch, where the text is sought
  * @returns undefined where no word is the same
  */
-export function compare(
+export function compareStretchWithText(
   message: IndexedMessage,
   from: number,
   to: number,
@@ -199,7 +199,7 @@ export function compare(
   if (pairs.length === 0) return undefined;
   extendAtEnds(pairs, message, entry.words, from, to);
   const kept = pairs.filter(({ kind, ours }) => kind !== 'missing' || entry.ids[ours] !== ANY_WORD_ID);
-  const steps = variants.length > 0 ? markVariants(kept, variants, words, entry.words) : kept;
+  const steps = variants.length > 0 ? markAttestedVariants(kept, variants, words, entry.words) : kept;
   const [first, last] = [pairs[0]?.ours ?? 0, pairs.at(-1)?.ours ?? 0];
   const real = (ours: number): boolean => ours >= 0 && entry.ids[ours] !== ANY_WORD_ID;
   return {

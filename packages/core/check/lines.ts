@@ -3,12 +3,12 @@ import type { Span } from './model.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import type { Word } from './words.ts';
 
-export interface Line extends Span {
+export interface MessageLine extends Span {
   words: readonly Word[];
 }
 
 /** @param words in the order of the message; words of the other script are not among them */
-export function linesOf(message: string, words: readonly Word[]): Line[] {
+export function linesOf(message: string, words: readonly Word[]): MessageLine[] {
   const lines: { start: number; end: number; words: Word[] }[] = [];
   for (const word of words) {
     const last = lines.at(-1);

@@ -57,11 +57,11 @@ export interface Span {
 }
 
 /** What was compared: the Arabic, its transliteration or its translation. */
-export type Layer = 'arabic' | 'latin' | 'translation';
+export type ComparedLayer = 'arabic' | 'latin' | 'translation';
 
-export interface Match extends Span {
+export interface KnownTextMatch extends Span {
   text: KnownText;
-  layer: Layer;
+  layer: ComparedLayer;
   /** Share of the text's words that the message has, from 0 to 1. */
   coverage: number;
   /** Whether the message has the text from its beginning to its end. */
@@ -70,15 +70,15 @@ export interface Match extends Span {
 }
 
 /** Why a message cannot be compared. */
-export type Problem = 'empty' | 'too-long' | 'not-text' | 'no-words';
+export type MessageProblem = 'empty' | 'too-long' | 'not-text' | 'no-words';
 
 export interface CheckResult {
   verdict: Verdict;
   /** The match that covers most of the message first. */
-  matches: readonly Match[];
+  matches: readonly KnownTextMatch[];
   /** Stretches of the message that no match explains, without words around a dua. */
   unknown: readonly Span[];
   /** Sentences that promise something to those who send the message on. */
   promises: readonly Span[];
-  problem?: Problem;
+  problem?: MessageProblem;
 }

@@ -1,5 +1,5 @@
 /** Finds which texts a message is made of: the best one first, then the best one in what is left. */
-import { compare, type Comparison, type IndexedMessage, bestWindow } from './compare.ts';
+import { compareStretchWithText, type Comparison, type IndexedMessage, bestWindow } from './compare.ts';
 import type { KnownText } from './model.ts';
 import { areWordsAroundDua } from './surroundings.ts';
 import type { WordIndex } from './word-index.ts';
@@ -60,7 +60,7 @@ function bestComparison(
   for (const { entry, window, most: bound } of candidates.toSorted((a, b) => b.most - a.most)) {
     if (best && bound <= most) break;
     const known = texts[entry.text];
-    const comparison = compare(message, from, to, window, entry, known?.variants);
+    const comparison = compareStretchWithText(message, from, to, window, entry, known?.variants);
     if (!comparison) continue;
     const value = explanationScore(comparison, from, to, known?.isLeftOut ?? false);
     const isFirst = best === undefined || value > most;
@@ -70,10 +70,10 @@ function bestComparison(
 }
 
 /** Greetings, headings and the like have at most so many words. */
-const MAX_WORDS_AROUND_DUA = 6;
+const MAX_WORDS_OF_HEADING = 6;
 
 const hasOnlyWordsAroundDua = ({ words }: IndexedMessage, { from, to }: Comparison): boolean =>
-  to - from <= MAX_WORDS_AROUND_DUA &&
+  to - from <= MAX_WORDS_OF_HEADING &&
   areWordsAroundDua(
     words.slice(from, to).map(({ letters: [letters = ''] }) => letters),
     1,
@@ -84,7 +84,7 @@ const hasOnlyWordsAroundDua = ({ words }: IndexedMessage, { from, to }: Comparis
  * @param stretches of the message, by first word and the one behind the last; no text goes beyond one
  * @param least words that a text must share where it is not there whole
  */
-export function explainMessage(
+export function findExplainingComparisons(
   message: IndexedMessage,
   stretches: readonly (readonly [number, number])[],
   index: WordIndex,

@@ -11,7 +11,7 @@ export interface WordWithSounds {
   to: number;
 }
 
-interface Sounds {
+interface TextSounds {
   letters: string;
   words: readonly WordWithSounds[];
 }
@@ -42,7 +42,7 @@ const SPELLING_TO_SOUND: readonly (readonly [RegExp, string])[] = [
   [/[aeiou]/g, ''],
 ];
 
-const pieceSounds = (piece: string, isLast: boolean): string => {
+const hyphenPieceSounds = (piece: string, isLast: boolean): string => {
   const article = ARTICLE.exec(piece);
   const bare = article && !(isLast && piece.length < 2) ? (article[1] ?? '') : piece;
   return SPELLING_TO_SOUND.reduce((sounds, [pattern, by]) => sounds.replace(pattern, by), bare.replace(/(.)\1+/g, '$1'));
@@ -50,11 +50,11 @@ const pieceSounds = (piece: string, isLast: boolean): string => {
 
 const wordSounds = memoizeByWord((word): string => {
   const pieces = foldLatin(word).split('-');
-  return pieces.map((piece, at) => pieceSounds(piece, at === pieces.length - 1)).join('');
+  return pieces.map((piece, at) => hyphenPieceSounds(piece, at === pieces.length - 1)).join('');
 });
 
 /** The sounds of a text, with the words that they belong to. */
-function soundsOf(text: string): Sounds {
+function soundsOf(text: string): TextSounds {
   let letters = '';
   const words: WordWithSounds[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -84,7 +84,7 @@ function reusedScoreBuffer(size: number): Int16Array {
 
 /** Scores of the alignment; integers, from which the path is read back. No text is so long that a sum passes 32,767. */
 const EQUAL_SOUND_SCORE = 10;
-const OTHER_SOUND_SCORE = -7;
+const DIFFERENT_SOUND_SCORE = -7;
 const GAP_SCORE = -6;
 
 /** Which letters of both are the same, in the best local alignment. */
@@ -111,7 +111,7 @@ function matchedLetters(theirs: string, ours: string): { score: number; theirs: 
     for (let column = 0; column < own.length; column++) {
       cell += 1;
       const up = scores[cell - width] ?? 0;
-      let score = across + (letter === own[column] ? EQUAL_SOUND_SCORE : OTHER_SOUND_SCORE);
+      let score = across + (letter === own[column] ? EQUAL_SOUND_SCORE : DIFFERENT_SOUND_SCORE);
       if (up + GAP_SCORE > score) score = up + GAP_SCORE;
       if (left + GAP_SCORE > score) score = left + GAP_SCORE;
       if (score < 0) score = 0;
@@ -129,7 +129,7 @@ function matchedLetters(theirs: string, ours: string): { score: number; theirs: 
     const [row, column] = [Math.floor(cell / width), cell % width];
     const score = scores[cell] ?? 0;
     const same = theirs.charCodeAt(row - 1) === ours.charCodeAt(column - 1);
-    if (score === (scores[cell - width - 1] ?? 0) + (same ? EQUAL_SOUND_SCORE : OTHER_SOUND_SCORE)) {
+    if (score === (scores[cell - width - 1] ?? 0) + (same ? EQUAL_SOUND_SCORE : DIFFERENT_SOUND_SCORE)) {
       if (same) {
         found.theirs.add(row - 1);
         found.ours.add(column - 1);
@@ -160,8 +160,8 @@ export interface SoundMatch {
   /** Common sounds as a share of those of the message, from 0 to 1; `ofText`: of those of the text. */
   ofMessage: number;
   ofText: number;
-  message: Sounds;
-  own: Sounds;
+  message: TextSounds;
+  own: TextSounds;
   /** Indexes of the common sounds in the message and in the text. */
   theirs: ReadonlySet<number>;
   ours: ReadonlySet<number>;
@@ -173,7 +173,7 @@ export interface SoundMatch {
 const MAX_CANDIDATES_PER_RANKING = 6;
 /** A text that scores less than this share of the best score is no candidate. */
 const MIN_SHARE_OF_BEST_SCORE = 0.5;
-const SOUNDS_OF_BEGINNING = 240;
+const BEGINNING_SOUND_COUNT = 240;
 /** A text must have this share of the beginning to be aligned with the whole message. */
 const MIN_SHARED_PART_OF_BEGINNING = 0.3;
 /** Least share of the sounds of the message that a text must have to be returned. */
@@ -184,7 +184,7 @@ const MAX_SOUND_MATCHES = 3;
 const MAX_COMPARED_SOUNDS = 1200;
 
 export class SoundIndex {
-  private readonly texts: { text: number; own: Sounds }[] = [];
+  private readonly texts: { text: number; own: TextSounds }[] = [];
   private readonly grams = new Map<string, number[]>();
 
   add(text: number, latin: string): void {
@@ -214,7 +214,7 @@ export class SoundIndex {
     return [...new Set(nearest)];
   }
 
-  private alignWith(message: Sounds, letters: string, at: number): (SoundMatch & { worth: number })[] {
+  private alignWith(message: TextSounds, letters: string, at: number): (SoundMatch & { worth: number })[] {
     const known = this.texts[at];
     if (!known) return [];
     const { score, theirs, ours } = matchedLetters(letters, known.own.letters);
@@ -241,7 +241,7 @@ export class SoundIndex {
   findMatches(message: string, most = MAX_CANDIDATES_PER_RANKING): SoundMatch[] {
     const all = soundsOf(message);
     const letters = all.letters.slice(0, MAX_COMPARED_SOUNDS);
-    const beginning = letters.slice(0, SOUNDS_OF_BEGINNING);
+    const beginning = letters.slice(0, BEGINNING_SOUND_COUNT);
     const layAll = (places: readonly number[], of: string): { at: number; heard: SoundMatch & { worth: number } }[] =>
       places.flatMap((at) => this.alignWith(all, of, at).map((heard) => ({ at, heard })));
     const nearest = (laid: ReturnType<typeof layAll>): ReturnType<typeof layAll> =>

@@ -63,7 +63,7 @@ const FIRST_WORDS_OF_HEADING = wordSet('دعا الدعا ادعيه ذكر ال
 const isWordAroundDua = (word: string): boolean => WORDS_AROUND_DUA.has(word) || WORDS_AROUND_DUA.has(word.replace(/^[وفبل]/, ''));
 
 /** Longer runs are no words around a dua, but for example a chain of narrators. */
-const MAX_WORDS_AROUND_DUA = 10;
+const MAX_SURROUNDING_RUN_WORDS = 10;
 
 /** How many of the words are not among those that stand around duas of any kind. */
 export const countDistinctiveWords = (folded: readonly string[]): number => folded.filter((word) => !isWordAroundDua(word)).length;
@@ -72,8 +72,8 @@ export const countDistinctiveWords = (folded: readonly string[]): number => fold
  * Whether words only introduce or end a dua: a heading, "narrated by", "amen".
  * @param least share of the words that must be of this kind
  */
-export const areWordsAroundDua = (folded: readonly string[], least = 0.5): boolean => {
+export const areWordsAroundDua = (folded: readonly string[], minShare = 0.5): boolean => {
   const around = folded.filter(isWordAroundDua).length;
-  if (least < 1 && folded.length <= MAX_WORDS_AROUND_DUA && FIRST_WORDS_OF_HEADING.has(folded[0] ?? '')) return true;
-  return around > 0 && folded.length <= MAX_WORDS_AROUND_DUA && around >= least * folded.length;
+  if (minShare < 1 && folded.length <= MAX_SURROUNDING_RUN_WORDS && FIRST_WORDS_OF_HEADING.has(folded[0] ?? '')) return true;
+  return around > 0 && folded.length <= MAX_SURROUNDING_RUN_WORDS && around >= minShare * folded.length;
 };

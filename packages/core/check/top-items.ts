@@ -1,8 +1,8 @@
 /**
  * The items of the highest values, the highest first; of equal ones the earlier. Much quicker than sorting where few of many are wanted.
- * @param most how many
+ * @param count how many
  */
-export function topItems<Item>(items: readonly Item[], most: number, valueOf: (item: Item) => number): Item[] {
+export function topItems<Item>(items: readonly Item[], count: number, valueOf: (item: Item) => number): Item[] {
   const kept: { item: Item; value: number }[] = [];
   let least = -Infinity;
   for (const item of items) {
@@ -11,8 +11,8 @@ export function topItems<Item>(items: readonly Item[], most: number, valueOf: (i
     let place = kept.length;
     while (place > 0 && (kept[place - 1]?.value ?? 0) < value) place -= 1;
     kept.splice(place, 0, { item, value });
-    if (kept.length > most) kept.pop();
-    if (kept.length === most) least = kept.at(-1)?.value ?? least;
+    if (kept.length > count) kept.pop();
+    if (kept.length === count) least = kept.at(-1)?.value ?? least;
   }
   return kept.map(({ item }) => item);
 }

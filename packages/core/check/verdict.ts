@@ -1,6 +1,6 @@
 /** The verdict on a message, from the texts that explain its words. */
 import type { Comparison } from './compare.ts';
-import type { KnownText, Match, Verdict } from './model.ts';
+import type { KnownText, KnownTextMatch, Verdict } from './model.ts';
 import { textWordCount } from './segments.ts';
 
 /** A known text that was found in a message; `comparison` says how much of the text is there. */
@@ -18,7 +18,7 @@ export interface UnexplainedWordCounts {
 }
 
 /** Least share of the words of a text for the message to be this text with differences. */
-const MIN_SHARE_OF_TEXT = 0.55;
+const MIN_WORD_SHARE_FOR_DIFFERS = 0.55;
 /** Least share of known words for a verdict on the whole message. */
 const MIN_KNOWN_SHARE_OF_MESSAGE = 0.5;
 const MIN_KNOWN_SHARE_FOR_COMPOSED = 0.7;
@@ -38,7 +38,8 @@ export function isWhole(comparison: Comparison): boolean {
 function verdictOnOneText({ comparison, text }: FoundText): Verdict {
   const { matched, faults, head, tail } = comparison;
   const share = matched / textWordCount(comparison);
-  if (!isWhole(comparison) || share < MIN_SHARE_OF_TEXT) return text.isLeftOut && share >= MIN_SHARE_OF_TEXT ? 'left-out' : 'part';
+  if (!isWhole(comparison) || share < MIN_WORD_SHARE_FOR_DIFFERS)
+    return text.isLeftOut && share >= MIN_WORD_SHARE_FOR_DIFFERS ? 'left-out' : 'part';
   if (text.isLeftOut) return 'left-out';
   return faults === 0 && head + tail === 0 ? 'same' : 'differs';
 }
@@ -62,6 +63,6 @@ export function verdictOf(parts: readonly FoundText[], rest: UnexplainedWordCoun
 }
 
 /** Whether an earlier match explains the same words: a transliteration can sound like several texts. */
-export const isAlternative = (match: Match, matches: readonly Match[]): boolean =>
+export const isAlternative = (match: KnownTextMatch, matches: readonly KnownTextMatch[]): boolean =>
   match.layer === 'latin' &&
   matches.slice(0, matches.indexOf(match)).some(({ layer, start, end }) => layer === 'latin' && start < match.end && match.start < end);

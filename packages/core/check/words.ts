@@ -68,7 +68,7 @@ const DETACHED_PREFIXES: ReadonlySet<string> = new Set('وفبلك');
 const VOCATIVE = /^(?:[وف]\u064e)?ي\u064e?\u0640?\u0670\u0653?/u;
 
 /** Formulas that a text may have after any name or before any saying, as sequences of folded words. */
-const FORMULAS: readonly (readonly string[])[] = [
+const IGNORED_FORMULAS: readonly (readonly string[])[] = [
   'صلي الله عليه وعلي اله وصحبه وسلم',
   'صلي الله عليه واله وسلم',
   'صلي الله عليه وسلم',
@@ -78,14 +78,14 @@ const FORMULAS: readonly (readonly string[])[] = [
   'رضي الله عنه',
   'قال رسول الله',
 ].map((formula) => formula.split(' '));
-const FORMULA_BEGINNINGS: ReadonlySet<string> = new Set(FORMULAS.flatMap(([first = '']) => first));
+const FORMULA_FIRST_WORDS: ReadonlySet<string> = new Set(IGNORED_FORMULAS.flatMap(([first = '']) => first));
 const HONORIFIC_SIGN = /^[\ufdf9-\ufdfb]$/;
 
 function withoutFormulas(words: readonly Word[]): Word[] {
   const kept: Word[] = [];
   for (let at = 0; at < words.length;) {
-    const begins = FORMULA_BEGINNINGS.has(words[at]?.letters[0] ?? '');
-    const formula = begins ? FORMULAS.find((one) => one.every((part, index) => words[at + index]?.letters[0] === part)) : undefined;
+    const begins = FORMULA_FIRST_WORDS.has(words[at]?.letters[0] ?? '');
+    const formula = begins ? IGNORED_FORMULAS.find((one) => one.every((part, index) => words[at + index]?.letters[0] === part)) : undefined;
     if (formula) at += formula.length;
     else {
       const word = words[at];
@@ -143,7 +143,7 @@ export const latinWords = (text: string): Word[] =>
   }).filter(({ key }) => key !== '');
 
 /** The words of a text in a language of the Arabic script, its Latin words included. */
-export const arabicScriptWords = (text: string): Word[] =>
+export const arabicScriptLanguageWords = (text: string): Word[] =>
   [
     ...Array.from(text.matchAll(ARABIC_WORD), ({ 0: word, index }): Word => {
       const letters = word === ANY_WORD ? [ANY_WORD] : foldArabic(word);

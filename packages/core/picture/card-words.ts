@@ -2,7 +2,7 @@
 import type { Card } from '../model.ts';
 import { sourceLines } from '../source-line.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
-import { NAME_PLACEHOLDER, type PictureWords } from './words.ts';
+import { NAME_PLACEHOLDER, type PictureContent } from './words.ts';
 import * as messages from '../messages/picture.ts';
 import * as cardMessages from '../messages/cards.ts';
 
@@ -10,20 +10,24 @@ import * as cardMessages from '../messages/cards.ts';
 const withNameInBrackets = (text: string): string => text.replaceAll(NAME_PLACEHOLDER, cardMessages.nameInBrackets);
 
 /** In characters: about half a line. */
-const MAX_UNBROKEN_PLACE_LENGTH = 44;
+const MAX_UNBROKEN_REFERENCE_LENGTH = 44;
 
 /** Joins the words of each short reference by no-break spaces, so that lines break between references. */
-const keepPlacesUnbroken = (line: string): string =>
+const keepReferencesUnbroken = (line: string): string =>
   line
     .split(' · ')
-    .map((place) => (place.length > MAX_UNBROKEN_PLACE_LENGTH ? place : place.replaceAll(' ', '\u00a0')))
+    .map((place) => (place.length > MAX_UNBROKEN_REFERENCE_LENGTH ? place : place.replaceAll(' ', '\u00a0')))
     .join(' · ');
 
 /**
  * @param pageTitle heading where the card has no title of its own
  * @param transliterate turns the stored transliteration into the style that the reader has chosen
  */
-export const wordsOfCard = (card: Card, pageTitle: string, transliterate: (stored: string) => string = runningText): PictureWords => ({
+export const pictureContentOfCard = (
+  card: Card,
+  pageTitle: string,
+  transliterate: (stored: string) => string = runningText,
+): PictureContent => ({
   heading: card.title ?? pageTitle,
   times: card.kind === 'narration' ? messages.aNarration : card.repeat ? cardMessages.times({ count: card.repeat }) : '',
   instruction: card.instruction ?? '',
@@ -31,5 +35,5 @@ export const wordsOfCard = (card: Card, pageTitle: string, transliterate: (store
   arabic: card.arabic,
   transliteration: withNameInBrackets(transliterate(card.transliteration)),
   translation: withNameInBrackets(card.translation),
-  source: sourceLines(card).map(keepPlacesUnbroken).join('\n'),
+  source: sourceLines(card).map(keepReferencesUnbroken).join('\n'),
 });

@@ -4,11 +4,11 @@ import { convert } from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectLibrary } from '../../content/compiler/project-library.ts';
 import { type MeasuringFace, openMeasuringFace, textWidth } from '../../typesetting/text-width.ts';
-import { wordsOfCard } from './card-words.ts';
+import { pictureContentOfCard } from './card-words.ts';
 import { FRAMES, layOutCard, SIDE_MARGIN, fitSuggestions } from './layout.ts';
 import type { TextRun } from './paragraph.ts';
 import { isArabicRole, type MeasureText, TEXT_SETTINGS, NAME_SLOT, type TextRole } from './text-roles.ts';
-import { type PictureChoice, NAME_PLACEHOLDER, type PictureWords, SHAPES } from './words.ts';
+import { type PictureChoice, NAME_PLACEHOLDER, type PictureContent, SHAPES } from './words.ts';
 
 const require = createRequire(import.meta.url);
 const FACES = {
@@ -77,7 +77,7 @@ const PRODUCT = 'Misbaha';
 let measure: MeasureText;
 /** A card on a page that shows it. */
 interface Placed {
-  words: PictureWords;
+  words: PictureContent;
   /** Address of the page, and the card's id. */
   place: string;
 }
@@ -87,7 +87,9 @@ let cards: Placed[];
 beforeAll(async () => {
   measure = await shapedWidths();
   cards = [...projectLibrary().menus.values()].flatMap(({ slug, pages }) =>
-    pages.flatMap((page) => page.cards.map((card) => ({ words: wordsOfCard(card, page.title), place: `${slug}/${page.slug}#${card.id}` }))),
+    pages.flatMap((page) =>
+      page.cards.map((card) => ({ words: pictureContentOfCard(card, page.title), place: `${slug}/${page.slug}#${card.id}` })),
+    ),
   );
 });
 
@@ -172,7 +174,7 @@ describe('every card, in every shape and with every choice of layers', () => {
 describe('words', () => {
   /** Half an em a letter. */
   const half: MeasureText = (text) => text.length / 2;
-  const words: PictureWords = {
+  const words: PictureContent = {
     heading: 'After eating',
     times: '',
     instruction: '',

@@ -4,7 +4,7 @@
  */
 import { heightOf, type Paragraph, measureWords, type TextRun, placeRuns, breakIntoLines, type MeasuredText } from './paragraph.ts';
 import { isInArabicScript, type MeasureText, TEXT_SETTINGS } from './text-roles.ts';
-import { type PictureChoice, type PictureWords, type Shape, SHAPES } from './words.ts';
+import { type PictureChoice, type PictureContent, type Shape, SHAPES } from './words.ts';
 
 interface PictureFrame {
   /** Pixels. */
@@ -44,24 +44,24 @@ export interface Layout {
 /** Distance from the middle of a line to its baseline, in em: this centres letters with short descenders. */
 const MIDDLE_TO_BASELINE = { latin: 0.33, arabic: 0.22 } as const;
 
-const SIZE_STEPS = 31;
+const TEXT_SIZE_STEPS = 31;
 const GAPS = { head: 8, beads: 26, text: [30, 52], foot: 20, around: [30, 48] } as const;
 
 const interpolate = ([smallest, largest]: readonly [number, number], part: number): number => smallest + (largest - smallest) * part;
 
 /** Texts from the top of a picture to its foot. */
-interface PictureTexts {
+interface MeasuredPictureTexts {
   head: MeasuredText[];
   main: MeasuredText[];
   foot: MeasuredText[];
 }
 
-function textsOf(
-  words: PictureWords,
+function measurePictureTexts(
+  words: PictureContent,
   { transliteration, translation }: PictureChoice,
   product: string,
   measure: MeasureText,
-): PictureTexts {
+): MeasuredPictureTexts {
   const read = (...texts: readonly (readonly [MeasuredText['role'], string])[]): MeasuredText[] =>
     texts.filter(([, text]) => text !== '').map(([role, text]) => measureWords(text, role, measure));
   return {
@@ -123,7 +123,7 @@ interface SizedTexts {
 }
 
 /** Typesets all texts at one size; undefined where they do not fit. */
-function typesetAtSize(texts: PictureTexts, size: SizeTrial): SizedTexts | undefined {
+function typesetAtSize(texts: MeasuredPictureTexts, size: SizeTrial): SizedTexts | undefined {
   const { frame, part } = size;
   const [head, main, foot] = [typesetAll(texts.head, size), typesetAll(texts.main, size), typesetAll(texts.foot, size)];
   if (!head || !main || !foot) return undefined;
@@ -136,16 +136,16 @@ function typesetAtSize(texts: PictureTexts, size: SizeTrial): SizedTexts | undef
 }
 
 /** The largest scale, 0 to 1, at which the texts fit; undefined for none. */
-function largestFittingScale(texts: PictureTexts, frame: PictureFrame): number | undefined {
-  const fits = (step: number): boolean => typesetAtSize(texts, { frame, part: step / SIZE_STEPS, even: false }) !== undefined;
+function largestFittingScale(texts: MeasuredPictureTexts, frame: PictureFrame): number | undefined {
+  const fits = (step: number): boolean => typesetAtSize(texts, { frame, part: step / TEXT_SIZE_STEPS, even: false }) !== undefined;
   if (!fits(0)) return undefined;
-  let [fitting, tooLarge] = [0, SIZE_STEPS + 1];
+  let [fitting, tooLarge] = [0, TEXT_SIZE_STEPS + 1];
   while (tooLarge - fitting > 1) {
     const middle = Math.floor((fitting + tooLarge) / 2);
     if (fits(middle)) fitting = middle;
     else tooLarge = middle;
   }
-  return fitting / SIZE_STEPS;
+  return fitting / TEXT_SIZE_STEPS;
 }
 
 /**
@@ -153,9 +153,9 @@ function largestFittingScale(texts: PictureTexts, frame: PictureFrame): number |
  * @param product name at the foot
  * @returns undefined where the texts would have to be smaller than is read with ease
  */
-export function layOutCard(words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): Layout | undefined {
+export function layOutCard(words: PictureContent, choice: PictureChoice, product: string, measure: MeasureText): Layout | undefined {
   const frame = FRAMES[choice.shape];
-  const texts = textsOf(words, choice, product, measure);
+  const texts = measurePictureTexts(words, choice, product, measure);
   const part = largestFittingScale(texts, frame);
   const sized = part === undefined ? undefined : typesetAtSize(texts, { frame, part, even: true });
   if (!sized) return undefined;
@@ -174,14 +174,14 @@ export function layOutCard(words: PictureWords, choice: PictureChoice, product: 
 }
 
 /** Whether the texts of a card fit at their smallest size. */
-const fitsAtSmallestSize = (words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): boolean =>
-  typesetAtSize(textsOf(words, choice, product, measure), { frame: FRAMES[choice.shape], part: 0, even: false }) !== undefined;
+const fitsAtSmallestSize = (words: PictureContent, choice: PictureChoice, product: string, measure: MeasureText): boolean =>
+  typesetAtSize(measurePictureTexts(words, choice, product, measure), { frame: FRAMES[choice.shape], part: 0, even: false }) !== undefined;
 
 /**
  * Choices that fit where the reader's does not: another shape, fewer layers, or both. For each shape, the choice that
  * leaves out least.
  */
-export function fitSuggestions(words: PictureWords, choice: PictureChoice, product: string, measure: MeasureText): PictureChoice[] {
+export function fitSuggestions(words: PictureContent, choice: PictureChoice, product: string, measure: MeasureText): PictureChoice[] {
   const layers = [
     { transliteration: choice.transliteration, translation: choice.translation },
     { transliteration: false, translation: choice.translation },

@@ -8,13 +8,13 @@ export interface WordWidths {
 }
 
 /** Fills lines up to a width in em; a longer word has a line of its own. */
-export function fillLines(words: readonly string[], most: number, { word, space }: WordWidths): string[][] {
+export function fillLines(words: readonly string[], maxWidth: number, { word, space }: WordWidths): string[][] {
   const lines: string[][] = [];
   let width = 0;
   for (const one of words) {
     const added = width + space + word(one);
     const line = lines.at(-1);
-    if (line && added <= most) {
+    if (line && added <= maxWidth) {
       line.push(one);
       width = added;
     } else {
@@ -30,9 +30,9 @@ export const lineWidth = (line: readonly string[], { word, space }: WordWidths):
   line.reduce((sum, one) => sum + word(one), 0) + space * (line.length - 1);
 
 /** Lines of about one length: the narrowest fill that takes no more lines than the widest does. */
-export function balanceLines(words: readonly string[], most: number, measure: WordWidths): string[][] {
-  const { length } = fillLines(words, most, measure);
-  let [tooNarrow, enough] = [0, most];
+export function balanceLines(words: readonly string[], maxWidth: number, measure: WordWidths): string[][] {
+  const { length } = fillLines(words, maxWidth, measure);
+  let [tooNarrow, enough] = [0, maxWidth];
   while (enough - tooNarrow > 0.05) {
     const middle = (enough + tooNarrow) / 2;
     const lines = fillLines(words, middle, measure);

@@ -39,12 +39,12 @@ function splitAtNameSlot(text: string): { text: string; isSlot: boolean }[] {
     .filter(({ text: part }) => part !== '');
 }
 
-const slotWidth = (measure: MeasureText): number =>
+const nameSlotWidth = (measure: MeasureText): number =>
   NAME_SLOT.scale * (measure(NAME_SLOT.word, 'slot') + 2 * (NAME_SLOT.padding + NAME_SLOT.margin));
 
 /** Width of a text in em of the role. */
 const widthOfText = (text: string, role: TextRole, measure: MeasureText): number =>
-  splitAtNameSlot(text).reduce((sum, part) => sum + (part.isSlot ? slotWidth(measure) : measure(part.text, role)), 0);
+  splitAtNameSlot(text).reduce((sum, part) => sum + (part.isSlot ? nameSlotWidth(measure) : measure(part.text, role)), 0);
 
 /** A text to break into lines at any size: its own lines, each as words, with their widths. */
 export interface MeasuredText {
@@ -86,7 +86,7 @@ export const heightOf = ({ role, size, lines }: Paragraph): number => lines.leng
 export function placeRuns(line: string, { role, size }: Paragraph, center: number, measure: MeasureText): TextRun[] {
   const runs = splitAtNameSlot(line).map((part) =>
     part.isSlot
-      ? { text: part.text, role: 'slot' as const, size: NAME_SLOT.scale * size, width: slotWidth(measure) * size }
+      ? { text: part.text, role: 'slot' as const, size: NAME_SLOT.scale * size, width: nameSlotWidth(measure) * size }
       : { text: part.text, role, size, width: measure(part.text, role) * size },
   );
   const total = runs.reduce((sum, { width }) => sum + width, 0);

@@ -13,7 +13,7 @@ export interface PictureChoice {
 }
 
 /** The words of a card, as they are drawn; empty where there are none. */
-export interface PictureWords {
+export interface PictureContent {
   /** The purpose: the card's own title, or its page's. */
   heading: string;
   /** Number of repetitions: "3 times". */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { indexTexts, openIndex } from './engine.ts';
-import type { SearchTexts } from './model.ts';
+import type { SearchContent } from './model.ts';
 import { NO_WISHES } from './wishes.ts';
 
-const TEXTS: SearchTexts = {
+const TEXTS: SearchContent = {
   pages: [{ path: '/a', title: 'Allāhumma' }],
   texts: [
     { latin: 'allāhumma innī asʾaluka allāhumma', english: 'O Allah, I ask You', places: [{ page: 0, id: 'ask' }] },

@@ -1,27 +1,27 @@
 /** The settings of the search engine: the build makes the index with them, and the app reads the index with them. */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import type { SearchPage, SearchText, SearchTexts } from './model.ts';
-import { LAYERS, type Layer, termsIn } from './terms.ts';
+import type { SearchPage, SearchText, SearchContent } from './model.ts';
+import { SEARCH_LAYERS, type SearchLayer, termsIn } from './terms.ts';
 
 export interface IndexEntry {
   /** Pages first, then texts, each in the order of the list. */
   id: number;
-  layers: Partial<Record<Layer, string>>;
+  layers: Partial<Record<SearchLayer, string>>;
 }
 
 /** The file that the build writes: the texts, and what MiniSearch has made of them. */
-export interface SearchIndex extends SearchTexts {
+export interface SearchIndex extends SearchContent {
   words: Omit<AsPlainObject, 'documentIds'>;
 }
 
 /** The weight of a match by layer; titles weigh most. */
-const LAYER_BOOST: Readonly<Record<Layer, number>> = { page: 6, head: 4, english: 1.3, arabic: 1, latin: 1, note: 0.6, gloss: 0.05 };
+const LAYER_BOOST: Readonly<Record<SearchLayer, number>> = { page: 6, head: 4, english: 1.3, arabic: 1, latin: 1, note: 0.6, gloss: 0.05 };
 
 const ENGINE_OPTIONS: Options<IndexEntry> = {
-  fields: [...LAYERS],
-  extractField: (entry, field) => (field === 'id' ? String(entry.id) : (entry.layers[field as Layer] ?? '')),
+  fields: [...SEARCH_LAYERS],
+  extractField: (entry, field) => (field === 'id' ? String(entry.id) : (entry.layers[field as SearchLayer] ?? '')),
   // Terms depend on the word after them, so `tokenize` makes finished terms and `processTerm` does nothing.
-  tokenize: (text, field) => (field === undefined ? [text] : termsIn(text, field as Layer)),
+  tokenize: (text, field) => (field === undefined ? [text] : termsIn(text, field as SearchLayer)),
   processTerm: (term) => term,
   searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: { ...LAYER_BOOST } },
 };
@@ -40,15 +40,15 @@ const fieldsOfText = ({ arabic, latin, english, gloss, places }: SearchText, pag
   gloss,
 });
 
-type EngineWords = SearchIndex['words'];
+type SerializedEngineIndex = SearchIndex['words'];
 
 /** The layer that the device indexes: the file has its texts anyway, and folding them is fast. */
-const LATE_LAYER = 'latin' satisfies Layer;
+const DEVICE_INDEXED_LAYER = 'latin' satisfies SearchLayer;
 
 /** The words of the index file: all but those of the late layer. */
-function withoutLateLayer(words: EngineWords): EngineWords {
-  const late = String(words.fieldIds[LATE_LAYER]);
-  const index = words.index.map(([term, fields]): EngineWords['index'][number] => [
+function withoutDeviceIndexedLayer(words: SerializedEngineIndex): SerializedEngineIndex {
+  const late = String(words.fieldIds[DEVICE_INDEXED_LAYER]);
+  const index = words.index.map(([term, fields]): SerializedEngineIndex['index'][number] => [
     term,
     Object.fromEntries(Object.entries(fields).filter(([field]) => field !== late)),
   ]);
@@ -56,12 +56,12 @@ function withoutLateLayer(words: EngineWords): EngineWords {
 }
 
 /** The words as the engine reads them, with those of the late layer. */
-function withLateLayer(words: EngineWords, { pages, texts }: SearchTexts): EngineWords {
-  const late = String(words.fieldIds[LATE_LAYER]);
+function withDeviceIndexedLayer(words: SerializedEngineIndex, { pages, texts }: SearchContent): SerializedEngineIndex {
+  const late = String(words.fieldIds[DEVICE_INDEXED_LAYER]);
   const index = new Map(words.index);
   for (const [at, text] of texts.entries()) {
     const id = String(pages.length + at);
-    for (const term of termsIn(text[LATE_LAYER] ?? '', LATE_LAYER)) {
+    for (const term of termsIn(text[DEVICE_INDEXED_LAYER] ?? '', DEVICE_INDEXED_LAYER)) {
       const fields = index.get(term) ?? {};
       const places = (fields[late] ??= {});
       places[id] = (places[id] ?? 0) + 1;
@@ -72,7 +72,7 @@ function withLateLayer(words: EngineWords, { pages, texts }: SearchTexts): Engin
 }
 
 /** Indexes texts. */
-export function indexTexts(texts: SearchTexts): SearchIndex {
+export function indexTexts(texts: SearchContent): SearchIndex {
   const engine = new MiniSearch<IndexEntry>(ENGINE_OPTIONS);
   engine.addAll([
     ...texts.pages.map((page, id) => ({ id, layers: fieldsOfPage(page) })),
@@ -80,12 +80,12 @@ export function indexTexts(texts: SearchTexts): SearchIndex {
   ]);
   const { documentIds: _, ...words } = engine.toJSON();
   // The app does not load `gloss`: it is for the index alone.
-  return { ...texts, texts: texts.texts.map(({ gloss: _gloss, ...text }) => text), words: withoutLateLayer(words) };
+  return { ...texts, texts: texts.texts.map(({ gloss: _gloss, ...text }) => text), words: withoutDeviceIndexedLayer(words) };
 }
 
 /** Makes a fetched index ready, in slices between which the page answers to the reader. */
 export function openIndex({ words, ...texts }: SearchIndex): Promise<MiniSearch<IndexEntry>> {
   // Entries are numbered in the order in which they were added, so the engine's own numbers need not be sent.
   const documentIds = Object.fromEntries(Array.from({ length: words.documentCount }, (_, id) => [String(id), String(id)]));
-  return MiniSearch.loadJSAsync({ ...withLateLayer(words, texts), documentIds }, ENGINE_OPTIONS);
+  return MiniSearch.loadJSAsync({ ...withDeviceIndexedLayer(words, texts), documentIds }, ENGINE_OPTIONS);
 }

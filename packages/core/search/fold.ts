@@ -4,7 +4,7 @@
  */
 
 /** A letter with its marks. */
-interface Cluster {
+interface LetterWithMarks {
   base: string;
   marks: string;
 }
@@ -43,8 +43,8 @@ const FOLDED_LETTER: Readonly<Record<string, string>> = {
 /** Dagger alifs of a word beyond this number are always written out: each optional one doubles the forms. */
 const MAX_OPTIONAL_DAGGER_ALIFS = 3;
 
-function clustersOf(word: string): Cluster[] {
-  const clusters: Cluster[] = [];
+function clustersOf(word: string): LetterWithMarks[] {
+  const clusters: LetterWithMarks[] = [];
   for (const char of word.normalize('NFKC').replace(SMALL_WAW_AND_YA, '')) {
     const last = clusters.at(-1);
     if (/\p{M}/u.test(char)) {
@@ -60,7 +60,7 @@ function hamzaSeat(marks: string, before: string): string {
   return DAMMA.test(marks) ? 'و' : 'ا';
 }
 
-function foldBareHamza({ marks }: Cluster, at: number, clusters: readonly Cluster[]): string {
+function foldBareHamza({ marks }: LetterWithMarks, at: number, clusters: readonly LetterWithMarks[]): string {
   // The Qur'an writes ءا for آ: the alif says it all.
   if (clusters[at + 1]?.base === 'ا') return '';
   if (at === 0) return 'ا';
@@ -70,9 +70,9 @@ function foldBareHamza({ marks }: Cluster, at: number, clusters: readonly Cluste
 }
 
 /** Folds one letter; `long` says whether a dagger alif on it is written out. */
-function foldCluster(cluster: Cluster, at: number, clusters: readonly Cluster[], long: boolean): string {
+function foldCluster(cluster: LetterWithMarks, at: number, clusters: readonly LetterWithMarks[], writesDaggerAlif: boolean): string {
   const { base, marks } = cluster;
-  const alif = long && marks.includes(DAGGER_ALIF) ? 'ا' : '';
+  const alif = writesDaggerAlif && marks.includes(DAGGER_ALIF) ? 'ا' : '';
   const small = (marks.includes('\u06E7') ? 'ي' : '') + (marks.includes('\u06E8') ? 'ن' : '');
   if (base === TATWEEL)
     return (
@@ -90,7 +90,7 @@ function foldCluster(cluster: Cluster, at: number, clusters: readonly Cluster[],
 const withoutDoubleAlif = (word: string): string => word.replace(/ا{2,}/g, 'ا');
 
 /** Spellings of a word, its first dagger alifs each written out or left out: الرحمٰن is typed الرحمن, الكتٰب الكتاب. */
-function spellings(clusters: readonly Cluster[]): string[] {
+function spellings(clusters: readonly LetterWithMarks[]): string[] {
   const daggers = clusters.flatMap(({ marks }, at) => (marks.includes(DAGGER_ALIF) ? [at] : []));
   const free = daggers.slice(0, MAX_OPTIONAL_DAGGER_ALIFS);
   return Array.from({ length: 2 ** free.length }, (_, choice) =>

@@ -46,7 +46,7 @@ export interface SearchText {
 /** A root of words, found by its letters in either script and by its sense; see `packages/core/roots.ts`. */
 export type SearchRoot = readonly [letters: string, sense: string, slug: string];
 
-export interface SearchTexts {
+export interface SearchContent {
   pages: SearchPage[];
   texts: SearchText[];
   /** Names of the cited collections, by key. */

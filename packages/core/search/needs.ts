@@ -3,7 +3,7 @@
  * "exam", "i failed my exam" with "failed exam". They are few, so the device indexes them, and the index file has only their
  * words.
  */
-import type { SearchTexts } from './model.ts';
+import type { SearchContent } from './model.ts';
 import { tokensOf, type LetterRun, letterRunOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
 import { hasArabicLetters } from './fold.ts';
 import { isArabicLanguage } from './own-script.ts';
@@ -35,8 +35,8 @@ export interface NeedsIndex {
 }
 
 /** Number of first consonants that are the key of a run: two runs share a key where one begins with the other. */
-const RUN_KEY_LENGTH = 2;
-export const runKeyOf = ({ consonants }: LetterRun): string => consonants.slice(0, RUN_KEY_LENGTH);
+const LETTER_RUN_KEY_LENGTH = 2;
+export const runKeyOf = ({ consonants }: LetterRun): string => consonants.slice(0, LETTER_RUN_KEY_LENGTH);
 
 /** The number of needs in one slice. */
 const NEEDS_PER_SLICE = 250;
@@ -59,7 +59,7 @@ function* needsOfItem(needs: readonly string[], page: number, kind: Need['kind']
 }
 
 /** Every need of every page and card, and what the pages are called, one by one. */
-function* needsOf({ pages, texts }: SearchTexts): Generator<Need> {
+function* needsOf({ pages, texts }: SearchContent): Generator<Need> {
   for (const [page, { title, needs = [] }] of pages.entries()) {
     yield needOf(title, page, 'title', 0);
     yield* needsOfItem(needs, page, 'need');
@@ -71,7 +71,7 @@ function* needsOf({ pages, texts }: SearchTexts): Generator<Need> {
  * Indexes the needs, in slices.
  * @param pause waits between two slices, so that the page answers to the reader
  */
-export async function indexNeeds(texts: SearchTexts, pause: () => Promise<void>): Promise<NeedsIndex> {
+export async function indexNeeds(texts: SearchContent, pause: () => Promise<void>): Promise<NeedsIndex> {
   const needs: Need[] = [];
   const forms = new Map<string, Set<number>>();
   const runs = new Map<string, number[]>();

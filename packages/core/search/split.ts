@@ -8,19 +8,19 @@ import type { SearchPage, SearchPlace, SearchText } from './model.ts';
 type ShownPlace = Pick<SearchPlace, 'page' | 'id' | 'head'>;
 
 /** Every text with the places where it stands. */
-export interface SearchedTexts {
+export interface SearchTextsFile {
   pages: Pick<SearchPage, 'path' | 'title' | 'menu'>[];
   texts: (Omit<SearchText, 'gloss' | 'places'> & { places: ShownPlace[] })[];
 }
 
 /** The rest of the index; pages, texts and places in the same order as in `SearchedTexts`. */
-export interface SearchWords extends Omit<SearchIndex, 'pages' | 'texts'> {
-  pages: Omit<SearchPage, keyof SearchedTexts['pages'][number]>[];
+export interface SearchOnlyFile extends Omit<SearchIndex, 'pages' | 'texts'> {
+  pages: Omit<SearchPage, keyof SearchTextsFile['pages'][number]>[];
   places: Omit<SearchPlace, keyof ShownPlace>[][];
 }
 
 /** Splits an index into its two files. */
-export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchedTexts, SearchWords] {
+export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchTextsFile, SearchOnlyFile] {
   return [
     {
       pages: pages.map(({ path, title, menu }) => ({ path, title, menu })),
@@ -43,8 +43,8 @@ export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchedTex
 
 /** Joins the two files of `splitIndex`. */
 export const joinIndex = (
-  { pages, texts }: SearchedTexts,
-  { pages: pageWords, places: placeWords, ...rest }: SearchWords,
+  { pages, texts }: SearchTextsFile,
+  { pages: pageWords, places: placeWords, ...rest }: SearchOnlyFile,
 ): SearchIndex => ({
   ...rest,
   pages: pages.map((page, at) => ({ ...page, ...pageWords[at] })),

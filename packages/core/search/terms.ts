@@ -6,20 +6,20 @@ import { soundOf } from './sound.ts';
 import { type WordInText, wordsOf } from './words.ts';
 
 /** The layers of a text that a query is compared with. */
-export const LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gloss'] as const;
-export type Layer = (typeof LAYERS)[number];
+export const SEARCH_LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gloss'] as const;
+export type SearchLayer = (typeof SEARCH_LAYERS)[number];
 
 /** Layers in the language of the build, whose words are compared by their letters. */
-export const LANGUAGE_LAYERS: readonly Layer[] = ['page', 'head', 'english', 'note', 'gloss'];
+export const LANGUAGE_LAYERS: readonly SearchLayer[] = ['page', 'head', 'english', 'note', 'gloss'];
 /** Layers that may hold transliterated Arabic, whose words are compared by their sound. */
-export const TRANSLITERATED_LAYERS: readonly Layer[] = ['page', 'head', 'latin'];
+export const TRANSLITERATED_LAYERS: readonly SearchLayer[] = ['page', 'head', 'latin'];
 
 /** Shorter parts say nothing: the l, r or n of an assimilated article. */
-const MIN_PART_LENGTH = 3;
+const MIN_HYPHEN_PART_LENGTH = 3;
 
-const longHyphenParts = (folded: string): string[] => folded.split('-').filter((part) => part.length >= MIN_PART_LENGTH);
+const longHyphenParts = (folded: string): string[] => folded.split('-').filter((part) => part.length >= MIN_HYPHEN_PART_LENGTH);
 
-function languageTerms(folded: string): string[] {
+function letterTerms(folded: string): string[] {
   return folded.includes('-') ? [folded.replaceAll('-', ''), ...longHyphenParts(folded)] : [folded];
 }
 
@@ -35,28 +35,28 @@ function soundTerms(folded: string, next: string): string[] {
 }
 
 /** Layers of running text, in which words without meaning are left out. */
-const RUNNING_TEXT_LAYERS: ReadonlySet<Layer> = new Set<Layer>(['english', 'note', 'gloss']);
+const RUNNING_TEXT_LAYERS: ReadonlySet<SearchLayer> = new Set<SearchLayer>(['english', 'note', 'gloss']);
 
 /** The terms of a word in the Arabic script, of Arabic or of a language in that script. */
-function arabicScriptTerms(word: string, layer: Layer): readonly string[] {
+function arabicScriptTerms(word: string, layer: SearchLayer): readonly string[] {
   if (layer === 'latin' || (layer !== 'arabic' && !isOwnArabicScript(word))) return [];
   const forms = foldArabic(word);
   return RUNNING_TEXT_LAYERS.has(layer) && EMPTY.has(forms[0] ?? '') ? [] : forms;
 }
 
-const termCache = new Map<Layer, Map<string, readonly string[]>>(LAYERS.map((layer) => [layer, new Map()]));
+const termCache = new Map<SearchLayer, Map<string, readonly string[]>>(SEARCH_LAYERS.map((layer) => [layer, new Map()]));
 
-function computeTerms(word: string, next: string, layer: Layer): readonly string[] {
+function computeTerms(word: string, next: string, layer: SearchLayer): readonly string[] {
   if (hasArabicLetters(word)) return arabicScriptTerms(word, layer);
   if (layer === 'arabic') return [];
   const folded = foldLatin(word);
   if (layer === 'latin') return soundTerms(folded, next);
   if (RUNNING_TEXT_LAYERS.has(layer) && EMPTY.has(folded)) return [];
-  return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...languageTerms(folded), soundOf(folded)])] : languageTerms(folded);
+  return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...letterTerms(folded), soundOf(folded)])] : letterTerms(folded);
 }
 
 /** The terms of one word of a layer, given the word after it. */
-export function termsOf({ text }: WordInText, next: WordInText | undefined, layer: Layer): readonly string[] {
+export function termsOf({ text }: WordInText, next: WordInText | undefined, layer: SearchLayer): readonly string[] {
   const after = layer === 'latin' && next ? foldLatin(next.text) : '';
   // The same words come again and again; each is folded once. A word that is joined to the next one is its own case.
   const key = JOINED_TO_WORD_BEFORE.test(after) ? `${text} ${after}` : text;
@@ -68,7 +68,7 @@ export function termsOf({ text }: WordInText, next: WordInText | undefined, laye
 }
 
 /** The terms of a layer's text in reading order. */
-export function termsIn(text: string, layer: Layer): string[] {
+export function termsIn(text: string, layer: SearchLayer): string[] {
   const words = wordsOf(text);
   return words.flatMap((word, at) => termsOf(word, words[at + 1], layer));
 }

@@ -92,9 +92,9 @@ const LENGTH_NORMALIZATION = 0.75;
 const TERM_PART_LENGTH = 4;
 const TERM_PART_WEIGHT = 0.3;
 /** Least share of the best possible part score that a page needs if no whole word of the query is known. */
-const MIN_SCORE_SHARE_OF_PARTS = 0.25;
+const MIN_PART_SCORE_SHARE = 0.25;
 /** Raises the distance between the best page and the others. */
-const CONTRAST_EXPONENT = 1.75;
+const SCORE_CONTRAST_EXPONENT = 1.75;
 
 /** A term with a sign at each end, so that a part can be the beginning or the end of a term. */
 const withBoundaries = (term: string): string => `^${term}$`;
@@ -193,6 +193,9 @@ export function matchWishes(index: WishIndex, query: string): WishMatch {
   }
   const best = Math.max(0, ...scores.values());
   // Without a known word, a page must share enough parts with the query.
-  if (best === 0 || (byWords === 0 && best < MIN_SCORE_SHARE_OF_PARTS * wholeOfParts)) return { scores: new Map(), covered: 0 };
-  return { scores: new Map(Array.from(scores, ([page, score]) => [page, (score / best) ** CONTRAST_EXPONENT])), covered: byWords / whole };
+  if (best === 0 || (byWords === 0 && best < MIN_PART_SCORE_SHARE * wholeOfParts)) return { scores: new Map(), covered: 0 };
+  return {
+    scores: new Map(Array.from(scores, ([page, score]) => [page, (score / best) ** SCORE_CONTRAST_EXPONENT])),
+    covered: byWords / whole,
+  };
 }

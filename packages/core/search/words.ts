@@ -13,15 +13,15 @@ export interface WordInText {
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’‘·][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Splits a word after its elided words: l'examen is "l" and "examen". */
-function splitElision(text: string, start: number, leaning: RegExp | undefined): WordInText[] {
-  const elided = leaning?.exec(text)?.[0];
+function splitElision(text: string, start: number, elision: RegExp | undefined): WordInText[] {
+  const elided = elision?.exec(text)?.[0];
   if (elided === undefined) return [{ text, start, end: start + text.length }];
   return [
     { text: text.slice(0, elided.length - 1), start, end: start + elided.length - 1 },
-    ...splitElision(text.slice(elided.length), start + elided.length, leaning),
+    ...splitElision(text.slice(elided.length), start + elided.length, elision),
   ];
 }
 
 /** The words of a text in reading order. @param leaning matches elided words at the beginning of a word */
-export const wordsOf = (text: string, leaning = ELIDED): WordInText[] =>
-  Array.from(text.matchAll(WORD), ({ 0: word, index }) => splitElision(word, index, leaning)).flat();
+export const wordsOf = (text: string, elision = ELIDED): WordInText[] =>
+  Array.from(text.matchAll(WORD), ({ 0: word, index }) => splitElision(word, index, elision)).flat();

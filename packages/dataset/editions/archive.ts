@@ -9,7 +9,7 @@ import { unzipSync, zipSync } from 'fflate';
 import type { Manifest } from '../shapes/model.ts';
 import { type Edition, sha256 } from './edition.ts';
 
-const MANIFEST = 'manifest.json';
+const MANIFEST_FILE = 'manifest.json';
 const NO_COMPRESSION = 0;
 /** The earliest time a ZIP can hold. ZIP stores local time without a zone, so this is local time too. */
 const ZIP_TIMESTAMP = new Date(1980, 0, 1);
@@ -43,14 +43,14 @@ export function readVerifiedEdition(
     throw new Error(`${archive} is not what edition ${version} published: ${what}. ${RESTORE_HINT}`);
   };
   const files = new Map(Object.entries(unzipSync(brotliDecompressSync(readFileSync(join(root, archive))))));
-  const manifest = files.get(MANIFEST) ?? fail(`it has no ${MANIFEST}`);
-  if (sha256(manifest) !== recorded) fail(`its ${MANIFEST} is another one`);
+  const manifest = files.get(MANIFEST_FILE) ?? fail(`it has no ${MANIFEST_FILE}`);
+  if (sha256(manifest) !== recorded) fail(`its ${MANIFEST_FILE} is another one`);
   const listed = (JSON.parse(new TextDecoder().decode(manifest)) as Manifest).files;
   for (const { path, sha256: sum } of listed) {
     const content = files.get(path) ?? fail(`${path} is missing`);
     if (sha256(content) !== sum) fail(`${path} has other bytes`);
   }
-  const foreign = [...files.keys()].find((path) => path !== MANIFEST && !listed.some((one) => one.path === path));
+  const foreign = [...files.keys()].find((path) => path !== MANIFEST_FILE && !listed.some((one) => one.path === path));
   if (foreign !== undefined) fail(`${foreign} is none of its files`);
   return files;
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { projectLibrary } from '../../content/compiler/project-library.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { type EditionsRecord, EDITIONS_FILE, editionFaults, readEditions, LAST_EDITION_TEXTS_FILE } from './edition.ts';
-import { withEdition } from './next-edition.ts';
+import { withNextEdition } from './next-edition.ts';
 import { editionStatusOf } from './unchanged-since.ts';
 import { compareVersions, draftVersionAfter } from './version.ts';
 
@@ -22,7 +22,7 @@ const changed = (of: Library, arabic: (text: string) => string): Library => ({
     one.card.home.startsWith(`${HOME}#`) ? { ...one, card: { ...one.card, arabic: arabic(one.card.arabic) } } : one,
   ),
 });
-const first = withEdition({ editions: [], texts: new Map() }, library, '1.0.0', '2026-11-22');
+const first = withNextEdition({ editions: [], texts: new Map() }, library, '1.0.0', '2026-11-22');
 const corrected = changed(library, (text) => text.replace('\u064e', '\u064f'));
 const { place, home } = library.cards
   .filter(({ reuses, card }) => !reuses && card.home.startsWith(`${HOME}#`))
@@ -77,7 +77,7 @@ describe('an edition', () => {
   });
 
   test('records each letter that changed, and since when each text stands', () => {
-    const second = withEdition(first, corrected, '1.0.1', '2026-12-01');
+    const second = withNextEdition(first, corrected, '1.0.1', '2026-12-01');
     expect(second.editions[1]?.changes).toEqual([
       { place, what: 'changed', fields: { arabic: [expect.stringMatching(/^line 1, word 1 .*: fatha \(U\+064E\) → damma \(U\+064F\)$/)] } },
     ]);
@@ -88,10 +88,10 @@ describe('an edition', () => {
 
   test('records what came and what went', () => {
     const without = { ...library, names: undefined };
-    const second = withEdition(first, without, '1.1.0', '2026-12-01');
+    const second = withNextEdition(first, without, '1.1.0', '2026-12-01');
     expect(second.editions[1]?.changes).toHaveLength(99);
     expect(second.editions[1]?.changes[0]).toEqual({ place: 'names#1', what: 'withdrawn' });
-    const third = withEdition(second, library, '1.2.0', '2026-12-02');
+    const third = withNextEdition(second, library, '1.2.0', '2026-12-02');
     expect(third.editions[2]?.changes[0]).toEqual({ place: 'names#1', what: 'added' });
     expect(editionStatusOf(library, third).since('names#1')).toBe('1.2.0');
   });
@@ -99,9 +99,9 @@ describe('an edition', () => {
   test('that brings or withdraws a text is no correction', () => {
     const without = { ...library, names: undefined };
     const message = 'names#1 was withdrawn: 1.0.1 would be a correction, so let the middle number grow.';
-    expect(() => withEdition(first, without, '1.0.1', '2026-12-01')).toThrow(message);
-    const second = withEdition(first, without, '2.0.0', '2026-12-01');
-    expect(() => withEdition(second, library, '2.0.1', '2026-12-02')).toThrow('names#1 was added: 2.0.1 would be a correction');
+    expect(() => withNextEdition(first, without, '1.0.1', '2026-12-01')).toThrow(message);
+    const second = withNextEdition(first, without, '2.0.0', '2026-12-01');
+    expect(() => withNextEdition(second, library, '2.0.1', '2026-12-02')).toThrow('names#1 was added: 2.0.1 would be a correction');
   });
 
   test.each([
@@ -113,7 +113,7 @@ describe('an edition', () => {
     ['1.1.0', '2026-11-31', '"2026-11-31" is no date; write 2026-11-22'],
     ['1.1.0', '2026-11-01', '1.1.0 would be dated before 1.0.0, of 2026-11-22.'],
   ])('%s of %s is refused', (version, date, message) => {
-    expect(() => withEdition(first, library, version, date)).toThrow(message);
+    expect(() => withNextEdition(first, library, version, date)).toThrow(message);
   });
 
   test('a text that is said to stand since another edition than the record tells', () => {

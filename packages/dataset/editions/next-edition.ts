@@ -14,7 +14,7 @@ const isDate = (text: string): boolean => {
  * @throws Error where the version or the date does not follow the last edition, or where only the last number of the
  *   version grew although texts were added or withdrawn
  */
-export function withEdition({ editions, texts }: EditionsRecord, library: Library, version: string, date: string): EditionsRecord {
+export function withNextEdition({ editions, texts }: EditionsRecord, library: Library, version: string, date: string): EditionsRecord {
   const last = editions.at(-1);
   if (last && compareVersions(last.version, version) >= 0) throw new Error(`${version} does not follow ${last.version}, the last edition.`);
   if (!isDate(date)) throw new Error(`"${date}" is no date; write 2026-11-22`);

@@ -78,14 +78,14 @@ function categoryModules(category: Category): [path: string, content: string][] 
   ];
 }
 
-const summariesOf = (data: PublishedFiles): CategorySummary[] => JSON.parse(fileText(data, 'categories.json')) as CategorySummary[];
+const categorySummariesOf = (data: PublishedFiles): CategorySummary[] => JSON.parse(fileText(data, 'categories.json')) as CategorySummary[];
 
-const loadersObject = (names: readonly (readonly [key: string, module: string])[]): string =>
+const loadersObjectSource = (names: readonly (readonly [key: string, module: string])[]): string =>
   `{\n${names.map(([key, module]) => `  ${JSON.stringify(key)}: () => import('./${module}.js'),\n`).join('')}}`;
 
 /** The module that `data-package/loaders.d.ts` describes. */
 function loadersModule(data: PublishedFiles): string {
-  const summaries = summariesOf(data);
+  const summaries = categorySummariesOf(data);
   return [
     `export const version = ${JSON.stringify(data.manifest.version)};`,
     `export const manifest = () => import('./manifest.js');`,
@@ -93,8 +93,8 @@ function loadersModule(data: PublishedFiles): string {
     `export const names = () => import('./names.js');`,
     `export const fortyHadith = () => import('./forty-hadith.js');`,
     `export const context = () => import('./context.js');`,
-    `export const categories = ${loadersObject(summaries.map(({ slug }) => [slug, `categories/${slug}`]))};`,
-    `export const pages = ${loadersObject(summaries.flatMap(({ pages }) => pages.map(({ id }): [string, string] => [id, `pages/${id}`])))};`,
+    `export const categories = ${loadersObjectSource(summaries.map(({ slug }) => [slug, `categories/${slug}`]))};`,
+    `export const pages = ${loadersObjectSource(summaries.flatMap(({ pages }) => pages.map(({ id }): [string, string] => [id, `pages/${id}`])))};`,
     '',
   ].join('\n');
 }
@@ -106,8 +106,8 @@ function quranLoadersModule({ files }: PublishedFiles): string {
       .filter(({ path }) => dirname(path) === folder)
       .map(({ path }): [string, string] => [path.slice(folder.length + 1, -'.json'.length), path.slice(0, -'.json'.length)]);
   return [
-    `export const surahSounds = ${loadersObject(below('quran/transliteration'))};`,
-    `export const surahArabic = ${loadersObject(below('quran/arabic'))};`,
+    `export const surahSounds = ${loadersObjectSource(below('quran/transliteration'))};`,
+    `export const surahArabic = ${loadersObjectSource(below('quran/arabic'))};`,
     '',
   ].join('\n');
 }

@@ -18,7 +18,7 @@ interface ExportTarget {
 const exportTarget = (types: string, module: string): ExportTarget => ({ types, default: module });
 
 /** Module names that only the first language has, since their content is the same in all. */
-const FIRST_LANGUAGE_ONLY = /^(?:quran\/|editions$)/;
+const FIRST_LANGUAGE_MODULES = /^(?:quran\/|editions$)/;
 
 /**
  * The `exports` entries of the data modules.
@@ -26,7 +26,7 @@ const FIRST_LANGUAGE_ONLY = /^(?:quran\/|editions$)/;
  */
 function dataExports(tag?: string): [string, ExportTarget][] {
   const below = tag === undefined ? '.' : `./${tag}`;
-  const has = ([name]: [string, string]): boolean => tag === undefined || !FIRST_LANGUAGE_ONLY.test(name);
+  const has = ([name]: [string, string]): boolean => tag === undefined || !FIRST_LANGUAGE_MODULES.test(name);
   return [
     ...Object.entries(FILE_MODULE_TYPES)
       .filter(has)

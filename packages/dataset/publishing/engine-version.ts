@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 
 const VERSION_HEADING = /^## (\d+\.\d+\.\d+)$/m;
 
-/** @param changelog path of the changelog @throws Error where no version stands in it */
-export function transliterationVersion(changelog: string): string {
-  const version = VERSION_HEADING.exec(readFileSync(changelog, 'utf8'))?.[1];
-  if (version === undefined) throw new Error(`${changelog} names no version; begin its newest entry with a heading such as "## 1.2.0"`);
+/** @param changelogPath path of the changelog @throws Error where no version stands in it */
+export function transliterationPackageVersion(changelogPath: string): string {
+  const version = VERSION_HEADING.exec(readFileSync(changelogPath, 'utf8'))?.[1];
+  if (version === undefined) throw new Error(`${changelogPath} names no version; begin its newest entry with a heading such as "## 1.2.0"`);
   return version;
 }

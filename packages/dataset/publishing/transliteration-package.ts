@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programLicence } from '../program-licence.ts';
 import { buildModules, writeTypes } from './build-library.ts';
-import { transliterationVersion } from './engine-version.ts';
+import { transliterationPackageVersion } from './engine-version.ts';
 import { sharedPackageFields } from './package-facts.ts';
 
 const SOURCE_FOLDER = join(import.meta.dirname, 'transliteration-package');
@@ -19,7 +19,7 @@ export async function makeTransliterationPackage(root: string, folder: string): 
   const [types] = writeTypes(root, [index], folder);
   const description = {
     name: 'misbaha-transliteration',
-    version: transliterationVersion(join(SOURCE_FOLDER, 'CHANGELOG.md')),
+    version: transliterationPackageVersion(join(SOURCE_FOLDER, 'CHANGELOG.md')),
     description: 'Fully vowelled Arabic in Latin letters as it is read aloud, everyday and Uthmani, precise and plain, word by word',
     keywords: ['arabic', 'transliteration', 'quran', 'hadith', 'tashkeel', 'romanization'],
     license: 'MIT',

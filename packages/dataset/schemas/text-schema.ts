@@ -127,7 +127,7 @@ const commonTextFields = {
 };
 
 /** Numbers in Hisn al-Muslim that have the text. */
-const hisnNumberSchema = z.array(z.int().min(1)).min(1);
+const hisnNumbersSchema = z.array(z.int().min(1)).min(1);
 
 export const textId = z.string().regex(/^[a-z0-9/-]+#[a-z0-9.-]+$/);
 
@@ -146,12 +146,12 @@ const card: z.ZodType<Card> = z
     narrator: nonEmptyText.optional(),
     sayingOf: nonEmptyText.optional(),
     note: nonEmptyText.optional(),
-    hisn: hisnNumberSchema.optional(),
+    hisn: hisnNumbersSchema.optional(),
   })
   .meta({ id: 'Card', description: 'A supplication, or what is told of one, where a page shows it.' });
 
 const passage: z.ZodType<Passage> = z
-  .strictObject({ kind: z.literal('passage'), id: textId, ...commonTextFields, hisn: hisnNumberSchema.optional() })
+  .strictObject({ kind: z.literal('passage'), id: textId, ...commonTextFields, hisn: hisnNumbersSchema.optional() })
   .meta({ id: 'Passage', description: 'A quotation in prose.' });
 
 export const prose: z.ZodType<Prose> = z

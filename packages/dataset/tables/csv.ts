@@ -11,7 +11,7 @@ interface CardRow {
   position: number;
 }
 
-interface Column {
+interface CsvColumn {
   name: string;
   /** Description of the values, for `TABLES.md`. */
   holds: string;
@@ -22,7 +22,7 @@ interface Column {
 const joinedCell = (values: readonly (string | number)[] | undefined): string | undefined =>
   values?.length ? values.join('; ') : undefined;
 
-export const CSV_COLUMNS: readonly Column[] = [
+export const CSV_COLUMNS: readonly CsvColumn[] = [
   { name: 'id', holds: 'permanent id of the card, as in every other file', value: ({ card }) => card.id },
   { name: 'category', holds: 'slug of its category', value: ({ category }) => category.slug },
   { name: 'category_title', holds: 'title of the category', value: ({ category }) => category.title },

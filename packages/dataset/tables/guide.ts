@@ -1,6 +1,6 @@
 /** `TABLES.md`: what the tables hold. */
 import { CSV_COLUMNS } from './csv.ts';
-import { SCHEMA } from './sqlite.ts';
+import { SQL_SCHEMA } from './sqlite.ts';
 
 const GUIDE_BEFORE_SCHEMA = `# The tables
 
@@ -32,4 +32,4 @@ cell without a value is empty. Several values of a cell are parted by "; ". A sp
 `;
 
 export const tablesGuide = (): string =>
-  `${GUIDE_BEFORE_SCHEMA}${SCHEMA}${GUIDE_AFTER_SCHEMA}${CSV_COLUMNS.map(({ name, holds }) => `| \`${name}\` | ${holds} |\n`).join('')}`;
+  `${GUIDE_BEFORE_SCHEMA}${SQL_SCHEMA}${GUIDE_AFTER_SCHEMA}${CSV_COLUMNS.map(({ name, holds }) => `| \`${name}\` | ${holds} |\n`).join('')}`;

@@ -8,10 +8,10 @@ import { type Row, tableRows } from './rows.ts';
 const SQL_JS = await initSqlJs();
 
 /** The text of `schema.sql`, whose comments tell readers what each table holds. */
-export const SCHEMA = readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8');
+export const SQL_SCHEMA = readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8');
 
 /** Inserts rows that all have the columns of the first. */
-function insert(database: Database, table: string, rows: readonly Row[]): void {
+function insertRows(database: Database, table: string, rows: readonly Row[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const places = columns.map(() => '?').join(', ');
   const statement = database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`);
@@ -26,10 +26,10 @@ function insert(database: Database, table: string, rows: readonly Row[]): void {
 export function makeSqlite(records: TableRecords, meta: Readonly<Record<string, string>>): Uint8Array {
   const database = new SQL_JS.Database();
   try {
-    database.run(SCHEMA);
+    database.run(SQL_SCHEMA);
     database.run('BEGIN');
-    for (const [table, rows] of tableRows(records)) insert(database, table, rows);
-    insert(
+    for (const [table, rows] of tableRows(records)) insertRows(database, table, rows);
+    insertRows(
       database,
       'meta',
       Object.entries(meta).map(([key, value]) => ({ key, value })),

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:cities';
-const RESOLVED = '\0virtual:cities';
+const CITIES_MODULE_ID = 'virtual:cities';
+const RESOLVED_CITIES_MODULE_ID = '\0virtual:cities';
 
 /** Gives the app its list of cities as the module `virtual:cities`. It loads with the part that imports it. */
 export function citiesPlugin(): Plugin {
   return {
     name: 'misbaha-cities',
-    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    resolveId: (id) => (id === CITIES_MODULE_ID ? RESOLVED_CITIES_MODULE_ID : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== RESOLVED_CITIES_MODULE_ID) return undefined;
       // Loaded here, so that the package of all cities is read only when the list is needed.
       const { largeCities } = await import('./large-cities.ts');
       // Browsers parse a large literal faster as JSON than as code.

@@ -15,7 +15,7 @@ const EXCLUDED_FEATURE_CODES: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PP
 /** Rounds to two decimals: at most a kilometre, which shifts a prayer time by three seconds. */
 const STEPS_PER_DEGREE = 100;
 
-const round = (degrees: number): number => Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
+const roundDegrees = (degrees: number): number => Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
 
 /** Compact for the browser: each zone name once, and a row for each city. */
 export interface CityTable {
@@ -44,7 +44,7 @@ export function largeCities(): CityTable {
     })
     .map(({ name, country, loc: { coordinates } }): CityTable['cities'][number] => {
       const [longitude, latitude] = coordinates;
-      return [name, country, round(latitude), round(longitude), zoneIndex(latitude, longitude)];
+      return [name, country, roundDegrees(latitude), roundDegrees(longitude), zoneIndex(latitude, longitude)];
     });
   return { zones, cities: rows };
 }

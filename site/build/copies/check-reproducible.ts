@@ -10,7 +10,7 @@ import { cwd } from 'node:process';
 
 const LATER_CLOCK_MODULE = resolve(import.meta.dirname, 'later-clock.mjs');
 /** Folders of build caches, left out: a cached result would hide that a build makes another one. */
-const CACHES = new Set(['.cache', '.vite']);
+const CACHE_FOLDERS = new Set(['.cache', '.vite']);
 
 /** @throws Error where the command fails */
 function run(command: string, args: readonly string[], folder: string, settings: Readonly<Record<string, string>> = {}): void {
@@ -23,7 +23,8 @@ function run(command: string, args: readonly string[], folder: string, settings:
 function cloneAndBuild(folder: string, repository: string, packages: string, settings: Readonly<Record<string, string>>): string {
   run('git', ['clone', '--quiet', repository, folder], repository);
   mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(packages)) if (!CACHES.has(name)) symlinkSync(join(packages, name), join(folder, 'node_modules', name));
+  for (const name of readdirSync(packages))
+    if (!CACHE_FOLDERS.has(name)) symlinkSync(join(packages, name), join(folder, 'node_modules', name));
   run(process.execPath, ['tools/run.mjs', 'site/build/build.ts'], folder, settings);
   return join(folder, 'build');
 }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Licences (SPDX) under which anyone may pass the site on. */
-const ALLOWED: ReadonlySet<string> = new Set([
+const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   'MIT',
   'ISC',
   'BSD-2-Clause',
@@ -58,7 +58,7 @@ export function licenceFault(folder: string, { license }: PackageManifest): stri
   if (typeof license !== 'string') return `${folder} names no licence`;
   const names = license.replace(/[()]/g, '').split(/ (OR|AND) /);
   const [all, any] = [license.includes(' AND '), license.includes(' OR ')];
-  const allowed = names.filter((name) => name !== 'OR' && name !== 'AND').map((name) => ALLOWED.has(name));
+  const allowed = names.filter((name) => name !== 'OR' && name !== 'AND').map((name) => ALLOWED_LICENCES.has(name));
   const fine = any && !all ? allowed.some(Boolean) : allowed.every(Boolean);
   return fine ? undefined : `${folder} is under ${license}`;
 }

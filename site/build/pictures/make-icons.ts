@@ -13,7 +13,7 @@ const DOTS_PER_THIRD = 11;
 const DRAWING_SIZE = 512;
 const ICON_COLORS = { ground: '#0a5c48', dot: '#f7f6f1', marker: '#e2bb66' };
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * SVG of the ring on a coloured square.
@@ -23,9 +23,9 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 function ringSvg(radius: number, corner: number): string {
   const circles = Array.from({ length: RING_DOTS }, (_, index) => {
     const angle = (index / RING_DOTS) * 2 * Math.PI - Math.PI / 2;
-    const [x, y] = [round(DRAWING_SIZE / 2 + radius * Math.cos(angle)), round(DRAWING_SIZE / 2 + radius * Math.sin(angle))];
+    const [x, y] = [roundToTenths(DRAWING_SIZE / 2 + radius * Math.cos(angle)), roundToTenths(DRAWING_SIZE / 2 + radius * Math.sin(angle))];
     const marker = index % DOTS_PER_THIRD === 0;
-    return `<circle cx="${x}" cy="${y}" r="${round(radius * (marker ? 0.085 : 0.06))}" fill="${marker ? ICON_COLORS.marker : ICON_COLORS.dot}"/>`;
+    return `<circle cx="${x}" cy="${y}" r="${roundToTenths(radius * (marker ? 0.085 : 0.06))}" fill="${marker ? ICON_COLORS.marker : ICON_COLORS.dot}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}"><rect width="${DRAWING_SIZE}" height="${DRAWING_SIZE}" rx="${corner}" fill="${ICON_COLORS.ground}"/>${circles.join('')}</svg>\n`;
 }

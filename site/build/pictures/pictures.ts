@@ -12,8 +12,8 @@ import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
 import { THEMES } from '../../src/platform/theme/theme.ts';
 import { serveSite } from '../../test/engines/site.ts';
 
-const FOLDER = 'docs/pictures';
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+const PICTURES_FOLDER = 'docs/pictures';
+const VIEWPORT_SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
 interface PicturedScreen {
   name: string;
@@ -58,30 +58,35 @@ async function takePicture(
   origin: string,
   screen: PicturedScreen,
   theme: string,
-  size: keyof typeof SIZES,
+  size: keyof typeof VIEWPORT_SIZES,
 ): Promise<string> {
   const file = `${screen.name}-${theme}-${size}.png`;
-  const context = await browser.newContext({ baseURL: origin, viewport: SIZES[size], deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: VIEWPORT_SIZES[size],
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript((name) => localStorage.setItem('theme', name), theme);
   const page = await context.newPage();
   await page.goto(screen.path);
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   await screen.before?.(page);
   await waitUntilSettled(page);
-  await page.screenshot({ path: join(cwd(), FOLDER, file) });
+  await page.screenshot({ path: join(cwd(), PICTURES_FOLDER, file) });
   await context.close();
   return file;
 }
 
 /** @param words only the pictures whose name holds all of them; without any, every picture. @returns exit code */
 export async function main(words: string[]): Promise<number> {
-  mkdirSync(join(cwd(), FOLDER), { recursive: true });
+  mkdirSync(join(cwd(), PICTURES_FOLDER), { recursive: true });
   const site = await serveSite();
   const browser = await chromium.launch(chromiumOptions());
   try {
     for (const screen of PICTURED_SCREENS)
       for (const theme of THEMES)
-        for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
+        for (const size of Object.keys(VIEWPORT_SIZES) as (keyof typeof VIEWPORT_SIZES)[])
           if (words.every((word) => `${screen.name}-${theme}-${size}`.includes(word))) {
             console.log(await takePicture(browser, site.origin, screen, theme, size));
           }

@@ -11,15 +11,15 @@ import {
 } from '../../../packages/typesetting/draw-text.ts';
 import type { TextBox } from '../../../packages/typesetting/fit-text.ts';
 import type { SiteStyle } from '../../../packages/typesetting/site-style.ts';
-import type { PreviewWords } from './page-words.ts';
+import type { PreviewContent } from './page-words.ts';
 import type { PictureFont, PictureFonts } from '../../../packages/typesetting/picture-fonts.ts';
 
 /** In pixels; the size that social networks show uncropped. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
 
-const CENTER = WIDTH / 2;
-const PATTERN_UNITS = 96;
+const CENTER_X = PREVIEW_WIDTH / 2;
+const PATTERN_TILE_UNITS = 96;
 const SHEET = { inset: 40, radius: 28 };
 /** The words stand between these heights, the site's icon and name below them. */
 const WORDS_TOP = 84;
@@ -32,7 +32,7 @@ const TAGLINE_BOX: TextBox = { width: 940, height: 90, lineHeight: 1.35, maxLine
 const SITE_NAME_BOX: TextBox = { width: 400, height: 60, lineHeight: 1, maxLines: 1, largest: 28, smallest: 28 };
 const ARABIC_BOX = { width: 1020, maxLines: 4, largest: 104, smallest: 42 };
 const LINE_HEIGHTS = { naskh: 1.75, quran: 2.2 };
-const GAP = 30;
+const PIECE_GAP = 30;
 
 /** The ring of the home page; `drawn` is its size in the page's SVG. */
 const TITLE_RING = { size: 390, top: 78, drawn: 200, gap: 30 };
@@ -40,12 +40,12 @@ const RING_ARABIC_BOX: TextBox = { width: 300, height: 120, lineHeight: 1, maxLi
 const RING_NAME_BOX: TextBox = { width: 300, height: 80, lineHeight: 1, maxLines: 1, largest: 56, smallest: 56 };
 
 /** Eleven beads, a third of a misbaha, the middle one gold. */
-const BEADS = { count: 11, distance: 15, radius: 3, gold: 4.5 };
+const BEAD_ROW = { count: 11, distance: 15, radius: 3, gold: 4.5 };
 
 /** No palette: it would halve the files but take four times as long, for hundreds of pictures in each language. */
-const PNG = { compressionLevel: 6 } as const;
+const PNG_OPTIONS = { compressionLevel: 6 } as const;
 
-interface Drawing {
+interface PreviewDrawing {
   png: Buffer;
   /** Alternative text. */
   alt: string;
@@ -71,7 +71,7 @@ interface SharedPieces {
   tagline: DrawnPiece;
 }
 
-const arabicStyle = (font: PictureFont, color: string, { color: of }: SiteStyle): TextStyle => ({
+const arabicTextStyle = (font: PictureFont, color: string, { color: of }: SiteStyle): TextStyle => ({
   font,
   color,
   slotColor: of('gold'),
@@ -81,11 +81,11 @@ const arabicStyle = (font: PictureFont, color: string, { color: of }: SiteStyle)
 /** The background: a sheet on the pattern, as raw RGB pixels. */
 function drawBackground({ color, pattern, patternOpacity }: SiteStyle): Promise<Buffer> {
   const { inset, radius } = SHEET;
-  const body = `<defs><pattern id="p" width="${PATTERN_UNITS}" height="${PATTERN_UNITS}" patternUnits="userSpaceOnUse" patternTransform="translate(${CENTER % PATTERN_UNITS} 24)">${pattern.replace('stroke="#000"', `stroke="${color('line')}"`)}</pattern></defs>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${color('bg')}"/>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#p)" opacity="${patternOpacity}"/>
-<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="${radius}" fill="${color('surface')}" stroke="${color('line')}" stroke-width="2"/>`;
-  return sharp(drawSvg(body, WIDTH, HEIGHT).input)
+  const body = `<defs><pattern id="p" width="${PATTERN_TILE_UNITS}" height="${PATTERN_TILE_UNITS}" patternUnits="userSpaceOnUse" patternTransform="translate(${CENTER_X % PATTERN_TILE_UNITS} 24)">${pattern.replace('stroke="#000"', `stroke="${color('line')}"`)}</pattern></defs>
+<rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="${color('bg')}"/>
+<rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="url(#p)" opacity="${patternOpacity}"/>
+<rect x="${inset}" y="${inset}" width="${PREVIEW_WIDTH - 2 * inset}" height="${PREVIEW_HEIGHT - 2 * inset}" rx="${radius}" fill="${color('surface')}" stroke="${color('line')}" stroke-width="2"/>`;
+  return sharp(drawSvg(body, PREVIEW_WIDTH, PREVIEW_HEIGHT).input)
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -93,17 +93,17 @@ function drawBackground({ color, pattern, patternOpacity }: SiteStyle): Promise<
 
 /** Puts parts on raw RGB pixels. */
 const composite = (pixels: Buffer, parts: OverlayOptions[]): Sharp =>
-  sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  sharp(pixels, { raw: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3 } })
     .composite(parts)
     .removeAlpha();
 
-const compositePng = (pixels: Buffer, parts: OverlayOptions[]): Promise<Buffer> => composite(pixels, parts).png(PNG).toBuffer();
+const compositePng = (pixels: Buffer, parts: OverlayOptions[]): Promise<Buffer> => composite(pixels, parts).png(PNG_OPTIONS).toBuffer();
 
 /** The icon and the name of the site, at the foot of the sheet. */
 async function drawSiteMark({ fonts, style, brand }: PreviewInputs): Promise<OverlayOptions[]> {
   const { size, y, gap } = SITE_MARK;
   const name = await drawText(brand.name, { font: fonts.title, color: style.color('accent') }, SITE_NAME_BOX);
-  const left = Math.round(CENTER - (size + gap + name.width) / 2);
+  const left = Math.round(CENTER_X - (size + gap + name.width) / 2);
   const icon = style.icon.replace('<svg ', `<svg width="${size}" height="${size}" `);
   return [
     { input: Buffer.from(icon), left, top: y },
@@ -113,7 +113,7 @@ async function drawSiteMark({ fonts, style, brand }: PreviewInputs): Promise<Ove
 
 /** A row of beads, which separates the title from the text below. */
 function drawBeads({ color }: SiteStyle): DrawnPiece {
-  const { count, distance, radius, gold } = BEADS;
+  const { count, distance, radius, gold } = BEAD_ROW;
   const middle = (count - 1) / 2;
   const bead = (index: number): string => {
     const from = index - middle;
@@ -123,37 +123,37 @@ function drawBeads({ color }: SiteStyle): DrawnPiece {
   return drawSvg(Array.from({ length: count }, (_, index) => bead(index)).join(''), (count - 1) * distance + 2 * gold, 2 * gold);
 }
 
-async function drawHome(
+async function drawHomePreview(
   { svg, name }: { svg: string; name: string },
   { fonts, style, brand }: PreviewInputs,
   { ground, tagline }: SharedPieces,
-): Promise<Drawing> {
+): Promise<PreviewDrawing> {
   const { size, top, drawn, gap } = TITLE_RING;
   const colored = svg
     .replaceAll('class="ring-dot"', `fill="${style.color('accent')}"`)
     .replaceAll('class="ring-marker"', `fill="${style.color('ornament')}"`);
   const ring = drawSvg(`<g transform="scale(${size / drawn})">${colored}</g>`, size, size);
   const words = [
-    await drawText(name, arabicStyle(fonts.naskh, style.color('accent'), style), RING_ARABIC_BOX),
+    await drawText(name, arabicTextStyle(fonts.naskh, style.color('accent'), style), RING_ARABIC_BOX),
     await drawText(brand.name, { font: fonts.title, color: style.color('text') }, RING_NAME_BOX),
   ];
   const png = await compositePng(ground, [
-    ...stackVertically([ring, tagline], CENTER, top, gap),
-    ...stackVertically(words, CENTER, top + (size - stackHeight(words, gap)) / 2, gap),
+    ...stackVertically([ring, tagline], CENTER_X, top, gap),
+    ...stackVertically(words, CENTER_X, top + (size - stackHeight(words, gap)) / 2, gap),
   ]);
   return { png, alt: messages.ofHome({ ...brand }) };
 }
 
 /** Draws the picture of a page from its words. @throws Error where the site's faces lack a character of them */
-export type DrawPageWords = (words: PreviewWords) => Promise<Drawing>;
+export type DrawPreviewContent = (words: PreviewContent) => Promise<PreviewDrawing>;
 
 /** Draws the shared pieces. @returns the function that draws a page's picture */
-export async function previewDrawer(means: PreviewInputs): Promise<DrawPageWords> {
-  const { fonts, style, brand } = means;
+export async function previewDrawer(inputs: PreviewInputs): Promise<DrawPreviewContent> {
+  const { fonts, style, brand } = inputs;
   const ground = await drawBackground(style);
   const common: SharedPieces = {
     ground,
-    sheet: await composite(ground, await drawSiteMark(means))
+    sheet: await composite(ground, await drawSiteMark(inputs))
       .raw()
       .toBuffer(),
     beads: drawBeads(style),
@@ -161,21 +161,24 @@ export async function previewDrawer(means: PreviewInputs): Promise<DrawPageWords
   };
   const titleStyle = { font: fonts.title, color: style.color('text') };
   return async ({ title, arabic, ring }) => {
-    if (ring) return drawHome(ring, means, common);
+    if (ring) return drawHomePreview(ring, inputs, common);
     const { sheet, beads, tagline } = common;
     if (!arabic) {
       const parts = [await drawText(title, titleStyle, LONE_TITLE_BOX), beads, tagline];
-      const png = await compositePng(sheet, stackVertically(parts, CENTER, (WORDS_TOP + WORDS_BOTTOM - stackHeight(parts, GAP)) / 2, GAP));
+      const png = await compositePng(
+        sheet,
+        stackVertically(parts, CENTER_X, (WORDS_TOP + WORDS_BOTTOM - stackHeight(parts, PIECE_GAP)) / 2, PIECE_GAP),
+      );
       return { png, alt: messages.ofPage({ title, ...brand }) };
     }
     const head = [await drawText(title, titleStyle, TITLE_BOX), beads];
-    const below = WORDS_TOP + stackHeight(head, GAP) + GAP;
+    const below = WORDS_TOP + stackHeight(head, PIECE_GAP) + PIECE_GAP;
     const box: TextBox = { ...ARABIC_BOX, height: WORDS_BOTTOM - below, lineHeight: LINE_HEIGHTS[arabic.script] };
-    const text = await drawText(arabic.text, arabicStyle(fonts[arabic.script], style.color('text'), style), box);
+    const text = await drawText(arabic.text, arabicTextStyle(fonts[arabic.script], style.color('text'), style), box);
     const middle = below + (box.height - text.height) / 2;
     const png = await compositePng(sheet, [
-      ...stackVertically(head, CENTER, WORDS_TOP, GAP),
-      ...stackVertically([text], CENTER, middle, GAP),
+      ...stackVertically(head, CENTER_X, WORDS_TOP, PIECE_GAP),
+      ...stackVertically([text], CENTER_X, middle, PIECE_GAP),
     ]);
     return { png, alt: messages.ofText({ title, text: text.text }) };
   };

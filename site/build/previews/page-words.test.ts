@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { previewWordsOf } from './page-words.ts';
+import { previewContentOf } from './page-words.ts';
 
 test('the first line of the first Arabic is taken, with its script', () => {
   const body =
     '<header><h1>T</h1></header><main><p lang="ar">no supplication</p><p class="arabic arabic-quran" lang="ar">رَبِّ\nآمين</p><p class="arabic arabic-naskh" lang="ar">ب</p></main>';
-  expect(previewWordsOf('T', body)).toEqual({ title: 'T', arabic: { text: 'رَبِّ', script: 'quran' } });
+  expect(previewContentOf('T', body)).toEqual({ title: 'T', arabic: { text: 'رَبِّ', script: 'quran' } });
 });
 
 test('a place for a name is a word of the line', () =>
   expect(
-    previewWordsOf(
+    previewContentOf(
       'T',
       '<main><p class="arabic arabic-naskh" lang="ar"><span>لِ </span><span><bdi lang="en">name</bdi>، و</span></p></main>',
     ).arabic,
   ).toEqual({ text: 'لِ name، و', script: 'naskh' }));
 
 test('a page without a supplication has its title alone', () =>
-  expect(previewWordsOf('Search', '<main><a class="search-example" lang="ar">رحمة</a></main>')).toEqual({ title: 'Search' }));
+  expect(previewContentOf('Search', '<main><a class="search-example" lang="ar">رحمة</a></main>')).toEqual({ title: 'Search' }));
 
 test('home has its ring', () =>
   expect(
-    previewWordsOf('M', '<div class="title-ring"><svg><circle r="4"/></svg><div><span lang="ar">مِسْبَحَة</span></div></div><main></main>')
+    previewContentOf('M', '<div class="title-ring"><svg><circle r="4"/></svg><div><span lang="ar">مِسْبَحَة</span></div></div><main></main>')
       .ring,
   ).toEqual({ svg: '<circle r="4" />', name: 'مِسْبَحَة' }));

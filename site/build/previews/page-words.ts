@@ -2,7 +2,7 @@
 import { parseHTML } from 'linkedom';
 import type { Script } from '../../../packages/core/model.ts';
 
-export interface PreviewWords {
+export interface PreviewContent {
   title: string;
   /** The first line of Arabic on the page. */
   arabic?: { text: string; script: Script };
@@ -21,7 +21,7 @@ function upToFirstArabic(body: string): string {
 }
 
 /** @param heading of the page @param body the page as it was rendered */
-export function previewWordsOf(heading: string, body: string): PreviewWords {
+export function previewContentOf(heading: string, body: string): PreviewContent {
   const title = heading.replace(NARROW_SPACE, '\u00a0');
   const { document } = parseHTML(`<!doctype html><html><body>${upToFirstArabic(body)}</body></html>`);
   const dots = document.querySelector('.title-ring svg');

@@ -1,12 +1,12 @@
 /** The pictures that other sites show beside a link to a page (Open Graph). */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { type Brand, HEIGHT, previewDrawer, WIDTH } from './draw-preview.ts';
+import { type Brand, PREVIEW_HEIGHT, previewDrawer, PREVIEW_WIDTH } from './draw-preview.ts';
 import { readSiteStyle } from '../../../packages/typesetting/site-style.ts';
-import { previewWordsOf } from './page-words.ts';
+import { previewContentOf } from './page-words.ts';
 import { openPictureFonts } from '../../../packages/typesetting/picture-fonts.ts';
 
-const FOLDER = 'previews';
+const PREVIEWS_FOLDER = 'previews';
 /** Characters of the hash: enough to tell a picture from its older versions. */
 const HASH_LENGTH = 8;
 
@@ -27,7 +27,7 @@ type DrawnPreview = PreviewMeta & { file: string; png: Buffer };
 export type DrawPreview = (path: string, title: string, body: string) => Promise<DrawnPreview>;
 
 /** The file of a page's picture: `/prayer/ablution` has `previews/prayer/ablution.png`, home `previews/index.png`. */
-const previewFile = (path: string): string => `${FOLDER}${path === '/' ? '/index' : path}.png`;
+const previewFile = (path: string): string => `${PREVIEWS_FOLDER}${path === '/' ? '/index' : path}.png`;
 
 /** @param root absolute path of the project */
 export async function preparePreviews(root: string, brand: Brand): Promise<DrawPreview> {
@@ -36,10 +36,10 @@ export async function preparePreviews(root: string, brand: Brand): Promise<DrawP
   const draw = await previewDrawer({ fonts: await openPictureFonts(root), style: readSiteStyle(root), brand });
   return async (path, title, body) => {
     try {
-      const { png, alt } = await draw(previewWordsOf(title, body));
+      const { png, alt } = await draw(previewContentOf(title, body));
       const file = previewFile(path);
       const hash = createHash('sha256').update(png).digest('hex').slice(0, HASH_LENGTH);
-      return { file, png, address: `${file}?v=${hash}`, width: WIDTH, height: HEIGHT, alt };
+      return { file, png, address: `${file}?v=${hash}`, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, alt };
     } catch (error) {
       throw new Error(`the picture of ${path} cannot be drawn: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,

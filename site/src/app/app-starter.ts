@@ -14,7 +14,7 @@ import { reloadPastCache } from '../platform/loading/reload.ts';
 import { recordFollowedLinks } from '../platform/navigation/followed-link.ts';
 
 /** Contents of `data-words`, as JSON. */
-export interface StarterWords {
+export interface StarterMessages {
   /** Message: the buttons do nothing. */
   buttons: string;
   /** Message: the page did not load. */
@@ -54,7 +54,7 @@ const markAsStatic = (): void => {
   root.dataset['static'] = '';
 };
 
-function start(): void {
+function startApp(): void {
   if (started) return;
   started = true;
   for (const href of chunks) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -65,7 +65,7 @@ function start(): void {
 /** Shows a message that buttons do nothing, with a retry. */
 function showStaticPageMessage(): void {
   const message = Object.assign(document.createElement('div'), { className: 'plain-message', role: 'alert' });
-  const say = JSON.parse(words) as Partial<StarterWords>;
+  const say = JSON.parse(words) as Partial<StarterMessages>;
   const text = Object.assign(document.createElement('p'), { textContent: document.querySelector('main') ? say.buttons : say.page });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
@@ -117,7 +117,7 @@ function holdEvent(event: Event): void {
   event.stopImmediatePropagation();
   // No form has an `action`: without the app the browser must not send it.
   if (event.type === 'submit') event.preventDefault();
-  start();
+  startApp();
   if (held.length < MAX_HELD_EVENTS) held.push({ event, button: buttons().findIndex((button) => button.contains(event.target as Node)) });
 }
 
@@ -146,9 +146,9 @@ new MutationObserver((_, observer) => {
 }).observe(root, { attributeFilter: ['data-ready', 'data-static'] });
 
 if (now === undefined) {
-  document.addEventListener('DOMContentLoaded', () => setTimeout(start, MAX_WAIT_FOR_LOAD_MS));
+  document.addEventListener('DOMContentLoaded', () => setTimeout(startApp, MAX_WAIT_FOR_LOAD_MS));
   window.addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
-    else setTimeout(start, IDLE_FALLBACK_MS);
+    if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(startApp, IDLE_FALLBACK_MS);
   });
-} else document.addEventListener('DOMContentLoaded', start);
+} else document.addEventListener('DOMContentLoaded', startApp);

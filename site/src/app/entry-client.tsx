@@ -5,10 +5,10 @@ import './index.css';
 import { rememberPagePositions, prepareFirstEntry } from '../platform/navigation/page-positions.ts';
 import { applyThemeChanges } from '../platform/theme/choose-theme.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { loadMatched, untilInitialized } from './hydration.ts';
+import { loadMatchedLazyRoutes, untilInitialized } from './hydration.ts';
 import { linkPreloader, preloadWhenIdle, preloadOnIntent } from './link-preload.ts';
 import { setAwaitedPageSource, type AwaitedPage } from './missing-chunk.ts';
-import { PAGE_DATA_ID, parsePageData } from './page-data.ts';
+import { PAGE_DATA_ELEMENT_ID, parsePageData } from './page-data.ts';
 import { delayLoadingState } from './delay-loading-state.ts';
 import { site } from '../platform/site.ts';
 import { routes } from './routes.tsx';
@@ -27,7 +27,7 @@ function awaitedPageOf(router: Router | undefined): AwaitedPage | undefined {
 }
 
 /** Lets the browser answer the reader before more work is done: each part of the start is short on a slow phone too. */
-const pause = (): Promise<void> =>
+const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -40,7 +40,7 @@ const untilDocumentParsed = (): Promise<void> =>
   });
 
 /** The path that the document was made for, from its canonical link. Undefined for the shell, which serves every address. */
-function documentPath(): string | undefined {
+function prerenderedPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical ? new URL(canonical.href).pathname : undefined;
 }
@@ -53,7 +53,7 @@ function replaceWithCanonicalAddress(): void {
 }
 
 /** Marks the document as showing another page than its own: the starter then drops the events that it held. */
-function markAsOtherPage(): void {
+function markAsShowingOtherPage(): void {
   const { dataset } = document.documentElement;
   dataset['otherPage'] = '';
   delete dataset['ownArabic'];
@@ -84,14 +84,14 @@ function holdHistoryTraversals(): void {
 async function createRouterForPage(ownPath: string): Promise<Router | undefined> {
   const isOwn = (): boolean => window.location.pathname === ownPath;
   try {
-    if (isOwn()) await loadMatched(routes, ownPath, basename);
+    if (isOwn()) await loadMatchedLazyRoutes(routes, ownPath, basename);
   } catch {
     return undefined;
   }
-  await pause();
+  await yieldToBrowser();
   // Back and forward may have led elsewhere meanwhile, within the same document. Its data is that of its own page alone.
   if (isOwn()) holdHistoryTraversals();
-  const hydrationData = isOwn() ? parsePageData(document.querySelector(`#${PAGE_DATA_ID}`)?.textContent) : undefined;
+  const hydrationData = isOwn() ? parsePageData(document.querySelector(`#${PAGE_DATA_ELEMENT_ID}`)?.textContent) : undefined;
   const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
   await untilInitialized(router);
   return router;
@@ -106,8 +106,8 @@ function renderWithoutHydration(root: HTMLElement, router: Router): void {
  * Takes over a prerendered page.
  * @returns undefined where it stays what it is: complete, with links that work as links do
  */
-async function takeOver(root: HTMLElement, ownPath: string): Promise<Router | undefined> {
-  await pause();
+async function takeOverPage(root: HTMLElement, ownPath: string): Promise<Router | undefined> {
+  await yieldToBrowser();
   const router = await createRouterForPage(ownPath);
   if (!router) return undefined;
   const { pathname } = router.state.location;
@@ -116,12 +116,12 @@ async function takeOver(root: HTMLElement, ownPath: string): Promise<Router | un
   if (router.state.errors && (isOwn || !pathname.startsWith(basename))) return undefined;
   rememberPagePositions(router);
   delayLoadingState(router);
-  await pause();
+  await yieldToBrowser();
   if (isOwn) {
     // As a transition, so that taking over a long page never holds up a scroll.
     startTransition(() => void hydrateRoot(root, <RouterProvider router={router} useTransitions={false} />));
   } else {
-    markAsOtherPage();
+    markAsShowingOtherPage();
     renderWithoutHydration(root, router);
   }
   return router;
@@ -137,7 +137,7 @@ function fillShell(root: HTMLElement): Router {
 }
 
 /** Takes over a prerendered page, or fills the shell. */
-async function start(): Promise<void> {
+async function startApp(): Promise<void> {
   let router: Router | undefined;
   setAwaitedPageSource(() => awaitedPageOf(router));
   await untilDocumentParsed();
@@ -145,8 +145,8 @@ async function start(): Promise<void> {
   if (!root) return;
   replaceWithCanonicalAddress();
   prepareFirstEntry();
-  const ownPath = documentPath();
-  router = ownPath === undefined ? fillShell(root) : await takeOver(root, ownPath);
+  const ownPath = prerenderedPath();
+  router = ownPath === undefined ? fillShell(root) : await takeOverPage(root, ownPath);
   if (!router) {
     document.documentElement.dataset['static'] = '';
     return;
@@ -169,7 +169,7 @@ async function start(): Promise<void> {
 
 // For the starter: this script is the app and nothing that a server sent in its place.
 document.documentElement.dataset['started'] = '';
-start().catch((error: unknown) => {
+startApp().catch((error: unknown) => {
   document.documentElement.dataset['static'] = '';
   throw error;
 });

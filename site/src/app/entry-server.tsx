@@ -3,17 +3,17 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { SCREEN_METADATA } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
-import type { Meta } from '../platform/route/screen-route.ts';
+import type { PageMeta } from '../platform/route/screen-route.ts';
 import { THEME_COLORS } from '../platform/theme/theme.ts';
 import { isRouteHandle, tabTitle } from './meta.ts';
-import { PAGE_DATA_ID, type PageData, serializePageData } from './page-data.ts';
+import { PAGE_DATA_ELEMENT_ID, type PageData, serializePageData } from './page-data.ts';
 import { routes } from './routes.tsx';
 
 export { NAME as name, TAGLINE as tagline } from '../platform/site.ts';
 export { addresses } from './addresses.ts';
 export { THEME_COLORS as themeColors } from '../platform/theme/theme.ts';
 export const themeColor = THEME_COLORS.light;
-export const pageDataId = PAGE_DATA_ID;
+export const pageDataId = PAGE_DATA_ELEMENT_ID;
 
 /** Path below which the site lies, with its slash at the end: the client has the same (`entry-client.tsx`). */
 const basename = import.meta.env.BASE_URL;
@@ -24,7 +24,7 @@ export interface RenderedPage {
   folder: string;
   /** Whether the app starts on this page at once, and not when the browser is idle. */
   startsAtOnce: boolean;
-  meta: Meta & { description: string; tab: string };
+  meta: PageMeta & { description: string; tab: string };
   /** Data of its routes, by route id. */
   data: PageData;
   /** `data` as JSON text, for the data block in the page. */

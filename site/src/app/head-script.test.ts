@@ -3,12 +3,12 @@ import { createContext, runInContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
-  ARABIC_FACES,
+  ARABIC_FONTS,
   readPreferences,
-  LANGUAGE_FACES,
+  LANGUAGE_FONT_CHOICES,
   COPY_LAYERS,
   applyPreferences,
-  TRANSLITERATIONS,
+  TRANSLITERATION_MODES,
   UNDER_WORD_LINES,
 } from '../platform/preferences/preferences.ts';
 import { readTheme, applyTheme, THEMES } from '../platform/theme/theme.ts';
@@ -67,9 +67,9 @@ const record = fc.record(
   {
     arabicSize: field(fc.integer({ min: -2, max: 6 })),
     englishSize: field(fc.integer({ min: -2, max: 6 })),
-    arabicFace: field(fc.constantFrom(...ARABIC_FACES)),
-    languageFace: field(fc.constantFrom(...LANGUAGE_FACES)),
-    transliteration: field(fc.constantFrom(...TRANSLITERATIONS)),
+    arabicFace: field(fc.constantFrom(...ARABIC_FONTS)),
+    languageFace: field(fc.constantFrom(...LANGUAGE_FONT_CHOICES)),
+    transliteration: field(fc.constantFrom(...TRANSLITERATION_MODES)),
     underWords: field(fc.constantFrom(...UNDER_WORD_LINES)),
     translation: field(fc.boolean()),
     references: field(fc.boolean()),

@@ -7,7 +7,7 @@ type LazyRoute = () => Promise<Partial<RouteObject>>;
  * Loads the lazy parts of the routes that an address matches, into the table itself. A lazy route renders as "Loading..."
  * first, which is not what the prerendered page shows.
  */
-export async function loadMatched(routes: RouteObject[], pathname: string, basename: string): Promise<void> {
+export async function loadMatchedLazyRoutes(routes: RouteObject[], pathname: string, basename: string): Promise<void> {
   const matches = matchRoutes(routes, { pathname }, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {

@@ -40,12 +40,12 @@ export function preloadOnIntent(preloadLink: PreloadLink): void {
 }
 
 /** Whether the browser is set to save data. */
-const savesData = (): boolean =>
+const prefersReducedData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
   window.matchMedia('(prefers-reduced-data: reduce)').matches;
 
 /** Resolves when the browser is idle; in a later task where it cannot tell. */
-const idle = (): Promise<void> =>
+const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
     else setTimeout(resolve);
@@ -56,8 +56,8 @@ const MAIN_LINKS_SELECTOR = 'main a';
 const OTHER_LINKS_SELECTOR = 'a:not(main *)';
 
 /** Links matching a selector, without `nofollow` ones: people rarely follow those, so they load only when pressed. */
-const linksOfScreen = (links: string): NodeListOf<HTMLAnchorElement> =>
-  document.querySelectorAll<HTMLAnchorElement>(`:is(${links})[href]:not([rel~="nofollow"])`);
+const linksOfScreen = (selector: string): NodeListOf<HTMLAnchorElement> =>
+  document.querySelectorAll<HTMLAnchorElement>(`:is(${selector})[href]:not([rel~="nofollow"])`);
 
 /**
  * Preloads the links of the screen one after another in idle moments, and again on each following screen. Links of the
@@ -68,15 +68,15 @@ export async function preloadWhenIdle(
   preloadLink: PreloadLink,
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
 ): Promise<void> {
-  if (savesData()) return;
+  if (prefersReducedData()) return;
   let screen = router.state.location.key;
   const preloadLinks = async (links: string): Promise<void> => {
     const own = screen;
-    await idle();
+    await untilIdle();
     for (const link of linksOfScreen(links)) {
       if (screen !== own) return;
       await preloadLink(link);
-      await idle();
+      await untilIdle();
     }
   };
   const preloadScreen = async (): Promise<void> => {

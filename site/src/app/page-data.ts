@@ -8,7 +8,7 @@ import type { HydrationState } from 'react-router';
 export type PageData = Required<Pick<HydrationState, 'loaderData'>>;
 
 /** Id of the script element with the data. Its type is never executed, so the security policy needs no hash for it. */
-export const PAGE_DATA_ID = 'page-data';
+export const PAGE_DATA_ELEMENT_ID = 'page-data';
 
 const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 

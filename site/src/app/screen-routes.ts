@@ -1,7 +1,7 @@
 /** The table of screens (`screens.ts` at the root of the project) as routes, each with what its folder says of it. */
 import { data, type RouteObject } from 'react-router';
 import { type Screen, SCREENS } from '../../../screens.ts';
-import type { Meta, ScreenRoute } from '../platform/route/screen-route.ts';
+import type { PageMeta, ScreenRoute } from '../platform/route/screen-route.ts';
 import type { RouteHandle } from './meta.ts';
 import { loadedOrReload } from './missing-chunk.ts';
 import { lazyScreen } from './lazy-screen.ts';
@@ -25,7 +25,7 @@ function loaderOf({ content, data: dataOf }: ScreenRoute): RouteObject['loader']
 }
 
 /** @throws Error where neither the table nor the folder has the page's title */
-function metaOf({ folder, title }: Screen, route: ScreenRoute): (loaded: unknown) => Meta {
+function metaOf({ folder, title }: Screen, route: ScreenRoute): (loaded: unknown) => PageMeta {
   if (route.meta) return route.meta;
   if (title === undefined) throw new Error(`${folder}: give it a title in screens.ts, or site/src/screens/${folder}/route.ts a meta`);
   return () => ({ title });

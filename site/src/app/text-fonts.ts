@@ -1,9 +1,9 @@
 /** Arguments of `document.fonts.load`: a font, and letters that make the browser fetch its file. */
-const ARABIC_FONT_LOADS = [
+const ARABIC_FONT_SAMPLES = [
   ['1em Amiri', 'ب'],
   ['1em "Amiri Quran"', 'ب'],
 ] as const;
-const LATIN_FONT_LOADS = [
+const LATIN_FONT_SAMPLES = [
   ['1em Literata', 'aāʿ'],
   ['italic 1em Literata', 'aāʿA'],
 ] as const;
@@ -14,7 +14,7 @@ const LATIN_FONT_LOADS = [
  */
 export async function loadTextFonts(): Promise<void> {
   // A page with transliteration has the Latin fonts already; loading one more would lay it out again.
-  const faces = document.querySelector('.transliteration') ? ARABIC_FONT_LOADS : [...ARABIC_FONT_LOADS, ...LATIN_FONT_LOADS];
+  const faces = document.querySelector('.transliteration') ? ARABIC_FONT_SAMPLES : [...ARABIC_FONT_SAMPLES, ...LATIN_FONT_SAMPLES];
   // A face that does not come is asked for again by the text itself.
   await Promise.all(faces.map(([font, letters]) => document.fonts.load(font, letters).catch(() => undefined)));
 }

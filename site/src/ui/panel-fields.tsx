@@ -1,13 +1,13 @@
 /** Form fields of panels: a titled group, a choice of one, a checkbox. */
 import { type ReactElement, type ReactNode, useId } from 'react';
 
-interface CheckProps {
+interface CheckboxProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export const Checkbox = ({ label, checked, onChange }: CheckProps): ReactElement => (
+export const Checkbox = ({ label, checked, onChange }: CheckboxProps): ReactElement => (
   <label className="check">
     <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
     {label}

@@ -4,7 +4,7 @@ import type { Card } from '../../../packages/core/model.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
 /** Where a card's text comes from and how to check it, as a <details> that opens without scripts. */
-export function SourcePart({ card }: { card: Card }): ReactElement | null {
+export function SourceDetails({ card }: { card: Card }): ReactElement | null {
   const { evidence } = card;
   if (!evidence) return null;
   return (

@@ -1,7 +1,7 @@
 /** What the walk over all routes does not see: parts that open on a press, larger text, wider spacing, forced colours. */
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFindings } from './routes/axe.ts';
-import { MAX_SIZE_STEP } from '../../src/platform/preferences/preferences.ts';
+import { MAX_FONT_SIZE_STEP } from '../../src/platform/preferences/preferences.ts';
 import { overflowFaults, brokenArabicWords } from './routes/inspect.ts';
 
 const LONG = '/morning-evening/morning-remembrance';
@@ -187,7 +187,7 @@ test('twice as large in the narrowest window, settings, menu and the view of one
 
 test('twice as large in the narrowest window, no Arabic word is broken or cut off, in the largest Arabic either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  for (const arabicSize of [0, MAX_SIZE_STEP])
+  for (const arabicSize of [0, MAX_FONT_SIZE_STEP])
     for (const path of [LONG, '/asma-ul-husna', '/context-behind-dua/times', '/prayer/after-salam', '/hajj-umrah/entering-makkah']) {
       await ready(page, path);
       await page.evaluate((size) => localStorage.setItem('misbaha:reading', JSON.stringify({ arabicSize: size })), arabicSize);

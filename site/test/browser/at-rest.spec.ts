@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadedFamilies } from './fonts.ts';
 import { emulateSaveData } from './saves-data.ts';
-import { addressOfText, BUILT } from './site.ts';
+import { contentFileAddress, BUILT } from './site.ts';
 
 /** Files of the app that a page has asked for and got so far. */
 function watchAssets(page: Page): () => string[] {
@@ -23,18 +23,18 @@ const isOf = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name
 test('home has fetched the menus, and nothing that the offline copy would not bring', async ({ page }) => {
   const fetched = watchAssets(page);
   await open(page, '/');
-  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('category-menu'), addressOfText('menus')]));
+  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('category-menu'), contentFileAddress('menus')]));
   await page.waitForLoadState('networkidle');
   const worker = readFileSync(join(BUILT, 'client/sw.js'), 'utf8');
   expect(fetched().filter((path) => !worker.includes(path.slice(1)))).toEqual([]);
   // The texts of a category are behind the links of its menu.
-  expect(fetched()).not.toContain(addressOfText('category/prayer'));
+  expect(fetched()).not.toContain(contentFileAddress('category/prayer'));
 });
 
 test('from a menu at rest a page opens without a network', async ({ page, context }) => {
   const fetched = watchAssets(page);
   await open(page, '/travel');
-  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('detail'), addressOfText('category/travel')]));
+  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('detail'), contentFileAddress('category/travel')]));
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Travel' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -50,7 +50,7 @@ test('each screen that follows is looked after as well', async ({ page, context 
   await page.waitForLoadState('networkidle');
   const fetched = watchAssets(page);
   await page.getByRole('link', { name: /Illness/ }).click();
-  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('detail'), addressOfText('category/illness')]));
+  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('detail'), contentFileAddress('category/illness')]));
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Illness' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,7 +1,7 @@
 /** What a browser alone shows of pages at large: whether they fit a narrow window, and what axe finds in them. */
 import { expect, type Page, test } from '@playwright/test';
 import { builtPages } from '../static/built-documents.ts';
-import { coveringPages } from '../static/covering-pages.ts';
+import { pagesCoveringMarkup } from '../static/covering-pages.ts';
 import { accessibilityFindings, bringAxe } from './routes/axe.ts';
 import { directionFaults, overflowFaults } from './routes/inspect.ts';
 import { recordTroubles } from './routes/troubles.ts';
@@ -53,7 +53,7 @@ test.describe('the pages whose markup stands for all', () => {
   for (const half of [0, 1])
     test(`axe finds nothing in any theme, nor is anything missing or said in the console, ${half + 1} of 2`, async ({ page, baseURL }) => {
       test.setTimeout(240_000);
-      const { pages, of } = coveringPages();
+      const { pages, of } = pagesCoveringMarkup();
       const paths = pages.map(({ name }) => name).filter((_, index) => index % 2 === half);
       console.log(`${pages.length} pages have every markup shape of all ${of}: ${paths.join(' ')}`);
       await bringAxe(page);

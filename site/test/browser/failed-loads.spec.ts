@@ -3,7 +3,7 @@
  * kept for a year. What was readable stays, the reader is told, and "Try again" brings it once the site sends the right thing.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { addressOfText, TestServer } from './site.ts';
+import { contentFileAddress, TestServer } from './site.ts';
 import { emulateSaveData } from './saves-data.ts';
 
 const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -224,7 +224,7 @@ for (const [what, file, by] of [
 test('a wrong answer that the HTTP cache has kept for a text is fetched past it, without a word', async ({ page }) => {
   await open(page, '/prayer');
   broken = { file: /\/assets\/category-prayer-/, by: 'portal' };
-  await page.evaluate((address) => fetch(address), addressOfText('category/prayer'));
+  await page.evaluate((address) => fetch(address), contentFileAddress('category/prayer'));
   broken = undefined;
   await page
     .getByRole('link', { name: /Tashahhud/ })

@@ -1,7 +1,7 @@
 /** Learning by heart, where only a browser tells: contrast and width. The sessions are `site/test/components/learn.test.tsx`. */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
-import { learnFirst } from './pages/learn.ts';
+import { learnFirstCard } from './pages/learn.ts';
 import { accessibilityFindings } from './routes/axe.ts';
 import { overflowFaults } from './routes/inspect.ts';
 
@@ -10,7 +10,7 @@ test('axe finds nothing in three themes, word by word too, and nothing overflows
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/learn');
   expect(await overflowFaults(page)).toEqual([]);
-  await learnFirst(page, '/morning-evening/before-sleeping');
+  await learnFirstCard(page, '/morning-evening/before-sleeping');
   expect(await overflowFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hide more' }).click();
   await page.getByRole('button', { name: 'Show line' }).click();

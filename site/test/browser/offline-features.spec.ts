@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { waitForOfflineCopy } from './offline-copy.ts';
 import { open, ready } from './pages/app.ts';
-import { gaps, learnFirst } from './pages/learn.ts';
+import { gaps, learnFirstCard } from './pages/learn.ts';
 import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
 import { openPicture } from './pages/picture.ts';
 import { popover, pressWord } from './pages/words.ts';
@@ -29,7 +29,7 @@ test('duas one at a time, learning, reminders, words, search, pictures and the w
   });
 
   await test.step('a dua is learned and practised', async () => {
-    await learnFirst(page, at('/travel/travel-dua'));
+    await learnFirstCard(page, at('/travel/travel-dua'));
     await page.getByRole('button', { name: 'Hide more' }).click();
     await expect(gaps(page).first()).toBeVisible();
     await page.getByRole('button', { name: /^Knew it/ }).click();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { CHOSEN_FACE_FILES } from '../../../packages/typesetting/language-faces.ts';
+import { OPTIONAL_FACE_FILES } from '../../../packages/typesetting/language-faces.ts';
 import { loadedFamilies } from './fonts.ts';
 import { waitForOfflineCopy } from './offline-copy.ts';
 import { emulateSaveData } from './saves-data.ts';
@@ -54,7 +54,7 @@ test.describe('after one visit', () => {
     const kept = await cachedPaths(page);
     const assets = readdirSync(join(BUILT, 'client/assets')).filter((name) => !/\.(br|gz)$/.test(name));
     // A face that a reader has not chosen is not fetched.
-    const isChosen = (name: string): boolean => CHOSEN_FACE_FILES.some((face) => name.startsWith(`${face}-`));
+    const isChosen = (name: string): boolean => OPTIONAL_FACE_FILES.some((face) => name.startsWith(`${face}-`));
     expect(assets.filter((name) => !isChosen(name) && !kept.includes(`/assets/${name}`))).toEqual([]);
     expect(kept.filter((path) => path.endsWith('/index.html') || path === '/')).toEqual([]);
     await page.close();

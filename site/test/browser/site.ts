@@ -13,7 +13,7 @@ export const BUILT = resolve(import.meta.dirname, '../../../build');
 export const builtManifest = JSON.parse(readFileSync(join(BUILT, 'manifest.json'), 'utf8')) as ViteManifest;
 
 /** The address of a content file on the site. @param name key of the file in the manifest, for example `category/prayer` */
-export function addressOfText(name: string): string {
+export function contentFileAddress(name: string): string {
   const file = contentFilesOf(builtManifest)[name];
   if (file === undefined) throw new Error(`there is no text "${name}"`);
   return `/${file}`;
@@ -72,7 +72,7 @@ export class TestServer {
 }
 
 /** The checksum that the service worker compares a file with. */
-export const sumOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 8);
+export const checksumOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
 export interface TestVersion {
   /** Its `client` folder. */
@@ -95,7 +95,7 @@ export function makeAnotherVersion(name: string, without?: RegExp): TestVersion 
   const before = readFileSync(worker, 'utf8');
   // The shell changed, so its checksum does; missing assets leave the worker's list too.
   const after = before
-    .replace(/(url:`404\.html`,sum:`)[^`]+/, `$1${sumOf(readFileSync(shell))}`)
+    .replace(/(url:`404\.html`,sum:`)[^`]+/, `$1${checksumOf(readFileSync(shell))}`)
     .replaceAll(/\{url:`([^`]+)`,sum:[^}]+\},?/g, (entry, url: string) => (without?.test(url) ? '' : entry));
   if (after === before) throw new Error('sw.js has another form than this test knows');
   writeFileSync(worker, after);

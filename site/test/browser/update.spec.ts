@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { waitForOfflineCopy } from './offline-copy.ts';
-import { makeAnotherVersion, BUILT, TestServer, sumOf } from './site.ts';
+import { makeAnotherVersion, BUILT, TestServer, checksumOf } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -109,7 +109,7 @@ test('a page that is newer than the copy in charge goes on without a network, on
   const later = { url: 'assets/later-00000000.json', text: '["later"]' };
   writeFileSync(join(version.folder, later.url), later.text);
   const worker = join(version.folder, 'sw.js');
-  const entry = `{url:\`${later.url}\`,sum:\`${sumOf(later.text)}\`},`;
+  const entry = `{url:\`${later.url}\`,sum:\`${checksumOf(later.text)}\`},`;
   writeFileSync(worker, readFileSync(worker, 'utf8').replace('{url:`404.html`', `${entry}{url:\`404.html\``));
   site.deploy(version.folder);
   expect(await lookForNew(page)).toBe('installed');

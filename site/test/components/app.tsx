@@ -78,7 +78,7 @@ export const toastTitles = (): string[] =>
   elements('[data-sonner-toast]:not([data-removed="true"]) .toast-title').map(({ textContent }) => textContent);
 
 /** Waits for a toast. @returns the text below its title */
-export async function waitForToast(title: string): Promise<string> {
+export async function waitForToastDescription(title: string): Promise<string> {
   await waitFor(() => {
     if (!toastTitles().includes(title)) throw new Error(`no message "${title}", but ${toastTitles().join(', ') || 'none'}`);
   });

@@ -1,7 +1,7 @@
 /** A card of a page: counting in place, saving, learning from another address, and what it says of itself. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, elements, heading, waitForToast, openApp, waitForPage, press, pressKey } from './app.tsx';
+import { element, elements, heading, waitForToastDescription, openApp, waitForPage, press, pressKey } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
 const counter = (): HTMLElement => element('.card .counter-button');
@@ -63,7 +63,7 @@ describe('saving', () => {
     clockAt('2026-11-21T05:00:00');
     await openApp('/travel/travel-dua');
     press(saveButton());
-    expect(await waitForToast('Saved')).toBe('You find it on the Saved page in the menu');
+    expect(await waitForToastDescription('Saved')).toBe('You find it on the Saved page in the menu');
     clockAt('2026-11-21T06:00:00');
     await openApp('/morning-evening/waking-up');
     press(saveButton());

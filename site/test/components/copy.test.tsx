@@ -6,7 +6,7 @@ import { cardText } from '../../src/features/card/card-text.ts';
 import { loadCategory } from '../../src/platform/content/texts.ts';
 import { arabicByPath } from '../../build/check-pages.ts';
 import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
-import { element, elements, waitForToast, toastTitles, openApp, press } from './app.tsx';
+import { element, elements, waitForToastDescription, toastTitles, openApp, press } from './app.tsx';
 
 /** The Arabic of each page's cards, as it is copied: the place of a name is a blank. */
 const source = new Map(
@@ -65,7 +65,7 @@ test('the layers that the reader has chosen, and no address unless it is chosen'
   const user = await openApp(PAGE);
   const copied = clipboard();
   press(card().getByRole('button', { name: 'Copy' }));
-  await waitForToast('Copied');
+  await waitForToastDescription('Copied');
   expect(copied[0]?.split('\n\n')[0]).toBe(arabic());
   expect(copied[0]).toContain('Jami');
   expect(copied[0]).not.toContain('http');
@@ -84,7 +84,7 @@ test('a card is shared by the device, or else copied; a sheet that the reader cl
   const copied = clipboard();
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   press(card().getByRole('button', { name: 'Share' }));
-  await waitForToast('Copied to share');
+  await waitForToastDescription('Copied to share');
   expect(copied[0]).toMatch(/settling-debt#/);
 
   let asked = 0;
@@ -96,7 +96,7 @@ test('a card is shared by the device, or else copied; a sheet that the reader cl
   press(card().getByRole('button', { name: 'Share' }));
   await waitFor(() => expect(asked).toBe(1));
   press(card().getByRole('button', { name: 'Save' }));
-  await waitForToast('Saved');
+  await waitForToastDescription('Saved');
   expect(toastTitles()).not.toContain('Could not share');
   expect(copied).toHaveLength(1);
 });

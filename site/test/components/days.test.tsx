@@ -1,7 +1,7 @@
 /** The days of the past weeks: what is noted, what is shown of it, and the two ways to have nothing noted. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { element, elements, findElement, writeInAnotherTab, waitForToast, openApp, press } from './app.tsx';
+import { element, elements, findElement, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
 const FOLDER = 'misbaha:days/';
 const days = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(FOLDER));
@@ -63,7 +63,7 @@ test('switched off nothing new is noted; deleted nothing is left, unless it is u
   press(keep());
   await waitFor(() => expect(keep().checked).toBe(false));
   press(screen.getByRole('button', { name: 'Delete all of it' }));
-  await waitForToast('Your days were deleted');
+  await waitForToastDescription('Your days were deleted');
   expect(days()).toEqual([]);
   press(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(days()).toHaveLength(1));

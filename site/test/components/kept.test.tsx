@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, elements, heading, writeInAnotherTab, waitForToast, openApp, press } from './app.tsx';
+import { element, elements, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
 const HOME = 'morning-evening/waking-up#praise-on-waking';
@@ -137,7 +137,7 @@ describe('where nothing can be stored', () => {
       press('.card .counter-button');
       expect(element('.card .counter-button').textContent).toContain(`${count} / 3`);
     }
-    await waitForToast('Counted for now only');
+    await waitForToastDescription('Counted for now only');
     expect(screen.getAllByText('Counted for now only')).toHaveLength(1);
   });
 
@@ -147,7 +147,7 @@ describe('where nothing can be stored', () => {
     await waitFor(() => expect(isSaved(0)).toBe(true));
     fillStorage();
     press(saveButton(1));
-    expect(await waitForToast('Saved for now only')).toContain('is full. What was saved earlier stays');
+    expect(await waitForToastDescription('Saved for now only')).toContain('is full. What was saved earlier stays');
     await openPanel();
     larger('Arabic');
     expect(await screen.findByText(/is full\. What was saved earlier stays; your choice holds/)).not.toBeNull();

@@ -10,7 +10,7 @@ import { fnv1a } from '../../src/platform/fnv1a.ts';
 import { listLinkFragment } from '../../src/features/lists/known-duas.ts';
 import { writeLink } from '../../src/features/lists/list-link.ts';
 import type { DuaList } from '../../src/features/lists/list-record.ts';
-import { element, elements, heading, writeInAnotherTab, waitForToast, toastTitles, openApp, press, pressKey } from './app.tsx';
+import { element, elements, heading, writeInAnotherTab, waitForToastDescription, toastTitles, openApp, press, pressKey } from './app.tsx';
 
 const FOLDER = 'misbaha:lists/';
 const ID = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
@@ -87,17 +87,17 @@ describe('making lists', () => {
       return screen.findByRole('dialog', { name: 'Add to a list' });
     };
     press(within(await openDialog()).getByRole('button', { name: /^Morning/ }));
-    await waitForToast('1 dua added to “Morning”');
+    await waitForToastDescription('1 dua added to “Morning”');
     expect(kept()[0]?.items).toHaveLength(1);
     press(within(await openDialog()).getByRole('button', { name: /^Morning/ }));
-    await waitForToast('It is in “Morning” already');
+    await waitForToastDescription('It is in “Morning” already');
     expect(kept()[0]?.items).toHaveLength(1);
     await openApp('/prayer/after-salam');
     const dialog = await openDialog();
     press(await within(dialog).findByRole('radio', { name: 'The whole page: 8 duas' }));
     await user.type(within(dialog).getByLabelText('A new list'), 'Prayer');
     press(within(dialog).getByRole('button', { name: 'Create the list' }));
-    await waitForToast('8 duas added to “Prayer”');
+    await waitForToastDescription('8 duas added to “Prayer”');
     expect(kept().find(({ name }) => name === 'Prayer')?.items).toHaveLength(8);
   });
 
@@ -156,7 +156,7 @@ describe('changing a list', () => {
     await waitFor(() => expect(heading()).toBe('Dawn'));
     press(button('Take Seeking forgiveness out'));
     await waitFor(() => expect(order()).toEqual([WAKING]));
-    await waitForToast('A dua was taken out');
+    await waitForToastDescription('A dua was taken out');
     press(button('Undo'));
     await waitFor(() => expect(order()).toEqual([SALAM, WAKING]));
   });
@@ -177,7 +177,7 @@ describe('changing a list', () => {
     press(await screen.findByRole('button', { name: 'Delete this list' }));
     await waitFor(() => expect(address()).toBe('/lists'));
     expect(screen.getByText(/You have no list yet/)).not.toBeNull();
-    await waitForToast('“Morning” was deleted');
+    await waitForToastDescription('“Morning” was deleted');
     press(button('Undo'));
     expect(await screen.findByRole('link', { name: /^Morning/ })).not.toBeNull();
     await openApp('/lists?list=7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b12');
@@ -192,7 +192,7 @@ describe('changing a list', () => {
     await user.click(await screen.findByRole('button', { name: 'New list' }));
     await user.type(await screen.findByLabelText('Name'), 'Morning');
     await user.click(button('Create the list'));
-    await waitForToast('The list holds for now only');
+    await waitForToastDescription('The list holds for now only');
     expect(heading()).toBe('Morning');
   });
 
@@ -282,7 +282,7 @@ describe('a list that was given', () => {
     const user = await openApp('/lists');
     const file = (text: string): File => new File([text], 'list.json', { type: 'application/json' });
     await user.upload(await screen.findByLabelText('File of a list'), file('{'));
-    expect(await waitForToast('Could not open')).toContain('not a file of a list');
+    expect(await waitForToastDescription('Could not open')).toContain('not a file of a list');
     await user.upload(
       screen.getByLabelText('File of a list'),
       file(JSON.stringify({ format: 'misbaha-list', version: 1, name: 'Filed', items: [{ id: WAKING }] })),

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { element, elements, waitForToast, openApp, press } from './app.tsx';
+import { element, elements, waitForToastDescription, openApp, press } from './app.tsx';
 
 const given: Blob[] = [];
 const made: Blob[] = [];
@@ -67,7 +67,9 @@ test('a city is chosen: its method, its times of today, and a year of reminders 
   const calendar = new ICAL.Component(ICAL.parse((await given[0]?.text()) ?? '') as unknown[]);
   const events = calendar.getAllSubcomponents('vevent').length;
   expect(events).toBeGreaterThanOrEqual(2 * 366 - 2);
-  expect(await waitForToast('Saved as misbaha-prayer-reminders.ics')).toBe(`Open it, and your calendar offers to add ${events} reminders`);
+  expect(await waitForToastDescription('Saved as misbaha-prayer-reminders.ics')).toBe(
+    `Open it, and your calendar offers to add ${events} reminders`,
+  );
 });
 
 test('reminders are changed, added and removed, kept, and said in words', async () => {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heading, waitForToast, openApp, press } from './app.tsx';
+import { heading, waitForToastDescription, openApp, press } from './app.tsx';
 
 /** The files that the page has given, with their names. */
 const given: { file: Blob; name: string }[] = [];
@@ -53,7 +53,7 @@ test('from Settings: times are chosen, kept, and in the file; and back', async (
   press(check('Evening'));
   expect(time('Evening').disabled).toBe(true);
   expect(await downloaded()).toEqual({ 'morning-remembrance': '05:10:00', 'sleep-remembrance': '22:00:00' });
-  expect(await waitForToast('Saved as misbaha-reminders.ics')).toContain('your calendar offers to add the reminders');
+  expect(await waitForToastDescription('Saved as misbaha-reminders.ics')).toContain('your calendar offers to add the reminders');
 
   await openApp('/reminders');
   expect([time('Morning').value, check('Evening').checked]).toEqual(['05:10', false]);

@@ -1,7 +1,7 @@
 /** The settings: themes, and the reading settings that stand there too. What is painted before the app is `site/test/browser/theme.spec.ts`. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { element, elements, writeInAnotherTab, waitForToast, openApp } from './app.tsx';
+import { element, elements, writeInAnotherTab, waitForToastDescription, openApp } from './app.tsx';
 
 const theme = (): string | undefined => document.documentElement.dataset['theme'];
 const button = (row: number, name: string): HTMLElement => within(elements('.setting')[row] ?? document.body).getByRole('button', { name });
@@ -12,16 +12,16 @@ test('each toggle names the mode that it leads to, says so in a message, and the
   expect([theme(), now()]).toEqual(['light', 'Now: Light']);
   await user.click(button(0, 'Dark Mode'));
   expect([theme(), now(), localStorage.getItem('theme')]).toEqual(['dark', 'Now: Dark', 'dark']);
-  expect(await waitForToast('Dark mode enabled')).toBe('Switched to dark mode');
+  expect(await waitForToastDescription('Dark mode enabled')).toBe('Switched to dark mode');
   await user.click(button(1, 'Night Mode'));
   expect([theme(), now(), localStorage.getItem('theme')]).toEqual(['night', 'Now: Night', 'night']);
-  expect(await waitForToast('Night mode enabled')).toBe('Switched to night mode');
+  expect(await waitForToastDescription('Night mode enabled')).toBe('Switched to night mode');
   // From night, Dark goes to dark.
   await user.click(button(0, 'Dark Mode'));
   expect(theme()).toBe('dark');
   await user.click(button(0, 'Light Mode'));
   expect(theme()).toBe('light');
-  expect(await waitForToast('Light mode enabled')).toBe('Switched to light mode');
+  expect(await waitForToastDescription('Light mode enabled')).toBe('Switched to light mode');
 });
 
 test('what was chosen holds on the next visit', async () => {

@@ -1,7 +1,7 @@
 /** "Share this app": the clipboard, else the share sheet of the device, else a word to the reader. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { waitForToast, toastTitles, openApp, press } from './app.tsx';
+import { waitForToastDescription, toastTitles, openApp, press } from './app.tsx';
 
 type Clipboard = 'works' | 'denied' | 'absent';
 type Sheet = 'works' | 'refused' | 'cancelled' | 'absent';
@@ -45,7 +45,7 @@ test('copies the address of the page', async () => {
   await openApp('/');
   const seen = device('works', 'works');
   await shareApp();
-  expect(await waitForToast('Link copied!')).toBe('You can now share it with others');
+  expect(await waitForToastDescription('Link copied!')).toBe('You can now share it with others');
   expect(seen).toMatchObject({ copied: [window.location.href], shared: [] });
 });
 
@@ -53,7 +53,7 @@ test.each(['denied', 'absent'] as const)('with the clipboard %s, the device shar
   await openApp('/');
   const seen = device(clipboard, 'works');
   await shareApp();
-  expect(await waitForToast('Thanks for sharing!')).toBe('Successfully shared the app');
+  expect(await waitForToastDescription('Thanks for sharing!')).toBe('Successfully shared the app');
   expect(seen).toMatchObject({
     copied: [],
     shared: [{ url: window.location.href, title: 'Islamic App', text: 'Check out this Islamic app!' }],
@@ -64,7 +64,7 @@ test.each(['refused', 'absent'] as const)('with no clipboard and sharing %s, the
   await openApp('/');
   device('denied', sheet);
   await shareApp();
-  expect(await waitForToast('Could not share')).toBe('Please try copying the URL manually');
+  expect(await waitForToastDescription('Could not share')).toBe('Please try copying the URL manually');
 });
 
 test('a sheet that the reader closes is answered by silence', async () => {
@@ -78,7 +78,7 @@ test('a sheet that the reader closes is answered by silence', async () => {
   // A message said later stands alone: nothing was said before it.
   device('denied', 'works');
   await shareApp();
-  await waitForToast('Thanks for sharing!');
+  await waitForToastDescription('Thanks for sharing!');
   watch.disconnect();
   expect([...new Set(said)]).toEqual(['Thanks for sharing!']);
 });

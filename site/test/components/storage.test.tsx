@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { THEMES } from '../../src/platform/theme/theme.ts';
-import { element, elements, heading, writeInAnotherTab, waitForToast, openApp, press } from './app.tsx';
+import { element, elements, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
 /** Everything under which the app keeps something; `site/src/platform/storage` is the one way to it. */
 const KEYS = [
@@ -59,7 +59,7 @@ describe.each(Object.keys(STORAGES))('storage that %s', (state) => {
     press('.counter-button');
     expect(element('.counter-button').textContent).toMatch(/^1/);
     press(within(element('article')).getByRole('button', { name: 'Save' }));
-    await waitForToast('Saved for now only');
+    await waitForToastDescription('Saved for now only');
   });
 });
 

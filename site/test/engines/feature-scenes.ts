@@ -1,7 +1,7 @@
 /** Scenes beyond reading, in every engine: from the More sheet to printed or downloaded results. */
 import { waitUntil } from './driver.ts';
 import { waitForCount, waitForPath, type Scene, waitForText } from './scenes.ts';
-import { waitForTextStart, recordFiles, recordedFile, chooseMore, pressNamed } from './steps.ts';
+import { waitForTextStart, recordFiles, recordedFile, chooseFromMoreSheet, pressNamed } from './steps.ts';
 
 interface DrawnPicture {
   /** The first bytes of the file. */
@@ -46,7 +46,7 @@ export const FEATURE_SCENES: readonly Scene[] = [
     name: 'learn',
     path: '/travel/travel-dua',
     async play(driver) {
-      await chooseMore(driver, 'Learn by heart');
+      await chooseFromMoreSheet(driver, 'Learn by heart');
       await waitForPath(driver, '/learn');
       await waitForTextStart(driver, '.learn-step output', 'Step 1 of 4');
       await pressNamed(driver, '.learn-step button', 'Hide more');
@@ -102,7 +102,7 @@ export const FEATURE_SCENES: readonly Scene[] = [
     name: 'picture',
     path: '/morning-evening/waking-up',
     async play(driver) {
-      await chooseMore(driver, 'Share as a picture');
+      await chooseFromMoreSheet(driver, 'Share as a picture');
       await waitForCount(driver, '.picture-actions .button:not(:disabled)', 1, 2);
       const { signature, width, height, colours } = await driver.run(readDrawnPicture);
       if (`${signature} ${width} ${height}` !== 'PNG 1080 1350') throw new Error(`the picture is ${signature} ${width} × ${height}`);

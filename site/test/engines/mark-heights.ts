@@ -9,7 +9,7 @@ import { Shaper } from '../../../packages/typesetting/shaping.ts';
 import type { Driver } from './driver.ts';
 import { type FaceWords, markSamples } from './site-words.ts';
 
-const SIZE_PX = 100;
+const FONT_SIZE_PX = 100;
 /** Edges are smoothed, and the control points of a curve may lie a little outside of it. */
 const TOLERANCE_PX = 3;
 /** Besides one word for every mark, every 25th word is measured. */
@@ -75,8 +75,8 @@ export async function markHeightFaults(driver: Driver, { family, file, words }: 
   const chosen = wordsToMeasure(words);
   const font = await convert(readFileSync(file), 'truetype');
   const shaper = new Shaper(font);
-  const scale = SIZE_PX / new FontFace(new Blob(font.slice().buffer)).upem;
-  const drawn = await driver.run(measureInk, { family, size: SIZE_PX, words: chosen });
+  const scale = FONT_SIZE_PX / new FontFace(new Blob(font.slice().buffer)).upem;
+  const drawn = await driver.run(measureInk, { family, size: FONT_SIZE_PX, words: chosen });
   return chosen.flatMap((word, index) => {
     const expected = reachOfWord(shaper, word);
     const found = drawn[index] ?? { top: 0, bottom: 0 };

@@ -4,7 +4,7 @@
  */
 import { type Driver, waitUntil } from './driver.ts';
 import { waitForCount, waitForPath, type Scene, waitForText } from './scenes.ts';
-import { waitForTextStart, recordFiles, recordedFile, chooseMore, pressNamed } from './steps.ts';
+import { waitForTextStart, recordFiles, recordedFile, chooseFromMoreSheet, pressNamed } from './steps.ts';
 
 /** Gives a file to a field as if the reader had chosen it: no driver can do so in all engines. */
 const chooseFile = ({ selector, text }: { selector: string; text: string }): void => {
@@ -26,7 +26,7 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     name: 'lists',
     path: '/travel/travel-dua',
     async play(driver) {
-      await chooseMore(driver, 'Add to a list');
+      await chooseFromMoreSheet(driver, 'Add to a list');
       await waitForCount(driver, '.lists-new .lists-field', 1);
       await driver.type('.lists-new .lists-field', 'On the way');
       await driver.press('.lists-new .button');

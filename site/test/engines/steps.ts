@@ -18,7 +18,7 @@ export async function pressNamed(driver: Driver, selector: string, name: string)
 }
 
 /** Opens the sheet under "More" of the page's first card, and chooses from it. */
-export async function chooseMore(driver: Driver, name: string): Promise<void> {
+export async function chooseFromMoreSheet(driver: Driver, name: string): Promise<void> {
   await driver.press('.card-actions [aria-label="More"]');
   await waitUntil(driver, 'the sheet stands still', () => document.querySelector('.card-more[open]')?.getAnimations().length === 0);
   await pressNamed(driver, '.card-more .sheet-entry', name);

@@ -16,7 +16,7 @@ const SCRIPT_TIMEOUT_MS = 60_000;
 const RESIZE_ATTEMPTS = 40;
 const RESIZE_PAUSE_MS = 250;
 /** A title and a toolbar take less; more is a size that has not settled. */
-const MAX_BARS_PX = 250;
+const MAX_WINDOW_BARS_PX = 250;
 
 /** The MiniBrowser, which Debian keeps beside the library, in a folder with the architecture and the version in its name. */
 const findMiniBrowser = (): string | undefined =>
@@ -46,7 +46,7 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
     const outer = await window.getRect();
     const [sides, bars] = [outer.width - innerWidth, outer.height - innerHeight];
     // What the bars take is known once both sizes agree.
-    if (Math.min(sides, bars) >= 0 && Math.max(sides, bars) < MAX_BARS_PX)
+    if (Math.min(sides, bars) >= 0 && Math.max(sides, bars) < MAX_WINDOW_BARS_PX)
       await window.setRect({ width: width + sides, height: height + bars });
     await setTimeout(RESIZE_PAUSE_MS);
   }

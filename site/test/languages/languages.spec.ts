@@ -8,7 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createSiteServer } from '../../server/site-server.ts';
 import { ready } from '../browser/pages/app.ts';
 import { directionFaults, overflowFaults } from '../browser/routes/inspect.ts';
-import { coveringPages } from '../static/covering-pages.ts';
+import { pagesCoveringMarkup } from '../static/covering-pages.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
 import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
@@ -95,7 +95,7 @@ for (const { tag, direction, client, served, hasChoice } of [...pseudo, ...built
       for (const half of [0, 1])
         test(`pages hold their longer texts, ${half + 1} of 2`, async ({ page }) => {
           test.setTimeout(240_000);
-          const { pages } = coveringPages(client);
+          const { pages } = pagesCoveringMarkup(client);
           for (const { name } of pages.filter((_, index) => index % 2 === half)) {
             await open(page, name);
             await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = '/etc/nginx/mime.types';
-const START_MS = 10_000;
+const START_TIMEOUT_MS = 10_000;
 
 /** Debian packages that bring nginx and its module for precompressed brotli. */
 export const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
@@ -64,7 +64,7 @@ export async function startNginx(build: string, base: string, port: number): Pro
   const { status, stderr } = spawnSync(NGINX, [...options, '-t'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const nginx = spawn(NGINX, options, { stdio: 'inherit' });
-  const end = Date.now() + START_MS;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))) {
     if (nginx.exitCode !== null || Date.now() > end) throw new Error('nginx did not start');
     await setTimeout(50);

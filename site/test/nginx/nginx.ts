@@ -15,7 +15,7 @@ import { aptInstall } from '../../../tools/setup/system.mjs';
 import { hasBrotli, isInstalled, PACKAGES, startNginx } from './nginx-server.ts';
 import { visitSite } from './visit.ts';
 
-const PATH = '/misbaha/';
+const BASE_PATH = '/misbaha/';
 
 /** Addresses in pages that do not begin with the base. */
 function addressesOutside(build: string, base: string): string[] {
@@ -52,10 +52,10 @@ async function servesBelowPath(): Promise<boolean> {
   const { folder, dispose } = copyProject();
   try {
     const isBuilt = (tag: string): boolean => {
-      const env = { ...process.env, MISBAHA_BASE: PATH, MISBAHA_LANGUAGE: tag };
+      const env = { ...process.env, MISBAHA_BASE: BASE_PATH, MISBAHA_LANGUAGE: tag };
       return spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
     };
-    return LANGUAGES_BELOW_PATH.every(isBuilt) && (await servesAsRequired(join(folder, 'build'), PATH, LANGUAGES_BELOW_PATH));
+    return LANGUAGES_BELOW_PATH.every(isBuilt) && (await servesAsRequired(join(folder, 'build'), BASE_PATH, LANGUAGES_BELOW_PATH));
   } finally {
     dispose();
   }

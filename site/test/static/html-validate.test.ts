@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { builtDocuments, CLIENT, SHELL } from './built-documents.ts';
-import { coveringPages } from './covering-pages.ts';
+import { pagesCoveringMarkup } from './covering-pages.ts';
 
-const { pages, of } = coveringPages();
+const { pages, of } = pagesCoveringMarkup();
 const paths = new Set([SHELL, ...pages.map(({ name }) => name)]);
 
 test(`${pages.length} pages, which have every markup shape of all ${of}, are valid HTML`, async () => {

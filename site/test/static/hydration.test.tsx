@@ -5,10 +5,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { loadMatched, untilInitialized } from '../../src/app/hydration.ts';
-import { PAGE_DATA_ID, parsePageData } from '../../src/app/page-data.ts';
+import { loadMatchedLazyRoutes, untilInitialized } from '../../src/app/hydration.ts';
+import { PAGE_DATA_ELEMENT_ID, parsePageData } from '../../src/app/page-data.ts';
 import { routes } from '../../src/app/routes.tsx';
-import { arabicByPath, arabicOn } from '../../build/check-pages.ts';
+import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
 import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
 import { type BuiltDocument, builtPages } from './built-documents.ts';
 
@@ -44,8 +44,8 @@ async function faultsOfHydration(built: BuiltDocument): Promise<string[]> {
   const note = vi.spyOn(console, 'error').mockImplementation((...said) => void faults.push(said.map(String).join(' ').slice(0, 400)));
   const root = showDocument(built);
   const before = root.innerHTML;
-  await loadMatched(routes, built.path, '/');
-  const hydrationData = parsePageData(document.querySelector(`#${PAGE_DATA_ID}`)?.textContent);
+  await loadMatchedLazyRoutes(routes, built.path, '/');
+  const hydrationData = parsePageData(document.querySelector(`#${PAGE_DATA_ELEMENT_ID}`)?.textContent);
   if (!hydrationData) faults.push('there is no data in the page');
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
   await untilInitialized(router);
@@ -61,7 +61,7 @@ async function faultsOfHydration(built: BuiltDocument): Promise<string[]> {
     { timeout: PATIENCE_MS, interval: 1 },
   );
   faults.push(...difference(before, root.innerHTML));
-  if (arabicOn(document).join('\u0000') !== (source.get(built.path) ?? []).join('\u0000'))
+  if (arabicInDocument(document).join('\u0000') !== (source.get(built.path) ?? []).join('\u0000'))
     faults.push('the Arabic is not that of the source');
   app.unmount();
   router.dispose();

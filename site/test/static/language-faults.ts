@@ -5,7 +5,7 @@ import { LANGUAGE } from '../../../packages/core/messages/locale.ts';
 /** The blessing on the Prophet is one sign inside English sentences; a screen reader says it by its name. */
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text.replaceAll('ﷺ', ''));
 
-const SHOWN_AT_MOST = 40;
+const MAX_SAMPLE_LETTERS = 40;
 
 /** Text nodes that a reader sees. */
 function textNodes(element: Element): Text[] {
@@ -18,7 +18,7 @@ function textNodes(element: Element): Text[] {
 function languageFaultsOfText(text: string, parent: Element): string[] {
   const language = parent.closest('[lang]')?.getAttribute('lang') ?? '';
   const direction = parent.closest('[dir]')?.getAttribute('dir');
-  const sample = text.slice(0, SHOWN_AT_MOST);
+  const sample = text.slice(0, MAX_SAMPLE_LETTERS);
   if (isArabic(text) && isOtherArabicScriptLanguage(text, parent))
     return direction === 'rtl' ? [] : [`${language} from left to right: ${sample}`];
   if (!isArabic(text)) return language === 'ar' && /\p{Script=Latin}/u.test(text) ? [`Latin letters in lang="ar": ${sample}`] : [];
@@ -39,7 +39,7 @@ export const arabicFaults = ({ body }: Document): string[] =>
 export const transliterationFaults = (document: Document): string[] =>
   [...document.querySelectorAll('.transliteration')]
     .filter((element) => element.closest('[lang]')?.getAttribute('lang') !== 'ar-Latn')
-    .map((element) => `transliteration without lang="ar-Latn": ${element.textContent.slice(0, SHOWN_AT_MOST)}`);
+    .map((element) => `transliteration without lang="ar-Latn": ${element.textContent.slice(0, MAX_SAMPLE_LETTERS)}`);
 
 /** The fault of a document whose `<html>` does not have the language of the build. */
 export const documentLanguageFaults = ({ documentElement }: Document): string[] =>

@@ -47,12 +47,12 @@ function accessibleNameOf(element: Element): string {
   );
 }
 
-const NAME_REQUIRED =
+const NAME_REQUIRED_SELECTOR =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, dialog, nav, [role=img], h1, h2, h3, h4, h5, h6';
 
 /** Controls, headings and landmarks without an accessible name. */
 export const nameFaults = (document: Document): string[] =>
-  [...document.body.querySelectorAll(NAME_REQUIRED)]
+  [...document.body.querySelectorAll(NAME_REQUIRED_SELECTOR)]
     .filter((element) => !element.closest('[aria-hidden=true]') && accessibleNameOf(element) === '')
     .map((element) => `no accessible name: ${element.outerHTML.slice(0, 120)}`);
 

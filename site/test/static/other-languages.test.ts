@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { languageBase, siteConfig } from '../../../site.config.ts';
 import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
 import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
-import { arabicByPath, arabicOn } from '../../build/check-pages.ts';
+import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
 import { alternatesOf, siteLanguages } from '../../build/languages.ts';
 import { type BuiltDocument, builtDocuments, builtPages, CLIENT, SHELL } from './built-documents.ts';
@@ -63,7 +63,9 @@ describe.each(LANGUAGES)('%s', (tag) => {
 
   test('has the Arabic of the source, code point for code point', () => {
     const source = arabicByPath(projectLibrary());
-    const differing = pages.filter(({ path, document }) => arabicOn(document).join('\u0000') !== (source.get(path) ?? []).join('\u0000'));
+    const differing = pages.filter(
+      ({ path, document }) => arabicInDocument(document).join('\u0000') !== (source.get(path) ?? []).join('\u0000'),
+    );
     expect(differing.map(({ path }) => path)).toEqual([]);
   });
 

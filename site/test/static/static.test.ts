@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { arabicByPath, arabicOn } from '../../build/check-pages.ts';
+import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
 import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
 import { BUILD, type BuiltDocument, builtDocuments, CLIENT, SHELL } from './built-documents.ts';
 import { EXPECTED_ROUTES } from './expected-routes.ts';
@@ -52,7 +52,9 @@ describe.each(EXPECTED_ROUTES)('$path', ({ path, title, back, counts }) => {
 
 test('the Arabic of every page is that of the source, code point for code point', () => {
   const source = arabicByPath(projectLibrary());
-  const differing = pages.filter(({ path, document }) => arabicOn(document).join('\u0000') !== (source.get(path) ?? []).join('\u0000'));
+  const differing = pages.filter(
+    ({ path, document }) => arabicInDocument(document).join('\u0000') !== (source.get(path) ?? []).join('\u0000'),
+  );
   expect(differing.map(({ path }) => path)).toEqual([]);
 });
 

@@ -8,9 +8,9 @@ const ROMAN_ENDINGS = /(?:iyan|iyon|iyaan|yon|ein|ain|on|en)$/;
 const MIN_STEM_LENGTH = 2;
 const MIN_ROMAN_STEM_LENGTH = 3;
 
-const withoutEnding = (word: string, endings: RegExp, least: number): string => {
+const withoutEnding = (word: string, endings: RegExp, minLength: number): string => {
   const rest = word.replace(endings, '');
-  return rest.length >= least ? rest : word;
+  return rest.length >= minLength ? rest : word;
 };
 
 /** @param word folded */

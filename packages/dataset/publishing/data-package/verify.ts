@@ -28,7 +28,7 @@ export interface Verification {
   problems: Problem[];
 }
 
-const MANIFEST = 'manifest.json';
+const MANIFEST_FILE = 'manifest.json';
 const READABLE_FORMAT = 1;
 
 const isManifest = (value: unknown): value is Manifest => {
@@ -55,9 +55,12 @@ function isOlder(first: string, second: string): boolean {
 }
 
 function readManifest(folder: string): Manifest | Problem {
-  const file = join(folder, MANIFEST);
+  const file = join(folder, MANIFEST_FILE);
   if (!existsSync(file)) {
-    return { kind: 'no-manifest', sentence: `${folder} holds no ${MANIFEST}: it is no copy of the data, or the download did not end.` };
+    return {
+      kind: 'no-manifest',
+      sentence: `${folder} holds no ${MANIFEST_FILE}: it is no copy of the data, or the download did not end.`,
+    };
   }
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -72,7 +75,7 @@ function readManifest(folder: string): Manifest | Problem {
   } catch {
     // Invalid JSON is reported below, like JSON of another shape.
   }
-  return { kind: 'broken-manifest', sentence: `${MANIFEST} is cut short or no manifest of the data: download it again.` };
+  return { kind: 'broken-manifest', sentence: `${MANIFEST_FILE} is cut short or no manifest of the data: download it again.` };
 }
 
 function fileProblem(folder: string, { path, sha256, bytes }: ManifestFile): Problem | undefined {
@@ -88,7 +91,7 @@ function fileProblem(folder: string, { path, sha256, bytes }: ManifestFile): Pro
 
 /** Files that the manifest does not list. Compressed copies of listed files are not extra. */
 function extraFiles(folder: string, { files }: Manifest): Problem[] {
-  const listed = new Set([MANIFEST, ...files.map(({ path }) => path)]);
+  const listed = new Set([MANIFEST_FILE, ...files.map(({ path }) => path)]);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => name.split(sep).join('/'))
@@ -117,7 +120,7 @@ function editionProblem({ version, files }: Manifest, expected: Manifest): Probl
   const same = files.length === expected.files.length && files.every(({ sha256 }, at) => sha256 === expected.files[at]?.sha256);
   if (same) return [];
   return [
-    { kind: 'foreign-manifest', sentence: `${MANIFEST} calls itself edition ${version} and lists other files than that edition has.` },
+    { kind: 'foreign-manifest', sentence: `${MANIFEST_FILE} calls itself edition ${version} and lists other files than that edition has.` },
   ];
 }
 

@@ -1,18 +1,22 @@
 /** The package `misbaha-transliteration`: vowelled Arabic in Latin letters, Arabic written in one orthography, and messages compared with known texts. */
 export { ERROR_CODES, type ErrorCode, parse, transliterate, TransliterationError } from '../../../arabic/transliteration/transliterate.ts';
-export type { Options, Style, Word } from '../../../arabic/transliteration/transliterate.ts';
+export type {
+  TransliterationOptions as Options,
+  Style,
+  TransliteratedWord as Word,
+} from '../../../arabic/transliteration/transliterate.ts';
 export { LOCALIZED_TRANSLITERATION_KEY as KEY, type KeyRow } from '../../../core/transliteration-key.ts';
 export { type Orthography, orthographyOf } from '../../../arabic/transliteration/letters.ts';
-export { type Gap, gapsOf, tidyArabic, type Tidied } from '../../../arabic/tidy/tidy.ts';
+export { type UnreadableWord as Gap, unreadableWordsOf as gapsOf, tidyArabic, type Tidied } from '../../../arabic/tidy/tidy.ts';
 export { Checker, MAX_MESSAGE_LENGTH as MOST_LETTERS } from '../../../core/check/check.ts';
 export type {
   CheckResult,
   Difference,
   DifferenceKind,
   KnownText,
-  Layer,
-  Match,
-  Problem,
+  ComparedLayer as Layer,
+  KnownTextMatch as Match,
+  MessageProblem as Problem,
   Span,
   ComparisonStep as Step,
   AttestedVariant as Variant,

@@ -4,7 +4,7 @@ import { loadCategory } from '../../platform/content/texts.ts';
 import { listIdOfKey } from '../lists/addresses.ts';
 import { itemsWithCards } from '../lists/known-items.ts';
 import { listOf } from '../lists/lists.ts';
-import { lookUp } from '../saved/lookup.ts';
+import { lookUpCards } from '../saved/lookup.ts';
 import { savedDuas } from '../saved/saved.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
 
@@ -28,7 +28,7 @@ export const SAVED_DUAS_KEY = 'saved';
 const partOf = ({ title, intro, cards }: Page): BookletPart => ({ title, intro, cards });
 
 async function savedContents(): Promise<BookletContents> {
-  const { found } = await lookUp(savedDuas());
+  const { found } = await lookUpCards(savedDuas());
   const parts: BookletPart[] = [];
   for (const { card, pageTitle } of found) {
     const last = parts.at(-1);
@@ -43,7 +43,7 @@ async function listContents(id: string): Promise<BookletContents | undefined> {
   const list = listOf(id);
   if (!list) return undefined;
   const { name, items } = list;
-  const known = itemsWithCards(items, await lookUp(items.map((item) => ({ home: item.id, at: '' }))));
+  const known = itemsWithCards(items, await lookUpCards(items.map((item) => ({ home: item.id, at: '' }))));
   const ownTimes = new Map(items.flatMap(({ id: home, count }): [string, number][] => (count === undefined ? [] : [[home, count]])));
   return known.length > 0 ? { title: name, parts: [{ title: name, cards: known.map(({ found }) => found.card), ownTimes }] } : undefined;
 }

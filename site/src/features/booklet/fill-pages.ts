@@ -36,9 +36,9 @@ const heightOfLines = (lines: readonly LaidOutLine[], from: number, to: number):
   (lines[to - 1]?.bottom ?? 0) - (lines[from]?.top ?? 0);
 
 /** The index after the last line that fits a height, counting from a line; `from` where no line fits. */
-function lastFittingLine(lines: readonly LaidOutLine[], from: number, room: number): number {
+function endOfFittingLines(lines: readonly LaidOutLine[], from: number, maxHeight: number): number {
   let end = from;
-  for (let to = from + 1; to <= lines.length && heightOfLines(lines, from, to) <= room; to++)
+  for (let to = from + 1; to <= lines.length && heightOfLines(lines, from, to) <= maxHeight; to++)
     if (to === lines.length || lines[to]?.mayBegin) end = to;
   return end;
 }
@@ -47,7 +47,7 @@ function lastFittingLine(lines: readonly LaidOutLine[], from: number, room: numb
  * @param pageHeight in pixels
  * @returns the pieces of each page
  */
-export function fillPages(items: readonly MeasuredItem[], height: number): ItemPiece[][] {
+export function fillPages(items: readonly MeasuredItem[], pageHeight: number): ItemPiece[][] {
   const pages: ItemPiece[][] = [[]];
   let used = 0;
   const turn = (): void => {
@@ -65,7 +65,7 @@ export function fillPages(items: readonly MeasuredItem[], height: number): ItemP
   const needed = (index: number): number => {
     const item = items[index];
     if (!item) return 0;
-    const own = item.height <= height ? item.height : height * MIN_FREE_TO_BREAK_ITEM;
+    const own = item.height <= pageHeight ? item.height : pageHeight * MIN_FREE_TO_BREAK_ITEM;
     const next = items[index + 1];
     return item.leads && next ? own + next.gap + needed(index + 1) : own;
   };
@@ -73,7 +73,7 @@ export function fillPages(items: readonly MeasuredItem[], height: number): ItemP
   const breakUp = (index: number, { lines, gap }: MeasuredItem): void => {
     let from = 0;
     while (from < lines.length) {
-      const end = lastFittingLine(lines, from, height - used - gapBefore(gap));
+      const end = endOfFittingLines(lines, from, pageHeight - used - gapBefore(gap));
       if (end === from && used > 0) {
         turn();
         continue;
@@ -87,9 +87,9 @@ export function fillPages(items: readonly MeasuredItem[], height: number): ItemP
   };
 
   items.forEach((item, index) => {
-    const need = Math.min(needed(index), height);
-    if (used + gapBefore(item.gap) + need > height) turn();
-    if (item.height <= height) put({ item: index, from: 0, to: item.lines.length }, item.height, item.gap);
+    const need = Math.min(needed(index), pageHeight);
+    if (used + gapBefore(item.gap) + need > pageHeight) turn();
+    if (item.height <= pageHeight) put({ item: index, from: 0, to: item.lines.length }, item.height, item.gap);
     else breakUp(index, item);
   });
   return pages;

@@ -29,7 +29,7 @@ function BlockView({ kind, text }: Block): ReactElement {
 }
 
 /** A block with only its words from `from` to before `to`; undefined where there are none. */
-function slice(block: Block, from: number, to: number): Block | undefined {
+function sliceWords(block: Block, from: number, to: number): Block | undefined {
   const text = wordsOf(block).slice(from, to).join('').trimEnd();
   return text === '' ? undefined : { kind: block.kind, text };
 }
@@ -56,7 +56,7 @@ export function ItemView({ item: { kind, blocks }, broken = false, from, to }: I
   const shown = blocks.flatMap((block, index) => {
     if ((from && index < from.block) || (to && index > to.block)) return [];
     if ((!from || index > from.block) && (!to || index < to.block)) return [{ block, index }];
-    const part = slice(block, from?.block === index ? from.word : 0, to?.block === index ? to.word : Infinity);
+    const part = sliceWords(block, from?.block === index ? from.word : 0, to?.block === index ? to.word : Infinity);
     return part ? [{ block: part, index }] : [];
   });
   const Element = kind === 'card' ? 'article' : 'header';

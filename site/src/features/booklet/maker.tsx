@@ -15,7 +15,7 @@ import { listIdOfKey, listsOverviewAddress } from '../lists/addresses.ts';
 import { itemsOf, type PrintedLayers } from './blocks.ts';
 import styles from './booklet.css?inline';
 import { type BookletContents, loadBookletContents, SAVED_DUAS_KEY } from './contents.ts';
-import { type Paper, PAPERS, sidesOf } from './sheets.ts';
+import { type BookletFormat, BOOKLET_FORMATS, sidesOf } from './sheets.ts';
 import { MeasuringLayout, Sides } from './sides.tsx';
 import { useBookletPages } from './use-booklet-pages.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -23,7 +23,11 @@ import * as messages from '../../../../packages/core/messages/booklet.ts';
 
 addStyles(styles);
 
-const PAPER_NAMES: Readonly<Record<Paper, string>> = { folded: messages.foldedA4Sheets, a5: messages.a5Pages, a6: messages.a6Pages };
+const BOOKLET_FORMAT_NAMES: Readonly<Record<BookletFormat, string>> = {
+  folded: messages.foldedA4Sheets,
+  a5: messages.a5Pages,
+  a6: messages.a6Pages,
+};
 
 const layersOf = ({ transliteration, translation }: Preferences): PrintedLayers => ({
   transliterate: transliteration === 'hidden' ? undefined : transliteration === 'plain' ? toPlainTransliteration : runningText,
@@ -31,13 +35,13 @@ const layersOf = ({ transliteration, translation }: Preferences): PrintedLayers 
 });
 
 /** Says how many pages, and sheets if folded, the booklet has. */
-function pageCountText(paper: Paper, pages: number): string {
+function pageCountText(paper: BookletFormat, pages: number): string {
   if (paper !== 'folded') return messages.pagesOfPaper({ pages, paper: paper.toUpperCase() });
   const sheets = sidesOf('folded', pages).length / 2;
   return messages.pagesOnSheets({ pages, sheets });
 }
 
-function BookletPreview({ contents, paper }: { contents: BookletContents; paper: Paper }): ReactElement {
+function BookletPreview({ contents, paper }: { contents: BookletContents; paper: BookletFormat }): ReactElement {
   const preferences = usePreferences();
   // A change of the text size restarts the layout too, though only the style sheet uses it.
   const input = useMemo(() => ({ items: itemsOf(contents, layersOf(preferences)), paper }), [contents, preferences, paper]);
@@ -72,7 +76,7 @@ interface MakerProps {
 export default function Maker({ of, onTitle }: MakerProps): ReactElement {
   const load = useCallback(async () => (await loadBookletContents(of ?? SAVED_DUAS_KEY)) ?? 'unknown', [of]);
   const { value: contents, failed, retry } = useLoaded(load);
-  const [paper, setPaper] = useHistoryState<Paper>('paper', 'folded');
+  const [paper, setPaper] = useHistoryState<BookletFormat>('paper', 'folded');
   const title = typeof contents === 'object' ? contents.title : undefined;
   useEffect(() => {
     if (title !== undefined) onTitle(title);
@@ -95,7 +99,7 @@ export default function Maker({ of, onTitle }: MakerProps): ReactElement {
   return (
     <>
       <div className="booklet-tools" role="radiogroup" aria-label={messages.paper}>
-        <Chips names={PAPER_NAMES} options={PAPERS} chosen={paper} onChoose={setPaper} />
+        <Chips names={BOOKLET_FORMAT_NAMES} options={BOOKLET_FORMATS} chosen={paper} onChoose={setPaper} />
       </div>
       <BookletPreview contents={contents} paper={paper} />
     </>

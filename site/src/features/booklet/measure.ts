@@ -3,13 +3,13 @@ import * as messages from '../../../../packages/core/messages/cards.ts';
 import { type Block, type BookletItem, staysWithNext, wordsOf } from './blocks.ts';
 import type { LaidOutLine, MeasuredItem } from './fill-pages.ts';
 import { BROKEN_ITEM_CLASS } from './item-view.tsx';
-import { lineStarts, type WordTops } from './line-starts.ts';
+import { lineStarts, type WordLetterTops } from './line-starts.ts';
 
 const PLACEHOLDER = '{name}';
 const SHOWN_PLACEHOLDER = messages.name;
 
 /** Vertical positions of a block's words, in pixels from the top of the window. */
-function wordTops(element: Element, block: Block): WordTops[] {
+function wordTops(element: Element, block: Block): WordLetterTops[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   let node = walker.nextNode();

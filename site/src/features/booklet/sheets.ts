@@ -1,7 +1,7 @@
 /** Paper formats of a booklet, and the imposition of its pages on sheets. */
 
-export const PAPERS = ['folded', 'a5', 'a6'] as const;
-export type Paper = (typeof PAPERS)[number];
+export const BOOKLET_FORMATS = ['folded', 'a5', 'a6'] as const;
+export type BookletFormat = (typeof BOOKLET_FORMATS)[number];
 
 /** One side of a sheet. */
 export interface Side {
@@ -14,7 +14,7 @@ export interface Side {
  * folded in the middle, is a booklet with its pages in order. Other papers have one page a side.
  * @param pages number of pages
  */
-export function sidesOf(paper: Paper, pages: number): Side[] {
+export function sidesOf(paper: BookletFormat, pages: number): Side[] {
   if (paper !== 'folded') return Array.from({ length: pages }, (_, index) => ({ pages: [index + 1] }));
   const sheets = Math.ceil(pages / 4);
   const last = sheets * 4;

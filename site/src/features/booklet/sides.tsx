@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ItemView } from './item-view.tsx';
-import { type Paper, sidesOf } from './sheets.ts';
+import { type BookletFormat, sidesOf } from './sheets.ts';
 import type { LayoutInput, BookletPage } from './use-booklet-pages.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
 
@@ -32,7 +32,7 @@ const PageView = ({ page, number, title }: PageViewProps): ReactElement =>
   );
 
 /** Scale at which a sheet fits the width on the screen, at most 1. */
-function useFit(list: RefObject<HTMLElement | null>): number {
+function useFitScale(list: RefObject<HTMLElement | null>): number {
   const [fit, setFit] = useState(1);
   // Before the first paint, so that the sheets are never shown wider than the page.
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ function useFit(list: RefObject<HTMLElement | null>): number {
   return fit;
 }
 
-const sideName = (paper: Paper, index: number): string =>
+const sideName = (paper: BookletFormat, index: number): string =>
   paper === 'folded'
     ? messages.sheetSide({ number: Math.floor(index / 2) + 1, side: index % 2 === 0 ? 'front' : 'back' })
     : messages.page({ number: index + 1 });
@@ -59,9 +59,17 @@ const sideName = (paper: Paper, index: number): string =>
  * The printed sides, each with its name above it. A browser's translation must not touch them: longer text than was
  * measured would be cut off.
  */
-export function Sides({ bookletPages, paper, title }: { bookletPages: readonly BookletPage[]; paper: Paper; title: string }): ReactElement {
+export function Sides({
+  bookletPages,
+  paper,
+  title,
+}: {
+  bookletPages: readonly BookletPage[];
+  paper: BookletFormat;
+  title: string;
+}): ReactElement {
   const list = useRef<HTMLDivElement>(null);
-  const fit = useFit(list);
+  const fit = useFitScale(list);
   return (
     <div key={paper} ref={list} className={`sides paper-${paper}`} translate="no" style={{ ['--fit' as string]: fit }}>
       {sidesOf(paper, bookletPages.length).map(({ pages }, index) => (

@@ -5,7 +5,7 @@ import type { LinePosition } from './item-view.tsx';
 import { measureItems } from './measure.ts';
 
 /** An item, or a part of one, on a page; `from` and `to` are absent at its own ends. */
-interface PagePiece {
+interface PlacedItem {
   item: BookletItem;
   /** Whether it is higher than a page. */
   broken: boolean;
@@ -13,7 +13,7 @@ interface PagePiece {
   to?: LinePosition | undefined;
 }
 
-export type BookletPage = PagePiece[];
+export type BookletPage = PlacedItem[];
 
 /** The input of the layout in one object: a new object starts a new layout. */
 export interface LayoutInput {
@@ -22,14 +22,14 @@ export interface LayoutInput {
 }
 
 /** Pixels left free on a page: print and screen lengths differ slightly. */
-const SPARE_PIXELS = 3;
+const SPARE_PIXELS_PER_PAGE = 3;
 
 function bookletPagesOf({ items }: LayoutInput, body: Element): BookletPage[] {
   const page = {
     height: body.parentElement?.querySelector('.leaf-room')?.clientHeight ?? 0,
     gap: Number.parseFloat(getComputedStyle(body).rowGap),
   };
-  const height = page.height - SPARE_PIXELS;
+  const height = page.height - SPARE_PIXELS_PER_PAGE;
   const measured = measureItems([...body.children], items, { ...page, height });
   return fillPages(measured, height).map((pieces) =>
     pieces.flatMap(({ item: index, from, to }) => {
@@ -40,7 +40,7 @@ function bookletPagesOf({ items }: LayoutInput, body: Element): BookletPage[] {
   );
 }
 
-interface BookletPages {
+interface BookletLayout {
   /** Ref of the element in which the items are laid out to be measured; needed until the pages are made. */
   body: RefObject<HTMLDivElement | null>;
   /** Undefined until the pages are made. */
@@ -48,7 +48,7 @@ interface BookletPages {
 }
 
 /** Distributes items over pages, once their fonts are loaded. */
-export function useBookletPages(input: LayoutInput): BookletPages {
+export function useBookletPages(input: LayoutInput): BookletLayout {
   const body = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<{ input: LayoutInput; bookletPages: BookletPage[] }>();
   useEffect(() => {

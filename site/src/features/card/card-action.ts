@@ -17,18 +17,18 @@ const addressOf = (path: string, id: string): string => {
 
 const FALLBACK: readonly CopyLayer[] = ['arabic'];
 
-async function textOf(card: Card, path: string): Promise<string> {
+async function textToCopy(card: Card, path: string): Promise<string> {
   const { copied, transliteration } = chosenPreferences();
   const layers = copied.length ? copied : FALLBACK;
   const url = addressOf(path, card.id);
   if (transliteration !== 'plain') return cardText(card, layers, url);
-  const { toPlainTransliteration: plainStyle } = await import('../../ui/plain-style.ts');
-  return cardText(card, layers, url, plainStyle);
+  const { toPlainTransliteration } = await import('../../ui/plain-style.ts');
+  return cardText(card, layers, url, toPlainTransliteration);
 }
 
 /** Copies the layers that the reader has chosen. */
 export async function copyCard(card: Card, path: string): Promise<void> {
-  const copied = await copyText(await textOf(card, path));
+  const copied = await copyText(await textToCopy(card, path));
   await notify(
     copied
       ? { title: messages.copied, description: messages.chooseWhatCopyingTakes }

@@ -25,8 +25,8 @@ const notifySavedModule = lazyModule(messages.theMessage, actions, 'notifySaved'
 const more = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
-function toggleSavedAndNotify(home: string): void {
-  const outcome = toggleSaved(home);
+function toggleSavedAndNotify(permanentId: string): void {
+  const outcome = toggleSaved(permanentId);
   notifySavedModule.prefetch().then(
     (notifySaved) => notifySaved(outcome),
     () => undefined,

@@ -7,7 +7,7 @@ import * as messages from '../../../../packages/core/messages/cards.ts';
 
 const NAME_PLACEHOLDER = '{name}';
 /** Stands in Arabic for the name that the reader says: letters of another script would turn the line around. */
-const ARABIC_BLANK = '…';
+const ARABIC_NAME_BLANK = '…';
 
 /**
  * The text of a card as it is copied and shared.
@@ -22,7 +22,7 @@ export function cardText(
   transliterate: (stored: string) => string = runningText,
 ): string {
   const parts: Readonly<Record<CopyLayer, string>> = {
-    arabic: card.arabic.replaceAll(NAME_PLACEHOLDER, ARABIC_BLANK),
+    arabic: card.arabic.replaceAll(NAME_PLACEHOLDER, ARABIC_NAME_BLANK),
     transliteration: transliterate(card.transliteration).replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
     translation: card.translation.replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
     reference: sourceLines(card).join(' – '),

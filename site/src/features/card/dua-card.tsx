@@ -6,7 +6,7 @@ import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardArabic } from './card-arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
-import { SourcePart } from '../../ui/source-part.tsx';
+import { SourceDetails } from '../../ui/source-part.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -42,7 +42,7 @@ function BelowArabic({
       {card.repeat && !alone ? <Counter countKey={`${path.slice(1)}#${card.id}`} repeat={card.repeat} /> : null}
       <div className="card-foot">
         {showReferences ? <ReferenceList references={card.references} grades={card.grades} narrator={narratorLine(card)} /> : null}
-        <SourcePart card={card} />
+        <SourceDetails card={card} />
         <CardActions card={card} path={path} />
       </div>
     </>

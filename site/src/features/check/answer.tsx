@@ -12,7 +12,7 @@ import type { ComparableText } from './known-texts.ts';
 import { MatchView } from './match-view.tsx';
 import { checkerResource } from './open-checker.ts';
 import { shareResult } from './shared-result.ts';
-import { whyUnchecked, verdictWords } from './verdict-words.ts';
+import { whyUnchecked, verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 const COLLECTIONS = 'https://sunnah.com/';
@@ -64,7 +64,7 @@ interface ResultProps {
 
 function Result({ message, result, texts }: ResultProps): ReactElement {
   const { verdict, matches, unknown, promises } = result;
-  const { title, text } = verdictWords(result);
+  const { title, text } = verdictMessage(result);
   const found = matches.flatMap((match) => {
     const checked = texts.get(match.text);
     return checked ? [{ match, checked }] : [];
@@ -137,7 +137,7 @@ export function Answer({ message }: { message: string }): ReactElement {
   const isAnswered = opened !== undefined && result !== undefined && result.problem === undefined;
   return (
     <>
-      <output className="visually-hidden">{problem ?? (isAnswered ? verdictWords(result).title : '')}</output>
+      <output className="visually-hidden">{problem ?? (isAnswered ? verdictMessage(result).title : '')}</output>
       {state.status === 'failed' ? <LoadFailed onRetry={prepareChecker}>{messages.notLoaded}</LoadFailed> : null}
       {result === undefined && state.status !== 'failed' ? <DelayedLoading /> : null}
       {problem === undefined ? null : <p className="check-problem">{problem}</p>}

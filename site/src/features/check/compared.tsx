@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Match, ComparisonStep } from '../../../../packages/core/check/model.ts';
+import type { KnownTextMatch, ComparisonStep } from '../../../../packages/core/check/model.ts';
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import { arabicText } from '../../ui/arabic.tsx';
 import type { SearchedText } from './known-texts.ts';
@@ -33,7 +33,7 @@ function Marked({ step: { kind, theirs, ours } }: { step: ComparisonStep }): Rea
 }
 
 /** Keeps the steps from the first to the last word that the message and our text share, and tells whether our text has more before or after. */
-export function trimToShared({ steps }: Match): { inner: readonly ComparisonStep[]; isCutBefore: boolean; isCutAfter: boolean } {
+export function trimToShared({ steps }: KnownTextMatch): { inner: readonly ComparisonStep[]; isCutBefore: boolean; isCutAfter: boolean } {
   const shared = steps.flatMap(({ kind }, at) => (kind === 'missing' ? [] : [at]));
   const [first = 0, last = steps.length - 1] = [shared[0], shared.at(-1)];
   // A single missing word at an end is shown as a difference; a longer part is only left out.
@@ -44,7 +44,7 @@ export function trimToShared({ steps }: Match): { inner: readonly ComparisonStep
 }
 
 interface ComparedProps {
-  match: Match;
+  match: KnownTextMatch;
   text: SearchedText;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Layer, Match, ComparisonStep } from '../../../../packages/core/check/model.ts';
+import type { ComparedLayer, KnownTextMatch, ComparisonStep } from '../../../../packages/core/check/model.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { trimToShared } from './compared.tsx';
 import * as messages from '../../../../packages/core/messages/check.ts';
@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<Exclude<ComparisonStep['kind'], 'same'>, string>
 };
 
 /** Words out of a text or a message. */
-const Words = ({ layer, children }: { layer: Layer; children: string }): ReactElement =>
+const Words = ({ layer, children }: { layer: ComparedLayer; children: string }): ReactElement =>
   layer === 'arabic' ? (
     <bdi className="told-words" lang="ar" dir="rtl" translate="no">
       {children}
@@ -28,7 +28,7 @@ const Words = ({ layer, children }: { layer: Layer; children: string }): ReactEl
   );
 
 /** Lists the differences in sentences. A longer part that the message lacks does not count as one. */
-export function Differences({ match }: { match: Match }): ReactElement | null {
+export function Differences({ match }: { match: KnownTextMatch }): ReactElement | null {
   const differing = trimToShared(match).inner.filter(
     (step): step is ComparisonStep & { kind: keyof typeof MESSAGES } => step.kind !== 'same',
   );

@@ -1,8 +1,8 @@
 /** Converts the search's texts for the checker, with the address of each. */
 import type { KnownText } from '../../../../packages/core/check/model.ts';
-import type { SearchedTexts } from '../../../../packages/core/search/split.ts';
+import type { SearchTextsFile } from '../../../../packages/core/search/split.ts';
 
-export type SearchedText = SearchedTexts['texts'][number];
+export type SearchedText = SearchTextsFile['texts'][number];
 
 /** Fragment of the part of a page that lists words that the page omits. */
 const OMITTED_FRAGMENT = 'omitted';
@@ -25,7 +25,7 @@ export interface ComparableText {
 const isProse = ({ arabic, latin }: SearchedText): boolean => arabic === undefined && latin === undefined;
 
 /** All texts that a message is compared with. */
-export function comparableTexts({ pages, texts }: SearchedTexts): ComparableText[] {
+export function comparableTexts({ pages, texts }: SearchTextsFile): ComparableText[] {
   return texts.flatMap((searched): ComparableText[] => {
     const [place] = searched.places;
     const page = pages[place?.page ?? -1];

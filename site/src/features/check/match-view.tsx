@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback } from 'react';
 import { Link } from 'react-router';
-import type { Match } from '../../../../packages/core/check/model.ts';
+import type { KnownTextMatch } from '../../../../packages/core/check/model.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import { Compared, trimToShared } from './compared.tsx';
@@ -10,7 +10,7 @@ import { sourceOf } from './source-of.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 interface MatchViewProps {
-  match: Match;
+  match: KnownTextMatch;
   text: ComparableText;
 }
 

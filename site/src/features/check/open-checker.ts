@@ -14,7 +14,7 @@ export interface CheckerWithTexts {
 /** A slice takes some milliseconds on a slow phone. */
 const TEXTS_PER_SLICE = 20;
 
-const pause = (): Promise<void> =>
+const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
@@ -23,7 +23,7 @@ async function indexTexts(texts: readonly ComparableText[]): Promise<CheckerWith
   const checker = new Checker();
   for (const [at, { known }] of texts.entries()) {
     checker.add(known);
-    if (at % TEXTS_PER_SLICE === TEXTS_PER_SLICE - 1) await pause();
+    if (at % TEXTS_PER_SLICE === TEXTS_PER_SLICE - 1) await yieldToBrowser();
   }
   return { checker, texts: new Map(texts.map((text) => [text.known, text])) };
 }

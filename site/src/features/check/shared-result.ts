@@ -7,7 +7,7 @@ import { notify } from '../../platform/toast/notify.ts';
 import { copyText, shareNatively } from '../share/share.ts';
 import type { ComparableText } from './known-texts.ts';
 import { sourceOf } from './source-of.ts';
-import { verdictWords } from './verdict-words.ts';
+import { verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 const COPIED: Notice = { title: messages.copied, description: '' };
@@ -17,15 +17,15 @@ const addressOf = (path: string): string => site.origin + import.meta.env.BASE_U
 
 /** @param texts the matches' texts, in their order */
 async function resultText(result: CheckResult, texts: readonly ComparableText[]): Promise<string> {
-  const { title, text } = verdictWords(result);
+  const { title, text } = verdictMessage(result);
   const told = await Promise.all(
     texts.map(async (one) => {
-      const { references, grades, omissionReason: reason } = await sourceOf(one);
+      const { references, grades, omissionReason } = await sourceOf(one);
       const source = references.map(({ label }) => label).join(' · ');
       return [
         one.page === undefined ? one.title : `${one.title} (${one.page})`,
         one.searched.arabic,
-        reason,
+        omissionReason,
         source ? messages.sharedSource({ source }) : undefined,
         grades && grades.length > 0 ? gradeLine(grades, references) : undefined,
         addressOf(one.path + (one.fragment === undefined ? '' : `#${one.fragment}`)),

@@ -1,15 +1,15 @@
 /** Title and text for the reader about a check's result. They claim no more than the comparison shows. */
 import { MAX_MESSAGE_LENGTH } from '../../../../packages/core/check/check.ts';
-import type { CheckResult, Match, Problem } from '../../../../packages/core/check/model.ts';
+import type { CheckResult, KnownTextMatch, MessageProblem } from '../../../../packages/core/check/model.ts';
 import { trimToShared } from './compared.tsx';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
-interface VerdictWords {
+interface VerdictMessage {
   title: string;
   text: string;
 }
 
-const PROBLEMS: Readonly<Record<Exclude<Problem, 'empty'>, string>> = {
+const PROBLEMS: Readonly<Record<Exclude<MessageProblem, 'empty'>, string>> = {
   'too-long': messages.tooLong({ letters: MAX_MESSAGE_LENGTH }),
   'not-text': messages.notText,
   'no-words': messages.noWords,
@@ -19,26 +19,26 @@ const PROBLEMS: Readonly<Record<Exclude<Problem, 'empty'>, string>> = {
 export const whyUnchecked = ({ problem }: CheckResult): string | undefined =>
   problem === undefined || problem === 'empty' ? undefined : PROBLEMS[problem];
 
-const latinVerdictWords = ({ verdict, unknown }: CheckResult): VerdictWords => {
+const latinVerdictMessage = ({ verdict, unknown }: CheckResult): VerdictMessage => {
   if (unknown.length > 0) return { title: messages.part, text: `${messages.partText} ${messages.soundText}` };
   const titles = { same: messages.sameSound, differs: messages.alikeSound } as const;
   return { title: verdict === 'same' || verdict === 'differs' ? titles[verdict] : messages.partSound, text: messages.soundText };
 };
 
-const differencesIn = (match: Match): number =>
+const differencesIn = (match: KnownTextMatch): number =>
   trimToShared(match).inner.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length;
 
 /** The verdict and what it means. */
-export function verdictWords(result: CheckResult): VerdictWords {
+export function verdictMessage(result: CheckResult): VerdictMessage {
   const { verdict, matches, unknown } = result;
   const [main] = matches;
-  const withLayer = (words: VerdictWords): VerdictWords =>
+  const withLayer = (words: VerdictMessage): VerdictMessage =>
     main?.layer === 'translation' ? { ...words, text: `${words.text} ${messages.translationText}` } : words;
   const isHeard = main?.layer === 'latin' && verdict !== 'left-out' && verdict !== 'unknown';
-  if (isHeard && verdict !== 'composed') return latinVerdictWords(result);
+  if (isHeard && verdict !== 'composed') return latinVerdictMessage(result);
   const count = main ? differencesIn(main) : 0;
   const partText = unknown.length > 0 ? messages.partText : messages.partOfOne;
-  const words: Readonly<Record<CheckResult['verdict'], VerdictWords>> = {
+  const words: Readonly<Record<CheckResult['verdict'], VerdictMessage>> = {
     same: withLayer({ title: messages.same, text: main?.layer === 'translation' ? messages.sameTranslation : messages.sameText }),
     differs: withLayer({ title: messages.differs, text: messages.differsText({ count }) }),
     part: withLayer({ title: messages.part, text: count > 0 ? `${partText} ${messages.differsText({ count })}` : partText }),

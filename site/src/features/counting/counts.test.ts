@@ -114,14 +114,14 @@ it('restarts one page and leaves the others, and tells who listens', async () =>
 it('a restart can be undone: the counts of the page and the place where the reader stopped', async () => {
   stubStorage();
   const counts = await load();
-  const { keepResumePoint, resumePointOf: resumePointOn } = await import('./resume-point.ts');
+  const { keepResumePoint, resumePointOf } = await import('./resume-point.ts');
   counts.addOneCount(KEY);
   counts.addOneCount(KEY);
   keepResumePoint('prayer/after-salam', { card: 'takbir', position: 2, total: 5 });
   const undo = counts.resetPageCounts('prayer/after-salam');
-  expect([counts.todaysCountOf(KEY), resumePointOn('prayer/after-salam')]).toEqual([0, undefined]);
+  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-salam')]).toEqual([0, undefined]);
   expect(undo()).toBe(true);
-  expect([counts.todaysCountOf(KEY), resumePointOn('prayer/after-salam')?.card]).toEqual([2, 'takbir']);
+  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-salam')?.card]).toEqual([2, 'takbir']);
 });
 
 it('reading writes nothing, whatever stands in storage', async () => {

@@ -38,17 +38,17 @@ export function addOneCount(key: string): { count: number; kept: boolean } {
   return { count, kept };
 }
 
-const countEntriesOfPage = (page: string): string[] => entries.names(`${today()}/${page}#`);
+const namesOfPageCounts = (page: string): string[] => entries.names(`${today()}/${page}#`);
 
 /** Whether any dua of a page has been counted today. @param page `category/page` */
-export const hasCounts = (page: string): boolean => countEntriesOfPage(page).length > 0;
+export const hasCounts = (page: string): boolean => namesOfPageCounts(page).length > 0;
 
 /**
  * Resets the counts of a page and removes its resume point.
  * @returns an undo function; it returns false where the device does not store the counts
  */
 export function resetPageCounts(page: string): () => boolean {
-  const counted = countEntriesOfPage(page).map((name) => ({ name, text: entries.get(name) ?? '' }));
+  const counted = namesOfPageCounts(page).map((name) => ({ name, text: entries.get(name) ?? '' }));
   const resumePoint = resumePointOf(page);
   for (const { name } of counted) entries.remove(name);
   forgetResumePoint(page);

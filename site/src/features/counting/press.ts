@@ -8,7 +8,7 @@ const TAP_VIBRATION_MS = 12;
 const DONE_VIBRATION_MS = [30, 60, 30];
 /** Beads of a misbaha. A longer vibration follows each 33rd, for readers who count without looking. */
 const BEADS_PER_STRING = 33;
-const STRING_VIBRATION_MS = 90;
+const BEAD_STRING_VIBRATION_MS = 90;
 
 let isNoticeShown = false;
 
@@ -33,6 +33,6 @@ function showNotSavedOnce(): void {
 export function pressCounter(countKey: string, repeat: number): number {
   const { count, kept } = addOneCount(countKey);
   if (!kept) showNotSavedOnce();
-  vibrate(count === repeat ? DONE_VIBRATION_MS : count % BEADS_PER_STRING ? TAP_VIBRATION_MS : STRING_VIBRATION_MS);
+  vibrate(count === repeat ? DONE_VIBRATION_MS : count % BEADS_PER_STRING ? TAP_VIBRATION_MS : BEAD_STRING_VIBRATION_MS);
   return count;
 }

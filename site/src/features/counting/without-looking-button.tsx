@@ -5,7 +5,7 @@ import { type DialogProps, useLazyDialog } from '../../platform/loading/use-lazy
 import { type HeadsetControl, useHeadset } from './use-headset.ts';
 import * as messages from '../../../../packages/core/messages/without-looking.ts';
 
-export interface WithoutLookingProps extends DialogProps {
+export interface WithoutLookingPanelProps extends DialogProps {
   headset: HeadsetControl;
   /** Whether a card with pressable words is shown, as when duas are said one at a time. */
   hasCard: boolean;
@@ -21,7 +21,7 @@ interface ButtonProps {
 
 /** Opens the panel for counting without looking: what the device supports, and the keys of a headset. */
 export function WithoutLookingButton({ onCount, hasCard = false }: ButtonProps): ReactElement {
-  const { Dialog: Panel, open, close } = useLazyDialog<WithoutLookingProps>(withoutLookingPanel);
+  const { Dialog: Panel, open, close } = useLazyDialog<WithoutLookingPanelProps>(withoutLookingPanel);
   // Keys tried while the panel is open do not count.
   const headset = useHeadset(() => {
     if (!Panel) onCount();

@@ -6,7 +6,7 @@ import { Checkbox, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { hasHeadsetKeys, listenToHeadset } from './headset-keys.ts';
 import type { HeadsetControl } from './use-headset.ts';
-import type { WithoutLookingProps } from './without-looking-button.tsx';
+import type { WithoutLookingPanelProps } from './without-looking-button.tsx';
 import { setWholeCardCounts, doesWholeCardCount, onWithoutLookingChange } from './without-looking.ts';
 import styles from './without-looking.css?inline';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -29,7 +29,7 @@ function headsetTrialText({ state, received }: HeadsetControl): string {
   return received === 0 ? messages.tryIt : messages.received({ count: received });
 }
 
-function HeadsetPart({ headset }: { headset: HeadsetControl }): ReactElement {
+function HeadsetSettings({ headset }: { headset: HeadsetControl }): ReactElement {
   if (!hasHeadsetKeys()) return <p className="panel-hint">{messages.noHeadset}</p>;
   return (
     <>
@@ -46,7 +46,7 @@ function HeadsetPart({ headset }: { headset: HeadsetControl }): ReactElement {
 }
 
 /** The panel for counting without looking: explanations and two switches. */
-export default function WithoutLookingPanel({ onClose, headset, hasCard }: WithoutLookingProps): ReactElement {
+export default function WithoutLookingPanel({ onClose, headset, hasCard }: WithoutLookingPanelProps): ReactElement {
   const dialog = useModal();
   const wholeCard = useSyncExternalStore(onWithoutLookingChange, doesWholeCardCount, doesWholeCardCount);
   const [kept, setKept] = useState(true);
@@ -72,7 +72,7 @@ export default function WithoutLookingPanel({ onClose, headset, hasCard }: Witho
           </Group>
         ) : null}
         <Group title={messages.headsetTitle}>
-          <HeadsetPart headset={headset} />
+          <HeadsetSettings headset={headset} />
         </Group>
       </div>
     </dialog>

@@ -1,14 +1,14 @@
 /** Settings of readers who count without looking at the screen. Only this file defines the stored record. */
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
 
-interface WithoutLooking {
+interface WithoutLookingSettings {
   /** When duas are said one at a time: whether a press on the Arabic counts instead of showing a word's meaning. */
   wholeCard: boolean;
 }
 
 /** Parses a stored value of any shape. */
-export const parseWithoutLooking = (kept: unknown): WithoutLooking => ({
-  wholeCard: typeof kept === 'object' && kept !== null && 'wholeCard' in kept && kept.wholeCard === true,
+export const parseWithoutLooking = (stored: unknown): WithoutLookingSettings => ({
+  wholeCard: typeof stored === 'object' && stored !== null && 'wholeCard' in stored && stored.wholeCard === true,
 });
 
 const withoutLookingRecord = createStoredRecord('misbaha:without-looking', parseWithoutLooking);

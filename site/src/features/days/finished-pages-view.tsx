@@ -21,7 +21,7 @@ import * as messages from '../../../../packages/core/messages/days.ts';
 
 addStyles(styles);
 
-const deleteAllFinishedPages = (): void => {
+const deletePagesAndNotify = (): void => {
   const { kept, undo } = deleteFinishedPages();
   if (!kept) void notifyNotSaved(messages.deletedForNowOnly);
   void notify({
@@ -44,7 +44,7 @@ export default function FinishedPagesView(): ReactElement {
         <p>{messages.keepHint}</p>
         <NotSavedNotice kept={kept} />
         {pages.length > 0 ? (
-          <button type="button" className="button" onClick={deleteAllFinishedPages}>
+          <button type="button" className="button" onClick={deletePagesAndNotify}>
             {messages.deleteAll}
           </button>
         ) : null}

@@ -36,31 +36,25 @@ it('keeps each page of a day once, over a reload, the latest day first', async (
 
 it('forgets what is older than three months', async () => {
   stubStorage({ [`${FOLDER}2026-08-24/${MORNING}`]: 'x', [`${FOLDER}2026-08-25/${MORNING}`]: 'x', [`${FOLDER}rubbish`]: 'x' });
-  const { finishedPages, recordFinishedPage: noteFinished } = await load();
-  noteFinished(LIST, 'My list');
+  const { finishedPages, recordFinishedPage } = await load();
+  recordFinishedPage(LIST, 'My list');
   expect(finishedPages().map(({ day }) => day)).toEqual(['2026-11-24', '2026-08-25']);
 });
 
 it('switched off it notes nothing, and what is kept stays; deleted, nothing is left but the choice', async () => {
   const kept = stubStorage();
-  const {
-    recordFinishedPage: noteFinished,
-    setRecordingFinishedPages: setDaysRecorded,
-    isRecordingFinishedPages: areDaysRecorded,
-    deleteFinishedPages: deleteDays,
-    finishedPages,
-  } = await load();
-  noteFinished(MORNING, 'Morning');
-  expect(setDaysRecorded(false)).toBe(true);
-  noteFinished(LIST, 'My list');
-  expect([areDaysRecorded(), finishedPages().length]).toEqual([false, 1]);
-  const { kept: staysDeleted, undo } = deleteDays();
+  const { recordFinishedPage, setRecordingFinishedPages, isRecordingFinishedPages, deleteFinishedPages, finishedPages } = await load();
+  recordFinishedPage(MORNING, 'Morning');
+  expect(setRecordingFinishedPages(false)).toBe(true);
+  recordFinishedPage(LIST, 'My list');
+  expect([isRecordingFinishedPages(), finishedPages().length]).toEqual([false, 1]);
+  const { kept: staysDeleted, undo } = deleteFinishedPages();
   expect([staysDeleted, finishedPages()]).toEqual([true, []]);
   expect([undo(), finishedPages().length]).toEqual([true, 1]);
-  deleteDays();
+  deleteFinishedPages();
   expect([...kept.keys()]).toEqual(['misbaha:days-off']);
-  setDaysRecorded(true);
-  expect([areDaysRecorded(), kept.size]).toEqual([true, 0]);
+  setRecordingFinishedPages(true);
+  expect([isRecordingFinishedPages(), kept.size]).toEqual([true, 0]);
 });
 
 it('passes over what is no finished page', async () => {
@@ -76,18 +70,18 @@ it('passes over what is no finished page', async () => {
 
 it('a device that keeps nothing shows it until the page is closed, and no error', async () => {
   stubStorage({}, 0);
-  const { recordFinishedPage: noteFinished, finishedPages, setRecordingFinishedPages: setDaysRecorded } = await load();
-  noteFinished(MORNING, 'Morning');
+  const { recordFinishedPage, finishedPages, setRecordingFinishedPages } = await load();
+  recordFinishedPage(MORNING, 'Morning');
   expect(finishedPages()).toHaveLength(1);
-  expect(setDaysRecorded(false)).toBe(false);
+  expect(setRecordingFinishedPages(false)).toBe(false);
 });
 
 it('tells of changes in another tab', async () => {
   stubStorage();
   const page = stubPage();
-  const { onFinishedPagesChange: onDaysChange } = await load();
+  const { onFinishedPagesChange } = await load();
   const listener = vi.fn<() => void>();
-  const stop = onDaysChange(listener);
+  const stop = onFinishedPagesChange(listener);
   page.fireStorageEvent(`${FOLDER}2026-11-24/${MORNING}`);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
   page.fireStorageEvent('misbaha:days-off');

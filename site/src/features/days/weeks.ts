@@ -19,10 +19,10 @@ export function firstDayOfWeek(language: string): number {
 const utcMidnightMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** The first day of a day's week, as `2026-11-16`. @param firstWeekday 1 for Monday up to 7 for Sunday */
-export function weekStartOf(day: string, first: number): string {
+export function weekStartOf(day: string, firstWeekday: number): string {
   const moment = utcMidnightMs(day);
   const weekday = new Date(moment).getUTCDay();
-  return new Date(moment - ((weekday - first + 7) % 7) * DAY_MS).toISOString().slice(0, 10);
+  return new Date(moment - ((weekday - firstWeekday + 7) % 7) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Whole days between two days; negative if the second is earlier. */
@@ -35,10 +35,10 @@ export interface Week {
 }
 
 /** Groups finished pages by week and day, the latest first, without empty days. @param pages the latest day first */
-export function weeksOf(pages: readonly FinishedPage[], first: number): Week[] {
+export function weeksOf(pages: readonly FinishedPage[], firstWeekday: number): Week[] {
   const weeks = new Map<string, Map<string, FinishedPage[]>>();
   for (const page of pages) {
-    const start = weekStartOf(page.day, first);
+    const start = weekStartOf(page.day, firstWeekday);
     const days = weeks.get(start) ?? new Map<string, FinishedPage[]>();
     days.set(page.day, [...(days.get(page.day) ?? []), page]);
     weeks.set(start, days);

@@ -13,7 +13,7 @@ vi.mock('../../platform/site.ts', () => ({
   },
 }));
 
-const { offerLanguage, preferredLanguage } = await import('./offer-language.ts');
+const { offerLanguage, preferredOtherLanguage } = await import('./offer-language.ts');
 const { addressIn } = await import('./other-language.ts');
 const FRENCH = { tag: 'fr', name: 'Français', nameHere: 'French', direction: 'ltr', offer: 'Lire en français', base: '/fr/' } as const;
 
@@ -37,7 +37,7 @@ describe('the language that a reader prefers', () => {
     [['de', 'tr'], undefined],
     [[], undefined],
   ])('%j is %s on the English site', (preferred, tag) => {
-    expect(preferredLanguage(preferred)?.tag).toBe(tag);
+    expect(preferredOtherLanguage(preferred)?.tag).toBe(tag);
   });
 
   it('is offered once on a device, in its own words', () => {

@@ -12,7 +12,7 @@ const KEY = 'language-offered';
  * @param preferred tags as `navigator.languages` has them, the most preferred first
  * @returns undefined where it is the one of the page, or none of the site's
  */
-export function preferredLanguage(preferred: readonly string[]): SiteLanguage | undefined {
+export function preferredOtherLanguage(preferred: readonly string[]): SiteLanguage | undefined {
   const tags = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
   const known = tags.map((tag) => site.languages.find((language) => language.tag === tag)).find((language) => language !== undefined);
   return known?.tag === site.language ? undefined : known;
@@ -20,7 +20,7 @@ export function preferredLanguage(preferred: readonly string[]): SiteLanguage | 
 
 /** Offers the preferred language, unless one was offered before. */
 export function offerLanguage(): void {
-  const language = preferredLanguage(navigator.languages);
+  const language = preferredOtherLanguage(navigator.languages);
   if (!language || readText(KEY) !== null) return;
   // Without storage the offer would come back on every page.
   if (!writeText(KEY, language.tag)) return;

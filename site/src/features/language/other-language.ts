@@ -4,13 +4,13 @@ import type { SiteLanguage } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/language.ts';
 
 /** The last card that begins above this line counts as the one being read; in pixels from the top of the window. */
-const READING_LINE_PX = 120;
+const READING_LINE_FROM_TOP_PX = 120;
 
 /** Id of the card that is read; none at the top of a page. */
 function idOfCardInView(): string | undefined {
   if (window.scrollY === 0) return undefined;
   const cards = [...document.querySelectorAll<HTMLElement>('article[id]')];
-  return cards.findLast((card) => card.getBoundingClientRect().top <= READING_LINE_PX)?.id;
+  return cards.findLast((card) => card.getBoundingClientRect().top <= READING_LINE_FROM_TOP_PX)?.id;
 }
 
 /** Address of the current page in another language, from the window's path, query and fragment. */

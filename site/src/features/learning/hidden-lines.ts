@@ -9,8 +9,8 @@ export interface HiddenLine {
 }
 
 /** Splits a text at its pauses into lines with words hidden by the step. @param timesHidden as in `hideText` */
-export function hiddenLines(arabic: string, step: number, turn: number): HiddenLine[] {
-  const words = hideText(arabic, step, turn).flat();
+export function hiddenLines(arabic: string, step: number, timesHidden: number): HiddenLine[] {
+  const words = hideText(arabic, step, timesHidden).flat();
   let first = 0;
   return phraseLengths(wordsOfLines(arabic)).map((length) => {
     const line = { first, words: words.slice(first, first + length) };

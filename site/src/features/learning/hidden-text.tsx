@@ -36,7 +36,7 @@ function Gap({ hidden, onReveal }: { hidden: HiddenWord; onReveal: () => void })
   );
 }
 
-interface TextProps extends HiddenTextProps {
+interface TextWithGapsProps extends HiddenTextProps {
   /** Renders a shown word. @param place its index in the text */
   renderWord: (place: number, text: string) => ReactElement;
   className?: string;
@@ -44,7 +44,7 @@ interface TextProps extends HiddenTextProps {
   gapClass?: string;
 }
 
-function Text({ card, lines, revealed, onReveal, renderWord, className = '', gapClass }: TextProps): ReactElement {
+function TextWithGaps({ card, lines, revealed, onReveal, renderWord, className = '', gapClass }: TextWithGapsProps): ReactElement {
   return (
     <div className={`arabic arabic-${card.script} learn-text ${className}`} lang="ar" dir="rtl" translate="no">
       {lines.map(({ first, words }) => (
@@ -75,7 +75,7 @@ function Text({ card, lines, revealed, onReveal, renderWord, className = '', gap
 function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: UnderWordLine; meanings: readonly string[] }): ReactElement {
   const words = explainedLines(rest.card, meanings).flat();
   return (
-    <Text
+    <TextWithGaps
       {...rest}
       className="arabic-words"
       gapClass="word"
@@ -86,7 +86,7 @@ function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: Und
   );
 }
 
-function WithMeanings(props: HiddenTextProps & { under: UnderWordLine }): ReactElement {
+function WordByWordWithMeanings(props: HiddenTextProps & { under: UnderWordLine }): ReactElement {
   const all = useOptionalModule(meaningsModule(props.card.home));
   const stored = all.status === 'ready' ? all.value.meanings[props.card.home] : undefined;
   return <WordByWord {...props} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
@@ -95,6 +95,6 @@ function WithMeanings(props: HiddenTextProps & { under: UnderWordLine }): ReactE
 /** A text of which some words are hidden, a line from pause to pause. */
 export function HiddenText(props: HiddenTextProps): ReactElement {
   const { transliteration, underWords: under } = usePreferences();
-  if (transliteration !== 'words') return <Text {...props} renderWord={(_, text) => <TextWithNameSlot text={text} />} />;
-  return under === 'sound' ? <WordByWord {...props} under={under} meanings={[]} /> : <WithMeanings {...props} under={under} />;
+  if (transliteration !== 'words') return <TextWithGaps {...props} renderWord={(_, text) => <TextWithNameSlot text={text} />} />;
+  return under === 'sound' ? <WordByWord {...props} under={under} meanings={[]} /> : <WordByWordWithMeanings {...props} under={under} />;
 }

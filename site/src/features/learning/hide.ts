@@ -24,9 +24,9 @@ function firstLetterOrWord(word: string): string {
   return LETTER.test(word.slice(first.length)) ? first : word;
 }
 
-function shownPart(word: string, place: number, step: number): string {
+function shownPart(word: string, wordIndex: number, step: number): string {
   if (word.includes(PLACEHOLDER) || !LETTER.test(word)) return word;
-  const shows = HIDING_STEPS[step]?.shows(place) ?? 'word';
+  const shows = HIDING_STEPS[step]?.shows(wordIndex) ?? 'word';
   return { word, 'first letter': firstLetterOrWord(word), nothing: '' }[shows];
 }
 
@@ -36,7 +36,7 @@ function shownPart(word: string, place: number, step: number): string {
  * @param timesHidden how often the reader has hidden the text anew; each time hides the other half of the words
  * @returns the words of each line
  */
-export function hideText(arabic: string, step: number, turn = 0): HiddenWord[][] {
-  let place = turn;
+export function hideText(arabic: string, step: number, timesHidden = 0): HiddenWord[][] {
+  let place = timesHidden;
   return wordsOfLines(arabic).map((line) => line.map((word) => ({ word, shown: shownPart(word, place++, step) })));
 }

@@ -46,7 +46,7 @@ const MIN_STABILITY_DAYS = 0.001;
 /** Longer than the scheduler ever plans (`MAX_INTERVAL_DAYS` in `schedule.ts`). */
 const MAX_STABILITY_DAYS = 36_500;
 const MAX_DIFFICULTY = 10;
-const MAX_WAIT_MS = 400 * 86_400_000;
+const MAX_REVIEW_INTERVAL_MS = 400 * 86_400_000;
 /** Start date of a record without a valid one. */
 const FALLBACK_DATE = new Date(0).toISOString();
 
@@ -68,7 +68,7 @@ function parseDue(value: unknown, answered: string | undefined): string | undefi
   const due = parseDate(value);
   if (due === undefined || answered === undefined) return undefined;
   const wait = Date.parse(due) - Date.parse(answered);
-  return wait >= 0 && wait <= MAX_WAIT_MS ? due : undefined;
+  return wait >= 0 && wait <= MAX_REVIEW_INTERVAL_MS ? due : undefined;
 }
 
 /**

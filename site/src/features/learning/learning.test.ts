@@ -47,10 +47,10 @@ it('what is taken out can be put back as it was, with what this version does not
 
 it('an answer leaves what it does not know, and brings back nothing that was taken out meanwhile', async () => {
   const kept = stubStorage({ [FOLDER + RAIN]: JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'x' }) });
-  const { writeAnsweredDua: keepAnswer, learnedDua } = await load();
-  keepAnswer({ home: RAIN, at: NOW.toISOString(), step: 3 });
+  const { writeAnsweredDua, learnedDua } = await load();
+  writeAnsweredDua({ home: RAIN, at: NOW.toISOString(), step: 3 });
   expect(JSON.parse(kept.get(FOLDER + RAIN) ?? '')).toMatchObject({ step: 3, voice: 'x' });
-  keepAnswer({ home: SLEEP, at: NOW.toISOString(), step: 3 });
+  writeAnsweredDua({ home: SLEEP, at: NOW.toISOString(), step: 3 });
   expect(learnedDua(SLEEP)).toBeUndefined();
 });
 
@@ -93,10 +93,10 @@ it('a thousand records of rubbish stay a thousand duas that are learned; none is
   const rubbish = Object.fromEntries(texts.map((text, card) => [`${FOLDER}a/b#c${card}`, text]));
   const strange = { [`${FOLDER}<script>`]: '{}', [FOLDER]: 'x'.repeat(1_000_000), [FOLDER + SLEEP]: '[1'.repeat(100_000) };
   const kept = stubStorage({ ...rubbish, ...strange });
-  const { learnedDuas, startLearning, writeAnsweredDua: keepAnswer } = await load();
+  const { learnedDuas, startLearning, writeAnsweredDua } = await load();
   expect(learnedDuas()).toHaveLength(1001);
   startLearning([RAIN, 'a/b#c0']);
-  keepAnswer({ home: RAIN, at: NOW.toISOString(), step: 1 });
+  writeAnsweredDua({ home: RAIN, at: NOW.toISOString(), step: 1 });
   expect(learnedDuas()).toHaveLength(1002);
   kept.delete(FOLDER + RAIN);
   expect(Object.fromEntries(kept)).toEqual({ ...rubbish, ...strange });

@@ -12,13 +12,13 @@ const NONE: readonly LearnedDua[] = [];
 const readDua = (home: string): LearnedDua | undefined => parseLearned(home, parseJson(entries.get(home)));
 
 /** Returns a reader of the learned duas or roots, sorted by id; it gives the same array until something changes. */
-function createListReader(isMeant: (home: string) => boolean): () => readonly LearnedDua[] {
+function createListReader(isIncluded: (home: string) => boolean): () => readonly LearnedDua[] {
   const sameDuas = createArrayReuser<LearnedDua>();
   return () =>
     sameDuas(
       entries
         .names()
-        .filter(isMeant)
+        .filter(isIncluded)
         .flatMap((home) => readDua(home) ?? []),
     );
 }

@@ -13,14 +13,14 @@ import { NothingLearned } from './empty.tsx';
 import styles from './learn.css?inline';
 import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
-import { RootCourse } from './root-overview.tsx';
+import { RootCourseSection } from './root-overview.tsx';
 import { useCards } from './use-cards.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 addStyles(styles);
 
 /** Link that begins with the due duas, or a note that none is due. */
-function Due({ count, next }: { count: number; next: string | undefined }): ReactElement {
+function DueDuasLink({ count, next }: { count: number; next: string | undefined }): ReactElement {
   if (count === 0) return <p className="empty">{next ? messages.nothingDueNext({ when: next }) : messages.nothingDue}</p>;
   return (
     <p>
@@ -31,7 +31,7 @@ function Due({ count, next }: { count: number; next: string | undefined }): Reac
   );
 }
 
-interface ListProps {
+interface DuaSectionProps {
   title: string;
   duas: readonly LearnedDua[];
   /** Above the rows. */
@@ -39,7 +39,7 @@ interface ListProps {
   row: (dua: LearnedDua) => ReactElement | null;
 }
 
-function List({ title, duas, children, row }: ListProps): ReactElement | null {
+function DuaSection({ title, duas, children, row }: DuaSectionProps): ReactElement | null {
   if (duas.length === 0 && !children) return null;
   return (
     <section className="learn-list">
@@ -63,12 +63,12 @@ function UnknownDuas({ homes: ids }: { homes: readonly string[] }): ReactElement
 }
 
 /** The duas removed while the lists are open, by id, with their records: a row offers to restore each. */
-type TakenOut = ReadonlyMap<string, { dua: LearnedDua; before: ReadonlyMap<string, string> }>;
+type TakenOutDuas = ReadonlyMap<string, { dua: LearnedDua; before: ReadonlyMap<string, string> }>;
 
 interface LearnedListsProps {
   learned: readonly LearnedDua[];
-  takenOut: TakenOut;
-  onTakenOut: (takenOut: TakenOut) => void;
+  takenOut: TakenOutDuas;
+  onTakenOut: (takenOut: TakenOutDuas) => void;
 }
 
 function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): ReactElement {
@@ -109,11 +109,11 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
   };
   return (
     <>
-      <List title={messages.dueToday} duas={due} row={row}>
-        <Due count={due.filter((dua) => !isOut(dua)).length} next={soonest && whenText(daysUntilDue(soonest, now), now)} />
-      </List>
-      <List title={messages.learning} duas={later.filter((dua) => !isKnown(dua))} row={row} />
-      <List title={messages.knownByHeart} duas={later.filter(isKnown)} row={row} />
+      <DuaSection title={messages.dueToday} duas={due} row={row}>
+        <DueDuasLink count={due.filter((dua) => !isOut(dua)).length} next={soonest && whenText(daysUntilDue(soonest, now), now)} />
+      </DuaSection>
+      <DuaSection title={messages.learning} duas={later.filter((dua) => !isKnown(dua))} row={row} />
+      <DuaSection title={messages.knownByHeart} duas={later.filter(isKnown)} row={row} />
       {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
     </>
   );
@@ -123,7 +123,7 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
 export default function Overview(): ReactElement {
   const learned = useLearnedDuas();
   const roots = useLearnedRoots();
-  const [takenOut, setTakenOut] = useState<TakenOut>(new Map());
+  const [takenOut, setTakenOut] = useState<TakenOutDuas>(new Map());
   return (
     <>
       {learned.length + takenOut.size === 0 ? (
@@ -131,7 +131,7 @@ export default function Overview(): ReactElement {
       ) : (
         <LearnedLists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />
       )}
-      <RootCourse />
+      <RootCourseSection />
       <div className="learn-foot">
         <p>{messages.goesIntoOneFile}</p>
         <div className="saved-tools">

@@ -27,7 +27,7 @@ interface RootCardProps {
 }
 
 /** Three forms of the root; what they mean is seen with the sense. */
-const Forms = ({ root: { forms }, isShown }: { root: CourseRoot; isShown: boolean }): ReactElement => (
+const RootForms = ({ root: { forms }, isShown }: { root: CourseRoot; isShown: boolean }): ReactElement => (
   <ul className="learn-forms" aria-label={courseMessages.wordsOfRoot}>
     {forms.map(({ arabic, script, transliteration, meaning }) => (
       <li key={`${script} ${arabic}`} className="root-form">
@@ -65,7 +65,7 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
       </p>
       {/* Always rendered, so that screen readers announce the sense when it is shown. */}
       <output className="learn-sense">{isShown ? sense : null}</output>
-      <Forms root={root} isShown={isShown} />
+      <RootForms root={root} isShown={isShown} />
       {dua ? (
         <section className="learn-example" aria-label={courseMessages.inADua}>
           <CardArabic card={dua.card} />

@@ -16,7 +16,7 @@ import { useToday } from './use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
 
-const roots = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadRootFamilies() }), 'roots');
+const rootFamiliesModule = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadRootFamilies() }), 'roots');
 
 /** Link to the due roots, or a button that begins new ones. */
 function BeginButton({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
@@ -33,7 +33,7 @@ function BeginButton({ learned }: { learned: readonly LearnedDua[] }): ReactElem
   const left = COURSE_SIZE - learned.length;
   if (left <= 0) return null;
   const begin = (): void =>
-    roots.use((families) => {
+    rootFamiliesModule.use((families) => {
       const started = Date.now();
       // Distinct start times: a session takes new roots in the order in which they were begun.
       const kept = nextRoots(families, learnedRoots()).map((id, index) => startLearning([id], new Date(started + index)).kept);
@@ -92,7 +92,7 @@ function BegunRoots({ learned }: { learned: readonly LearnedDua[] }): ReactEleme
 }
 
 /** The course of the most frequent roots: how far it is, and the way on. */
-export function RootCourse(): ReactElement {
+export function RootCourseSection(): ReactElement {
   const learned = useLearnedRoots();
   return (
     <section className="learn-list learn-course" aria-labelledby="roots">

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { hiddenLines, hiddenWordIndexes, type HiddenLine } from './hidden-lines.ts';
 
-export interface Reveal {
+export interface RevealState {
   lines: readonly HiddenLine[];
   revealed: ReadonlySet<number>;
   /** What was revealed last, for a screen reader to say. */
@@ -16,7 +16,7 @@ export interface Reveal {
 }
 
 /** Which words of a text are hidden at a step, and functions to reveal them. */
-export function useReveal(arabic: string, step: number): Reveal {
+export function useReveal(arabic: string, step: number): RevealState {
   const [turn, setTurn] = useState(0);
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
   const [said, setSaid] = useState('');

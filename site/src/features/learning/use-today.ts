@@ -11,7 +11,7 @@ function momentOfToday(): Date {
 }
 
 /** Also checks the date when the page becomes visible, as timers may sleep over midnight. */
-function subscribe(tell: () => void): () => void {
+function subscribeToNewDay(tell: () => void): () => void {
   const stop = onNewDay(tell);
   document.addEventListener('visibilitychange', tell);
   return () => {
@@ -21,4 +21,4 @@ function subscribe(tell: () => void): () => void {
 }
 
 /** A moment of the current date in local time; it changes only with the date. */
-export const useToday = (): Date => useSyncExternalStore(subscribe, momentOfToday, momentOfToday);
+export const useToday = (): Date => useSyncExternalStore(subscribeToNewDay, momentOfToday, momentOfToday);

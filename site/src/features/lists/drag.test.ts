@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropIndex, shifts } from './drag.ts';
+import { dropIndex, rowShiftsPx } from './drag.ts';
 
 /** Rows of other heights below one another: 100, 50, 200 and 100 pixels. */
 const ROWS = [
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('the rows between make way by the height of the dragged one', () => {
-  expect(shifts(ROWS, 0, 2, 210)).toEqual([210, -100, -100, 0]);
-  expect(shifts(ROWS, 3, 1, -260)).toEqual([0, 100, 100, -260]);
-  expect(shifts(ROWS, 1, 1, 3)).toEqual([0, 3, 0, 0]);
+  expect(rowShiftsPx(ROWS, 0, 2, 210)).toEqual([210, -100, -100, 0]);
+  expect(rowShiftsPx(ROWS, 3, 1, -260)).toEqual([0, 100, 100, -260]);
+  expect(rowShiftsPx(ROWS, 1, 1, 3)).toEqual([0, 3, 0, 0]);
 });

@@ -8,7 +8,7 @@ const SCROLL_ZONE_PX = 64;
 const SCROLL_STEP_PX = 10;
 
 /** Position and height of a row on the page, in pixels. */
-export interface RowPlace {
+export interface RowBox {
   top: number;
   height: number;
 }
@@ -19,19 +19,19 @@ export interface RowPlace {
  * @param from index of the dragged row
  * @param draggedPx pixels that it was moved down; negative is up
  */
-export function dropIndex(rows: readonly RowPlace[], from: number, by: number): number {
-  const middle = ({ top, height }: RowPlace): number => top + height / 2;
+export function dropIndex(rows: readonly RowBox[], from: number, draggedPx: number): number {
+  const middle = ({ top, height }: RowBox): number => top + height / 2;
   const own = rows[from];
   if (!own) return from;
-  const now = middle(own) + by;
+  const now = middle(own) + draggedPx;
   return rows.filter((row, at) => (at < from ? middle(row) < now : at > from && middle(row) <= now)).length;
 }
 
 /** How far each row is drawn from its own place while one is dragged, in pixels. */
-export function shifts(rows: readonly RowPlace[], from: number, to: number, by: number): number[] {
+export function rowShiftsPx(rows: readonly RowBox[], from: number, to: number, draggedPx: number): number[] {
   const height = rows[from]?.height ?? 0;
   return rows.map((_, at) => {
-    if (at === from) return by;
+    if (at === from) return draggedPx;
     if (at > from && at <= to) return -height;
     return at < from && at >= to ? height : 0;
   });
@@ -55,7 +55,7 @@ export function startDrag(handle: HTMLElement, down: PointerEvent, onDrop: (from
   const draw = (): void => {
     const by = pointer + window.scrollY - start;
     to = dropIndex(rows, from, by);
-    for (const [at, shift] of shifts(rows, from, to, by).entries()) {
+    for (const [at, shift] of rowShiftsPx(rows, from, to, by).entries()) {
       const element = elements[at];
       if (element) element.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
     }

@@ -8,7 +8,7 @@ import { offerUndo, notifyIfNotSaved } from './notify-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** Field for a list's name. Stored on blur; an empty name is reset. */
-function Name({ list }: { list: DuaList }): ReactElement {
+function NameField({ list }: { list: DuaList }): ReactElement {
   return (
     <label className="lists-name">
       <span>{messages.name}</span>
@@ -53,7 +53,7 @@ export function EditableItems({ list, known }: { list: DuaList; known: readonly 
   };
   return (
     <>
-      <Name list={list} />
+      <NameField list={list} />
       {known.length > 0 ? (
         <p id="lists-move-hint" className="lists-hint">
           {messages.moveHint}

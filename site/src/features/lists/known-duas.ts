@@ -7,7 +7,7 @@ import { readLink, type SharedList, writeLink } from './list-link.ts';
 let byCode: ReadonlyMap<number, string> | undefined;
 
 /** The permanent ids of all duas by their numbers. */
-function idsByCode(): ReadonlyMap<number, string> {
+function idsByHash(): ReadonlyMap<number, string> {
   byCode ??= new Map(
     Object.entries(ids)
       .flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`))
@@ -24,9 +24,9 @@ export interface OfferedList {
   unknown: number;
 }
 
-function offered({ name, items }: SharedList): OfferedList {
+function toOfferedList({ name, items }: SharedList): OfferedList {
   const known = items.flatMap(({ code, count }): ListItem[] => {
-    const id = idsByCode().get(code);
+    const id = idsByHash().get(code);
     return id === undefined ? [] : [count === undefined ? { id } : { id, count }];
   });
   return { name, items: parseItems(known) ?? [], unknown: items.length - known.length };
@@ -35,7 +35,7 @@ function offered({ name, items }: SharedList): OfferedList {
 /** Decodes the list in a link's fragment; else says why it cannot. */
 export function listInLink(fragment: string): OfferedList | 'damaged' | 'newer' {
   const read = readLink(fragment);
-  return 'problem' in read ? read.problem : offered(read.list);
+  return 'problem' in read ? read.problem : toOfferedList(read.list);
 }
 
 /** Encodes a list as the fragment of a link, without `#`. */

@@ -1,5 +1,5 @@
 /** The items of a list with their cards. */
-import type { Lookup, FoundCard } from '../saved/lookup.ts';
+import type { CardLookup, FoundCard } from '../saved/lookup.ts';
 import type { RemembranceStep } from '../remembrance/steps.ts';
 import { listKey } from './addresses.ts';
 import type { ListItem } from './list-record.ts';
@@ -10,7 +10,7 @@ export interface ItemWithCard {
 }
 
 /** The items whose cards this version has, in the order of the list. */
-export function itemsWithCards(items: readonly ListItem[], { found }: Pick<Lookup, 'found'>): ItemWithCard[] {
+export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardLookup, 'found'>): ItemWithCard[] {
   const cards = new Map(found.map((one) => [one.card.home, one]));
   return items.flatMap((item) => {
     const card = cards.get(item.id);

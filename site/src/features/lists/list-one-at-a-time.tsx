@@ -17,7 +17,7 @@ const view = lazyModule(remembranceMessages.oneAtATimeQuoted, () => import('../r
 export const preloadOneAtATime = view.prepare;
 
 /** History state of an entry pushed from the list's own view: leaving goes back to it. */
-export interface OverListState {
+export interface OpenedFromListState {
   overList: true;
 }
 
@@ -28,7 +28,8 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
   const { value: lookup, failed, retry } = useCards(items.map((item) => item.id));
   const loaded = useLazyModule(view);
   const list = useMemo(() => lookup && { key: listKey(id), steps: stepsOfList(id, itemsWithCards(items, lookup)) }, [id, items, lookup]);
-  const leave = (): void => void ((state as OverListState | null)?.overList ? navigate(-1) : navigate(listAddress(id), { replace: true }));
+  const leave = (): void =>
+    void ((state as OpenedFromListState | null)?.overList ? navigate(-1) : navigate(listAddress(id), { replace: true }));
   if (failed || loaded.status === 'failed') return <LoadFailed onRetry={failed ? retry : view.retry}>{messages.notLoaded}</LoadFailed>;
   if (!list || loaded.status !== 'ready') return <DelayedLoading />;
   return <loaded.value page={{ title: name, cards: [], showReferences: true }} path={listsOverviewAddress} list={list} onLeave={leave} />;

@@ -32,7 +32,7 @@ function UnknownDuas({ list, ids }: { list: DuaList; ids: readonly string[] }): 
   );
 }
 
-const Items = ({ known }: { known: readonly ItemWithCard[] }): ReactElement => (
+const ReadOnlyItems = ({ known }: { known: readonly ItemWithCard[] }): ReactElement => (
   <ol className="lists-items">
     {known.map(({ item, found }) => (
       <li key={item.id} className="lists-item">
@@ -99,7 +99,7 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
           </div>
         ) : null}
         {lookup ? <UnknownDuas list={list} ids={lookup.missing.filter((one) => items.some((item) => item.id === one))} /> : null}
-        {isChanging ? <EditableItems list={list} known={known} /> : <Items known={known} />}
+        {isChanging ? <EditableItems list={list} known={known} /> : <ReadOnlyItems known={known} />}
         <ListActions list={list} onAdd={() => setIsAdding(true)} />
         {isAdding ? <AddPageDialog list={list} onClose={() => setIsAdding(false)} /> : null}
       </main>

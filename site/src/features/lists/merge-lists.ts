@@ -2,7 +2,7 @@
 import { isDeleted, type ListRecord } from './list-record.ts';
 
 /** Its fields in one order, so that equal records have equal texts. */
-function textOf(record: ListRecord): string {
+function recordText(record: ListRecord): string {
   if (isDeleted(record)) return JSON.stringify([record.id, record.changed]);
   const items = record.items.map(({ id, count }) => (count === undefined ? [id] : [id, count]));
   return JSON.stringify([record.id, record.changed, record.name, items]);
@@ -10,7 +10,7 @@ function textOf(record: ListRecord): string {
 
 /** Negative where `a` gives way to `b`. Of two changes at the same moment a deletion holds, then the greater text, so that all devices agree. */
 function compare(a: ListRecord, b: ListRecord): number {
-  const [one, other] = [a, b].map((record) => [Date.parse(record.changed), isDeleted(record) ? 1 : 0, textOf(record)] as const);
+  const [one, other] = [a, b].map((record) => [Date.parse(record.changed), isDeleted(record) ? 1 : 0, recordText(record)] as const);
   if (!one || !other) return 0;
   for (const at of [0, 1, 2] as const) if (one[at] !== other[at]) return one[at] < other[at] ? -1 : 1;
   return 0;

@@ -32,7 +32,7 @@ function Duas({ items }: Pick<OfferedList, 'items'>): ReactElement {
   );
 }
 
-function Offered({ list: { name, items, unknown } }: { list: OfferedList }): ReactElement {
+function OfferedListContent({ list: { name, items, unknown } }: { list: OfferedList }): ReactElement {
   const navigate = useNavigate();
   const lists = useLists();
   const same = lists.find((one) => one.name === name && JSON.stringify(one.items) === JSON.stringify(items));
@@ -74,9 +74,9 @@ function Offered({ list: { name, items, unknown } }: { list: OfferedList }): Rea
 }
 
 /** The list that a link holds, before anything of it is kept; or why there is none. @param fragment without its `#` */
-export function OfferedView({ fragment }: { fragment: string }): ReactElement {
+export function OfferedListView({ fragment }: { fragment: string }): ReactElement {
   const list = useMemo(() => listInLink(fragment), [fragment]);
-  if (typeof list === 'object') return <Offered list={list} />;
+  if (typeof list === 'object') return <OfferedListContent list={list} />;
   return (
     <>
       <ScreenHeader title={messages.offeredTitle} back={{ to: listsOverviewAddress, label: messages.myLists }} />

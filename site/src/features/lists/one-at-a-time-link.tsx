@@ -2,7 +2,7 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { onResumePointChange, resumePointOf } from '../counting/resume-point.ts';
 import { listAddress, listKey, ONE_AT_A_TIME_PARAMETER } from './addresses.ts';
-import { type OverListState, preloadOneAtATime } from './list-one-at-a-time.tsx';
+import { type OpenedFromListState, preloadOneAtATime } from './list-one-at-a-time.tsx';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/remembrance.ts';
 
@@ -15,7 +15,7 @@ export function OneAtATimeLink({ id }: { id: string }): ReactElement {
   return (
     <Link
       to={`${listAddress(id)}&${ONE_AT_A_TIME_PARAMETER}`}
-      state={{ overList: true } satisfies OverListState}
+      state={{ overList: true } satisfies OpenedFromListState}
       className="button lists-first"
       onPointerEnter={preloadOneAtATime}
     >

@@ -10,7 +10,7 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 /** Button that opens a list's file; the list is shown before it is stored. */
-function OpenFile(): ReactElement {
+function OpenFileButton(): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const open = async (file: File): Promise<void> => {
@@ -74,7 +74,7 @@ export function Overview({ lists }: { lists: readonly DuaList[] }): ReactElement
           <button type="button" className="button lists-first" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
             {messages.newList}
           </button>
-          <OpenFile />
+          <OpenFileButton />
           <Link to="/days" className="button">
             {messages.yourDays}
           </Link>

@@ -1,6 +1,6 @@
 /** Sets fonts on a canvas as on the page, and measures text with them. */
 import { type MeasureText, isRightToLeft, NAME_SLOT, type TextRole } from '../../../../packages/core/picture/text-roles.ts';
-import type { PictureWords } from '../../../../packages/core/picture/words.ts';
+import type { PictureContent } from '../../../../packages/core/picture/words.ts';
 import type { PictureStyle } from './picture-style.ts';
 
 /** Font size for measuring widths: large, so that rounding does not matter. */
@@ -17,7 +17,7 @@ export function setFont(context: CanvasRenderingContext2D, { font }: PictureStyl
 }
 
 /** Returns a function that measures text on a canvas, in multiples of the font size. */
-export const measureOn =
+export const createTextMeasurer =
   (context: CanvasRenderingContext2D, style: PictureStyle): MeasureText =>
   (text, role) => {
     setFont(context, style, role, MEASURING_FONT_SIZE_PX);
@@ -25,7 +25,7 @@ export const measureOn =
   };
 
 /** Loads the fonts of the texts. Where one fails, the browser falls back within its family, as on the page. */
-export async function loadPictureFonts(words: PictureWords, product: string, { font }: PictureStyle): Promise<void> {
+export async function loadPictureFonts(words: PictureContent, product: string, { font }: PictureStyle): Promise<void> {
   const texts: Readonly<Record<TextRole, string>> = {
     heading: words.heading,
     times: words.times,

@@ -3,7 +3,7 @@ import type { Layout, PlacedLine } from '../../../../packages/core/picture/layou
 import type { TextRun } from '../../../../packages/core/picture/paragraph.ts';
 import { NAME_SLOT } from '../../../../packages/core/picture/text-roles.ts';
 import { setFont } from './canvas-text.ts';
-import { type PictureStyle, PATTERN_SIZE } from './picture-style.ts';
+import { type PictureStyle, PATTERN_SIZE_PX } from './picture-style.ts';
 
 /** Inset, corner radius and border of the sheet, in pixels. */
 const SHEET = { inset: 44, radius: 36, line: 2 };
@@ -14,12 +14,12 @@ type Brush = CanvasRenderingContext2D;
 
 function fillPattern(brush: Brush, style: PictureStyle, width: number, height: number): void {
   const lines = new Path2D(style.pattern);
-  const left = ((width / 2) % PATTERN_SIZE) - PATTERN_SIZE;
+  const left = ((width / 2) % PATTERN_SIZE_PX) - PATTERN_SIZE_PX;
   brush.save();
   brush.strokeStyle = style.colour('line');
   brush.globalAlpha = style.patternStrength;
-  for (let x = left; x < width; x += PATTERN_SIZE)
-    for (let y = 0; y < height; y += PATTERN_SIZE) {
+  for (let x = left; x < width; x += PATTERN_SIZE_PX)
+    for (let y = 0; y < height; y += PATTERN_SIZE_PX) {
       brush.setTransform(1, 0, 0, 1, x, y);
       brush.stroke(lines);
     }

@@ -3,10 +3,10 @@ import type { TextRole } from '../../../../packages/core/picture/text-roles.ts';
 import pattern from '../../ui/styles/pattern.svg?raw';
 
 /** CSS variables of `styles/themes/` that a picture is painted with. */
-type Colour = 'bg' | 'surface' | 'text' | 'muted' | 'line' | 'accent' | 'gold' | 'ornament';
-type Family = 'serif' | 'naskh' | 'uthmani';
+type ColourVariable = 'bg' | 'surface' | 'text' | 'muted' | 'line' | 'accent' | 'gold' | 'ornament';
+type FontVariable = 'serif' | 'naskh' | 'uthmani';
 
-const STYLES: Readonly<Record<TextRole, { style: string; family: Family; colour: Colour }>> = {
+const STYLES: Readonly<Record<TextRole, { style: string; family: FontVariable; colour: ColourVariable }>> = {
   heading: { style: '600', family: 'serif', colour: 'accent' },
   times: { style: '600', family: 'serif', colour: 'gold' },
   instruction: { style: '400', family: 'serif', colour: 'muted' },
@@ -20,7 +20,7 @@ const STYLES: Readonly<Record<TextRole, { style: string; family: Family; colour:
 };
 
 export interface PictureStyle {
-  colour: (name: Colour) => string;
+  colour: (name: ColourVariable) => string;
   colourOf: (role: TextRole) => string;
   /** The CSS font for `context.font`. @param size in pixels */
   font: (role: TextRole, size: number) => string;
@@ -30,10 +30,10 @@ export interface PictureStyle {
   pattern: string;
 }
 
-export const PATTERN_SIZE = 96;
+export const PATTERN_SIZE_PX = 96;
 
 /** Reads the style from the document's CSS variables. */
-export function readPictureStyle(): PictureStyle {
+export function currentPictureStyle(): PictureStyle {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string): string => tokens.getPropertyValue(`--${name}`).trim();
   return {

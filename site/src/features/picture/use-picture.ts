@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Card } from '../../../../packages/core/model.ts';
-import { wordsOfCard } from '../../../../packages/core/picture/card-words.ts';
+import { pictureContentOfCard } from '../../../../packages/core/picture/card-words.ts';
 import { layOutCard, fitSuggestions } from '../../../../packages/core/picture/layout.ts';
 import type { MeasureText } from '../../../../packages/core/picture/text-roles.ts';
-import type { PictureChoice, PictureWords } from '../../../../packages/core/picture/words.ts';
+import type { PictureChoice, PictureContent } from '../../../../packages/core/picture/words.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import { NAME } from '../../platform/site.ts';
-import { loadPictureFonts, measureOn } from './canvas-text.ts';
+import { loadPictureFonts, createTextMeasurer } from './canvas-text.ts';
 import { drawPicture } from './draw.ts';
-import { readPictureStyle, type PictureStyle } from './picture-style.ts';
+import { currentPictureStyle, type PictureStyle } from './picture-style.ts';
 import { titleAndFileNameOf } from './title-and-file-name.ts';
 
 /** Everything a picture is drawn from, except the reader's choice. */
 interface DrawingInput {
-  words: PictureWords;
+  words: PictureContent;
   fileName: string;
   style: PictureStyle;
   measure: MeasureText;
@@ -23,12 +23,12 @@ async function loadDrawingInput(card: Card, path: string): Promise<DrawingInput>
   const { pageTitle, fileName } = await titleAndFileNameOf(card, path);
   const transliterate =
     chosenPreferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).toPlainTransliteration : undefined;
-  const words = wordsOfCard(card, pageTitle, transliterate);
-  const style = readPictureStyle();
+  const words = pictureContentOfCard(card, pageTitle, transliterate);
+  const style = currentPictureStyle();
   await loadPictureFonts(words, NAME, style);
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
-  return { words, fileName, style, measure: measureOn(context, style) };
+  return { words, fileName, style, measure: createTextMeasurer(context, style) };
 }
 
 export interface PictureState {

@@ -5,7 +5,7 @@ import { LOCALE } from '../../../../packages/core/messages/locale.ts';
 import { LOCAL_CITY_NAMES } from './city-names.ts';
 import type { Place } from './place.ts';
 
-const countries = new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'code' });
+const countryNames = new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'code' });
 
 /** Lower case without accents and punctuation, since people type `sao paulo`. */
 const fold = (text: string): string =>
@@ -22,24 +22,24 @@ const localCityName = (city: string, country: string): string => LOCAL_CITY_NAME
 /** `Cairo, Egypt`. @param place a city, not a position of the device */
 export function placeName({ city = '', country = '' }: Place): string {
   const name = localCityName(city, country);
-  const land = countries.of(country) ?? country;
+  const land = countryNames.of(country) ?? country;
   // For city states such as Singapore, one name is enough.
   return land === name ? name : name + searchMessages.betweenEntries + land;
 }
 
-interface Entry {
+interface CityEntry {
   place: Place;
   /** For searching: the local name, GeoNames' name and the country, all folded. */
   names: readonly string[];
 }
 
 /** Made at the first search. */
-let entries: Entry[] | undefined;
+let entries: CityEntry[] | undefined;
 
-function allEntries(): Entry[] {
+function allEntries(): CityEntry[] {
   entries ??= table.cities.map(([city, country, latitude, longitude, zone]) => ({
     place: { city, country, latitude, longitude, zone: table.zones[zone] ?? 'UTC' },
-    names: [localCityName(city, country), city, countries.of(country) ?? country].map(fold),
+    names: [localCityName(city, country), city, countryNames.of(country) ?? country].map(fold),
   }));
   return entries;
 }
@@ -70,14 +70,14 @@ export function findCities(typed: string): Place[] {
   return ranks.flat().slice(0, MAX_FOUND_CITIES);
 }
 
-const RADIANS = Math.PI / 180;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 /** About 300 km; a city farther away does not tell the country. */
 const MAX_NEARBY_DEGREES = 3;
 
 /** The country of the nearest large city; undefined where none is near. */
 export function countryNear(latitude: number, longitude: number): string | undefined {
-  const distance = ({ place }: Entry): number => {
-    const east = Math.abs(((place.longitude - longitude + 540) % 360) - 180) * Math.cos(latitude * RADIANS);
+  const distance = ({ place }: CityEntry): number => {
+    const east = Math.abs(((place.longitude - longitude + 540) % 360) - 180) * Math.cos(latitude * RADIANS_PER_DEGREE);
     return Math.hypot(place.latitude - latitude, east);
   };
   let nearest: { country: string | undefined; degrees: number } = { country: undefined, degrees: MAX_NEARBY_DEGREES };

@@ -1,5 +1,5 @@
 /** What a reader can be reminded of at the time of a prayer. */
-import { WORDS } from '../reminders/moments.ts';
+import { MOMENT_PAGES } from '../reminders/moments.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 
 export const OCCASIONS = ['morning', 'evening', 'sleep', 'afterPrayer', 'ablution'] as const;
@@ -13,7 +13,7 @@ interface OccasionPage {
 }
 
 export const OCCASION_PAGES: Readonly<Record<Occasion, OccasionPage>> = {
-  ...WORDS,
+  ...MOMENT_PAGES,
   afterPrayer: { summary: messages.afterPrayer, path: '/prayer/after-salam' },
   ablution: { summary: messages.ablution, path: '/prayer/ablution' },
 };

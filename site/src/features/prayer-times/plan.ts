@@ -6,13 +6,13 @@ import { parsePlace, type Place } from './place.ts';
 import { type DayEvent, DAY_EVENTS } from './prayer-day.ts';
 
 export const SIDES = ['before', 'after'] as const;
-export type Side = (typeof SIDES)[number];
+export type BeforeOrAfter = (typeof SIDES)[number];
 
 export interface PrayerReminder {
   occasion: Occasion;
   /** Minutes before or after the event: 0 to `MAX_REMINDER_MINUTES`. */
   minutes: number;
-  side: Side;
+  side: BeforeOrAfter;
   event: DayEvent;
 }
 
@@ -57,8 +57,8 @@ function parseReminder(value: unknown): PrayerReminder[] {
 }
 
 /** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
-export function parsePlan(kept: unknown): ReminderPlan {
-  const { place, method, asr, reminders } = objectFields(kept);
+export function parsePlan(stored: unknown): ReminderPlan {
+  const { place, method, asr, reminders } = objectFields(stored);
   return {
     place: parsePlace(place),
     method: isOneOf(CALCULATION_METHODS, method) ? method : DEFAULT_PLAN.method,

@@ -3,7 +3,7 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import * as remindersMessages from '../../../../packages/core/messages/reminders.ts';
 import { NAME } from '../../platform/site.ts';
-import { clockTime, reminderWords } from './words.ts';
+import { clockTime, reminderTimeText } from './words.ts';
 import { OCCASION_PAGES } from './occasions.ts';
 import type { CalendarDay } from './prayer-day.ts';
 import type { PlannedReminder } from './reminder-days.ts';
@@ -38,7 +38,7 @@ export function prayerCalendar(reminders: readonly PlannedReminder[], zone: stri
         start,
         end: new Date(start.getTime() + EVENT_LENGTH_MINUTES * MINUTE_MS),
         summary,
-        description: `${reminderWords(reminder)} (${clockTime(event, zone)}). ${remindersMessages.openHere({ address: site + path })}`,
+        description: `${reminderTimeText(reminder)} (${clockTime(event, zone)}). ${remindersMessages.openHere({ address: site + path })}`,
         // The event does not mark the reader as busy.
         transparency: ICalEventTransparency.TRANSPARENT,
       })

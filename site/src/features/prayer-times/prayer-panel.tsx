@@ -19,7 +19,7 @@ import { prayerCalendar } from './prayer-calendar.ts';
 import { dateInZone, type DayEvent, prayerTimesOn } from './prayer-day.ts';
 import { remindersOfYear } from './reminder-days.ts';
 import { ReminderList, Select, type PrayerTimesToday } from './reminder-fields.tsx';
-import { ASR_SCHOOL_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, spanWords } from './words.ts';
+import { ASR_SCHOOL_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, daySpanText } from './words.ts';
 import styles from './prayer-panel.css?inline';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
@@ -78,7 +78,7 @@ function FileButton({ plan, place }: FileButtonProps): ReactElement {
     }
     const home = site.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
     saveFile(new Blob([prayerCalendar(reminders, place.zone, home, now)], { type: 'text/calendar' }), FILE_NAME);
-    setSaid(without.length === 0 ? '' : messages.without({ spans: formatList(without.map(spanWords)) }));
+    setSaid(without.length === 0 ? '' : messages.without({ spans: formatList(without.map(daySpanText)) }));
     void notify({ title: shareMessages.savedAs({ file: FILE_NAME }), description: messages.openTheFile({ count: reminders.length }) });
   };
   return (

@@ -4,7 +4,7 @@ import { OCCASION_PAGES, OCCASIONS } from './occasions.ts';
 import { isMinutes, MAX_REMINDER_MINUTES, MAX_REMINDERS, NEW_REMINDER, type PrayerReminder, SIDES } from './plan.ts';
 import { DAY_EVENTS, type PrayerTimesOfDay } from './prayer-day.ts';
 import { reminderTimeOf } from './reminder-days.ts';
-import { clockTime, EVENT_NAMES, reminderWords, SIDE_NAMES } from './words.ts';
+import { clockTime, EVENT_NAMES, reminderTimeText, SIDE_NAMES } from './words.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 
 interface SelectProps<T extends string> {
@@ -92,7 +92,7 @@ interface ReminderFieldsProps {
 }
 
 function ReminderFields({ number, reminder, today, onChange, onRemove }: ReminderFieldsProps): ReactElement {
-  const words = reminderWords(reminder);
+  const words = reminderTimeText(reminder);
   const time = today && clockTime(reminderTimeOf(reminder, today.times[reminder.event]), today.zone);
   return (
     <li className="prayer-reminder">

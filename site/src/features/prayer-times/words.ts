@@ -3,7 +3,7 @@ import { formatDate } from '../../../../packages/core/format.ts';
 import { DIRECTION, LOCALE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 import type { AsrSchool, MethodId } from './methods.ts';
-import type { PrayerReminder, Side } from './plan.ts';
+import type { PrayerReminder, BeforeOrAfter } from './plan.ts';
 import type { CalendarDay, DayEvent } from './prayer-day.ts';
 import type { DaySpan } from './reminder-days.ts';
 
@@ -17,7 +17,7 @@ export const EVENT_NAMES: Readonly<Record<DayEvent, string>> = {
   isha: messages.isha,
 };
 
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { before: messages.before, after: messages.after };
+export const SIDE_NAMES: Readonly<Record<BeforeOrAfter, string>> = { before: messages.before, after: messages.after };
 
 export const ASR_SCHOOL_NAMES: Readonly<Record<AsrSchool, string>> = { standard: messages.asrStandard, hanafi: messages.asrHanafi };
 
@@ -40,7 +40,7 @@ export const METHOD_NAMES: Readonly<Record<MethodId, string>> = {
 };
 
 /** The time of a reminder as a text: `15 minutes after Fajr`. */
-export const reminderWords = ({ minutes, side, event }: PrayerReminder): string =>
+export const reminderTimeText = ({ minutes, side, event }: PrayerReminder): string =>
   messages.reminder({ minutes, side, event: EVENT_NAMES[event] });
 
 const clockFormats = new Map<string, Intl.DateTimeFormat>();
@@ -54,11 +54,11 @@ export function clockTime(instant: Date, zone: string): string {
   return DIRECTION === 'rtl' ? `\u2068${time}\u2069` : time;
 }
 
-const dateWords = ({ year, month, day }: CalendarDay): string =>
+const dateText = ({ year, month, day }: CalendarDay): string =>
   formatDate(new Date(Date.UTC(year, month - 1, day)), { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
 /** A span of dates as a text: `21 May to 22 July`. */
-export function spanWords({ from, to }: DaySpan): string {
-  const [first, last] = [dateWords(from), dateWords(to)];
+export function daySpanText({ from, to }: DaySpan): string {
+  const [first, last] = [dateText(from), dateText(to)];
   return first === last ? first : messages.span({ from: first, to: last });
 }

@@ -9,16 +9,16 @@ import { useModal } from '../../ui/use-modal.ts';
 import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
 import { changePreferences, resetPreferences } from '../../platform/preferences/change-preferences.ts';
 import {
-  ARABIC_FACES,
-  type ArabicFace,
-  LANGUAGE_FACES,
-  type LanguageFace,
-  MAX_SIZE_STEP,
+  ARABIC_FONTS,
+  type ArabicFont,
+  LANGUAGE_FONT_CHOICES,
+  type LanguageFontChoice,
+  MAX_FONT_SIZE_STEP,
   type CopyLayer,
   COPY_LAYERS,
   type Preferences,
-  MIN_SIZE_STEP,
-  TRANSLITERATIONS,
+  MIN_FONT_SIZE_STEP,
+  TRANSLITERATION_MODES,
   type TransliterationMode,
   UNDER_WORD_LINES,
   type UnderWordLine,
@@ -27,22 +27,22 @@ import { useChosenPreferences } from '../../platform/preferences/use-preferences
 import { HAS_FACE_CHOICE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/preferences.ts';
 
-const MODES: Readonly<Record<TransliterationMode, string>> = {
+const TRANSLITERATION_NAMES: Readonly<Record<TransliterationMode, string>> = {
   precise: messages.precise,
   plain: messages.plain,
   words: messages.wordByWord,
   hidden: messages.hidden,
 };
 
-const UNDER: Readonly<Record<UnderWordLine, string>> = {
+const UNDER_WORD_NAMES: Readonly<Record<UnderWordLine, string>> = {
   sound: messages.sound,
   meaning: messages.meaning,
   both: messages.both,
 };
 
-const ARABIC_FACE_NAMES: Readonly<Record<ArabicFace, string>> = { naskh: messages.naskh, indopak: messages.indopak };
+const ARABIC_FACE_NAMES: Readonly<Record<ArabicFont, string>> = { naskh: messages.naskh, indopak: messages.indopak };
 
-const LANGUAGE_FACE_NAMES: Readonly<Record<LanguageFace, string>> = { first: messages.firstFace, choice: messages.otherFace };
+const LANGUAGE_FACE_NAMES: Readonly<Record<LanguageFontChoice, string>> = { first: messages.firstFace, choice: messages.otherFace };
 
 const LAYER_NAMES: Readonly<Record<CopyLayer, string>> = {
   arabic: messages.arabic,
@@ -72,7 +72,7 @@ function Stepper({ label, step, onStep }: StepperProps): ReactElement {
           type="button"
           className="icon-button"
           aria-label={messages.smaller({ label })}
-          disabled={step <= MIN_SIZE_STEP}
+          disabled={step <= MIN_FONT_SIZE_STEP}
           onClick={() => onStep(step - 1)}
         >
           <Minus aria-hidden="true" />
@@ -82,7 +82,7 @@ function Stepper({ label, step, onStep }: StepperProps): ReactElement {
           type="button"
           className="icon-button"
           aria-label={messages.larger({ label })}
-          disabled={step >= MAX_SIZE_STEP}
+          disabled={step >= MAX_FONT_SIZE_STEP}
           onClick={() => onStep(step + 1)}
         >
           <Plus aria-hidden="true" />
@@ -106,14 +106,14 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
         <Stepper label={messages.englishSize} step={englishSize} onStep={(step) => change({ englishSize: step })} />
       </Group>
       <Group title={messages.arabicFace}>
-        <Chips names={ARABIC_FACE_NAMES} options={ARABIC_FACES} chosen={arabicFace} onChoose={(face) => change({ arabicFace: face })} />
+        <Chips names={ARABIC_FACE_NAMES} options={ARABIC_FONTS} chosen={arabicFace} onChoose={(face) => change({ arabicFace: face })} />
         <p className="panel-hint">{messages.arabicFaceHint}</p>
       </Group>
       {HAS_FACE_CHOICE ? (
         <Group title={messages.languageFace}>
           <Chips
             names={LANGUAGE_FACE_NAMES}
-            options={LANGUAGE_FACES}
+            options={LANGUAGE_FONT_CHOICES}
             chosen={languageFace}
             onChoose={(face) => change({ languageFace: face })}
           />
@@ -121,11 +121,21 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
         </Group>
       ) : null}
       <Group title={messages.transliteration}>
-        <Chips names={MODES} options={TRANSLITERATIONS} chosen={transliteration} onChoose={(mode) => change({ transliteration: mode })} />
+        <Chips
+          names={TRANSLITERATION_NAMES}
+          options={TRANSLITERATION_MODES}
+          chosen={transliteration}
+          onChoose={(mode) => change({ transliteration: mode })}
+        />
       </Group>
       {transliteration === 'words' ? (
         <Group title={messages.underEachWord}>
-          <Chips names={UNDER} options={UNDER_WORD_LINES} chosen={underWords} onChoose={(layer) => change({ underWords: layer })} />
+          <Chips
+            names={UNDER_WORD_NAMES}
+            options={UNDER_WORD_LINES}
+            chosen={underWords}
+            onChoose={(layer) => change({ underWords: layer })}
+          />
         </Group>
       ) : null}
       <p className="panel-hint">{messages.pressAWord}</p>

@@ -3,7 +3,7 @@ import { onResumePointChange, resumePointOf } from '../counting/resume-point.ts'
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/remembrance.ts';
 
-interface OpenButtonProps {
+interface OneAtATimeButtonProps {
   /** `category/page`. */
   page: string;
   ref: Ref<HTMLButtonElement>;
@@ -12,7 +12,7 @@ interface OpenButtonProps {
 }
 
 /** Opens the page's duas one by one, or goes on where the reader stopped today. */
-export function OneAtATimeButton({ page, ref, onNear, onPress }: OpenButtonProps): ReactElement {
+export function OneAtATimeButton({ page, ref, onNear, onPress }: OneAtATimeButtonProps): ReactElement {
   const words = useSyncExternalStore(
     onResumePointChange,
     () => {

@@ -11,7 +11,7 @@ interface ProgressProps {
   left: readonly number[];
 }
 
-const stateOf = (index: number, { at, left }: ProgressProps): string =>
+const markClass = (index: number, { at, left }: ProgressProps): string =>
   [index === at ? 'one-here' : '', left.includes(index) ? '' : 'one-said'].filter(Boolean).join(' ');
 
 /** The progress: the position and the duas that are left, as a bar and in words. */
@@ -22,7 +22,7 @@ export function Progress(props: ProgressProps): ReactElement {
     <div className="one-progress">
       <div className="one-marks" aria-hidden="true">
         {steps.map(({ key }, index) => (
-          <span key={key} className={stateOf(index, props)} />
+          <span key={key} className={markClass(index, props)} />
         ))}
       </div>
       <output>{messages.progress({ place, left: left.length })}</output>

@@ -7,16 +7,16 @@ import * as messages from '../../../../packages/core/messages/remembrance.ts';
 
 /** Query parameter of a page's address. */
 const ONE_AT_A_TIME_PARAMETER = 'one';
-const isOne = (search: string): boolean => new URLSearchParams(search).has(ONE_AT_A_TIME_PARAMETER);
+const asksForOneAtATime = (search: string): boolean => new URLSearchParams(search).has(ONE_AT_A_TIME_PARAMETER);
 
 const view = lazyModule(messages.oneAtATimeQuoted, () => import('./one-at-a-time.tsx'), 'default');
 
 /** History state of an entry pushed on top of the page's own: leaving goes back to it. */
-interface OverPageState {
+interface OpenedFromPageState {
   overPage?: true;
 }
 
-interface OneAtATime {
+interface OneAtATimeControls {
   /** Replaces the page; undefined where it is not requested, or still loading. */
   View: ComponentType<OneAtATimeProps> | undefined;
   /** Ref of the button that opens the view and gets the focus back after it. */
@@ -30,11 +30,11 @@ interface OneAtATime {
  * Opens and closes the view of a page's duas one at a time. It has its own history entry, so that back leads to the
  * page.
  */
-export function useOneAtATime(isOffered: boolean): OneAtATime {
+export function useOneAtATime(isOffered: boolean): OneAtATimeControls {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const isAsked = hydrated && isOffered && isOne(search);
+  const isAsked = hydrated && isOffered && asksForOneAtATime(search);
   const loaded = useSyncExternalStore(view.subscribe, view.state, view.state);
   useEffect(() => {
     if (isAsked) view.use(() => undefined);
@@ -58,13 +58,13 @@ export function useOneAtATime(isOffered: boolean): OneAtATime {
     prepare: view.prepare,
     open() {
       // While the view is loading, its history entry exists already.
-      if (isOne(window.location.search)) view.use(() => undefined);
-      else void navigate({ search: `?${ONE_AT_A_TIME_PARAMETER}` }, { state: { overPage: true } satisfies OverPageState });
+      if (asksForOneAtATime(window.location.search)) view.use(() => undefined);
+      else void navigate({ search: `?${ONE_AT_A_TIME_PARAMETER}` }, { state: { overPage: true } satisfies OpenedFromPageState });
     },
     leave() {
       if (isLeaving.current) return;
       isLeaving.current = true;
-      void ((state as OverPageState | null)?.overPage ? navigate(-1) : navigate(pathname, { replace: true }));
+      void ((state as OpenedFromPageState | null)?.overPage ? navigate(-1) : navigate(pathname, { replace: true }));
     },
   };
 }

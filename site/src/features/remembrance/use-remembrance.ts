@@ -27,7 +27,7 @@ interface RemembranceState {
   restart: () => void;
 }
 
-const countsOf = (steps: readonly RemembranceStep[]): number[] => steps.map(({ key }) => todaysCountOf(key));
+const todaysCountsOf = (steps: readonly RemembranceStep[]): number[] => steps.map(({ key }) => todaysCountOf(key));
 
 /**
  * The reader's position among the duas of a page or a list, and the duas that are left.
@@ -36,15 +36,15 @@ const countsOf = (steps: readonly RemembranceStep[]): number[] => steps.map(({ k
  */
 export function useRemembrance(page: string, steps: readonly RemembranceStep[], onFinished: () => void): RemembranceState {
   // As text, since a snapshot must stay identical until something changes.
-  const counts = useSyncExternalStore(onCountsChange, () => countsOf(steps).join(' '))
+  const counts = useSyncExternalStore(onCountsChange, () => todaysCountsOf(steps).join(' '))
     .split(' ')
     .map(Number);
-  const [at, setAt] = useState(() => startIndex(steps, countsOf(steps), resumePointOf(page)?.card));
+  const [at, setAt] = useState(() => startIndex(steps, todaysCountsOf(steps), resumePointOf(page)?.card));
   const [moment, setMoment] = useState<'none' | 'finished' | 'arrived'>('none');
 
   /** Stores the resume point: the given step, or at the end the first unfinished one. */
   const note = (place: number): void => {
-    const left = unfinishedStepIndexes(steps, countsOf(steps));
+    const left = unfinishedStepIndexes(steps, todaysCountsOf(steps));
     const position = place < steps.length ? place : left[0];
     const step = steps[position ?? -1];
     if (left.length === 0) onFinished();
@@ -60,7 +60,7 @@ export function useRemembrance(page: string, steps: readonly RemembranceStep[], 
   const step = steps[at];
 
   const pass = useEffectEvent((): void => {
-    if (moment === 'finished') goTo(nextUnfinishedIndex(steps, countsOf(steps), at));
+    if (moment === 'finished') goTo(nextUnfinishedIndex(steps, todaysCountsOf(steps), at));
     setMoment(moment === 'finished' ? 'arrived' : 'none');
   });
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useLayoutEffect, useEffectEvent } from 'react';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 import { BACK_KEY, FORWARD_KEY } from '../../platform/navigation/reading-direction.ts';
 
-interface Turning {
+interface TurningHandlers {
   onForward: () => void;
   onBack: () => void;
   onLeave: () => void;
 }
 
 /** The arrow keys turn the cards; Backspace and Escape lead back to the whole page. A key that is held down does it once. */
-export function useTurningKeys({ onForward, onBack, onLeave }: Turning): void {
+export function useTurningKeys({ onForward, onBack, onLeave }: TurningHandlers): void {
   const act = useEffectEvent((key: string): boolean => {
     if (key === FORWARD_KEY) onForward();
     else if (key === BACK_KEY) onBack();

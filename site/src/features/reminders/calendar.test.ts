@@ -4,14 +4,14 @@ import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { calendarFile } from './calendar.ts';
 import { MOMENTS } from './moments.ts';
-import { DEFAULTS, type Times } from './times.ts';
+import { DEFAULTS, type ReminderTimes } from './times.ts';
 
 const SITE = 'https://misbaha.example/base';
 
 const eventsOf = (file: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
-const onlyMorning = (time: string): Times => ({
+const onlyMorning = (time: string): ReminderTimes => ({
   morning: { isOn: true, time },
   evening: { isOn: false, time: '17:00' },
   sleep: { isOn: false, time: '22:00' },

@@ -1,9 +1,9 @@
 /** Makes the reminders' calendar file (RFC 5545). Loads, with its library, when the file is requested. */
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
-import { type Moment, MOMENTS, WORDS } from './moments.ts';
+import { type Moment, MOMENTS, MOMENT_PAGES } from './moments.ts';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import { NAME } from '../../platform/site.ts';
-import type { Times } from './times.ts';
+import type { ReminderTimes } from './times.ts';
 import * as messages from '../../../../packages/core/messages/reminders.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,12 +23,12 @@ const idOf = (moment: Moment, site: string): string => `${moment}-remembrance@${
  * the reader is, and in summer time too.
  * @param site address of the home page, without a slash at its end
  */
-export function calendarFile(times: Times, site: string, now = new Date()): string {
+export function calendarFile(times: ReminderTimes, site: string, now = new Date()): string {
   const calendar = ical({ prodId: { company: NAME, product: 'Reminders', language: LANGUAGE.toUpperCase() } });
   for (const moment of MOMENTS) {
     const { isOn, time } = times[moment];
     if (!isOn) continue;
-    const { summary, path } = WORDS[moment];
+    const { summary, path } = MOMENT_PAGES[moment];
     const start = floatingTime(now, time);
     const url = site + path;
     calendar

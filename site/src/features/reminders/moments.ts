@@ -4,7 +4,7 @@ import * as messages from '../../../../packages/core/messages/reminders.ts';
 export const MOMENTS = ['morning', 'evening', 'sleep'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-interface MomentWords {
+interface MomentPage {
   label: string;
   /** Text of the calendar entry. */
   summary: string;
@@ -12,7 +12,7 @@ interface MomentWords {
   path: string;
 }
 
-export const WORDS: Readonly<Record<Moment, MomentWords>> = {
+export const MOMENT_PAGES: Readonly<Record<Moment, MomentPage>> = {
   morning: { label: messages.morning, summary: messages.remembranceOfTheMorning, path: '/morning-evening/morning-remembrance' },
   evening: { label: messages.evening, summary: messages.remembranceOfTheEvening, path: '/morning-evening/evening-remembrance' },
   sleep: { label: messages.beforeSleep, summary: messages.remembranceBeforeSleeping, path: '/morning-evening/before-sleeping' },

@@ -8,9 +8,9 @@ interface Reminder {
   time: string;
 }
 
-export type Times = Readonly<Record<Moment, Reminder>>;
+export type ReminderTimes = Readonly<Record<Moment, Reminder>>;
 
-export const DEFAULTS: Times = {
+export const DEFAULTS: ReminderTimes = {
   morning: { isOn: true, time: '06:30' },
   evening: { isOn: true, time: '17:00' },
   sleep: { isOn: true, time: '22:00' },
@@ -24,8 +24,8 @@ export const isTime = (text: unknown): text is string => typeof text === 'string
 const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
-export function parseTimes(kept: unknown): Times {
-  const fields = fieldsOf(kept);
+export function parseTimes(stored: unknown): ReminderTimes {
+  const fields = fieldsOf(stored);
   const reminder = (moment: Moment): Reminder => {
     const { isOn, time } = fieldsOf(fields[moment]);
     return {

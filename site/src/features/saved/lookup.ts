@@ -12,7 +12,7 @@ export interface FoundCard {
   at: string;
 }
 
-export interface Lookup {
+export interface CardLookup {
   /** In reading order: as the categories and their pages run. */
   found: FoundCard[];
   /** Ids that the content no longer has. */
@@ -23,7 +23,7 @@ export interface Lookup {
  * Finds the cards of ids.
  * @throws Error where a text fails to load, so that its ids are not taken for missing ones
  */
-export async function lookUp(duas: readonly SavedDua[]): Promise<Lookup> {
+export async function lookUpCards(duas: readonly SavedDua[]): Promise<CardLookup> {
   const wanted = new Map(duas.map(({ home, at }) => [home, at]));
   const found: FoundCard[] = [];
   for (const { slug } of categories) {

@@ -11,8 +11,8 @@ export interface SavedDua {
 export const MAX_SAVED_DUAS = 2000;
 
 /** A part of an id, as a pattern; up to about twice the longest one. */
-const PART = '[a-z0-9-]{1,80}';
-const CARD_ID_PATTERN = new RegExp(`^${PART}/${PART}#${PART}$`);
+const ID_PART = '[a-z0-9-]{1,80}';
+const CARD_ID_PATTERN = new RegExp(`^${ID_PART}/${ID_PART}#${ID_PART}$`);
 const MAX_DATE_LENGTH = 40;
 
 /** Converts a date to ISO 8601 in UTC, the stored form; undefined where it is invalid. */

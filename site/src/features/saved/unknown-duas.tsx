@@ -13,7 +13,7 @@ function idsText(homes: readonly string[]): string {
   return rest > 0 ? messages.namedAndMore({ names, count: rest }) : names;
 }
 
-async function takeOut(homes: readonly string[]): Promise<void> {
+async function removeUnknownDuas(homes: readonly string[]): Promise<void> {
   await (removeSaved(homes)
     ? notify({ title: messages.noLongerSaved, description: messages.unknownTakenOut })
     : notifyNotSaved(messages.takenOutForNowOnly));
@@ -24,7 +24,7 @@ export function UnknownDuas({ homes }: { homes: readonly string[] }): ReactEleme
   return (
     <div className="empty saved-aside">
       <p>{messages.notInVersion({ count: homes.length, names: idsText(homes) })}</p>
-      <button type="button" className="button" onClick={() => void takeOut(homes)}>
+      <button type="button" className="button" onClick={() => void removeUnknownDuas(homes)}>
         {messages.takeOut({ count: homes.length })}
       </button>
     </div>

@@ -5,7 +5,7 @@ import * as messages from '../../../../packages/core/messages/search.ts';
 /** Quiet after the last key press before a screen reader is told, so that it is not interrupted at each letter. */
 const ANNOUNCEMENT_DELAY_MS = 600;
 
-function summary({ groups, texts, kind }: SearchResults): string {
+function resultSummary({ groups, texts, kind }: SearchResults): string {
   if (groups.length === 0) return messages.nothingFound;
   const pages = groups.length;
   const count = texts === 0 ? messages.pagesFound({ pages }) : messages.textsFound({ texts, pages });
@@ -15,7 +15,7 @@ function summary({ groups, texts, kind }: SearchResults): string {
 
 /** The number of results: shown at once, announced politely when the typing pauses. */
 export function Announcement({ found }: { found: SearchResults }): ReactElement {
-  const text = summary(found);
+  const text = resultSummary(found);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), ANNOUNCEMENT_DELAY_MS);

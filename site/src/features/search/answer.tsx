@@ -7,7 +7,7 @@ import { matchRoots } from './root-match.ts';
 import { search } from './search.ts';
 import { Announcement } from './announcement.tsx';
 import { Results } from './results.tsx';
-import { RequestMissingText, NothingFound, SearchNotLoaded, Offline, OtherWaysToTexts, SelfHarm } from './states.tsx';
+import { RequestMissingText, NothingFound, SearchNotLoaded, Offline, OtherWaysToTexts, SelfHarmNote } from './states.tsx';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './results.css?inline';
 
@@ -35,7 +35,7 @@ function LoadedAnswer({ query, isBrief, settle }: AnswerProps): ReactElement {
   return (
     <>
       <Announcement found={found} />
-      {found.selfHarm ? <SelfHarm /> : null}
+      {found.selfHarm ? <SelfHarmNote /> : null}
       {areNamed ? rootHits : null}
       {found.groups.length > 0 ? (
         <>

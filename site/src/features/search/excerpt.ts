@@ -1,5 +1,5 @@
 /** The part of a text that a result shows, cut between words so that no letter loses its neighbour. */
-import { type Layer, termsOf } from '../../../../packages/core/search/terms.ts';
+import { type SearchLayer, termsOf } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
 
 interface Piece {
@@ -15,14 +15,14 @@ export interface Excerpt {
 }
 
 /** Number of words in an excerpt of each layer, and which share of them stands before the first match. */
-const EXCERPT_WORDS: Readonly<Record<Layer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20, gloss: 0 };
+const EXCERPT_WORDS: Readonly<Record<SearchLayer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20, gloss: 0 };
 const LEAD_SHARE = 0.3;
 
 /**
  * Cuts a text around its first match.
  * @param matched terms that were met in this layer
  */
-export function excerptOf(text: string, layer: Layer, matched: ReadonlySet<string> | undefined): Excerpt {
+export function excerptOf(text: string, layer: SearchLayer, matched: ReadonlySet<string> | undefined): Excerpt {
   const words = wordsOf(text);
   const isMatch = words.map((word, at) => matched !== undefined && termsOf(word, words[at + 1], layer).some((term) => matched.has(term)));
   const length = EXCERPT_WORDS[layer];

@@ -1,8 +1,8 @@
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { SearchPage, SearchTexts } from '../../../../packages/core/search/model.ts';
-import type { Layer } from '../../../../packages/core/search/terms.ts';
+import type { SearchPage, SearchContent } from '../../../../packages/core/search/model.ts';
+import type { SearchLayer } from '../../../../packages/core/search/terms.ts';
 import { toPlainTransliteration } from '../../ui/plain-style.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { labelOf } from './reference-label.ts';
@@ -13,7 +13,7 @@ import * as messages from '../../../../packages/core/messages/search.ts';
 interface HitCardProps {
   hit: Hit;
   page: SearchPage;
-  index: SearchTexts;
+  index: SearchContent;
   settle: () => void;
 }
 
@@ -37,7 +37,7 @@ function References({ hit: { place, ref }, index }: Pick<HitCardProps, 'hit' | '
 }
 
 /** The other pages that hold the same text. */
-function Others({ hit: { text, place }, index, settle }: Omit<HitCardProps, 'page'>): ReactElement | null {
+function OtherPages({ hit: { text, place }, index, settle }: Omit<HitCardProps, 'page'>): ReactElement | null {
   const others = text.places.filter((other) => other.page !== place.page).slice(0, MAX_OTHER_PAGES);
   if (others.length === 0) return null;
   return (
@@ -73,7 +73,7 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
     'data-result': '',
     onClick: settle,
   };
-  const shows = (layer: Layer): boolean => matched[layer] !== undefined;
+  const shows = (layer: SearchLayer): boolean => matched[layer] !== undefined;
   const english = text.english ? <Marked text={text.english} layer="english" matched={matched.english} /> : undefined;
   const head = place.head ? <Marked text={place.head} layer="head" matched={matched.head} /> : undefined;
   return (
@@ -100,7 +100,7 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
         </p>
       ) : null}
       <References hit={hit} index={index} />
-      <Others hit={hit} index={index} settle={settle} />
+      <OtherPages hit={hit} index={index} settle={settle} />
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { type ReactElement, useMemo, useRef } from 'react';
 import type { Script } from '../../../../packages/core/model.ts';
-import type { Layer } from '../../../../packages/core/search/terms.ts';
+import type { SearchLayer } from '../../../../packages/core/search/terms.ts';
 import { type Excerpt, excerptOf, plainText } from './excerpt.ts';
 import { useHighlight } from './use-highlight.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 
 interface MarkedProps {
   text: string;
-  layer: Layer;
+  layer: SearchLayer;
   matched: ReadonlySet<string> | undefined;
 }
 
 const PLACEHOLDER = '{name}';
 
 /** The excerpt of a text, on one line and with a sign in place of `{name}`. */
-const useExcerpt = (text: string, layer: Layer, matched: ReadonlySet<string> | undefined): Excerpt =>
+const useExcerpt = (text: string, layer: SearchLayer, matched: ReadonlySet<string> | undefined): Excerpt =>
   useMemo(
     () =>
       excerptOf(text.replaceAll('\n', ' ').replaceAll(PLACEHOLDER, layer === 'arabic' ? '…' : cardMessages.nameInBrackets), layer, matched),

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SearchTexts } from '../../../../packages/core/search/model.ts';
+import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, indexNeeds } from '../../../../packages/core/search/needs.ts';
 import { matchNeeds } from './need-match.ts';
 import { NO_WISHES } from '../../../../packages/core/search/wishes.ts';
 
-const TEXTS: SearchTexts = {
+const TEXTS: SearchContent = {
   pages: [
     { path: '/a/exam', title: 'When Something Becomes Difficult', needs: ['exam', 'job interview', 'make it easy'] },
     { path: '/a/debt', title: 'Settling a Debt', needs: ['debt', 'mortgage', 'anxiety'] },

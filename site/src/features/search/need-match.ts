@@ -1,7 +1,7 @@
 /** Scores the needs of each page against a query. */
 import { runKeyOf, type Need, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { tokensOf, letterRunOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
-import { letterRunSimilarity, type Scored, scoreOf, sum, weightOf, type NeedsQuery } from './need-score.ts';
+import { letterRunSimilarity, type ScoredNeed, scoreNeed, sum, weightOf, type NeedsQuery } from './need-score.ts';
 import { needsWithWord } from './need-words.ts';
 
 export interface PageNeedsMatch {
@@ -24,12 +24,12 @@ export interface NeedsMatchResult {
 const MAX_SHOWN_NEEDS = 3;
 const MIN_SHARE_OF_BEST_SCORE = 0.6;
 /** The bonus for a need that matches another part of the query, and for a further need that matches the same part. */
-const OTHER_PART_BONUS = 0.5;
+const OTHER_QUERY_PART_BONUS = 0.5;
 const FURTHER_NEED_BONUS = 0.06;
 const MAX_FURTHER_NEEDS = 3;
 
 /** The needs that explain why a page is a result. */
-function needsToShow(best: readonly Scored[]): Need[] {
+function needsToShow(best: readonly ScoredNeed[]): Need[] {
   const least = (best[0]?.score ?? 0) * MIN_SHARE_OF_BEST_SCORE;
   const words = best.filter(({ need, score }) => need.kind !== 'title' && score >= least).map(({ need }) => need);
   const meaning = ({ words: own }: Need): string => own.map(({ forms }) => forms[1] ?? forms[0]).join(' ');
@@ -47,14 +47,14 @@ function parseNeedsQuery(index: NeedsIndex, query: string, isKnown: (word: Query
 }
 
 /** The needs that have a word or the sound of the query, by page, the best one first. */
-function byPage(index: NeedsIndex, wish: NeedsQuery): Map<number, Scored[]> {
-  const sounding = (index.runs.get(runKeyOf(wish.run)) ?? []).filter((id) => letterRunSimilarity(index.needs[id]?.run, wish.run) > 0);
-  const pages = new Map<number, Scored[]>();
-  for (const id of new Set([...wish.met.flatMap((one) => [...one.keys()]), ...sounding])) {
+function scoredNeedsByPage(index: NeedsIndex, query: NeedsQuery): Map<number, ScoredNeed[]> {
+  const sounding = (index.runs.get(runKeyOf(query.run)) ?? []).filter((id) => letterRunSimilarity(index.needs[id]?.run, query.run) > 0);
+  const pages = new Map<number, ScoredNeed[]>();
+  for (const id of new Set([...query.met.flatMap((one) => [...one.keys()]), ...sounding])) {
     const need = index.needs[id];
     if (!need) continue;
     const known = pages.get(need.page);
-    const one = scoreOf(index, need, id, wish);
+    const one = scoreNeed(index, need, id, query);
     if (known) known.push(one);
     else pages.set(need.page, [one]);
   }
@@ -72,13 +72,13 @@ export function matchNeeds(index: NeedsIndex, query: string, isKnown: (word: Que
   const telling = wish.words.map(({ weak }, at) => (weak && !onlyWeak ? 0 : (wish.weights[at] ?? 0)));
   const share = (hits: Iterable<number>): number => sum(Array.from(hits, (at) => telling[at] ?? 0)) / (sum(telling) || 1);
   const pages = new Map(
-    Array.from(byPage(index, wish), ([page, best]): [number, PageNeedsMatch] => {
+    Array.from(scoredNeedsByPage(index, wish), ([page, best]): [number, PageNeedsMatch] => {
       const covered = share(new Set(best.flatMap(({ hits }) => hits)));
       const other = covered - share(best[0]?.hits ?? []);
       const further = sum(best.slice(1, 1 + MAX_FURTHER_NEEDS).map(({ score }) => score));
       return [
         page,
-        { score: (best[0]?.score ?? 0) + OTHER_PART_BONUS * other + FURTHER_NEED_BONUS * further, covered, needs: needsToShow(best) },
+        { score: (best[0]?.score ?? 0) + OTHER_QUERY_PART_BONUS * other + FURTHER_NEED_BONUS * further, covered, needs: needsToShow(best) },
       ];
     }),
   );

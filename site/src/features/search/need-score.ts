@@ -12,7 +12,7 @@ const MIN_NEED_SHARE_FACTOR = 0.4;
 const IN_ORDER_FACTOR = 1.1;
 /** Factors of a title and of a card's need; and the loss per position of a need on its page, up to a last position. */
 const TITLE_FACTOR = 1.1;
-const CARD_FACTOR = 0.85;
+const CARD_NEED_FACTOR = 0.85;
 const LOSS_PER_POSITION = 0.012;
 const MAX_LOSS_POSITION = 15;
 
@@ -28,12 +28,12 @@ export interface NeedsQuery {
 }
 
 // Caches weights: needs share words, and each key press weighs them again.
-const weighed = new WeakMap<NeedsIndex, Map<QueryToken, number>>();
+const wordWeightCache = new WeakMap<NeedsIndex, Map<QueryToken, number>>();
 
 /** The weight of a word: the fewer pages have it, the higher. */
 export function weightOf(index: NeedsIndex, word: QueryToken): number {
-  const known = weighed.get(index) ?? new Map<QueryToken, number>();
-  weighed.set(index, known);
+  const known = wordWeightCache.get(index) ?? new Map<QueryToken, number>();
+  wordWeightCache.set(index, known);
   const made = known.get(word);
   if (made !== undefined) return made;
   const weights = word.forms.map((form) => index.weights.get(form) ?? UNKNOWN_WORD_WEIGHT);
@@ -56,9 +56,9 @@ function matchedShareOfNeed(index: NeedsIndex, { words }: Need, met: readonly st
 }
 
 /** Whether a need has the words of the query one directly after another. */
-function inOrder({ words }: Need, wish: NeedsQuery): boolean {
-  if (wish.words.length < 2 || words.length < wish.words.length) return false;
-  const places = wish.words.map(({ forms }) => words.findIndex((word) => word.forms.some((form) => forms.includes(form))));
+function isInOrder({ words }: Need, query: NeedsQuery): boolean {
+  if (query.words.length < 2 || words.length < query.words.length) return false;
+  const places = query.words.map(({ forms }) => words.findIndex((word) => word.forms.some((form) => forms.includes(form))));
   return places.every((place, at) => place >= 0 && (at === 0 || place === (places[at - 1] ?? -2) + 1));
 }
 
@@ -67,10 +67,10 @@ const plain = (text: string): string => text.trim().toLowerCase().replace(/[â€™â
 const EXACT_MATCH_FACTORS = { title: { written: 1.6, words: 1.5 }, need: { written: 1.25, words: 1.2 } } as const;
 
 /** The factor for a need that equals the query: exactly as typed, or word by word without the words of no weight; 1 for others. */
-function exactMatchFactor({ text, words, kind }: Need, wish: NeedsQuery): number {
+function exactMatchFactor({ text, words, kind }: Need, query: NeedsQuery): number {
   const same = kind === 'title' ? EXACT_MATCH_FACTORS.title : EXACT_MATCH_FACTORS.need;
-  if (text.length === wish.text.length && plain(text) === plain(wish.text)) return same.written;
-  const understood = wish.words.filter((_, at) => wish.weights[at]);
+  if (text.length === query.text.length && plain(text) === plain(query.text)) return same.written;
+  const understood = query.words.filter((_, at) => query.weights[at]);
   return words.length === understood.length && words.every(({ folded }, at) => folded === understood[at]?.folded) ? same.words : 1;
 }
 
@@ -78,29 +78,29 @@ function exactMatchFactor({ text, words, kind }: Need, wish: NeedsQuery): number
  * Scores of matching letter runs: the query is most of the need, its beginning, longer than the need, or equal in
  * consonants.
  */
-const RUN_SCORES = { most: 1, begun: 0.9, longer: 0.85, consonants: 0.8 } as const;
-const MIN_SHARE_FOR_MOST = 0.6;
+const LETTER_RUN_SCORES = { most: 1, begun: 0.9, longer: 0.85, consonants: 0.8 } as const;
+const MIN_SHARE_OF_NEED_RUN = 0.6;
 
 /** The similarity of two runs of letters; 0 where they do not match. */
-export function letterRunSimilarity(need: LetterRun | undefined, wish: LetterRun): number {
-  if (!need || wish.sound.length < MIN_RUN_LETTERS) return 0;
-  if (need.sound.startsWith(wish.sound))
-    return wish.sound.length > MIN_SHARE_FOR_MOST * need.sound.length ? RUN_SCORES.most : RUN_SCORES.begun;
-  if (wish.sound.startsWith(need.sound) && need.consonants.length >= MIN_RUN_LETTERS) return RUN_SCORES.longer;
-  return wish.consonants.length >= MIN_RUN_LETTERS && need.consonants.startsWith(wish.consonants) ? RUN_SCORES.consonants : 0;
+export function letterRunSimilarity(need: LetterRun | undefined, query: LetterRun): number {
+  if (!need || query.sound.length < MIN_RUN_LETTERS) return 0;
+  if (need.sound.startsWith(query.sound))
+    return query.sound.length > MIN_SHARE_OF_NEED_RUN * need.sound.length ? LETTER_RUN_SCORES.most : LETTER_RUN_SCORES.begun;
+  if (query.sound.startsWith(need.sound) && need.consonants.length >= MIN_RUN_LETTERS) return LETTER_RUN_SCORES.longer;
+  return query.consonants.length >= MIN_RUN_LETTERS && need.consonants.startsWith(query.consonants) ? LETTER_RUN_SCORES.consonants : 0;
 }
 
 /**
  * Factor for the position of a need: a page's title and first needs count most.
  * @param queryShare matched share of the query
  */
-function positionFactor({ kind, at }: Need, inWish: number): number {
-  if (kind === 'title') return inWish >= 0.9 ? TITLE_FACTOR : 1;
-  return (kind === 'card' ? CARD_FACTOR : 1) * (1 - LOSS_PER_POSITION * Math.min(at, MAX_LOSS_POSITION));
+function positionFactor({ kind, at }: Need, queryShare: number): number {
+  if (kind === 'title') return queryShare >= 0.9 ? TITLE_FACTOR : 1;
+  return (kind === 'card' ? CARD_NEED_FACTOR : 1) * (1 - LOSS_PER_POSITION * Math.min(at, MAX_LOSS_POSITION));
 }
 
 /** A need with its score for a query. */
-export interface Scored {
+export interface ScoredNeed {
   need: Need;
   score: number;
   /** Indexes of the words of the query that match. */
@@ -108,24 +108,24 @@ export interface Scored {
 }
 
 /** The score of a need for a query; about 1 for a need that equals the query. */
-export function scoreOf(index: NeedsIndex, need: Need, id: number, wish: NeedsQuery): Scored {
-  const run = letterRunSimilarity(need.run, wish.run);
+export function scoreNeed(index: NeedsIndex, need: Need, id: number, query: NeedsQuery): ScoredNeed {
+  const run = letterRunSimilarity(need.run, query.run);
   const forms: string[] = [];
   const hits: number[] = [];
   let met = 0;
-  for (const [at, words] of wish.met.entries()) {
+  for (const [at, words] of query.met.entries()) {
     const found = words.get(id);
     if (found || run > 0) hits.push(at);
     if (!found) continue;
     forms.push(...found.forms);
-    met += found.quality * (wish.weights[at] ?? 0);
+    met += found.quality * (query.weights[at] ?? 0);
   }
-  const inWish = met / (wish.weight || 1);
+  const inWish = met / (query.weight || 1);
   const inNeed = matchedShareOfNeed(index, need, forms);
-  const byWords = inWish * (MIN_NEED_SHARE_FACTOR + (1 - MIN_NEED_SHARE_FACTOR) * inNeed) * (inOrder(need, wish) ? IN_ORDER_FACTOR : 1);
+  const byWords = inWish * (MIN_NEED_SHARE_FACTOR + (1 - MIN_NEED_SHARE_FACTOR) * inNeed) * (isInOrder(need, query) ? IN_ORDER_FACTOR : 1);
   return {
     need,
-    score: Math.max(byWords, run) * exactMatchFactor(need, wish) * positionFactor(need, inWish),
+    score: Math.max(byWords, run) * exactMatchFactor(need, query) * positionFactor(need, inWish),
     hits,
   };
 }

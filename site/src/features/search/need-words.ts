@@ -18,7 +18,7 @@ const MAX_TYPO_LETTERS = 2;
 export type MatchesByNeed = Map<number, { forms: Set<string>; quality: number }>;
 
 /** Adds the needs that have a form; of two matches with a need the better one counts. */
-function add(into: MatchesByNeed, { forms }: NeedsIndex, form: string, quality: number): void {
+function addMatches(into: MatchesByNeed, { forms }: NeedsIndex, form: string, quality: number): void {
   for (const id of forms.get(form) ?? []) {
     const known = into.get(id);
     if (!known) into.set(id, { forms: new Set([form]), quality });
@@ -55,13 +55,13 @@ function formsNearTo({ forms }: NeedsIndex, folded: string): string[] {
 export function needsWithWord(index: NeedsIndex, word: QueryToken, isLast: boolean, isKnown: (word: QueryToken) => boolean): MatchesByNeed {
   const { folded, arabic, forms } = word;
   const met: MatchesByNeed = new Map();
-  for (const form of forms) add(met, index, form, form === folded ? MATCH_QUALITY.written : MATCH_QUALITY.inflected);
-  for (const form of synonymsOf(folded).flatMap(formsOf)) add(met, index, form, MATCH_QUALITY.same);
+  for (const form of forms) addMatches(met, index, form, form === folded ? MATCH_QUALITY.written : MATCH_QUALITY.inflected);
+  for (const form of synonymsOf(folded).flatMap(formsOf)) addMatches(met, index, form, MATCH_QUALITY.same);
   // A word that matches as typed is not also taken as a prefix.
   if (met.size === 0 && folded.length >= (isLast ? MIN_LETTERS_FOR_PREFIX : MIN_LETTERS_FOR_TYPO))
-    for (const form of formsBeginningWith(index, arabic ? forms : [folded])) add(met, index, form, MATCH_QUALITY.begun);
+    for (const form of formsBeginningWith(index, arabic ? forms : [folded])) addMatches(met, index, form, MATCH_QUALITY.begun);
   if (met.size > 0 || (arabic && !isOwnArabicScript(folded)) || folded.length < MIN_LETTERS_FOR_TYPO || /\d/.test(folded) || isKnown(word))
     return met;
-  for (const form of formsNearTo(index, folded)) add(met, index, form, MATCH_QUALITY.typo);
+  for (const form of formsNearTo(index, folded)) addMatches(met, index, form, MATCH_QUALITY.typo);
   return met;
 }

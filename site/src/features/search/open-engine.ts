@@ -1,12 +1,12 @@
 import type MiniSearch from 'minisearch';
 import { type IndexEntry, openIndex, type SearchIndex } from '../../../../packages/core/search/engine.ts';
-import type { SearchTexts } from '../../../../packages/core/search/model.ts';
+import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, indexNeeds } from '../../../../packages/core/search/needs.ts';
 import { unpackWishes, type WishIndex } from '../../../../packages/core/search/wishes.ts';
 
 /** The indexes that a query is searched in. */
 export interface Engine {
-  index: SearchTexts;
+  index: SearchContent;
   words: MiniSearch<IndexEntry>;
   needs: NeedsIndex;
   wishes: WishIndex;

@@ -1,10 +1,10 @@
 /** Queries that name a reference: "bukhari 6312", "muslim:2711", "Sahih Muslim 2711", "2:255", "Al-Baqarah 255". */
 import * as language from '../../../../packages/core/messages/search-language.ts';
 import { foldLatin, foldWord } from '../../../../packages/core/search/fold.ts';
-import type { SearchTexts } from '../../../../packages/core/search/model.ts';
+import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 
-export type ReferenceNames = Pick<SearchTexts, 'collections' | 'surahs'>;
+export type ReferenceNames = Pick<SearchContent, 'collections' | 'surahs'>;
 
 export type ParsedReference =
   | { kind: 'hadith'; keys: string[]; number: string; letter: string }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { SearchTexts } from '../../../../packages/core/search/model.ts';
+import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import type { SearchResults, PageGroup } from './search.ts';
 import { Marked } from './marked.tsx';
@@ -11,13 +11,13 @@ import * as messages from '../../../../packages/core/messages/search.ts';
 
 /** Pages shown at first and added by each press of "more pages"; texts of a page shown before "more". */
 const PAGES_PER_STEP = 10;
-const TEXTS_PER_PAGE = 3;
+const MAX_SHOWN_TEXTS_OF_PAGE = 3;
 /** Pages shown while the query is being typed: they fill a phone, and Arabic takes long to lay out. */
 const PAGES_WHILE_TYPING = 3;
 
 interface SharedProps {
   query: string;
-  index: SearchTexts;
+  index: SearchContent;
   settle: () => void;
 }
 
@@ -29,7 +29,7 @@ interface ResultsProps extends SharedProps {
 function PageResults({ group, query, index, settle }: SharedProps & { group: PageGroup }): ReactElement {
   const { page, matched, hits, needs } = group;
   const [all, setAll] = useHistoryState<boolean>(`all of ${page.path} for ${query}`, false);
-  const shown = all ? hits : hits.slice(0, TEXTS_PER_PAGE);
+  const shown = all ? hits : hits.slice(0, MAX_SHOWN_TEXTS_OF_PAGE);
   const more = hits.length - shown.length;
   return (
     <section className="result" aria-label={page.title}>

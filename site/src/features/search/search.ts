@@ -4,9 +4,9 @@
  */
 import { foldArabic, foldLatin, foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
 import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
-import type { SearchPage, SearchPlace, SearchText, SearchTexts } from '../../../../packages/core/search/model.ts';
+import type { SearchPage, SearchPlace, SearchText, SearchContent } from '../../../../packages/core/search/model.ts';
 import type { Need } from '../../../../packages/core/search/needs.ts';
-import { type Layer, termsIn } from '../../../../packages/core/search/terms.ts';
+import { type SearchLayer, termsIn } from '../../../../packages/core/search/terms.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
@@ -18,7 +18,7 @@ import { referenceMatch, parseReference, verseCountIn } from './reference-query.
 import { requiredWordsOf, type Tolerance, wordQuery } from './word-query.ts';
 
 /** The terms that were met in each layer. */
-type Matched = Partial<Record<Layer, ReadonlySet<string>>>;
+type Matched = Partial<Record<SearchLayer, ReadonlySet<string>>>;
 
 export interface Hit {
   text: SearchText;
@@ -65,16 +65,16 @@ interface RawHit {
 
 function rawHits({ words }: Engine, sought: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): RawHit[] {
   return words.search(wordQuery([...new Set(sought)], tolerance, combineWith)).map(({ id, score, match }) => {
-    const matched: Partial<Record<Layer, Set<string>>> = {};
+    const matched: Partial<Record<SearchLayer, Set<string>>> = {};
     for (const [term, layers] of Object.entries(match)) {
-      for (const layer of layers as Layer[]) (matched[layer] ??= new Set()).add(term);
+      for (const layer of layers as SearchLayer[]) (matched[layer] ??= new Set()).add(term);
     }
     return { id: Number(id), score, matched };
   });
 }
 
 /** Whether the words follow one another in a text, where the last one may be unfinished. */
-function hasPhrase(text: string | undefined, layer: Layer, sought: readonly string[]): boolean {
+function hasPhrase(text: string | undefined, layer: SearchLayer, sought: readonly string[]): boolean {
   if (!text) return false;
   const fold = (word: string): string =>
     layer === 'arabic' ? (foldArabic(word)[0] ?? '') : layer === 'latin' ? soundOf(foldLatin(word)) : foldWord(word);
@@ -100,7 +100,7 @@ function placeFor({ places }: SearchText, { page: title }: Matched, { index }: E
   return places.reduce((best, place) => (met(place) > met(best) ? place : best));
 }
 
-const emptyGroup = ({ pages }: SearchTexts, page: number): PageGroup => ({
+const emptyGroup = ({ pages }: SearchContent, page: number): PageGroup => ({
   page: pages[page] ?? { path: '/', title: '' },
   matched: {},
   hits: [],
@@ -116,7 +116,13 @@ const equalsTitle = (title: string, sought: readonly string[]): boolean =>
  * Hits by their page; a page scores by its title and its best text.
  * @param checkPhrases whether any text can have all the words, so that checking their order is worth the time
  */
-function grouped(raw: readonly RawHit[], sought: readonly string[], engine: Engine, phrases: boolean, needs: NeedsOfPages): PageGroup[] {
+function grouped(
+  raw: readonly RawHit[],
+  sought: readonly string[],
+  engine: Engine,
+  checkPhrases: boolean,
+  needs: NeedsOfPages,
+): PageGroup[] {
   const { index } = engine;
   const groups = new Map<number, PageGroup>();
   const groupOf = (page: number): PageGroup => {
@@ -137,7 +143,7 @@ function grouped(raw: readonly RawHit[], sought: readonly string[], engine: Engi
     const place = text && placeFor(text, matched, engine, needs);
     // Texts that match only by their page's title are found as the page.
     if (!place || Object.keys(matched).every((layer) => layer === 'page')) continue;
-    const phrase = phrases && sought.length > 1 && matchesPhrase(text, sought);
+    const phrase = checkPhrases && sought.length > 1 && matchesPhrase(text, sought);
     const group = groupOf(place.page);
     if (isWholeText(text, sought)) group.quoted = WHOLE_TEXT_BONUS;
     else if (phrase) group.quoted = Math.max(group.quoted, isOpeningOfDua(sought) ? QUOTED_OPENING_BONUS : QUOTED_PART_BONUS);
@@ -225,7 +231,7 @@ const WISH_SCORES = { sentence: 1.4, inText: 0.65, word: 0.3 };
 /** Exponent of the score from texts and needs: raises clear matches (above 1), lowers vague ones. */
 const SCORE_EXPONENT = 1.5;
 
-interface Evidence {
+interface RankingEvidence {
   /** Pages by matching texts, best first; `share` is the score of the best text. */
   texts: readonly PageGroup[];
   share: number;
@@ -237,7 +243,7 @@ interface Evidence {
 }
 
 /** Combines the scores of texts, needs and wishes; best page first. */
-function ranked({ texts, share, needs, wishes, sought, isAnswered }: Evidence, { index }: Engine): PageGroup[] {
+function ranked({ texts, share, needs, wishes, sought, isAnswered }: RankingEvidence, { index }: Engine): PageGroup[] {
   const best = texts[0]?.score || 1;
   const groups = new Map(texts.map((group) => [group.page, { ...group, score: (group.score / best) * share + group.quoted }]));
   for (const [at, { score, needs: words }] of needs) {
@@ -273,12 +279,12 @@ function namedByNeedsFirst(places: readonly PageGroup[], needs: NeedsOfPages, { 
 }
 
 // Cached, as each key press looks up the same words again.
-const wordCache = new WeakMap<Engine, Map<string, boolean>>();
+const isInTextsCache = new WeakMap<Engine, Map<string, boolean>>();
 
 /** Returns a function that tells whether some text has a word as written. */
 function isInTexts(engine: Engine): (word: QueryToken) => boolean {
-  const known = wordCache.get(engine) ?? new Map<string, boolean>();
-  wordCache.set(engine, known);
+  const known = isInTextsCache.get(engine) ?? new Map<string, boolean>();
+  isInTextsCache.set(engine, known);
   return ({ folded, arabic }) => {
     if (arabic && !isOwnArabicScript(folded)) return false;
     const before = known.get(folded);

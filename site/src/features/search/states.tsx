@@ -80,7 +80,7 @@ export const OtherWaysToTexts = (): ReactElement => (
 );
 
 /** A note for readers whose query speaks of self-harm. */
-export const SelfHarm = (): ReactElement => (
+export const SelfHarmNote = (): ReactElement => (
   <p className="search-care" role="note">
     {messages.selfHarm}
   </p>

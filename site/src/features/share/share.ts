@@ -10,7 +10,7 @@ const SHARED: Notice = { title: messages.thanksForSharing, description: messages
 const FAILED: Notice = { title: messages.couldNotShare, description: messages.copyAddressInstead, destructive: true };
 
 /** Result of the device's share sheet. */
-export type Shared = 'shared' | 'cancelled' | 'failed';
+export type ShareOutcome = 'shared' | 'cancelled' | 'failed';
 
 /** Errors that are no failure: the reader closed the share sheet, or it is still open from an earlier press. */
 const CANCEL_ERROR_NAMES: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
@@ -28,7 +28,7 @@ export async function copyText(text: string): Promise<boolean> {
 /**
  * Opens the device's share sheet. `cancelled`: closed, or open already; `failed`: missing, or refused by the browser.
  */
-export async function shareNatively(data: ShareData): Promise<Shared> {
+export async function shareNatively(data: ShareData): Promise<ShareOutcome> {
   try {
     await navigator.share(data);
     return 'shared';

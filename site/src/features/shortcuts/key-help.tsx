@@ -8,7 +8,7 @@ import styles from './key-help.css?inline';
 
 addStyles(styles);
 
-const KEYS = [
+const KEY_MEANINGS = [
   ['j', messages.next],
   ['k', messages.previous],
   ['g h', messages.home],
@@ -32,7 +32,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }): ReactElement {
           </button>
         </div>
         <dl className="key-help">
-          {KEYS.map(([key, meaning]) => (
+          {KEY_MEANINGS.map(([key, meaning]) => (
             <div key={key} className="key-help-row">
               <dt>
                 <kbd>{key}</kbd>

@@ -27,7 +27,7 @@ function focusNeighbourCard(by: 1 | -1): void {
   card.scrollIntoView({ block: 'start' });
 }
 
-function showKeys(): void {
+function showKeyHelp(): void {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -48,5 +48,5 @@ export function actOnKey(key: string, navigate: (to: string) => void): void {
   pressedG = key === 'g' ? now : 0;
   if (key === 'j') focusNeighbourCard(1);
   if (key === 'k') focusNeighbourCard(-1);
-  if (key === '?') showKeys();
+  if (key === '?') showKeyHelp();
 }

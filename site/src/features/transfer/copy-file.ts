@@ -85,13 +85,13 @@ function readSavedDuas(duas: unknown): SavedDua[] {
 }
 
 /** @param isIncluded whether an id belongs to this list: of duas, or of roots */
-function readLearning(learning: unknown, isMeant: (home: unknown) => boolean): LearnedDua[] {
+function readLearning(learning: unknown, isIncluded: (home: unknown) => boolean): LearnedDua[] {
   if (learning === undefined) return [];
   if (!Array.isArray(learning)) throw new TransferError(messages.learningNoList);
   if (learning.length > MAX_LEARNED_DUAS) throw new TransferError(TOO_MANY_LEARNED_MESSAGE);
   return learning.map((entry: unknown, at) => {
     const home = (entry as { home?: unknown } | null)?.home;
-    const dua = isMeant(home) ? parseLearned(home, entry) : undefined;
+    const dua = isIncluded(home) ? parseLearned(home, entry) : undefined;
     if (!dua) throw new TransferError(messages.learningEntryUnreadable({ entry: at + 1 }));
     return dua;
   });
@@ -113,11 +113,11 @@ function readLists(lists: unknown): ListRecord[] {
   return records;
 }
 
-function readEntries<T>(part: CopyPart, entries: unknown, isOne: (name: string, value: unknown) => value is T): Map<string, T> {
+function readEntries<T>(part: CopyPart, entries: unknown, isValid: (name: string, value: unknown) => value is T): Map<string, T> {
   if (entries === undefined) return new Map();
   if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) throw unreadablePartError(part, 1);
   const read = Object.entries(entries).map(([name, value]: [string, unknown], at): [string, T] => {
-    if (at >= MAX_ENTRIES_PER_PART || !isOne(name, value)) throw unreadablePartError(part, at + 1);
+    if (at >= MAX_ENTRIES_PER_PART || !isValid(name, value)) throw unreadablePartError(part, at + 1);
     return [name, value];
   });
   return new Map(read);

@@ -37,16 +37,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('adds what is imported once, and what was saved keeps its time', async () => {
   stubStorage();
-  const { importCopy: takeIn, savedDuas, toggleSaved } = await load();
+  const { importCopy, savedDuas, toggleSaved } = await load();
   toggleSaved(RAIN.home, new Date(RAIN.at));
-  expect(takeIn(fileOf([{ ...RAIN, at: SLEEP.at }, SLEEP, SLEEP]))).toEqual({ ...NOTHING, saved: 1, learned: 0, roots: 0 });
+  expect(importCopy(fileOf([{ ...RAIN, at: SLEEP.at }, SLEEP, SLEEP]))).toEqual({ ...NOTHING, saved: 1, learned: 0, roots: 0 });
   expect(savedDuas()).toEqual([RAIN, SLEEP]);
 });
 
 it('reads what it has written', async () => {
   stubStorage();
-  const { serializeCopy: copyText, readCopy } = await load();
-  expect(readCopy(copyText({ ...EMPTY, duas: [RAIN, SLEEP], learning: [LEARNED], roots: [ROOT] }))).toEqual({
+  const { serializeCopy, readCopy } = await load();
+  expect(readCopy(serializeCopy({ ...EMPTY, duas: [RAIN, SLEEP], learning: [LEARNED], roots: [ROOT] }))).toEqual({
     ...EMPTY,
     duas: [RAIN, SLEEP],
     learning: [LEARNED],
@@ -56,10 +56,10 @@ it('reads what it has written', async () => {
 
 it('into a full storage it says so and changes nothing', async () => {
   const kept = stubStorage({}, 150);
-  const { importCopy: takeIn, savedDuas, toggleSaved } = await load();
+  const { importCopy, savedDuas, toggleSaved } = await load();
   toggleSaved(RAIN.home, new Date(RAIN.at));
   const before = [...kept];
-  expect(() => takeIn(fileOf([SLEEP, { ...SLEEP, home: 'prayer/ablution#bismillah' }]))).toThrow('could not store');
+  expect(() => importCopy(fileOf([SLEEP, { ...SLEEP, home: 'prayer/ablution#bismillah' }]))).toThrow('could not store');
   expect(savedDuas()).toEqual([RAIN]);
   expect([...kept]).toEqual(before);
 });
@@ -104,47 +104,47 @@ it.each([
   ['too many', fileOf(Array.from({ length: 2001 }, (_, card) => ({ ...RAIN, home: `a/b#${card}` }))), 'More than 2,000'],
 ])('%s is refused with a sentence', async (_, text, sentence) => {
   stubStorage();
-  const { importCopy: takeIn, TransferError, savedDuas, learnedDuas } = await load();
-  expect(() => takeIn(text)).toThrow(TransferError);
-  expect(() => takeIn(text)).toThrow(sentence);
+  const { importCopy, TransferError, savedDuas, learnedDuas } = await load();
+  expect(() => importCopy(text)).toThrow(TransferError);
+  expect(() => importCopy(text)).toThrow(sentence);
   expect([savedDuas(), learnedDuas()]).toEqual([[], []]);
 });
 
 it('the duas of many files are bounded together', async () => {
   stubStorage();
-  const { importCopy: takeIn, savedDuas } = await load();
+  const { importCopy, savedDuas } = await load();
   const some = (name: string) => fileOf(Array.from({ length: 1200 }, (_, card) => ({ ...RAIN, home: `${name}/b#${card}` })));
-  expect(takeIn(some('a'))).toEqual({ ...NOTHING, saved: 1200, learned: 0, roots: 0 });
-  expect(() => takeIn(some('c'))).toThrow('More than 2,000');
+  expect(importCopy(some('a'))).toEqual({ ...NOTHING, saved: 1200, learned: 0, roots: 0 });
+  expect(() => importCopy(some('c'))).toThrow('More than 2,000');
   expect(savedDuas()).toHaveLength(1200);
 });
 
 it('what is learned goes along, and of two records the one that was answered later holds', async () => {
   stubStorage();
-  const { importCopy: takeIn, serializeCopy: copyText, readReaderData: keptHere, startLearning, learnedDuas } = await load();
+  const { importCopy, serializeCopy, readReaderData, startLearning, learnedDuas } = await load();
   startLearning([RAIN.home]);
-  expect(takeIn(fileOf([RAIN], 1, [LEARNED]))).toEqual({ ...NOTHING, saved: 1, learned: 1, roots: 0 });
+  expect(importCopy(fileOf([RAIN], 1, [LEARNED]))).toEqual({ ...NOTHING, saved: 1, learned: 1, roots: 0 });
   expect(learnedDuas()).toEqual([LEARNED]);
-  expect(takeIn(fileOf([], 1, [{ ...LEARNED, step: 0, answered: '2026-11-20T04:00:00.000Z' }]))).toEqual(NOTHING);
-  expect(takeIn(copyText(keptHere()))).toEqual(NOTHING);
+  expect(importCopy(fileOf([], 1, [{ ...LEARNED, step: 0, answered: '2026-11-20T04:00:00.000Z' }]))).toEqual(NOTHING);
+  expect(importCopy(serializeCopy(readReaderData()))).toEqual(NOTHING);
   expect(learnedDuas()).toEqual([LEARNED]);
 });
 
 it('roots that are learned go along under a key of their own, which older versions pass over', async () => {
   stubStorage();
-  const { importCopy: takeIn, serializeCopy: copyText, readCopy, learnedDuas, learnedRoots } = await load();
-  const text = copyText({ ...EMPTY, learning: [LEARNED], roots: [ROOT] });
-  expect(takeIn(text)).toEqual({ ...NOTHING, saved: 0, learned: 1, roots: 1 });
+  const { importCopy, serializeCopy, readCopy, learnedDuas, learnedRoots } = await load();
+  const text = serializeCopy({ ...EMPTY, learning: [LEARNED], roots: [ROOT] });
+  expect(importCopy(text)).toEqual({ ...NOTHING, saved: 0, learned: 1, roots: 1 });
   expect([learnedDuas(), learnedRoots()]).toEqual([[LEARNED], [ROOT]]);
-  expect(takeIn(text)).toEqual(NOTHING);
+  expect(importCopy(text)).toEqual(NOTHING);
   expect(() => readCopy(fileOf([], 1, [ROOT]))).toThrow('entry 1');
-  expect(() => readCopy(copyText({ ...EMPTY, roots: [LEARNED] }))).toThrow('entry 1');
+  expect(() => readCopy(serializeCopy({ ...EMPTY, roots: [LEARNED] }))).toThrow('entry 1');
 });
 
 it('where what is learned finds no room, nothing of the file is kept', async () => {
   const kept = stubStorage({}, 250);
-  const { importCopy: takeIn } = await load();
-  expect(() => takeIn(fileOf([RAIN], 1, [LEARNED]))).toThrow('could not store');
+  const { importCopy } = await load();
+  expect(() => importCopy(fileOf([RAIN], 1, [LEARNED]))).toThrow('could not store');
   expect([...kept]).toEqual([]);
 });
 
@@ -161,20 +161,12 @@ it.each([
   ['dates at the end of time', fileOf([{ ...RAIN, at: '+275760-09-13T00:00:00.000Z' }], 1, [{ ...LEARNED, answered: '9999-12-31' }])],
 ])('a file with %s is taken for what makes sense in it, and touches nothing else', async (_what, text) => {
   const kept = stubStorage({ theme: 'night' });
-  const {
-    serializeCopy: copyText,
-    readReaderData: keptHere,
-    importCopy: takeIn,
-    learnedDuas,
-    learnedRoots,
-    readCopy,
-    savedDuas,
-  } = await load();
-  takeIn(text);
+  const { serializeCopy, readReaderData, importCopy, learnedDuas, learnedRoots, readCopy, savedDuas } = await load();
+  importCopy(text);
   expect('polluted' in {}).toBe(false);
   expect([...kept.keys()].every((key) => key === 'theme' || /^misbaha:(saved|learning)\/[a-z/#-]+$/.test(key))).toBe(true);
   // What came in goes out again as a file that is one.
-  expect(readCopy(copyText(keptHere()))).toEqual({
+  expect(readCopy(serializeCopy(readReaderData()))).toEqual({
     ...EMPTY,
     duas: savedDuas(),
     learning: learnedDuas(),
@@ -192,8 +184,8 @@ it.each([
   ['a date that is a number', fileOf([{ ...RAIN, at: 1e308 }]), 'entry 1'],
 ])('a file that is %s is refused with a sentence, and nothing is changed', async (_what, text, sentence) => {
   const kept = stubStorage({ theme: 'night' });
-  const { importCopy: takeIn } = await load();
-  expect(() => takeIn(text)).toThrow(sentence);
+  const { importCopy } = await load();
+  expect(() => importCopy(text)).toThrow(sentence);
   expect([...kept]).toEqual([['theme', 'night']]);
 });
 
@@ -220,8 +212,8 @@ describe('a copy of all kinds', () => {
   /** The copy that another device makes. */
   async function copyOf(entries: Readonly<Record<string, string>>): Promise<string> {
     stubStorage(entries);
-    const { serializeCopy: copyText, readReaderData: keptHere } = await load();
-    const text = copyText(keptHere());
+    const { serializeCopy, readReaderData } = await load();
+    const text = serializeCopy(readReaderData());
     vi.unstubAllGlobals();
     return text;
   }
@@ -229,8 +221,8 @@ describe('a copy of all kinds', () => {
   it('brings an empty device all that the other has, but what is forgotten by its age', async () => {
     const text = await copyOf(OTHER_DEVICE);
     const kept = stubStorage();
-    const { importCopy: takeIn } = await load();
-    expect(takeIn(text, NOW)).toEqual({
+    const { importCopy } = await load();
+    expect(importCopy(text, NOW)).toEqual({
       ...NOTHING,
       saved: 1,
       roots: 1,
@@ -250,10 +242,10 @@ describe('a copy of all kinds', () => {
   it('changes nothing when it comes again, and nothing on the device that made it', async () => {
     const text = await copyOf(OTHER_DEVICE);
     const kept = stubStorage();
-    const { importCopy: takeIn } = await load();
-    takeIn(text, NOW);
+    const { importCopy } = await load();
+    importCopy(text, NOW);
     const before = [...kept];
-    expect(takeIn(text, NOW)).toEqual(NOTHING);
+    expect(importCopy(text, NOW)).toEqual(NOTHING);
     expect([...kept]).toEqual(before);
     vi.unstubAllGlobals();
     const own = stubStorage(OTHER_DEVICE);
@@ -267,8 +259,8 @@ describe('a copy of all kinds', () => {
     const name = `misbaha:counts/2026-11-24/${RAIN.home}`;
     const later = JSON.stringify({ ...LIST, name: 'Dawn', changed: SLEEP.at });
     const kept = stubStorage({ [name]: '40', 'misbaha:counts/2026-11-24/a/b#c': '1', [`misbaha:lists/${LIST.id}`]: later });
-    const { importCopy: takeIn } = await load();
-    expect(takeIn(text, NOW)).toMatchObject({ counts: 2, lists: 0 });
+    const { importCopy } = await load();
+    expect(importCopy(text, NOW)).toMatchObject({ counts: 2, lists: 0 });
     expect([kept.get(name), kept.get('misbaha:counts/2026-11-24/a/b#c'), kept.get(`misbaha:lists/${LIST.id}`)]).toEqual(['40', '1', later]);
   });
 
@@ -276,8 +268,8 @@ describe('a copy of all kinds', () => {
     const deleted = { id: LIST.id, deleted: true, changed: SLEEP.at };
     const text = await copyOf({ [`misbaha:lists/${LIST.id}`]: JSON.stringify(deleted) });
     const kept = stubStorage({ [`misbaha:lists/${LIST.id}`]: JSON.stringify(LIST) });
-    const { importCopy: takeIn, allLists } = await load();
-    expect(takeIn(text, NOW)).toEqual({ ...NOTHING, lists: 1 });
+    const { importCopy, allLists } = await load();
+    expect(importCopy(text, NOW)).toEqual({ ...NOTHING, lists: 1 });
     expect(allLists()).toEqual([]);
     expect(kept.get(`misbaha:lists/${LIST.id}`)).toBe(JSON.stringify(deleted));
   });
@@ -285,12 +277,12 @@ describe('a copy of all kinds', () => {
   it('settings that were chosen here stay until the reader wants the others', async () => {
     const text = await copyOf(OTHER_DEVICE);
     const kept = stubStorage({ theme: 'dark' });
-    const { importCopy: takeIn, importSettings: takeSettings } = await load();
-    const { settings, otherSettings } = takeIn(text, NOW);
+    const { importCopy, importSettings } = await load();
+    const { settings, otherSettings } = importCopy(text, NOW);
     expect([settings, [...otherSettings], kept.get('theme')]).toEqual([3, [['theme', 'night']], 'dark']);
-    expect(takeSettings(otherSettings)).toBe(true);
+    expect(importSettings(otherSettings)).toBe(true);
     expect(kept.get('theme')).toBe('night');
-    expect(takeIn(text, NOW)).toEqual(NOTHING);
+    expect(importCopy(text, NOW)).toEqual(NOTHING);
   });
 
   it('an answer of a day to come does not replace what is learned here', async () => {
@@ -298,8 +290,8 @@ describe('a copy of all kinds', () => {
     const record = (answered: string, step: number) => JSON.stringify({ at: RAIN.at, step, answered });
     const text = await copyOf({ [`misbaha:learning/${RAIN.home}`]: record(to, 0) });
     const kept = stubStorage({ [`misbaha:learning/${RAIN.home}`]: record(now, 3) });
-    const { importCopy: takeIn } = await load();
-    expect(takeIn(text, NOW)).toEqual(NOTHING);
+    const { importCopy } = await load();
+    expect(importCopy(text, NOW)).toEqual(NOTHING);
     expect(kept.get(`misbaha:learning/${RAIN.home}`)).toBe(record(now, 3));
   });
 
@@ -310,11 +302,11 @@ describe('a copy of all kinds', () => {
     const whole = Object.entries(OTHER_DEVICE).flat().join('').length;
     for (let room = size; room < whole - 200; room += 50) {
       const kept = stubStorage(here, room);
-      const { importCopy: takeIn, readReaderData: keptHere } = await load();
-      const before = keptHere();
-      expect(() => takeIn(text, NOW)).toThrow('could not store');
+      const { importCopy, readReaderData } = await load();
+      const before = readReaderData();
+      expect(() => importCopy(text, NOW)).toThrow('could not store');
       expect(Object.fromEntries(kept)).toEqual(here);
-      expect(keptHere()).toEqual(before);
+      expect(readReaderData()).toEqual(before);
       vi.unstubAllGlobals();
     }
   });
@@ -327,8 +319,8 @@ describe('a copy of all kinds', () => {
       );
     const text = await copyOf(lists(60));
     const kept = stubStorage(lists(0));
-    const { importCopy: takeIn } = await load();
-    expect(() => takeIn(text, NOW)).toThrow('More than 100 lists');
+    const { importCopy } = await load();
+    expect(() => importCopy(text, NOW)).toThrow('More than 100 lists');
     expect(Object.fromEntries(kept)).toEqual(lists(0));
   });
 });

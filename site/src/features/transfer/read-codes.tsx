@@ -28,10 +28,10 @@ const MAX_NAMED_MISSING_CODES = 8;
 interface CodeProgress {
   total: number;
   missing: readonly number[];
-  told: string;
+  problem: string;
 }
 
-const NO_PROGRESS: CodeProgress = { total: 0, missing: [], told: '' };
+const NO_PROGRESS: CodeProgress = { total: 0, missing: [], problem: '' };
 
 function progressText({ total, missing }: CodeProgress): string {
   return total === 0 ? messages.noCodeYet : messages.codesRead({ read: total - missing.length, total });
@@ -70,7 +70,7 @@ function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
       const read = frames.current;
       const outcome = read.add(text);
       const missing = read.missing();
-      setProgress({ total: read.total(), missing, told: OUTCOME_TEXTS[outcome] });
+      setProgress({ total: read.total(), missing, problem: OUTCOME_TEXTS[outcome] });
       if (read.total() === 0 || missing.length > 0) return;
       end.abort();
       done.current(read.copy().then((copy) => importCopy(copy)));
@@ -106,7 +106,7 @@ function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
             <progress max={progress.total} value={progress.total - progress.missing.length} aria-label={progressText(progress)} />
           ) : null}
           <p className="panel-hint">{missingText(progress)}</p>
-          <output className="transfer-problem">{progress.told}</output>
+          <output className="transfer-problem">{progress.problem}</output>
           {progress.total > 0 ? (
             <button type="button" className="button" onClick={startOver}>
               {messages.startOver}

@@ -35,10 +35,10 @@ export const STORAGE_PREFIXES = {
 } as const;
 
 /** Names and texts of the entries with a prefix, sorted by name. */
-const storedEntries = (folder: string): [name: string, text: string][] =>
-  keysWithPrefix(folder)
+const storedEntries = (prefix: string): [name: string, text: string][] =>
+  keysWithPrefix(prefix)
     .toSorted()
-    .map((key) => [key.slice(folder.length), readText(key) ?? '']);
+    .map((key) => [key.slice(prefix.length), readText(key) ?? '']);
 
 /** Learned duas and learned roots; the id of each says which it is. */
 const storedLearned = (): LearnedDua[] =>
@@ -108,8 +108,8 @@ function storageTexts({ duas, learning, roots, lists, counts, days, places, sett
 const notifyStorageChange = (): void => void globalThis.window?.dispatchEvent(new StorageEvent('storage'));
 
 /** Writes entries: all of them, or none where the device cannot store them all. @returns whether it could */
-export function writeReaderData(kept: ReaderData): boolean {
-  const texts = [...storageTexts(kept)].filter(([key, text]) => readText(key) !== text);
+export function writeReaderData(data: ReaderData): boolean {
+  const texts = [...storageTexts(data)].filter(([key, text]) => readText(key) !== text);
   const before = texts.map(([key]): [string, string | null] => [key, readText(key)]);
   const isKept = texts.every(([key, text]) => writeText(key, text));
   if (!isKept) {

@@ -3,7 +3,7 @@
  * word, the left one to the next. Loads with the first such press; see `site/src/features/card/card-arabic.tsx`.
  */
 import { splitMeanings } from '../../../../packages/core/meanings.ts';
-import type { Card, CategoryMeanings, RootEntry, AlternativeReading } from '../../../../packages/core/model.ts';
+import type { Card, CategoryMeanings, RootSummary, AlternativeReading } from '../../../../packages/core/model.ts';
 import { rootAddress } from '../../../../packages/core/roots.ts';
 import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
@@ -25,7 +25,7 @@ interface OpenPopover {
   card: Card;
   meanings: readonly string[];
   /** The root of each word; undefined where it has none. */
-  roots: readonly (RootEntry | undefined)[];
+  roots: readonly (RootSummary | undefined)[];
   /** Other readings by the index of the word. */
   readings: Readonly<Record<string, readonly AlternativeReading[]>>;
   /** Navigates to an address below the base. */
@@ -158,7 +158,7 @@ function targetWordIndex(
 }
 
 /** The root of each word of a card. */
-const rootsOfWords = ({ roots, families }: CategoryMeanings, home: string): (RootEntry | undefined)[] =>
+const rootsOfWords = ({ roots, families }: CategoryMeanings, home: string): (RootSummary | undefined)[] =>
   splitMeanings(roots[home] ?? '').map((place) => (place === '' ? undefined : families[Number(place)]));
 
 /**

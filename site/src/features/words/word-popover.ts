@@ -5,7 +5,7 @@
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 
 import * as sourceMessages from '../../../../packages/core/messages/sources.ts';
-import type { RootEntry, AlternativeReading } from '../../../../packages/core/model.ts';
+import type { RootSummary, AlternativeReading } from '../../../../packages/core/model.ts';
 import { rootAddress, spacedRoot } from '../../../../packages/core/roots.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
 import { addStyles } from '../../platform/add-styles.ts';
@@ -18,7 +18,7 @@ export interface PopoverWord {
   sound: string;
   meaning: string;
   /** Absent where the word has none. */
-  root?: RootEntry | undefined;
+  root?: RootSummary | undefined;
   /** Readings of the word in other narrations. */
   readings: readonly AlternativeReading[];
 }
@@ -95,7 +95,7 @@ const readingLine = ({ arabic, sound: itsSound, meaning: itsMeaning, sources }: 
     document.createTextNode(`, ${itsMeaning} (${sources.join(sourceMessages.semicolon)})`),
   );
 
-function showRoot(entry: RootEntry | undefined): void {
+function showRoot(entry: RootSummary | undefined): void {
   rootElement.hidden = entry === undefined;
   rootPageLink.hidden = entry === undefined;
   if (!entry) return;

@@ -8,20 +8,20 @@ import type {
   FortyHadith,
   NamesOfAllah,
   NeedGroup,
-  RootEntry,
+  RootSummary,
   RootFamilies,
   TasbihPhrase,
 } from '../../../../packages/core/model.ts';
 import type { SearchIndex } from '../../../../packages/core/search/engine.ts';
-import { joinIndex, type SearchedTexts, type SearchWords } from '../../../../packages/core/search/split.ts';
-import { CONTENT_FILES_ELEMENT_ID, type ContentFiles } from '../../../../packages/core/content-files.ts';
+import { joinIndex, type SearchTextsFile, type SearchOnlyFile } from '../../../../packages/core/search/split.ts';
+import { CONTENT_FILES_ELEMENT_ID, type ContentFileByName } from '../../../../packages/core/content-files.ts';
 import { type Resource, resource } from '../loading/resource.ts';
 import { fetchJson } from './fetch-json.ts';
 
 async function fetchContentFile(name: string): Promise<unknown> {
   // The prerenderer has no server to ask.
   if (import.meta.env.SSR) return (await (await import('virtual:content/texts')).default[name]?.())?.default;
-  const files = JSON.parse(document.querySelector(`#${CONTENT_FILES_ELEMENT_ID}`)?.textContent ?? '{}') as ContentFiles;
+  const files = JSON.parse(document.querySelector(`#${CONTENT_FILES_ELEMENT_ID}`)?.textContent ?? '{}') as ContentFileByName;
   const file = files[name];
   if (file === undefined) throw new Error(`there is no text "${name}"`);
   return fetchJson(import.meta.env.BASE_URL + file);
@@ -41,13 +41,13 @@ export const loadFortyHadith = (): Promise<FortyHadith> => loadContent('forty-ha
 export const loadNeedGroups = (): Promise<NeedGroup[]> => loadContent('needs');
 export const loadNamesOfAllah = (): Promise<NamesOfAllah> => loadContent('names');
 export const loadTasbihPhrases = (): Promise<TasbihPhrase[]> => loadContent('tasbih');
-export const loadWordRootList = (): Promise<RootEntry[]> => loadContent('root-list');
+export const loadWordRootList = (): Promise<RootSummary[]> => loadContent('root-list');
 export const loadRootFamilies = (): Promise<RootFamilies> => loadContent('roots');
 /** Every text of the site with the pages that have it; for the search and the check. */
-export const loadSearchedTexts = (): Promise<SearchedTexts> => loadContent('search-texts');
+export const loadSearchedTexts = (): Promise<SearchTextsFile> => loadContent('search-texts');
 
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const [texts, words] = await Promise.all([loadSearchedTexts(), loadContent<SearchWords>('search')]);
+  const [texts, words] = await Promise.all([loadSearchedTexts(), loadContent<SearchOnlyFile>('search')]);
   return joinIndex(texts, words);
 }
 

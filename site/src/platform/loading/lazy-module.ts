@@ -18,7 +18,7 @@ export interface LazyModule<T> extends Resource<T> {
   retry: () => void;
 }
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
 /**
  * @param name of the module in messages, as the beginning of a sentence: "The menu"
@@ -60,7 +60,7 @@ export function lazyModule<M, K extends keyof M>(name: string, fetchModule: () =
     state,
     subscribe,
     use: (act) => actOn(load(), act),
-    prepare: () => void prefetch().catch(nothing),
-    retry: () => void loadAgain().catch(nothing),
+    prepare: () => void prefetch().catch(doNothing),
+    retry: () => void loadAgain().catch(doNothing),
   };
 }

@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { LazyModule } from './lazy-module.ts';
 import type { ResourceState } from './resource.ts';
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
 /** Loads a module that the page needs, and follows its state. The component must show a failure itself. */
 export function useLazyModule<T>(module: LazyModule<T>): ResourceState<T> {
   const state = useSyncExternalStore(module.subscribe, module.state, module.state);
   useEffect(() => {
-    module.load().catch(nothing);
+    module.load().catch(doNothing);
   }, [module]);
   return state;
 }
@@ -16,6 +16,6 @@ export function useLazyModule<T>(module: LazyModule<T>): ResourceState<T> {
 /** Like `useLazyModule`, for a module that the page can do without: a failure is shown as a toast. */
 export function useOptionalModule<T>(module: LazyModule<T>): ResourceState<T> {
   const state = useSyncExternalStore(module.subscribe, module.state, module.state);
-  useEffect(() => module.use(nothing), [module]);
+  useEffect(() => module.use(doNothing), [module]);
   return state;
 }

@@ -15,10 +15,10 @@ let wanted: EntryPosition | undefined;
  * The scroll position and the link that the reader is at.
  * @param nextAddress address that the reader goes to by a link; undefined for any other navigation
  */
-export function currentPosition(next?: string): EntryPosition {
+export function currentPosition(nextAddress?: string): EntryPosition {
   const focused = document.activeElement?.getAttribute('href');
   // Safari does not focus a link that is pressed, so the first link to the address is taken.
-  const href = linksTo(next).length > 0 ? next : focused;
+  const href = linksTo(nextAddress).length > 0 ? nextAddress : focused;
   const links = linksTo(href);
   const nth = Math.max(0, links.indexOf(document.activeElement as HTMLElement));
   return { scroll: wanted?.scroll ?? window.scrollY, link: href && links.length > 0 ? { href, nth } : wanted?.link };
@@ -36,10 +36,10 @@ const isAlreadyScrolled = (): boolean =>
  * @param isNewDocument whether the document has just been loaded; the browser then scrolls by itself where it can
  * @returns a function that ends the waiting
  */
-export function restorePosition(place: EntryPosition, opened: boolean): () => void {
+export function restorePosition(place: EntryPosition, isNewDocument: boolean): () => void {
   const { scroll, link } = place;
-  const scrolls = !(opened && isAlreadyScrolled());
-  let hasFocus = opened && document.activeElement !== document.body;
+  const scrolls = !(isNewDocument && isAlreadyScrolled());
+  let hasFocus = isNewDocument && document.activeElement !== document.body;
 
   const stop = (): void => {
     wanted = undefined;

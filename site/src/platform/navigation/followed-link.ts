@@ -24,7 +24,7 @@ export function recordFollowedLinks(): void {
 }
 
 /** Address of the page whose link led to this document, from the root of the host; undefined where it was opened otherwise. */
-export function takeFollowedFrom(): string | undefined {
+export function takeFollowedLinkSource(): string | undefined {
   try {
     const { from, to } = JSON.parse(sessionStorage.getItem(FOLLOWED_LINK_KEY) ?? '{}') as Partial<FollowedLink>;
     sessionStorage.removeItem(FOLLOWED_LINK_KEY);

@@ -1,7 +1,7 @@
 /** Records the reader's position on every page that is left, so that it can be restored. */
 import { type createBrowserRouter, type Location, NavigationType } from 'react-router';
 import { type PreviousEntry, entryOf, forgetEntry, loadEntries, updateEntry, storeEntries } from './history-entries.ts';
-import { takeFollowedFrom } from './followed-link.ts';
+import { takeFollowedLinkSource } from './followed-link.ts';
 import { currentPosition } from './entry-position.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -21,7 +21,7 @@ export function prepareFirstEntry(): void {
   if (state?.key !== undefined) return;
   const key = Math.random().toString(36).slice(2);
   window.history.replaceState({ ...state, key }, '');
-  const address = takeFollowedFrom();
+  const address = takeFollowedLinkSource();
   updateEntry(key, { before: address === undefined ? undefined : { address, steps: 1 } });
 }
 

@@ -11,7 +11,7 @@ const CHOSEN_FILES_CACHE = 'misbaha-chosen';
  * have.
  * @param cacheableAddresses absolute addresses of the files that may be cached
  */
-export async function answerChosenFile(request: Request, current: readonly string[]): Promise<Response> {
+export async function answerChosenFile(request: Request, cacheableAddresses: readonly string[]): Promise<Response> {
   const cache = await caches.open(CHOSEN_FILES_CACHE);
   const kept = await cache.match(request);
   if (kept) return kept;
@@ -20,7 +20,7 @@ export async function answerChosenFile(request: Request, current: readonly strin
     await cache.put(request, answer.clone());
     const folder = new URL('.', request.url).href;
     // Other languages have folders of their own.
-    const old = (await cache.keys()).filter(({ url }) => url.startsWith(folder) && !current.includes(url));
+    const old = (await cache.keys()).filter(({ url }) => url.startsWith(folder) && !cacheableAddresses.includes(url));
     await Promise.all(old.map((one) => cache.delete(one)));
   }
   return answer;

@@ -12,7 +12,7 @@ const MIN_MS_BETWEEN_UPDATE_CHECKS = 3_600_000;
 
 const { BASE_URL } = import.meta.env;
 
-interface PolicyFactory {
+interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL: (url: string) => string };
 }
 
@@ -20,7 +20,7 @@ interface PolicyFactory {
  * The worker's address as the Trusted Types policy demands it. The policy that it makes allows this one address only.
  */
 function trustedScriptUrl(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
   if (!trustedTypes) return address;
   const createScriptURL = (url: string): string => {
     if (url !== address) throw new TypeError(`${url} is not the service worker`);

@@ -19,43 +19,43 @@ export const appliedPreferences = (): Preferences => earlier ?? chosenPreference
 
 let shown: Preferences | undefined;
 
-function showIfChanged(): void {
+function applyIfChanged(): void {
   const current = appliedPreferences();
   if (current !== shown) applyPreferences(current);
   shown = current;
 }
 
-function showChosen(): void {
+function applyChosen(): void {
   earlier = undefined;
-  showIfChanged();
+  applyIfChanged();
   record.tell();
 }
 
-function chooseThenShow(keep: () => boolean): boolean {
+function storeThenApply(store: () => boolean): boolean {
   if (!earlier) {
     earlier = chosenPreferences();
-    requestAnimationFrame(() => setTimeout(showChosen));
+    requestAnimationFrame(() => setTimeout(applyChosen));
   }
-  const kept = keep();
+  const kept = store();
   record.tell();
   return kept;
 }
 
 /** @returns false where the change holds only until the page is closed */
 export const changePreferences = (change: Partial<Preferences>): boolean =>
-  chooseThenShow(() => record.write({ ...chosenPreferences(), ...change }));
+  storeThenApply(() => record.write({ ...chosenPreferences(), ...change }));
 
 /** Deletes the stored preferences. @returns false where that holds only until the page is closed */
-export const resetPreferences = (): boolean => chooseThenShow(record.forget);
+export const resetPreferences = (): boolean => storeThenApply(record.forget);
 
 /**
  * Calls `listener` whenever the chosen or the shown preferences may have changed, in any tab. Returns a function that
  * unsubscribes. Applies the preferences first: while nobody was subscribed, changes in other tabs were missed.
  */
 export function onPreferencesChange(listener: () => void): () => void {
-  showIfChanged();
+  applyIfChanged();
   return record.subscribe(() => {
-    showIfChanged();
+    applyIfChanged();
     listener();
   });
 }

@@ -4,8 +4,8 @@
  */
 import { parseJson, readText } from '../storage/storage.ts';
 
-export const TRANSLITERATIONS = ['precise', 'plain', 'words', 'hidden'] as const;
-export type TransliterationMode = (typeof TRANSLITERATIONS)[number];
+export const TRANSLITERATION_MODES = ['precise', 'plain', 'words', 'hidden'] as const;
+export type TransliterationMode = (typeof TRANSLITERATION_MODES)[number];
 
 /** The line under each word in the view word by word. */
 export const UNDER_WORD_LINES = ['sound', 'meaning', 'both'] as const;
@@ -16,22 +16,22 @@ export const COPY_LAYERS = ['arabic', 'transliteration', 'translation', 'referen
 export type CopyLayer = (typeof COPY_LAYERS)[number];
 
 /** Fonts of the Arabic of supplications: Amiri, and one in the style of India and Pakistan. */
-export const ARABIC_FACES = ['naskh', 'indopak'] as const;
-export type ArabicFace = (typeof ARABIC_FACES)[number];
+export const ARABIC_FONTS = ['naskh', 'indopak'] as const;
+export type ArabicFont = (typeof ARABIC_FONTS)[number];
 
 /**
  * Fonts of a language that has two (`faces` in `language.yaml`): the one that is there at once, and the one that a
  * reader chooses.
  */
-export const LANGUAGE_FACES = ['first', 'choice'] as const;
-export type LanguageFace = (typeof LANGUAGE_FACES)[number];
+export const LANGUAGE_FONT_CHOICES = ['first', 'choice'] as const;
+export type LanguageFontChoice = (typeof LANGUAGE_FONT_CHOICES)[number];
 
 export interface Preferences {
   /** Steps from the normal size, -2 to 6; one step is an eighth. */
   arabicSize: number;
   englishSize: number;
-  arabicFace: ArabicFace;
-  languageFace: LanguageFace;
+  arabicFace: ArabicFont;
+  languageFace: LanguageFontChoice;
   transliteration: TransliterationMode;
   underWords: UnderWordLine;
   translation: boolean;
@@ -40,8 +40,8 @@ export interface Preferences {
 }
 
 export const PREFERENCES_KEY = 'misbaha:reading';
-export const MIN_SIZE_STEP = -2;
-export const MAX_SIZE_STEP = 6;
+export const MIN_FONT_SIZE_STEP = -2;
+export const MAX_FONT_SIZE_STEP = 6;
 
 export const DEFAULTS: Preferences = {
   arabicSize: 0,
@@ -55,22 +55,22 @@ export const DEFAULTS: Preferences = {
   copied: ['arabic', 'transliteration', 'translation', 'reference'],
 };
 
-const parseSizeStep = (value: unknown, otherwise: number): number =>
-  Number.isInteger(value) && Number(value) >= MIN_SIZE_STEP && Number(value) <= MAX_SIZE_STEP ? Number(value) : otherwise;
+const parseFontSizeStep = (value: unknown, otherwise: number): number =>
+  Number.isInteger(value) && Number(value) >= MIN_FONT_SIZE_STEP && Number(value) <= MAX_FONT_SIZE_STEP ? Number(value) : otherwise;
 
 const parseFlag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
 /** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
-export function parsePreferences(kept: unknown): Preferences {
+export function parsePreferences(stored: unknown): Preferences {
   const { arabicSize, englishSize, arabicFace, languageFace, transliteration, underWords, translation, references, copied } = (
-    typeof kept === 'object' && kept !== null ? kept : {}
+    typeof stored === 'object' && stored !== null ? stored : {}
   ) as Record<string, unknown>;
   return {
-    arabicSize: parseSizeStep(arabicSize, DEFAULTS.arabicSize),
-    englishSize: parseSizeStep(englishSize, DEFAULTS.englishSize),
-    arabicFace: ARABIC_FACES.find((face) => face === arabicFace) ?? DEFAULTS.arabicFace,
-    languageFace: LANGUAGE_FACES.find((face) => face === languageFace) ?? DEFAULTS.languageFace,
-    transliteration: TRANSLITERATIONS.find((mode) => mode === transliteration) ?? DEFAULTS.transliteration,
+    arabicSize: parseFontSizeStep(arabicSize, DEFAULTS.arabicSize),
+    englishSize: parseFontSizeStep(englishSize, DEFAULTS.englishSize),
+    arabicFace: ARABIC_FONTS.find((face) => face === arabicFace) ?? DEFAULTS.arabicFace,
+    languageFace: LANGUAGE_FONT_CHOICES.find((face) => face === languageFace) ?? DEFAULTS.languageFace,
+    transliteration: TRANSLITERATION_MODES.find((mode) => mode === transliteration) ?? DEFAULTS.transliteration,
     underWords: UNDER_WORD_LINES.find((layer) => layer === underWords) ?? DEFAULTS.underWords,
     translation: parseFlag(translation, DEFAULTS.translation),
     references: parseFlag(references, DEFAULTS.references),

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
 
 /** Title and description of a page: in the head of its HTML, in the tab, and in previews of links to it. */
-export interface Meta {
+export interface PageMeta {
   /** The page's own title, without the product's name. */
   title?: string;
   /** Absent where the screen has its own in `screen-metadata.ts`. */
@@ -28,5 +28,5 @@ export interface ScreenRoute<Content = unknown, Data = Content> {
    */
   data?: (content: Content, params: Params) => Data | undefined;
   /** Title and description of the page, where `screens.ts` and `screen-metadata.ts` do not have them. */
-  meta?: (data: Data) => Meta;
+  meta?: (data: Data) => PageMeta;
 }

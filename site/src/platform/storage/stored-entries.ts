@@ -19,15 +19,15 @@ export interface StoredEntries extends ChangeNotifier {
  * @param keyPrefix prefix of the keys of all entries
  * @param watch as in `createChangeNotifier`
  */
-export function createStoredEntries(folder: string, watch?: (tell: () => void) => () => void): StoredEntries {
+export function createStoredEntries(keyPrefix: string, watch?: (tell: () => void) => () => void): StoredEntries {
   return {
-    get: (name) => readText(folder + name),
-    set: (name, text) => writeText(folder + name, text),
-    remove: (name) => removeText(folder + name),
+    get: (name) => readText(keyPrefix + name),
+    set: (name, text) => writeText(keyPrefix + name, text),
+    remove: (name) => removeText(keyPrefix + name),
     names: (prefix = '') =>
-      keysWithPrefix(folder + prefix)
-        .map((key) => key.slice(folder.length))
+      keysWithPrefix(keyPrefix + prefix)
+        .map((key) => key.slice(keyPrefix.length))
         .toSorted(),
-    ...createChangeNotifier((key) => key.startsWith(folder), watch),
+    ...createChangeNotifier((key) => key.startsWith(keyPrefix), watch),
   };
 }

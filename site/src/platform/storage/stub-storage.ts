@@ -5,7 +5,7 @@ import { vi } from 'vitest';
  * Replaces `localStorage` by a map, and returns the map.
  * @param maxCharacters how many characters fit, keys and values
  */
-export function stubStorage(entries: Readonly<Record<string, string>> = {}, room = Infinity): Map<string, string> {
+export function stubStorage(entries: Readonly<Record<string, string>> = {}, maxCharacters = Infinity): Map<string, string> {
   const kept = new Map(Object.entries(entries));
   const size = (): number => [...kept].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
   vi.stubGlobal('localStorage', {
@@ -13,7 +13,7 @@ export function stubStorage(entries: Readonly<Record<string, string>> = {}, room
     setItem(key: string, value: string) {
       const before = kept.get(key);
       kept.set(key, value);
-      if (size() <= room) return;
+      if (size() <= maxCharacters) return;
       if (before === undefined) kept.delete(key);
       else kept.set(key, before);
       throw new DOMException('full', 'QuotaExceededError');

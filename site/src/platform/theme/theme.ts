@@ -15,7 +15,7 @@ export const OTHER_THEMES = THEMES.filter((theme): theme is OtherTheme => theme 
 export const THEME_KEY = 'theme';
 
 /** Parses a stored value: the theme that it names, else `light`. */
-export const parseTheme = (kept: unknown): Theme => THEMES.find((theme) => theme === kept) ?? 'light';
+export const parseTheme = (stored: unknown): Theme => THEMES.find((theme) => theme === stored) ?? 'light';
 
 /** The theme that is chosen. */
 export const readTheme = (): Theme => parseTheme(readText(THEME_KEY));

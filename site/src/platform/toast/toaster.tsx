@@ -47,7 +47,7 @@ function mount(): void {
  */
 const shownToastIds = new Map<string, string | number>();
 
-function show({ title, description, destructive, action, canWait }: Notice): string | number {
+function createToast({ title, description, destructive, action, canWait }: Notice): string | number {
   const toastOf = destructive ? toast.error : toast;
   if (!action) return toastOf(title, { description });
   return toastOf(title, {
@@ -65,6 +65,6 @@ export function showToast(notice: Notice): void {
   const { id } = notice;
   const before = id === undefined ? undefined : shownToastIds.get(id);
   if (before !== undefined) toast.dismiss(before);
-  const shown = show(notice);
+  const shown = createToast(notice);
   if (id !== undefined) shownToastIds.set(id, shown);
 }

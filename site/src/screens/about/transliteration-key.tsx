@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { LOCALIZED_TRANSLITERATION_KEY } from '../../../../packages/core/transliteration-key.ts';
-import { isNameInOwnArabicScript, runsOf } from '../../../../packages/core/arabic-runs.ts';
+import { isNameInOwnArabicScript, languageRunsOf } from '../../../../packages/core/arabic-runs.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
 /** A note of the table, its Arabic parts marked as Arabic. */
@@ -8,7 +8,7 @@ function Note({ text }: { text: string }): ReactElement {
   return (
     <span className="key-note">
       {' '}
-      {runsOf(text).map(({ text: part, isArabic }) =>
+      {languageRunsOf(text).map(({ text: part, isArabic }) =>
         isArabic ? (
           <bdi key={part} lang="ar" dir="rtl" translate="no">
             {part}

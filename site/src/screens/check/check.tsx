@@ -34,7 +34,7 @@ function Answer({ message }: { message: string }): ReactElement | null {
 }
 
 /** Screen that checks whether a message is one of the site's texts. The message never leaves the device. */
-export default function Check(): ReactElement {
+export default function MessageCheck(): ReactElement {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useHistoryState<string>('text', '');
   const [asked, setAsked] = useHistoryState<string>('asked', '');

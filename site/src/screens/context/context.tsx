@@ -15,13 +15,13 @@ const ICON_AND_COUNT_BY_SLUG: Readonly<Record<string, { Icon: LucideIcon; parts:
 };
 
 /** A page of the list: its title and the number of its parts. */
-export interface ContextEntry {
+export interface ContextPageSummary {
   slug: string;
   title: string;
   parts: number;
 }
 
-function ContextCard({ page }: { page: ContextEntry }): ReactElement {
+function ContextCard({ page }: { page: ContextPageSummary }): ReactElement {
   const { Icon, parts: partsAre } = ICON_AND_COUNT_BY_SLUG[page.slug] ?? { Icon: ScrollText, parts: messages.parts };
   return (
     <Link to={`/context-behind-dua/${page.slug}`} className="tile context-card">
@@ -37,8 +37,8 @@ function ContextCard({ page }: { page: ContextEntry }): ReactElement {
 }
 
 /** The four pages on how, when and why a supplication is answered. */
-export default function Context(): ReactElement {
-  const pages = useLoaderData<ContextEntry[]>();
+export default function ContextOverview(): ReactElement {
+  const pages = useLoaderData<ContextPageSummary[]>();
   return (
     <>
       <ScreenHeader title={screenMessages.contextTitle} back={{ to: '/', label: commonMessages.home }} />

@@ -1,10 +1,10 @@
 import type { ContextPage } from '../../../../packages/core/model.ts';
 import { loadContextPages } from '../../platform/content/texts.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
-import type { ContextEntry } from './context.tsx';
+import type { ContextPageSummary } from './context.tsx';
 
 export default {
   component: () => import('./context.tsx'),
   content: loadContextPages,
   data: (pages) => pages.map(({ slug, title, sections }) => ({ slug, title, parts: sections.length })),
-} satisfies ScreenRoute<ContextPage[], ContextEntry[]>;
+} satisfies ScreenRoute<ContextPage[], ContextPageSummary[]>;

@@ -11,14 +11,14 @@ import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 
 const days = lazyModule(screenMessages.daysTitle, () => import('../../features/days/finished-pages-view.tsx'), 'default');
 
-function LoadedDays(): ReactElement {
+function LoadedFinishedPages(): ReactElement {
   const state = useLazyModule(days);
   if (state.status === 'failed') return <LoadFailed onRetry={days.retry}>{messages.daysNotLoaded}</LoadFailed>;
   return state.status === 'ready' ? <state.value /> : <DelayedLoading />;
 }
 
 /** What the reader has gone through in the past weeks: no counts, no gaps, nothing that leaves the device. */
-export default function Days(): ReactElement {
+export default function FinishedPagesByDay(): ReactElement {
   // The prerendered page cannot know the reader's days.
   const hydrated = useHydrated();
   return (
@@ -26,7 +26,7 @@ export default function Days(): ReactElement {
       <ScreenHeader title={screenMessages.daysTitle} subtitle={messages.subtitle} back={{ to: '/', label: commonMessages.home }} />
       <main>
         <p className="intro">{messages.intro}</p>
-        {hydrated ? <LoadedDays /> : <DelayedLoading />}
+        {hydrated ? <LoadedFinishedPages /> : <DelayedLoading />}
       </main>
     </>
   );

@@ -20,7 +20,7 @@ import { cardCountText } from './count-of-cards.ts';
 import { useProgressiveCards } from './use-progressive-cards.ts';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
-export interface DetailData {
+export interface DuaPageData {
   category: { slug: string; title: string };
   page: Page;
   /** The pages before and after this one in the category's menu. */
@@ -37,8 +37,8 @@ interface Neighbour {
 const BACKSPACE_CATEGORY_SLUG = 'prayer';
 
 /** One page of supplications. */
-export default function Detail(): ReactElement {
-  const { category, page, previous, next } = useLoaderData<DetailData>();
+export default function DuaPage(): ReactElement {
+  const { category, page, previous, next } = useLoaderData<DuaPageData>();
   const parent = `/${category.slug}`;
   const path = `${parent}/${page.slug}`;
   const { title, subtitle, intro, cards, sections, omitted, related, showReferences } = page;

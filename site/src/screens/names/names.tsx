@@ -68,7 +68,7 @@ const ListOrigin = ({ enumeration }: Pick<NamesData, 'enumeration'>): ReactEleme
 );
 
 /** Screen: the ninety-nine names, with an introduction and quotations on them. */
-export default function Names(): ReactElement {
+export default function DivineNames(): ReactElement {
   const data = useLoaderData<NamesData>();
   const { title, subtitle, introduction, names, enumeration } = data;
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { NeedEntry, NeedGroup, TextForNeed } from '../../../../packages/core/model.ts';
+import type { NeedEntry, NeedGroup, NeedLink } from '../../../../packages/core/model.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { groupNeedsByLetter } from '../../../../packages/core/needs-by-letter.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -8,10 +8,10 @@ import * as messages from '../../../../packages/core/messages/needs.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-const A_TO_Z = 'a-to-z';
+const A_TO_Z_ID = 'a-to-z';
 
 /** Link to a text that serves a need, with the title of its menu. */
-const Text = ({ text: { to, title, menu } }: { text: TextForNeed }): ReactElement => (
+const NeedLinkItem = ({ text: { to, title, menu } }: { text: NeedLink }): ReactElement => (
   <li>
     <Link to={to}>{title}</Link>
     {menu ? <small>{menu}</small> : null}
@@ -23,7 +23,7 @@ const Need = ({ entry: { id, need, texts } }: { entry: NeedEntry }): ReactElemen
     <h3>{need}</h3>
     <ul>
       {texts.map((text) => (
-        <Text key={text.to} text={text} />
+        <NeedLinkItem key={text.to} text={text} />
       ))}
     </ul>
   </li>
@@ -42,8 +42,8 @@ const Group = ({ group: { id, title, needs } }: { group: NeedGroup }): ReactElem
 
 /** Every need in alphabetical order, with a link to its place above. */
 const AToZ = ({ groups }: { groups: readonly NeedGroup[] }): ReactElement => (
-  <section className="need-group" aria-labelledby={A_TO_Z}>
-    <h2 id={A_TO_Z}>{messages.fromAToZ}</h2>
+  <section className="need-group" aria-labelledby={A_TO_Z_ID}>
+    <h2 id={A_TO_Z_ID}>{messages.fromAToZ}</h2>
     <dl className="need-letters">
       {groupNeedsByLetter(groups).map(({ letter, needs }) => (
         <div key={letter}>
@@ -68,7 +68,7 @@ export default function Needs(): ReactElement {
       <main className="needs-page">
         <nav className="need-jumps" aria-label={messages.partsOfLife}>
           <ul>
-            {[...groups, { id: A_TO_Z, title: messages.aToZ }].map(({ id, title }) => (
+            {[...groups, { id: A_TO_Z_ID, title: messages.aToZ }].map(({ id, title }) => (
               <li key={id}>
                 <Link to={`#${id}`}>{title}</Link>
               </li>

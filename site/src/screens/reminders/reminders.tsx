@@ -6,7 +6,7 @@ import { saveFile } from '../../features/share/save-file.ts';
 import { site } from '../../platform/site.ts';
 import { PrayerRemindersButton } from '../../features/prayer-times/prayer-reminders-button.tsx';
 import { notify } from '../../platform/toast/notify.ts';
-import { type Moment, MOMENTS, WORDS } from '../../features/reminders/moments.ts';
+import { type Moment, MOMENTS, MOMENT_PAGES } from '../../features/reminders/moments.ts';
 import { changeReminder, chosenTimes, DEFAULTS, isTime, onTimesChange } from '../../features/reminders/times.ts';
 import * as messages from '../../../../packages/core/messages/reminders.ts';
 import * as prayerMessages from '../../../../packages/core/messages/prayer-times.ts';
@@ -34,7 +34,7 @@ interface ReminderRowProps {
 /** One reminder: on or off, and its time. An incomplete time stays in the field and is not stored. */
 function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactElement {
   const [typed, setTyped] = useState<string>();
-  const { label } = WORDS[moment];
+  const { label } = MOMENT_PAGES[moment];
   return (
     <li className="setting">
       <label className="check">

@@ -8,7 +8,7 @@ import { LearnButton } from '../../features/learning/learn-button.tsx';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
-import { lookUp, type FoundCard } from '../../features/saved/lookup.ts';
+import { lookUpCards, type FoundCard } from '../../features/saved/lookup.ts';
 import type { SavedDua } from '../../features/saved/saved-dua.ts';
 import { ExportButton, ImportButton } from '../../features/transfer/transfer-buttons.tsx';
 import { useSavedDuas } from '../../features/saved/use-saved.ts';
@@ -24,12 +24,12 @@ const ordered = (cards: readonly FoundCard[], order: Order): FoundCard[] =>
 
 interface ToolsProps {
   /** Permanent ids of the saved duas. */
-  homes: readonly string[];
+  ids: readonly string[];
   order: Order;
   onOrder: (order: Order) => void;
 }
 
-function Tools({ homes, order, onOrder }: ToolsProps): ReactElement {
+function Tools({ ids: homes, order, onOrder }: ToolsProps): ReactElement {
   const hasAny = homes.length > 0;
   return (
     <div className="saved-tools">
@@ -67,7 +67,7 @@ function Cards({ cards }: { cards: readonly FoundCard[] }): ReactElement {
 
 /** The texts of what is saved, once they are loaded. */
 function LoadedSavedDuas({ saved, order }: { saved: readonly SavedDua[]; order: Order }): ReactElement {
-  const { value: lookup, failed, retry } = useLoaded(useCallback(() => lookUp(saved), [saved]));
+  const { value: lookup, failed, retry } = useLoaded(useCallback(() => lookUpCards(saved), [saved]));
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!lookup) return <DelayedLoading />;
   return (
@@ -92,7 +92,7 @@ export default function Saved(): ReactElement {
       />
       <main>
         {saved.length === 0 ? <p className="empty saved-none">{messages.nothingSavedYet}</p> : null}
-        <Tools homes={saved.map(({ home }) => home)} order={order} onOrder={setOrder} />
+        <Tools ids={saved.map(({ home }) => home)} order={order} onOrder={setOrder} />
         {saved.length > 0 ? <LoadedSavedDuas saved={saved} order={order} /> : null}
       </main>
     </>

@@ -11,7 +11,7 @@ export const BEAD_RADIUS = 9;
 
 const HALF_TURN = 180;
 
-export interface Bead {
+export interface BeadPosition {
   x: number;
   y: number;
 }
@@ -19,7 +19,7 @@ export interface Bead {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The beads in the order of counting, y downwards: from the upper right, through the bottom, to the upper left. */
-export const BEAD_POSITIONS: readonly Bead[] = Array.from({ length: BEADS }, (_, index) => {
+export const BEAD_POSITIONS: readonly BeadPosition[] = Array.from({ length: BEADS }, (_, index) => {
   const angle = ((FIRST_BEAD_DEGREES + DEGREES_BETWEEN_BEADS * index) * Math.PI) / HALF_TURN;
   return { x: round(ARC_RADIUS * Math.cos(angle)), y: round(ARC_RADIUS * Math.sin(angle) + ARC_CENTRE_Y) };
 });

@@ -1,6 +1,6 @@
 /** Groups the roots by how many duas have them. */
 import { ROOT_LETTERS } from '../../../../packages/core/roots.ts';
-import type { RootEntry } from '../../../../packages/core/model.ts';
+import type { RootSummary } from '../../../../packages/core/model.ts';
 
 /** Least number of duas of a root in each band, most frequent band first. */
 const BAND_MIN_DUAS = [50, 20, 10, 5, 2, 0] as const;
@@ -12,11 +12,11 @@ export interface FrequencyBand {
   least: number;
   /** Absent on the first, which has no upper end. */
   most?: number;
-  roots: RootEntry[];
+  roots: RootSummary[];
 }
 
 /** Groups roots by the number of their duas, in the order of the list. Empty groups are left out. */
-export function bandsOf(roots: readonly RootEntry[]): FrequencyBand[] {
+export function bandsOf(roots: readonly RootSummary[]): FrequencyBand[] {
   return BAND_MIN_DUAS.map((least, index): FrequencyBand => {
     const above = BAND_MIN_DUAS[index - 1];
     const own = roots.filter(({ count }) => count >= least && (above === undefined || count < above));
@@ -25,7 +25,7 @@ export function bandsOf(roots: readonly RootEntry[]): FrequencyBand[] {
 }
 
 /** Roots by their first letter, in the order of the Arabic alphabet. */
-export function rootsByLetter(roots: readonly RootEntry[]): { letter: string; roots: RootEntry[] }[] {
+export function rootsByLetter(roots: readonly RootSummary[]): { letter: string; roots: RootSummary[] }[] {
   const place = (letters: string): string =>
     Array.from(letters, (letter) => String.fromCodePoint(ROOT_LETTERS.indexOf(letter) + 1)).join('');
   return ROOT_LETTERS.map((letter) => ({

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { RootEntry } from '../../../../packages/core/model.ts';
+import type { RootSummary } from '../../../../packages/core/model.ts';
 import { rootAddress } from '../../../../packages/core/roots.ts';
 import { RootLetters } from '../../features/roots/root-letters.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
@@ -9,7 +9,7 @@ import * as messages from '../../../../packages/core/messages/roots.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-const BY_LETTER = 'by-letter';
+const BY_LETTER_ID = 'by-letter';
 
 const titleOf = ({ least, most }: FrequencyBand): string => {
   if (most === undefined) return messages.inDuasAndMore({ least });
@@ -17,7 +17,7 @@ const titleOf = ({ least, most }: FrequencyBand): string => {
 };
 
 /** A root with its meaning and the number of its duas; screen readers read them in this order. */
-const Row = ({ root: { letters, sense, count } }: { root: RootEntry }): ReactElement => (
+const Row = ({ root: { letters, sense, count } }: { root: RootSummary }): ReactElement => (
   <li>
     <Link to={rootAddress(letters)} className="root-row">
       <RootLetters letters={letters} /> <span className="root-sense">{sense}</span>{' '}
@@ -43,9 +43,9 @@ const BandSection = ({ band }: { band: FrequencyBand }): ReactElement => (
 );
 
 /** Every root once more by its first letter, for those who look one up. */
-const ByLetter = ({ roots }: { roots: readonly RootEntry[] }): ReactElement => (
-  <section aria-labelledby={BY_LETTER}>
-    <h2 id={BY_LETTER} className="root-band">
+const ByLetter = ({ roots }: { roots: readonly RootSummary[] }): ReactElement => (
+  <section aria-labelledby={BY_LETTER_ID}>
+    <h2 id={BY_LETTER_ID} className="root-band">
       {messages.byLetter}
     </h2>
     <dl className="root-index" lang="ar" dir="rtl" translate="no">
@@ -66,8 +66,8 @@ const ByLetter = ({ roots }: { roots: readonly RootEntry[] }): ReactElement => (
 );
 
 /** The roots of the words of all duas, the most frequent first, and by their letters. */
-export default function Words(): ReactElement {
-  const roots = useLoaderData<RootEntry[]>();
+export default function WordRoots(): ReactElement {
+  const roots = useLoaderData<RootSummary[]>();
   const bands = bandsOf(roots);
   return (
     <>
@@ -82,7 +82,7 @@ export default function Words(): ReactElement {
               </li>
             ))}
             <li>
-              <Link to={`#${BY_LETTER}`}>{messages.byLetter}</Link>
+              <Link to={`#${BY_LETTER_ID}`}>{messages.byLetter}</Link>
             </li>
           </ul>
         </nav>
