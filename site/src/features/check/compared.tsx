@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { KnownTextMatch, ComparisonStep } from '../../../../packages/core/check/model.ts';
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
+import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { arabicText } from '../../ui/arabic.tsx';
+import { toPlainTransliteration } from '../../ui/plain-style.ts';
 import type { SearchedText } from './known-texts.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
@@ -50,6 +52,7 @@ interface ComparedProps {
 
 /** The site's text with its differences from the message marked. */
 export function Compared({ match, text }: ComparedProps): ReactElement {
+  const isPlain = usePreferences().transliteration === 'plain';
   const { inner, isCutBefore, isCutAfter } = trimToShared(match);
   const whole = (match.layer === 'arabic' ? text.arabic : match.layer === 'latin' ? text.latin : text.english) ?? '';
   const isArabic = match.layer === 'arabic';
@@ -64,7 +67,7 @@ export function Compared({ match, text }: ComparedProps): ReactElement {
       ? { className: 'hit-latin compared', lang: 'ar-Latn', dir: 'ltr', translate: 'no' as const }
       : { className: 'translation compared' };
   // A transliteration is compared by its sound alone, so no step can be marked in it.
-  if (match.layer === 'latin') return <p {...attributes}>{whole}</p>;
+  if (match.layer === 'latin') return <p {...attributes}>{isPlain ? toPlainTransliteration(whole) : whole}</p>;
   const pieces: ReactNode[] = [];
   let at: number | undefined;
   for (const step of inner) {
