@@ -4,7 +4,7 @@
  */
 import * as messages from './packages/core/messages/screen-words.ts';
 
-interface ScreenMetadata {
+interface ScreenDescription {
   /** Description for search engines and link previews. */
   description: string;
   /** The search finds the screen by its title and by these words. Absent where it finds nothing but what stands on the pages. */
@@ -12,7 +12,7 @@ interface ScreenMetadata {
 }
 
 /** By the screen's folder. A screen is absent whose `route.ts` says its description from the page's data. */
-export const SCREEN_METADATA: Readonly<Record<string, ScreenMetadata>> = {
+export const SCREEN_DESCRIPTIONS: Readonly<Record<string, ScreenDescription>> = {
   settings: { description: messages.settingsDescription, searchWords: messages.settingsSearchWords },
   reminders: { description: messages.remindersDescription, searchWords: messages.remindersSearchWords },
   contact: { description: messages.contactDescription, searchWords: messages.contactSearchWords },

@@ -9,7 +9,7 @@ import { isWeakVerdict } from '../core/verdicts.ts';
 import type { Card } from '../core/model.ts';
 import { displayText } from '../arabic/transliteration/stored-words.ts';
 import { arabicByPath } from '../../site/build/check-pages.ts';
-import { projectLibrary } from '../content/compiler/project-library.ts';
+import { testLibrary } from '../content/compiler/test-library.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { sourceCharactersByFace, textsByFace } from './book-faces.ts';
 import { type BookDocuments, bookDocumentsOf } from './book.ts';
@@ -21,7 +21,7 @@ let book: BookDocuments;
 let documents: Map<string, Document>;
 
 beforeAll(() => {
-  library = projectLibrary();
+  library = testLibrary();
   book = bookDocumentsOf(cwd(), library, siteConfig);
   documents = new Map(book.documents.map(({ file, content }) => [file, parseHTML(content).document]));
 });

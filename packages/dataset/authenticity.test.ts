@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Category, FortyHadith, Names, Text } from './shapes/model.ts';
 import type { Grade } from '../core/model.ts';
 import type { VerdictId } from '../core/verdicts.ts';
-import { projectLibrary } from '../content/compiler/project-library.ts';
+import { testLibrary } from '../content/compiler/test-library.ts';
 import { authenticityOf } from './authenticity.ts';
 import { fileText } from './make-data.ts';
 import { projectData } from './project-data.ts';
 
-const library = projectLibrary();
+const library = testLibrary();
 const data = projectData();
 const read = (path: string): unknown => JSON.parse(fileText(data, path));
 const categories = library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);

@@ -5,7 +5,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Ids } from './shapes/model.ts';
-import { PROJECT_FOLDER } from '../content/compiler/project-library.ts';
+import { PROJECT_FOLDER } from '../content/compiler/test-library.ts';
 import { readVerifiedEdition } from './editions/archive.ts';
 import { readEditions } from './editions/edition.ts';
 import { projectData } from './project-data.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from './shapes/model.ts';
-import { PROJECT_FOLDER, projectLibrary } from '../content/compiler/project-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../content/compiler/test-library.ts';
 import { VERSES } from '../content/compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from './editions/edition.ts';
 import { changelog } from './changelog.ts';
@@ -16,7 +16,7 @@ import { refuseUnchanged } from './make-edition.ts';
 import { fileSchemas } from './schemas/file-schemas.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-data-'));
-const library = projectLibrary();
+const library = testLibrary();
 const record = readEditions(PROJECT_FOLDER);
 const data = projectData();
 const contents = (path: string): string => fileText(data, path);

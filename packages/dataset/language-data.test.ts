@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PROJECT_FOLDER } from '../content/compiler/project-library.ts';
+import { PROJECT_FOLDER } from '../content/compiler/test-library.ts';
 import { makeLanguageData } from './data.ts';
 import { sha256 } from './editions/edition.ts';
 import { type PublishedFiles, fileText } from './make-data.ts';

@@ -1,8 +1,8 @@
 /** The published data of this project, made once for all test files that run in the same worker. Tests only read them. */
-import { PROJECT_FOLDER, projectLibrary } from '../content/compiler/project-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../content/compiler/test-library.ts';
 import { readEditions } from './editions/edition.ts';
 import { type PublishedData, makeData } from './make-data.ts';
 
 let data: PublishedData | undefined;
 
-export const projectData = (): PublishedData => (data ??= makeData(PROJECT_FOLDER, projectLibrary(), readEditions(PROJECT_FOLDER)));
+export const projectData = (): PublishedData => (data ??= makeData(PROJECT_FOLDER, testLibrary(), readEditions(PROJECT_FOLDER)));

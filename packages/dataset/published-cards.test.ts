@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Card, Word } from './shapes/model.ts';
-import { projectLibrary } from '../content/compiler/project-library.ts';
+import { testLibrary } from '../content/compiler/test-library.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { publishedCards } from './published-cards.ts';
 
-const library = projectLibrary();
+const library = testLibrary();
 const cards = publishedCards(library, { since: () => '1.0.0' });
 const all = [...cards.values()];
 

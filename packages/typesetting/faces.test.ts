@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { expect, test } from 'vitest';
-import { projectLibrary } from '../content/compiler/project-library.ts';
+import { testLibrary } from '../content/compiler/test-library.ts';
 import { facesOfSite } from './faces.ts';
 
-const made = facesOfSite(projectLibrary());
+const made = facesOfSite(testLibrary());
 
 interface Rule {
   file: string;

@@ -76,9 +76,10 @@ export interface SiteWeights {
 const TEXT_CHECK_MODULE = 'site/src/features/check/answer.tsx';
 
 /** The scripts that load with a lazy part of the app, without those of its entry. */
-function lazyScriptsOf(manifest: ViteManifest, ending: string): string[] {
-  const [entry, part] = [chunkKeyOf(manifest, CLIENT_ENTRY), chunkKeyOf(manifest, ending)];
-  if (entry === undefined || part === undefined) throw new Error(`the build has no chunk of ${part === undefined ? ending : CLIENT_ENTRY}`);
+function scriptsOfLazyPart(manifest: ViteManifest, keyEnding: string): string[] {
+  const [entry, part] = [chunkKeyOf(manifest, CLIENT_ENTRY), chunkKeyOf(manifest, keyEnding)];
+  if (entry === undefined || part === undefined)
+    throw new Error(`the build has no chunk of ${part === undefined ? keyEnding : CLIENT_ENTRY}`);
   const known = new Set(chunkFilesOf(manifest, [entry]));
   return chunkFilesOf(manifest, [part]).filter((file) => !known.has(file));
 }
@@ -122,7 +123,7 @@ export function weighPages(root: string, tag: string = siteConfig.language): Sit
     offline: { files: offline.length, bytes: size(offline) },
     meanings: new Map(meanings),
     index: size(['search', 'search-texts'].flatMap((name) => texts[name] ?? [])),
-    check: size([texts['search-texts'] ?? [], lazyScriptsOf(manifest, TEXT_CHECK_MODULE)].flat()),
+    check: size([texts['search-texts'] ?? [], scriptsOfLazyPart(manifest, TEXT_CHECK_MODULE)].flat()),
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { projectLibrary } from '../../packages/content/compiler/project-library.ts';
+import { testLibrary } from '../../packages/content/compiler/test-library.ts';
 import { structuredData } from './structured-data.ts';
 
-const library = projectLibrary();
+const library = testLibrary();
 const place = { origin: 'https://example.org', base: '/app/' };
 const of = (path: string): { '@graph': Record<string, unknown>[] } | undefined => {
   const text = structuredData(library, path, 'Misbaha', place);

@@ -7,7 +7,7 @@ import { parse } from '../transliteration/transliterate.ts';
 import { readWord } from '../transliteration/read-word.ts';
 import { VERSE_END } from '../transliteration/assimilated.ts';
 import { tokenize } from '../transliteration/tokens.ts';
-import { projectLibrary } from '../../content/compiler/project-library.ts';
+import { testLibrary } from '../../content/compiler/test-library.ts';
 import { exportTexts } from '../../content/compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
 
@@ -54,7 +54,7 @@ test.skipIf(!existsSync(ROOTS))('no word of the Qur’an is divided within its r
 
 test('every text of the project divides its words as it did when they were looked through', () => {
   const whole = new Set<string>();
-  for (const { arabic, quran } of exportTexts(projectLibrary())) {
+  for (const { arabic, quran } of exportTexts(testLibrary())) {
     for (const word of parse(arabic, { connected: true, orthography: quran === undefined ? 'everyday' : 'uthmani' }).flat()) {
       if (MAY_BE_EITHER.test(word.arabic) && !word.precise.startsWith('wa ')) whole.add(word.precise.replace(/[^\p{L}·]/gu, ''));
     }

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { consonantSkeleton } from './skeleton.ts';
 import { parse, type TransliteratedWord } from '../transliteration/transliterate.ts';
-import { projectLibrary } from '../../content/compiler/project-library.ts';
+import { testLibrary } from '../../content/compiler/test-library.ts';
 import { exportTexts } from '../../content/compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
 
 /** Every Arabic text of the content, verses as the pinned edition writes them. */
 const arabicTexts = (): { where: string; text: string; uthmani: boolean }[] =>
-  exportTexts(projectLibrary()).map(({ id, arabic, quran }) => ({ where: id, text: arabic, uthmani: quran !== undefined }));
+  exportTexts(testLibrary()).map(({ id, arabic, quran }) => ({ where: id, text: arabic, uthmani: quran !== undefined }));
 
 const VOICED = /[\u064B-\u0652]|\u0656|\u0657|\u065E|\u06E1|[\u08F0-\u08F2]/u;
 const VOWELLED = /[\u064B-\u0650]|\u0656|\u0657|\u065E|[\u08F0-\u08F2]/u;

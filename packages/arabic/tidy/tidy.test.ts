@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { untypesetLibrary } from '../../content/compiler/project-library.ts';
+import { untypesetTestLibrary } from '../../content/compiler/test-library.ts';
 import { quoteVerses } from '../../content/compiler/quran.ts';
 import { unreadableWordsOf, tidyArabic } from './tidy.ts';
 
@@ -205,7 +205,7 @@ describe('what is tidy stays as it is', () => {
 });
 
 test('the texts of the project are tidy', () => {
-  const texts = untypesetLibrary()
+  const texts = untypesetTestLibrary()
     .cards.filter(({ quran }) => quran === undefined)
     .map(({ card }) => card.arabic);
   expect(texts.length).toBeGreaterThan(200);

@@ -60,5 +60,5 @@ export const UTHMANI_STEPS: readonly TidyStep[] = [
   replacingStep('the sukun of a letter that the next word swallows', [/(?<=[\u064e-\u0650])([تدذرسلنمب])$/u, '$1ْ']),
 ];
 
-/** For every text: removes the shadda of a first letter, which comes only from the word before. */
+/** For every text: removes the shadda of the first letter of a word, which only the word before gives it. */
 export const FIRST_SHADDA_STEP: TidyStep = replacingStep('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);

@@ -1,12 +1,12 @@
 /** A smaller run of the trials; `npm run check-text:trials` is the whole. */
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER, projectLibrary } from '../compiler/project-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../compiler/test-library.ts';
 import { generateMessages } from './generated-messages.ts';
 import { checkerOf, knownTexts } from './known-texts.ts';
 import { runMessageTrials, runTransliterationTrial, runWithoutDuaTrial, readHandTypedTransliterations } from './trials.ts';
 import { typedTransliterations } from './typed-transliterations.ts';
 
-const library = projectLibrary();
+const library = testLibrary();
 const checker = checkerOf(library);
 const known = knownTexts(library);
 

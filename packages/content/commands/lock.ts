@@ -34,13 +34,13 @@ function printChanges({ added, changed, removed }: LockChanges, root: string, ta
 }
 
 /** Words that a page leaves out on purpose may come and go. */
-const OMITTED = /#omitted\.\d+$/;
+const OMITTED_WORDS_PLACE = /#omitted\.\d+$/;
 
 /** Places that were locked, are gone, and are not listed as retired. */
 function missingLockedIds({ removed }: LockChanges, library: Library, context: RuleContext): string[] {
   const present = new Set(lockedFields(library).map(({ place }) => place));
   const places = new Set(removed.map((key) => key.split(' ')[0] ?? ''));
-  return [...places].filter((place) => !present.has(place) && !OMITTED.test(place) && !context.retired.cards.includes(place));
+  return [...places].filter((place) => !present.has(place) && !OMITTED_WORDS_PLACE.test(place) && !context.retired.cards.includes(place));
 }
 
 /** Compares texts with the corpus. @returns sentences, each a reason not to lock */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import { writeFixtureFile } from '../rules/fixture-project.ts';
 import { compileProject, compileLibrary } from './compile.ts';
-import { PROJECT_FOLDER, projectLibrary } from './project-library.ts';
+import { PROJECT_FOLDER, testLibrary } from './test-library.ts';
 import { exportTexts } from './exported-text.ts';
 import { ContentError } from './problem.ts';
 
@@ -229,7 +229,7 @@ describe('what an editor is told', () => {
 describe('the content of this project', () => {
   let library: ReturnType<typeof compileLibrary>;
   beforeAll(() => {
-    library = projectLibrary();
+    library = testLibrary();
   });
 
   it('has a menu with pages for each category', () => {

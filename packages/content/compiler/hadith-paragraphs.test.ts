@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { projectLibrary } from './project-library.ts';
+import { testLibrary } from './test-library.ts';
 
 const paragraphs = (text: string): number => text.trim().split('\n').length;
 
 // The page of a hadith sets them together, one by one.
-it.each(projectLibrary().fortyHadith?.hadith ?? [])(
+it.each(testLibrary().fortyHadith?.hadith ?? [])(
   'hadith $number has a paragraph of English for each line of Arabic',
   ({ arabicText, englishText }) => {
     expect(paragraphs(englishText)).toBe(paragraphs(arabicText));

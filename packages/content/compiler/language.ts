@@ -116,7 +116,7 @@ export class Language {
     });
   }
 
-  /** Names that no text uses, with their files. */
+  /** Ids of people and works that no text uses, with their files. */
   *unused(): Iterable<{ file: SourceFile; id: string }> {
     yield* this.#people.unused();
     yield* this.#works.unused();

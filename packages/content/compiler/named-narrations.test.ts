@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type WorkNames, findNamedNarrations } from './named-narrations.ts';
-import { projectLibrary } from './project-library.ts';
+import { testLibrary } from './test-library.ts';
 
-const { namedWorks } = projectLibrary();
+const { namedWorks } = testLibrary();
 
 test.each([
   ['In Sahih Muslim 384 he said so.', ['muslim:384']],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compileLibrary } from './compile.ts';
-import { PROJECT_FOLDER, projectLibrary } from './project-library.ts';
+import { PROJECT_FOLDER, testLibrary } from './test-library.ts';
 
-const library = projectLibrary();
+const library = testLibrary();
 const relatedTo = (key: string): { to: string; need: string }[] => library.pages.get(key)?.page.related ?? [];
 
 test('a page leads to those that serve the same need, and says which', () => {

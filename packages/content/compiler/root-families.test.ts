@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { splitMeanings } from '../../core/meanings.ts';
 import { rootSlug } from '../../core/roots.ts';
-import { projectLibrary } from './project-library.ts';
+import { testLibrary } from './test-library.ts';
 import { categoryMeanings, listTitle, rootSummaries, rootFamilies, transliterateLemma } from './root-families.ts';
 
-const library = projectLibrary();
+const library = testLibrary();
 const families = rootFamilies(library);
 
 describe('the roots of the project', () => {

@@ -207,7 +207,7 @@ function variantReadingsByPlace({ words }: GlossedText): Record<string, Alternat
   return places.length ? Object.fromEntries(places) : undefined;
 }
 
-/** The meanings, roots and other readings of the words of a category's own cards. */
+/** The meanings and roots of the words of a category's own cards, and how other narrations have these words. */
 export function categoryMeanings(library: Library, category: string): CategoryMeanings {
   const texts = library.glossed.filter(({ id }) => id.startsWith(`${category}/`));
   const used = new Set(texts.flatMap(({ words }) => words.map(({ root }) => root)));

@@ -2,10 +2,10 @@ import { cwd } from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { languageSettings } from './language-settings.ts';
 import { languagesOf } from './languages.ts';
-import { projectLibrary, untypesetLibrary } from './project-library.ts';
+import { testLibrary, untypesetTestLibrary } from './test-library.ts';
 import { typesetLibrary, textTypesetter, withNoBreakBeforeSalawat } from './typography.ts';
 
-const typeset = textTypesetter(projectLibrary().language.settings?.typography);
+const typeset = textTypesetter(testLibrary().language.settings?.typography);
 
 describe('a text', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('a text', () => {
 });
 
 test('of a whole library the English is set and nothing else is touched', () => {
-  const library = untypesetLibrary();
+  const library = untypesetTestLibrary();
   const before = JSON.stringify({ ...library, files: [], menus: [...library.menus] });
   const set = typesetLibrary(library);
   expect(JSON.stringify({ ...library, files: [], menus: [...library.menus] })).toBe(before);
@@ -47,7 +47,7 @@ test('of a whole library the English is set and nothing else is touched', () => 
 });
 
 test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes', () => {
-  const library = untypesetLibrary();
+  const library = untypesetTestLibrary();
   const shown = withNoBreakBeforeSalawat(library);
   const english = JSON.stringify([
     shown.cards.map(({ card }) => [card.title, card.subtitle, card.occasion, card.translation, card.note]),

@@ -2,7 +2,7 @@
  * Finds phrases that stand in two texts and are translated differently.
  * A phrase is three words in a row, in bare letters. In each text that has it, the meanings that its words have
  * anywhere show which words of the translation render it; then each word's rendering is compared with that of most
- * texts. Words without a root join others and are not compared.
+ * texts. Words without a root (particles, pronouns) belong to the phrase, but their rendering is not compared.
  */
 import type { PhraseWord, PhraseText } from './phrase-texts.ts';
 import type { TranslationWord, SenseLookup } from './senses.ts';

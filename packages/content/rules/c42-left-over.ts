@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
-import { translationPairs, isNameValue } from './translation-pairs.ts';
+import { valuesWithReference, isNameValue } from './values-with-reference.ts';
 import { lowerCaseWords } from './bare-words.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
@@ -19,7 +19,7 @@ export const untranslatedRule: Rule = {
   *check(_, context) {
     if (context.reference.length === 0) return;
     const telling = new Set(languageSettings(context.root, FIRST_LANGUAGE).telling ?? []);
-    for (const { entry, own, reference } of translationPairs(context)) {
+    for (const { entry, own, reference } of valuesWithReference(context)) {
       const told = wordsWithoutPlaceholders(own).find((word) => telling.has(word));
       if (told !== undefined) yield findingInValue(entry, `"${told}" is no word of this language`, own.toLowerCase().indexOf(told));
       else if (

@@ -1,5 +1,5 @@
 import type { LanguageSettings } from '../compiler/language-settings.ts';
-import { translationPairs } from './translation-pairs.ts';
+import { valuesWithReference } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
@@ -34,7 +34,7 @@ export const quotationMarksRule: Rule = {
     const marks = language.settings?.typography;
     if (!marks) return;
     const allowed = allowedInterfaceMarks(marks);
-    for (const { entry, own, reference } of translationPairs(context)) {
+    for (const { entry, own, reference } of valuesWithReference(context)) {
       const written = isInterface(entry.file.path);
       const wrong = [...own].findIndex((char) => QUOTATION_MARK.test(char) && (written ? !allowed.has(char) : char !== '"'));
       if (wrong >= 0) yield findingInValue(entry, `${[...own][wrong]} is no quotation mark of this language`, wrong);

@@ -1,4 +1,4 @@
-import { translationPairs, isWordMeaning } from './translation-pairs.ts';
+import { valuesWithReference, isWordMeaning } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
@@ -21,7 +21,7 @@ export const sentenceCountRule: Rule = {
     const { settings } = language;
     if (!settings?.beside) return;
     const { least, most } = settings.beside;
-    for (const { entry, own, reference } of translationPairs(context)) {
+    for (const { entry, own, reference } of valuesWithReference(context)) {
       if (isWordMeaning(entry)) continue;
       const [here, there] = [countSentences(own, settings.stops + SEMICOLON), countSentences(reference, settings.stops)];
       if (here < there) yield findingInValue(entry, `${there} sentences of the first language are only ${here} here`);

@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
-import { translationPairs } from './translation-pairs.ts';
+import { valuesWithReference } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { RepetitionCountParser } from './repetition-counts.ts';
 import { findingInValue } from './written-values.ts';
@@ -21,7 +21,7 @@ export const sameNumbersRule: Rule = {
     if (context.reference.length === 0 || !language.settings) return;
     const own = new RepetitionCountParser(language.settings.counting);
     const first = new RepetitionCountParser(languageSettings(context.root, FIRST_LANGUAGE).counting);
-    for (const { entry, own: text, reference } of translationPairs(context)) {
+    for (const { entry, own: text, reference } of valuesWithReference(context)) {
       const pairs = [digits, placeholders].map((read) => [sortedList(read(text)), sortedList(read(reference))] as const);
       const other = pairs.find(([here, there]) => here !== there);
       if (other) {

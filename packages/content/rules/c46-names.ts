@@ -1,4 +1,4 @@
-import { translationPairs, isNameValue } from './translation-pairs.ts';
+import { valuesWithReference, isNameValue } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
@@ -33,7 +33,7 @@ export const consistentNamesRule: Rule = {
   hint: 'Write the name as people.yaml, works.yaml or collections.yaml of the language has it.',
   *check({ language }, context) {
     const honorifics = language.settings?.honorifics ?? [];
-    const all = [...translationPairs(context)];
+    const all = [...valuesWithReference(context)];
     const names = all
       .filter(({ entry }) => isNameValue(entry) && !KEYS_WITHOUT_NAME.has(entry.key))
       .map(({ own, reference }) => ({ own: withoutHonorific(straight(own), honorifics), reference: straight(reference) }));

@@ -1,4 +1,4 @@
-import { translationPairs, isWordMeaning } from './translation-pairs.ts';
+import { valuesWithReference, isWordMeaning } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
@@ -17,7 +17,7 @@ export const termPairsRule: Rule = {
       reference: wordBeginningPattern(reference, 'u'),
       words: wordBeginningPattern(words, 'iu'),
     }));
-    for (const { entry, own, reference } of translationPairs(context)) {
+    for (const { entry, own, reference } of valuesWithReference(context)) {
       if (isWordMeaning(entry) || entry.key === 'words') continue;
       for (const pair of pairs) {
         const term = pair.reference.exec(reference)?.[0];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { languageSettings } from '../compiler/language-settings.ts';
-import { PROJECT_FOLDER, projectLibrary } from '../compiler/project-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../compiler/test-library.ts';
 import { RepetitionCountParser } from './repetition-counts.ts';
 
-const { settings } = projectLibrary().language;
+const { settings } = testLibrary().language;
 if (!settings) throw new Error('The project has no language.yaml.');
 const said = new RepetitionCountParser(settings.counting);
 

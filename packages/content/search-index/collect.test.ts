@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { indexTexts } from '../../core/search/engine.ts';
-import { projectLibrary } from '../compiler/project-library.ts';
+import { testLibrary } from '../compiler/test-library.ts';
 import { collectTexts } from './collect.ts';
 import { surahName } from './surah-name.ts';
 
-const library = projectLibrary();
+const library = testLibrary();
 const collected = collectTexts(library);
 const paths = new Set(collected.pages.map(({ path }) => path));
 

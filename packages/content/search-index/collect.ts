@@ -1,5 +1,5 @@
 /** Collects what the search finds: pages by title, every text once, each with all places where it stands. */
-import { SCREEN_METADATA } from '../../../screen-metadata.ts';
+import { SCREEN_DESCRIPTIONS } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
@@ -20,7 +20,7 @@ import { surahName } from './surah-name.ts';
 /** Screens without texts of their own, and those whose texts have search pages of their own. */
 const screenPages = (): SearchPage[] =>
   SCREENS.flatMap(({ folder, path, title = '' }) => {
-    const about = SCREEN_METADATA[folder]?.searchWords;
+    const about = SCREEN_DESCRIPTIONS[folder]?.searchWords;
     return about === undefined ? [] : [{ path, title, about }];
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { projectLibrary } from '../../content/compiler/project-library.ts';
+import { testLibrary } from '../../content/compiler/test-library.ts';
 import { type MeasuringFace, openMeasuringFace, textWidth } from '../../typesetting/text-width.ts';
 import { pictureContentOfCard } from './card-words.ts';
 import { FRAMES, layOutCard, SIDE_MARGIN, fitSuggestions } from './layout.ts';
@@ -86,7 +86,7 @@ let cards: Placed[];
 
 beforeAll(async () => {
   measure = await shapedWidths();
-  cards = [...projectLibrary().menus.values()].flatMap(({ slug, pages }) =>
+  cards = [...testLibrary().menus.values()].flatMap(({ slug, pages }) =>
     pages.flatMap((page) =>
       page.cards.map((card) => ({ words: pictureContentOfCard(card, page.title), place: `${slug}/${page.slug}#${card.id}` })),
     ),

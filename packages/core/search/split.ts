@@ -5,18 +5,18 @@
 import type { SearchIndex } from './engine.ts';
 import type { SearchPage, SearchPlace, SearchText } from './model.ts';
 
-type ShownPlace = Pick<SearchPlace, 'page' | 'id' | 'head'>;
+type TextsFilePlace = Pick<SearchPlace, 'page' | 'id' | 'head'>;
 
 /** Every text with the places where it stands. */
 export interface SearchTextsFile {
   pages: Pick<SearchPage, 'path' | 'title' | 'menu'>[];
-  texts: (Omit<SearchText, 'gloss' | 'places'> & { places: ShownPlace[] })[];
+  texts: (Omit<SearchText, 'gloss' | 'places'> & { places: TextsFilePlace[] })[];
 }
 
-/** The rest of the index; pages, texts and places in the same order as in `SearchedTexts`. */
+/** The rest of the index; pages, texts and places in the same order as in `SearchTextsFile`. */
 export interface SearchOnlyFile extends Omit<SearchIndex, 'pages' | 'texts'> {
   pages: Omit<SearchPage, keyof SearchTextsFile['pages'][number]>[];
-  places: Omit<SearchPlace, keyof ShownPlace>[][];
+  places: Omit<SearchPlace, keyof TextsFilePlace>[][];
 }
 
 /** Splits an index into its two files. */

@@ -88,11 +88,11 @@ const RARITY_EXPONENT = 1.1;
 const HALF_SCORE_COUNT = 1.6;
 /** How far long pages are scored down, from 0 to 1; customary for BM25. */
 const LENGTH_NORMALIZATION = 0.75;
-/** Length of the parts of terms: words that share so many letters in a row are related. */
-const TERM_PART_LENGTH = 4;
-const TERM_PART_WEIGHT = 0.3;
+/** Length of the overlapping grams of a term: words that share so many letters in a row are related. */
+const TERM_GRAM_LENGTH = 4;
+const GRAM_WEIGHT = 0.3;
 /** Least share of the best possible part score that a page needs if no whole word of the query is known. */
-const MIN_PART_SCORE_SHARE = 0.25;
+const MIN_GRAM_SCORE_SHARE = 0.25;
 /** Raises the distance between the best page and the others. */
 const SCORE_CONTRAST_EXPONENT = 1.75;
 
@@ -128,9 +128,9 @@ export function unpackWishes(packed: PackedWishCounts, pages: number): WishIndex
   return { pages, lengths, terms, text, starts, counts: [...terms.values()], parts: new Map() };
 }
 
-const partsOfTerm = (term: string): string[] => {
+const gramsOfTerm = (term: string): string[] => {
   const letters = withBoundaries(term);
-  return Array.from({ length: Math.max(0, letters.length - TERM_PART_LENGTH + 1) }, (_, at) => letters.slice(at, at + TERM_PART_LENGTH));
+  return Array.from({ length: Math.max(0, letters.length - TERM_GRAM_LENGTH + 1) }, (_, at) => letters.slice(at, at + TERM_GRAM_LENGTH));
 };
 
 /** The index of the last number that is not greater than another; numbers ascending. */
@@ -145,7 +145,7 @@ function indexOfLastNotAbove(numbers: readonly number[], other: number): number 
 }
 
 /** Number of wishes by page that have a term with this part. */
-function countsOfPart({ text, starts, counts, parts }: WishIndex, part: string): WishCountByPage {
+function countsOfGram({ text, starts, counts, parts }: WishIndex, part: string): WishCountByPage {
   const known = parts.get(part);
   if (known) return known;
   const found = new Map<number, number>();
@@ -183,17 +183,17 @@ export function matchWishes(index: WishIndex, query: string): WishMatch {
   const byWords = Math.max(0, ...scores.values());
   const unknown: WishCountByPage = new Map();
   const whole = terms.reduce((sum, term) => sum + rarityWeight(index, index.terms.get(term) ?? unknown), 0);
-  const parts = [...new Set(terms.flatMap(partsOfTerm))];
+  const parts = [...new Set(terms.flatMap(gramsOfTerm))];
   let wholeOfParts = 0;
   for (const part of parts) {
-    const counts = countsOfPart(index, part);
-    const weight = TERM_PART_WEIGHT * rarityWeight(index, counts);
+    const counts = countsOfGram(index, part);
+    const weight = GRAM_WEIGHT * rarityWeight(index, counts);
     wholeOfParts += weight;
     addScores(scores, counts, weight, index.lengths);
   }
   const best = Math.max(0, ...scores.values());
   // Without a known word, a page must share enough parts with the query.
-  if (best === 0 || (byWords === 0 && best < MIN_PART_SCORE_SHARE * wholeOfParts)) return { scores: new Map(), covered: 0 };
+  if (best === 0 || (byWords === 0 && best < MIN_GRAM_SCORE_SHARE * wholeOfParts)) return { scores: new Map(), covered: 0 };
   return {
     scores: new Map(Array.from(scores, ([page, score]) => [page, (score / best) ** SCORE_CONTRAST_EXPONENT])),
     covered: byWords / whole,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { projectLibrary } from '../../content/compiler/project-library.ts';
+import { testLibrary } from '../../content/compiler/test-library.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { type EditionsRecord, EDITIONS_FILE, editionFaults, readEditions, LAST_EDITION_TEXTS_FILE } from './edition.ts';
 import { withNextEdition } from './next-edition.ts';
@@ -10,7 +10,7 @@ import { editionStatusOf } from './unchanged-since.ts';
 import { compareVersions, draftVersionAfter } from './version.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const library = projectLibrary();
+const library = testLibrary();
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-editions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

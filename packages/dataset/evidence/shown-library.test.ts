@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectLibrary } from '../../content/compiler/project-library.ts';
+import { testLibrary } from '../../content/compiler/test-library.ts';
 import { publishedCards } from '../published-cards.ts';
 import { RULES } from '../../content/rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const library = compileLibraryWithEvidence(root);
 
 test('every card of every menu shows the beginning of the fingerprint that the published data list for its place', () => {
-  const published = publishedCards(projectLibrary(), { since: () => '1.0.0' });
+  const published = publishedCards(testLibrary(), { since: () => '1.0.0' });
   for (const [place, { page }] of library.pages) {
     for (const { id, evidence } of page.cards)
       expect(evidence?.fingerprint, `${place}#${id}`).toBe(published.get(`${place}#${id}`)?.fingerprint.slice(0, 16));

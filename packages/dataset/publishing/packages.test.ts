@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectLibrary } from '../../content/compiler/project-library.ts';
+import { testLibrary } from '../../content/compiler/test-library.ts';
 import { makeLanguageData, writeData } from '../data.ts';
 import { projectData } from '../project-data.ts';
 import { runExamples } from '../run-examples.ts';
@@ -15,7 +15,7 @@ import { makeTransliterationPackage } from './transliteration-package.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-packages-'));
 const consumer = join(folder, 'consumer');
-const library = projectLibrary();
+const library = testLibrary();
 
 function run(command: string, args: readonly string[], where: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: where, encoding: 'utf8' });

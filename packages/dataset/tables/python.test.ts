@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER } from '../../content/compiler/project-library.ts';
+import { PROJECT_FOLDER } from '../../content/compiler/test-library.ts';
 import { writeData } from '../data.ts';
 import { projectData } from '../project-data.ts';
 

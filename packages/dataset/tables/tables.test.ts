@@ -2,7 +2,7 @@ import initSqlJs, { type SqlValue } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Card, Category } from '../shapes/model.ts';
 import { compileLibrary } from '../../content/compiler/compile.ts';
-import { PROJECT_FOLDER, projectLibrary } from '../../content/compiler/project-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../../content/compiler/test-library.ts';
 import { readEditions, sha256 } from '../editions/edition.ts';
 import { type PublishedData, makeData, fileText } from '../make-data.ts';
 import { projectData } from '../project-data.ts';
@@ -24,7 +24,7 @@ function readCsv(text: string): string[][] {
 }
 
 beforeAll(async () => {
-  const categories = projectLibrary().categories.map(({ slug }) => JSON.parse(fileText(data, `categories/${slug}.json`)) as Category);
+  const categories = testLibrary().categories.map(({ slug }) => JSON.parse(fileText(data, `categories/${slug}.json`)) as Category);
   cards = categories.flatMap(({ pages }) => pages.flatMap((page) => page.cards));
   const { Database } = await initSqlJs();
   const database = new Database(data.files.find(({ path }) => path === 'misbaha.sqlite')?.content as Uint8Array);

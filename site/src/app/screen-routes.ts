@@ -31,8 +31,8 @@ function metaOf({ folder, title }: Screen, route: ScreenRoute): (loaded: unknown
   return () => ({ title });
 }
 
-/** @throws Error where the screen's folder has no `route.ts` */
-function routeOf(screen: Screen): RouteObject {
+/** The router's route of a screen, made of its record and its `route.ts`. @throws Error where the folder has no `route.ts` */
+function routeObjectOf(screen: Screen): RouteObject {
   const { folder, path } = screen;
   const route = ROUTE_FILES[`../screens/${folder}/route.ts`];
   if (!route) throw new Error(`screens.ts names the screen "${folder}"; write site/src/screens/${folder}/route.ts`);
@@ -45,4 +45,4 @@ function routeOf(screen: Screen): RouteObject {
   };
 }
 
-export const screenRoutes: RouteObject[] = SCREENS.map(routeOf);
+export const screenRoutes: RouteObject[] = SCREENS.map(routeObjectOf);

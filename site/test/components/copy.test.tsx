@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { cardText } from '../../src/features/card/card-text.ts';
 import { loadCategory } from '../../src/platform/content/texts.ts';
 import { arabicByPath } from '../../build/check-pages.ts';
-import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
+import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
 import { element, elements, waitForToastDescription, toastTitles, openApp, press } from './app.tsx';
 
 /** The Arabic of each page's cards, as it is copied: the place of a name is a blank. */
 const source = new Map(
-  [...arabicByPath(projectLibrary())].map(([path, texts]) => [path, texts.map((text) => text.replaceAll('{name}', '…'))]),
+  [...arabicByPath(testLibrary())].map(([path, texts]) => [path, texts.map((text) => text.replaceAll('{name}', '…'))]),
 );
 
 /** Collects what is copied. */
@@ -40,7 +40,7 @@ test('the Arabic of every card, alone and before the other layers', async () => 
       }
     }
   }
-  expect(count).toBeGreaterThanOrEqual(projectLibrary().cards.length);
+  expect(count).toBeGreaterThanOrEqual(testLibrary().cards.length);
 });
 
 /** Verses, a text with a place for a name, and one of many cards. */

@@ -142,7 +142,7 @@ test('one at a time: the whole card counts once it is chosen, and the keys of th
   tapCard('mouse');
   expect(counter()).toBe('0 / 3, count one');
   await openHelp();
-  press(panel().getByRole('checkbox', { name: 'The whole card counts' }));
+  press(await panel().findByRole('checkbox', { name: 'The whole card counts' }));
   press(headset());
   await waitFor(() => expect(headset().checked).toBe(true));
   await closeHelp();

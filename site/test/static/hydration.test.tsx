@@ -9,10 +9,10 @@ import { loadMatchedLazyRoutes, untilInitialized } from '../../src/app/hydration
 import { PAGE_DATA_ELEMENT_ID, parsePageData } from '../../src/app/page-data.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
-import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
+import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
 import { type BuiltDocument, builtPages } from './built-documents.ts';
 
-const source = arabicByPath(projectLibrary());
+const source = arabicByPath(testLibrary());
 const pages = builtPages();
 const sections = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''));
 

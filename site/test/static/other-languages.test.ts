@@ -5,7 +5,7 @@ import { env } from 'node:process';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { languageBase, siteConfig } from '../../../site.config.ts';
-import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
+import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
 import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('%s', (tag) => {
   });
 
   test('has the Arabic of the source, code point for code point', () => {
-    const source = arabicByPath(projectLibrary());
+    const source = arabicByPath(testLibrary());
     const differing = pages.filter(
       ({ path, document }) => arabicInDocument(document).join('\u0000') !== (source.get(path) ?? []).join('\u0000'),
     );

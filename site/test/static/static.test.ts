@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
-import { projectLibrary } from '../../../packages/content/compiler/project-library.ts';
+import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
 import { BUILD, type BuiltDocument, builtDocuments, CLIENT, SHELL } from './built-documents.ts';
 import { EXPECTED_ROUTES } from './expected-routes.ts';
 import { headFaults, previewFileOf } from './head-faults.ts';
@@ -51,7 +51,7 @@ describe.each(EXPECTED_ROUTES)('$path', ({ path, title, back, counts }) => {
 });
 
 test('the Arabic of every page is that of the source, code point for code point', () => {
-  const source = arabicByPath(projectLibrary());
+  const source = arabicByPath(testLibrary());
   const differing = pages.filter(
     ({ path, document }) => arabicInDocument(document).join('\u0000') !== (source.get(path) ?? []).join('\u0000'),
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPage, type StubbedPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, type StubbedPage, stubStorage } from '../../platform/storage/stub-storage.ts';
 
 const KEY = 'prayer/after-salam#tasbih';
 const RECORD = 'misbaha:counts';
@@ -15,7 +15,7 @@ let page: StubbedPage;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: LATE });
-  page = stubPage();
+  page = stubPageEvents();
 });
 afterEach(() => {
   vi.useRealTimers();

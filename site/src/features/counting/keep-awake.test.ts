@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPage, type StubbedPage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, type StubbedPage } from '../../platform/storage/stub-storage.ts';
 import { keepScreenAwake } from './keep-awake.ts';
 
 class Lock {
@@ -23,7 +23,7 @@ function stubWakeLock(request: () => Promise<Lock>): void {
 }
 
 beforeEach(() => {
-  page = stubPage();
+  page = stubPageEvents();
   locks = [];
   stubWakeLock(() => {
     const lock = new Lock();

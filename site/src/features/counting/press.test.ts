@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 import { pressCounter } from './press.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('the hand feels each count, each 33rd longer, and the end in its own way', () => {
   const felt: unknown[] = [];
   stubStorage();
-  stubPage();
+  stubPageEvents();
   vi.stubGlobal('navigator', { vibrate: (pattern: unknown) => felt.push(pattern) > 0 });
   for (let count = 1; count <= 100; count++) expect(pressCounter('adhkar/dhikr#hundred', 100)).toBe(count);
   const marks = felt.flatMap((pattern, index) => (pattern === 12 ? [] : [[index + 1, pattern]]));

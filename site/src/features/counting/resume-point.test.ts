@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 import { addOneCount, resetPageCounts } from './counts.ts';
 import { forgetResumePoint, keepResumePoint, onResumePointChange, parseResumePoint, resumePointOf } from './resume-point.ts';
 
@@ -9,7 +9,7 @@ const RESUME_POINT = { card: 'seeking-forgiveness', position: 7, total: 24 };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 6, 30) });
-  stubPage();
+  stubPageEvents();
 });
 afterEach(() => {
   vi.useRealTimers();

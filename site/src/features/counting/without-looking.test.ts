@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 import { setWholeCardCounts, doesWholeCardCount, parseWithoutLooking } from './without-looking.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('is off unless it is chosen, and kept', () => {
   stubStorage();
-  stubPage();
+  stubPageEvents();
   expect(doesWholeCardCount()).toBe(false);
   expect(setWholeCardCounts(true)).toBe(true);
   expect(doesWholeCardCount()).toBe(true);

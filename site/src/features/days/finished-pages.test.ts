@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 
 const FOLDER = 'misbaha:days/';
 const MORNING = 'morning-evening/morning-remembrance';
@@ -78,7 +78,7 @@ it('a device that keeps nothing shows it until the page is closed, and no error'
 
 it('tells of changes in another tab', async () => {
   stubStorage();
-  const page = stubPage();
+  const page = stubPageEvents();
   const { onFinishedPagesChange } = await load();
   const listener = vi.fn<() => void>();
   const stop = onFinishedPagesChange(listener);

@@ -32,7 +32,7 @@ export interface FinishedPage {
 }
 
 const NO_FINISHED_PAGES: readonly FinishedPage[] = [];
-const withStableIdentity = createArrayReuser<FinishedPage>();
+const reuseArrayIfEqual = createArrayReuser<FinishedPage>();
 
 function parse(name: string): FinishedPage | undefined {
   const [, day = '', page = ''] = ENTRY_NAME_PATTERN.exec(name) ?? [];
@@ -42,7 +42,7 @@ function parse(name: string): FinishedPage | undefined {
 
 /** All finished pages, the latest day first; the same array while nothing changes. */
 export function finishedPages(): readonly FinishedPage[] {
-  return withStableIdentity(
+  return reuseArrayIfEqual(
     finishedPageEntries
       .names()
       .flatMap((name) => parse(name) ?? [])

@@ -13,9 +13,9 @@ const readDua = (home: string): LearnedDua | undefined => parseLearned(home, par
 
 /** Returns a reader of the learned duas or roots, sorted by id; it gives the same array until something changes. */
 function createListReader(isIncluded: (home: string) => boolean): () => readonly LearnedDua[] {
-  const sameDuas = createArrayReuser<LearnedDua>();
+  const reuseArrayIfEqual = createArrayReuser<LearnedDua>();
   return () =>
-    sameDuas(
+    reuseArrayIfEqual(
       entries
         .names()
         .filter(isIncluded)

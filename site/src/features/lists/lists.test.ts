@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 
 const FOLDER = 'misbaha:lists/';
 const ITEMS = [{ id: 'prayer/ablution#bismillah' }, { id: 'daily-life/rain#allahumma-sayyiban', count: 33 }];
@@ -54,7 +54,7 @@ it('two tabs that change two lists lose nothing, and a list that one deletes sta
 
 it('another tab’s change arrives', async () => {
   const kept = stubStorage();
-  const page = stubPage();
+  const page = stubPageEvents();
   const { allLists, makeList, onListsChange } = await load();
   const { list } = makeList('Morning', []);
   const listener = vi.fn<() => void>();

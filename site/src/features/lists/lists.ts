@@ -19,11 +19,11 @@ function recordOf(id: string): ListRecord | undefined {
 /** All records, with those of deleted lists, sorted by id. */
 const listRecords = (): ListRecord[] => entries.names().flatMap((id) => recordOf(id) ?? []);
 
-const reuseEqualLists = createArrayReuser<DuaList>();
+const reuseArrayIfEqual = createArrayReuser<DuaList>();
 
 /** All lists, sorted by name; the same array until something changes. */
 export function allLists(): readonly DuaList[] {
-  return reuseEqualLists(
+  return reuseArrayIfEqual(
     listRecords()
       .flatMap((record) => (isDeleted(record) ? [] : [record]))
       .toSorted((a, b) => compareAlphabetically(a.name, b.name) || compareAlphabetically(a.id, b.id)),

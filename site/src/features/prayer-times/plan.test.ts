@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 import { changePlan, DEFAULT_PLAN, isMinutes, readPlan, MAX_REMINDERS, NEW_REMINDER, parsePlan } from './plan.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,7 +9,7 @@ const CAIRO = { city: 'Cairo', country: 'EG', latitude: 30.06, longitude: 31.25,
 
 it('keeps what is chosen, each field by itself', () => {
   const kept = stubStorage();
-  stubPage();
+  stubPageEvents();
   expect(readPlan()).toEqual(DEFAULT_PLAN);
   expect(changePlan({ place: CAIRO, method: 'egypt' })).toBe(true);
   expect(readPlan()).toEqual({ ...DEFAULT_PLAN, place: CAIRO, method: 'egypt' });
@@ -19,7 +19,7 @@ it('keeps what is chosen, each field by itself', () => {
 
 it('says where the device does not keep it', () => {
   stubStorage({}, 0);
-  stubPage();
+  stubPageEvents();
   expect(changePlan({ asr: 'hanafi' })).toBe(false);
   expect(readPlan().asr).toBe('hanafi');
 });

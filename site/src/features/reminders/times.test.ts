@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 import { MOMENTS } from './moments.ts';
 import { changeReminder, chosenTimes, DEFAULTS, isTime, parseTimes } from './times.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('keeps what is chosen, each field by itself', () => {
   const kept = stubStorage();
-  stubPage();
+  stubPageEvents();
   expect(chosenTimes()).toEqual(DEFAULTS);
   expect(changeReminder('morning', { time: '05:10' })).toBe(true);
   changeReminder('sleep', { isOn: false });
@@ -23,7 +23,7 @@ it('keeps what is chosen, each field by itself', () => {
 
 it('says where the device does not keep it', () => {
   stubStorage({}, 0);
-  stubPage();
+  stubPageEvents();
   expect(changeReminder('evening', { time: '18:45' })).toBe(false);
   expect(chosenTimes().evening.time).toBe('18:45');
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 
 const LIST = 'misbaha:saved';
 const RAIN = { home: 'daily-life/rain#allahumma-sayyiban', at: '2026-11-20T04:00:00.000Z' };
@@ -43,7 +43,7 @@ it('two tabs lose nothing to each other, whether they listen or not', async () =
 
 it('what another tab has cleared does not come back', async () => {
   const kept = stubStorage();
-  const page = stubPage();
+  const page = stubPageEvents();
   const { toggleSaved, savedDuas, onSavedChange } = await load();
   toggleSaved(RAIN.home);
   const listener = vi.fn<() => void>();

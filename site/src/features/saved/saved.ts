@@ -7,11 +7,11 @@ import { parseSavedDua, type SavedDua } from './saved-dua.ts';
 const entries = createStoredEntries('misbaha:saved/');
 
 const NONE: readonly SavedDua[] = [];
-const reuseEqualDuas = createArrayReuser<SavedDua>();
+const reuseArrayIfEqual = createArrayReuser<SavedDua>();
 
 /** All saved duas, the latest last; the same list as long as nothing changes. */
 export function savedDuas(): readonly SavedDua[] {
-  return reuseEqualDuas(
+  return reuseArrayIfEqual(
     entries
       .names()
       .flatMap((home) => parseSavedDua({ home, at: entries.get(home) }) ?? [])

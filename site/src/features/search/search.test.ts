@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexTexts } from '../../../../packages/core/search/engine.ts';
 // oxlint-disable-next-line no-restricted-imports -- what comes first is judged over the real content
-import { projectLibrary } from '../../../../packages/content/compiler/project-library.ts';
+import { testLibrary } from '../../../../packages/content/compiler/test-library.ts';
 // oxlint-disable-next-line no-restricted-imports -- as above
 import { collectTexts } from '../../../../packages/content/search-index/collect.ts';
 import { isAnswerable } from './answerable.ts';
@@ -12,7 +12,7 @@ let engine: Engine;
 
 beforeAll(async () => {
   // Through JSON, as it reaches the browser.
-  const index = JSON.parse(JSON.stringify(indexTexts(collectTexts(projectLibrary()))));
+  const index = JSON.parse(JSON.stringify(indexTexts(collectTexts(testLibrary()))));
   engine = await openEngine(index);
 });
 

@@ -12,7 +12,7 @@ export interface EntryPosition {
 }
 
 /** The page before an entry's own in the history. */
-export interface PreviousEntry {
+export interface PreviousPage {
   /** Address with its query, from the root of the host. */
   address: string;
   /** Key of the entry; unknown where a link led to another document before the app was there. */
@@ -23,7 +23,7 @@ export interface PreviousEntry {
 
 interface EntryState {
   place?: EntryPosition;
-  before?: PreviousEntry;
+  before?: PreviousPage;
   /** State that screens keep, by its name (`useHistoryState`). */
   kept?: Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
 /** Records the reader's position on every page that is left, so that it can be restored. */
 import { type createBrowserRouter, type Location, NavigationType } from 'react-router';
-import { type PreviousEntry, entryOf, forgetEntry, loadEntries, updateEntry, storeEntries } from './history-entries.ts';
+import { type PreviousPage, entryOf, forgetEntry, loadEntries, updateEntry, storeEntries } from './history-entries.ts';
 import { takeFollowedLinkSource } from './followed-link.ts';
 import { currentPosition } from './entry-position.ts';
 
@@ -26,7 +26,7 @@ export function prepareFirstEntry(): void {
 }
 
 /** The page before an entry that was added to the history. */
-function previousOfPushed(now: Location, next: Location): PreviousEntry | undefined {
+function previousOfPushed(now: Location, next: Location): PreviousPage | undefined {
   const { before } = entryOf(now.key);
   if (now.pathname === next.pathname) return before && { ...before, steps: before.steps + 1 };
   return { address: now.pathname + now.search, key: now.key, steps: 1 };

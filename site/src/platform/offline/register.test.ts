@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPage } from '../storage/stub-storage.ts';
+import { stubPageEvents } from '../storage/stub-storage.ts';
 import type { Notice } from '../toast/notice.ts';
 
 const told = vi.hoisted(() => vi.fn<(notice: Notice) => Promise<void>>(() => Promise.resolve()));
@@ -22,7 +22,7 @@ async function controlledPage(first: object | null = worker()): Promise<(control
 }
 
 beforeEach(() => {
-  stubPage();
+  stubPageEvents();
   Object.assign(window, { location: new URL('https://duas.example/prayer') });
   told.mockClear();
 });

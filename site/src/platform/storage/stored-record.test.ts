@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStoredRecord } from './stored-record.ts';
-import { stubPage, stubStorage } from './stub-storage.ts';
+import { stubPageEvents, stubStorage } from './stub-storage.ts';
 
 const numberOr = (stored: unknown): { n: number } => ({ n: typeof stored === 'number' ? stored : 0 });
 
@@ -23,7 +23,7 @@ it('reads afresh what another tab has written or cleared, without having listene
 
 it('listeners hear of this tab, of other tabs, of clearing, and of coming back', () => {
   stubStorage();
-  const page = stubPage();
+  const page = stubPageEvents();
   const record = createStoredRecord('n', numberOr);
   const listener = vi.fn<() => void>();
   const stop = record.subscribe(listener);
@@ -45,7 +45,7 @@ it('listeners hear of this tab, of other tabs, of clearing, and of coming back',
 
 it('many changes of another tab are looked at together', () => {
   stubStorage();
-  const page = stubPage();
+  const page = stubPageEvents();
   const listener = vi.fn<() => void>();
   createStoredRecord('n', numberOr).subscribe(listener);
   for (let count = 0; count < 1000; count++) page.fireStorageEvent('n');

@@ -37,7 +37,7 @@ export interface StubbedPage {
 }
 
 /** Replaces `window` and `document` by event targets. */
-export function stubPage(): StubbedPage {
+export function stubPageEvents(): StubbedPage {
   const page = new EventTarget();
   const sight = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('window', page);

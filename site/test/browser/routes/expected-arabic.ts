@@ -1,11 +1,11 @@
 /** The Arabic that each address must show, compiled from the content and not read from the built site. */
 import { arabicByPath } from '../../../build/check-pages.ts';
-import { projectLibrary } from '../../../../packages/content/compiler/project-library.ts';
+import { testLibrary } from '../../../../packages/content/compiler/test-library.ts';
 
 let source: Map<string, string[]> | undefined;
 
 /** @param path address below the base @returns its Arabic, in order; none where a page shows none */
 export function expectedArabicAt(path: string): string[] {
-  source ??= arabicByPath(projectLibrary());
+  source ??= arabicByPath(testLibrary());
   return source.get(path) ?? [];
 }

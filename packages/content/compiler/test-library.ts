@@ -10,7 +10,7 @@ let library: Library | undefined;
 let source: Library | undefined;
 
 /** Typeset, as readers see it. */
-export const projectLibrary = (): Library => (library ??= compileLibrary(PROJECT_FOLDER));
+export const testLibrary = (): Library => (library ??= compileLibrary(PROJECT_FOLDER));
 
 /** As editors write it, its English not yet typeset. */
-export const untypesetLibrary = (): Library => (source ??= compileProject(PROJECT_FOLDER).library);
+export const untypesetTestLibrary = (): Library => (source ??= compileProject(PROJECT_FOLDER).library);

@@ -5,7 +5,7 @@ import { shownText } from './interface-values.ts';
 import type { WrittenValue } from './written-values.ts';
 
 /** A value of a language and the first language's value at the same place, as readers see them. */
-export interface TranslationPair {
+export interface ValueWithReference {
   entry: WrittenValue;
   /** The value, in plain text. */
   own: string;
@@ -25,7 +25,7 @@ const placeKeyOf = ({ file, path }: WrittenValue): string => `${file.path.replac
 const UNTRANSLATED_KEYS = new Set(['needs']);
 
 /** Every value of a language other than the first, with the first language's value; values without one are left out. */
-export function* translationPairs({ written, interface: messages, reference }: RuleContext): Iterable<TranslationPair> {
+export function* valuesWithReference({ written, interface: messages, reference }: RuleContext): Iterable<ValueWithReference> {
   const partners = new Map(reference.map((entry) => [placeKeyOf(entry), entry]));
   for (const entry of [...written, ...messages]) {
     const tag = languageOf(entry.file.path);
