@@ -55,7 +55,7 @@ const panel = () => within(element('dialog.panel'));
 
 async function openHelp(): Promise<void> {
   press(screen.getByRole('button', { name: HELP }));
-  await findElement('dialog.panel');
+  await findElement('dialog.panel[open]');
 }
 async function closeHelp(): Promise<void> {
   press(panel().getByRole('button', { name: 'Close' }));
