@@ -17,7 +17,7 @@ function indexOfUnpaired(value: string): number {
 }
 
 /** A quotation may run over several verses; the compiler closes it at the end of the verses that the page shows. */
-const isVerse = ({ file }: WrittenValue): boolean => file.path === 'content/quran.yaml';
+const isVerse = ({ file }: WrittenValue): boolean => file.path.endsWith('/verses.yaml');
 
 export const bracketsRule: Rule = {
   code: 'c19',

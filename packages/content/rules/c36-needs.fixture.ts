@@ -10,7 +10,7 @@ const withNeedLeadingTo = (texts: string): FixtureFiles => ({
   'needs.yaml': `screens: [{ screen: prayer, needs: [namaz] }]\ngroups: [{ id: home, title: At home, needs: [{ id: washing, need: Washing, texts: [${texts}] }] }]\n`,
 });
 
-const elevenNeeds = Array.from({ length: 11 }, (_, at) => String.fromCodePoint('a'.codePointAt(0) ?? 0 + at).repeat(at + 2));
+const elevenNeeds = Array.from({ length: 11 }, (_, at) => 'abcdefghijk'.charAt(at).repeat(at + 2));
 
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'a word that fits every page', files: withNeeds('wudu, Dua'), says: 'fits every page' },

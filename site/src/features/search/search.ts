@@ -213,8 +213,7 @@ const toSearchResults = (groups: PageGroup[], kind: SearchResults['kind']): Sear
 });
 
 /** The score of the best text, beside 1 for a need that equals the query. */
-const ALL_WORDS_SCORE = 0.4;
-const ANY_WORDS_SCORE = 0.4;
+const BEST_TEXT_SCORE = 0.4;
 /** Added for a text that has the query word for word, and for one that is nothing else. */
 const QUOTED_PART_BONUS = 0.3;
 const QUOTED_OPENING_BONUS = 1;
@@ -224,17 +223,16 @@ const MIN_SHARE_OF_BEST_COVERED = 0.5;
 const FULL_COVERAGE = 0.999;
 
 /**
- * Score of the page that wishes point to, where a need that equals the query has 1: for a query of several words, one
- * whose words one text has all, and a single word.
+ * Score of the page that wishes point to, where a need that equals the query has 1: for a query of several words, for one
+ * some of whose words are in a text, and for a single word.
  */
 const WISH_SCORES = { sentence: 1.4, inText: 0.65, word: 0.3 };
 /** Exponent of the score from texts and needs: raises clear matches (above 1), lowers vague ones. */
 const SCORE_EXPONENT = 1.5;
 
 interface RankingEvidence {
-  /** Pages by matching texts, best first; `share` is the score of the best text. */
+  /** Pages by matching texts, best first. */
   texts: readonly PageGroup[];
-  share: number;
   needs: NeedsOfPages;
   wishes: WishMatch;
   sought: readonly string[];
@@ -243,9 +241,9 @@ interface RankingEvidence {
 }
 
 /** Combines the scores of texts, needs and wishes; best page first. */
-function ranked({ texts, share, needs, wishes, sought, isAnswered }: RankingEvidence, { index }: Engine): PageGroup[] {
+function ranked({ texts, needs, wishes, sought, isAnswered }: RankingEvidence, { index }: Engine): PageGroup[] {
   const best = texts[0]?.score || 1;
-  const groups = new Map(texts.map((group) => [group.page, { ...group, score: (group.score / best) * share + group.quoted }]));
+  const groups = new Map(texts.map((group) => [group.page, { ...group, score: (group.score / best) * BEST_TEXT_SCORE + group.quoted }]));
   for (const [at, { score, needs: words }] of needs) {
     const page = index.pages[at];
     if (!page) continue;
@@ -254,7 +252,7 @@ function ranked({ texts, share, needs, wishes, sought, isAnswered }: RankingEvid
     const hits = group.hits.filter((hit) => !isOmitted(hit));
     groups.set(page, { ...group, hits, needs: words, score: group.score + score });
   }
-  const most = sought.length === 1 ? WISH_SCORES.word : share === ALL_WORDS_SCORE ? WISH_SCORES.inText : WISH_SCORES.sentence;
+  const most = sought.length === 1 ? WISH_SCORES.word : texts.length > 0 ? WISH_SCORES.inText : WISH_SCORES.sentence;
   // A page whose title equals the query gets the full score of wishes anyway.
   for (const [page, group] of groups) group.score = group.score ** SCORE_EXPONENT + (equalsTitle(page.title, sought) ? most : 0);
   for (const [at, score] of wishes.scores) {
@@ -330,14 +328,14 @@ function answerTo(engine: Engine, typed: string): SearchResults {
   const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= FULL_COVERAGE);
   // Wishes only add counts, which is cheap: they get all that the box accepts.
   const wishes = matchWishes(engine.wishes, truncateToWholeWords(typed));
-  const together = (texts: PageGroup[], share: number): PageGroup[] => ranked({ texts, share, needs, wishes, sought, isAnswered }, engine);
+  const together = (texts: PageGroup[]): PageGroup[] => ranked({ texts, needs, wishes, sought, isAnswered }, engine);
   for (const tolerance of isAnswered ? (['exact'] as const) : (['exact', 'typos'] as const)) {
     const groups = grouped(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, needs);
-    if (groups.length > 0) return toSearchResults(together(groups, ALL_WORDS_SCORE), 'words');
+    if (groups.length > 0) return toSearchResults(together(groups), 'words');
   }
-  if (isAnswered) return toSearchResults(together([], 0), 'words');
-  if (sought.length === 1) return needs.size > 0 ? toSearchResults(together([], 0), 'words') : unsureResults(together([], 0), wishes);
+  if (isAnswered) return toSearchResults(together([]), 'words');
+  if (sought.length === 1) return needs.size > 0 ? toSearchResults(together([]), 'words') : unsureResults(together([]), wishes);
   const any = (tolerance: Tolerance): PageGroup[] => grouped(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false, needs);
   const near = any('exact');
-  return unsureResults(together(near.length > 0 ? near : any('typos'), ANY_WORDS_SCORE), wishes);
+  return unsureResults(together(near.length > 0 ? near : any('typos')), wishes);
 }
